@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createCanvas } from '@napi-rs/canvas';
+import { createFilm } from '../server/generation/studio/film.ts';
+import { createPlan } from '../server/generation/studio/plan/createPlan.ts';
+
+/**
+ * Renders many prompts into one PNG to look at.
+ * `node bench/contactSheet.ts --out sheet.png [--seed 7] [--only terrain] [--columns 3] [--width 640] [--height 360]
+ *  [--frames 1] [--prompt "…" --prompt "…"]`; with `--frames 4` each prompt is a row of moments of a 5 s clip.
+ */
+const SHEETS: Record<string, readonly string[]> = {
+  terrain: [
+    'gunung dengan danau saat pagi', 'pegunungan bersalju siang hari', 'perbukitan hijau sore hari', 'gurun pasir senja',
+    'ngarai merah siang hari', 'kepulauan raja ampat siang cerah', 'pantai saat senja dengan pohon kelapa dan perahu', 'gunung berapi meletus malam hari',
+    'gunung bromo lautan awan matahari terbit', 'pantai siang hari cerah ombak', 'aurora di atas gunung bersalju danau malam', 'bukit berkabut fajar pinus',
+  ],
+  moods: [
+    'gunung badai petir', 'pantai malam bulan purnama', 'gurun malam bintang bima sakti', 'bukit pelangi hujan', 'pegunungan hitam putih mendung',
+    'pulau fantasi ungu', 'kawah inferno lava', 'ngarai senja sungai', 'salju turun pegunungan', 'danau tenang pinus senja', '"Selamat Pagi" kebun teh pagi', 'laut badai mercusuar',
+  ],
+  others: [
+    'kota malam neon hujan', 'kota senja', 'hutan pinus berkabut pagi', 'hutan musim gugur', 'bunga sakura pagi', 'hutan bambu',
+    'ladang bunga matahari siang', 'sawah terasering pagi', 'planet saturnus nebula', 'terumbu karang bawah laut', 'abstrak toska emas', 'galaksi ungu',
+  ],
+};
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'contact-sheet.png' }, seed: { type: 'string', default: '7' }, only: { type: 'string' },
+    columns: { type: 'string', default: '3' }, width: { type: 'string', default: '640' }, height: { type: 'string', default: '360' },
+    frames: { type: 'string', default: '1' }, prompt: { type: 'string', multiple: true },
+  },
+});
+const prompts = values.prompt ?? (values.only ? SHEETS[values.only] ?? [] : Object.values(SHEETS).flat());
+const width = Number(values.width);
+const height = Number(values.height);
+const moments = Number(values.frames);
+const columns = moments > 1 ? moments : Math.min(prompts.length, Number(values.columns));
+const sheet = createCanvas(columns * width, Math.ceil((prompts.length * moments) / columns) * height);
+const context = sheet.getContext('2d');
+let cell = 0;
+for (const prompt of prompts) {
+  const started = process.cpuUsage();
+  const plan = createPlan({ prompt, seed: Number(values.seed), fixedCamera: false });
+  const frameCount = moments > 1 ? 120 : 1;
+  const film = await createFilm({ plan, width, height, fps: 24, frameCount, hasWatermark: false, grain: 2 });
+  const prepared = process.cpuUsage(started).user / 1000;
+  for (let moment = 0; moment < moments; moment++) {
+    const canvas = film.drawFrame(moments > 1 ? Math.round((moment * (frameCount - 1)) / (moments - 1)) : 0);
+    context.drawImage(canvas, (cell % columns) * width, Math.floor(cell / columns) * height);
+    cell++;
+  }
+  const spent = process.cpuUsage(started).user / 1000;
+  console.log(`${prompt}: ${plan.scene}, ${plan.time}, ${plan.weather}, ${plan.motion}; set-up ${prepared.toFixed(0)} ms, frame ${((spent - prepared) / moments).toFixed(0)} ms`);
+}
+writeFileSync(values.out, sheet.toBuffer('image/png'));

@@ -1,0 +1,90 @@
+/**
+ * What the product itself costs per task: 10,000 tasks through an engine that is done at once.
+ * `node bench/pipeline.ts [tasks]`, on the embedded database or on DATABASE_URL (an empty database).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { grantStartingCredits } from '../server/credits/grantStartingCredits.ts';
+import { verifyLedger } from '../server/credits/verifyLedger.ts';
+import type { Engine } from '../server/generation/engine.ts';
+import { STUDIO_MODELS } from '../server/generation/studio/studioModels.ts';
+import { submitGeneration } from '../server/generation/submitGeneration.ts';
+import { openParts } from '../server/parts.ts';
+import { systemClock as clock } from '../server/platform/clock.ts';
+import { readConfig } from '../server/platform/config.ts';
+import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
+import { migrateDatabase } from '../server/platform/database/migrate.ts';
+import { newId } from '../server/platform/identifier.ts';
+import { createLog } from '../server/platform/log.ts';
+import { startWorkers } from '../server/workers.ts';
+
+const TASKS = Number(process.argv[2] ?? 10_000);
+const BATCH = 10;
+const USERS = 50;
+const tiny = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
+const instant: Engine = {
+  id: 'instant',
+  models: STUDIO_MODELS,
+  estimateSeconds: () => 1,
+  submit: async ({ reference }) => reference,
+  poll: async () => ({ state: 'succeeded' }),
+  collect: async () => {
+    const open = () => Readable.from([tiny]);
+    return { files: [{ main: open(), poster: open(), thumbnail: open(), mimeType: 'image/webp', width: 1, height: 1, durationSeconds: null }], plan: null };
+  },
+  discard: async () => {},
+};
+
+const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
+const log = createLog('error');
+const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
+const connectionString = process.env.DATABASE_URL ?? embedded!.connectionString;
+await migrateDatabase(connectionString);
+const config = readConfig({ env: { KILAS_DATA: dataDirectory, KILAS_DAILY_LIMIT: '1000000' }, coreCount: 2 });
+const parts = await openParts({ config, log, clock, connectionString, canWork: true, engines: () => [instant] });
+
+const users = Array.from({ length: USERS }, () => newId(clock.now()));
+for (const userId of users) await grantStartingCredits(parts.database, { clock, userId, coins: 1_000_000 });
+
+const request = { prompt: 'bench', watermark: false, seed: null, count: BATCH };
+const submitting = performance.now();
+const submissions = Array.from({ length: TASKS / BATCH }, (_, index) => users[index % USERS]!);
+const lanes = Array.from({ length: 8 }, async () => {
+  for (let userId = submissions.pop(); userId; userId = submissions.pop()) {
+    const owner = userId;
+    await parts.database.transaction((transaction) => submitGeneration(transaction, { parts: parts.generation, userId: owner, mode: 'text-to-image', request }));
+  }
+});
+await Promise.all(lanes);
+const submitted = performance.now();
+
+const workers = await startWorkers(parts, { renderWorkerFile: new URL('../server/generation/studio/renderWorker.ts', import.meta.url) });
+const count = async () => {
+  const { rows } = await parts.database.execute<{ status: string; tasks: string }>(sql`select status, count(*) as tasks from tasks group by status`);
+  return Object.fromEntries(rows.map((row) => [row.status, Number(row.tasks)]));
+};
+const began = performance.now();
+let states = await count();
+while ((states.completed ?? 0) + (states.failed ?? 0) < TASKS) {
+  await delay(500);
+  states = await count();
+}
+const finished = performance.now();
+const problems = await verifyLedger(parts.database);
+
+console.log(`${TASKS} tasks in batches of ${BATCH}, ${USERS} users, ${embedded ? 'embedded database' : 'DATABASE_URL'}`);
+console.log(`taken      ${((submitted - submitting) / TASKS).toFixed(2)} ms a task (${Math.round(TASKS / ((submitted - submitting) / 1000))}/s, 8 at once)`);
+console.log(`carried    ${((finished - began) / TASKS).toFixed(2)} ms a task (${Math.round(TASKS / ((finished - began) / 1000))}/s)`);
+console.log(`completed  ${states.completed ?? 0}, failed ${states.failed ?? 0}, lost ${TASKS - (states.completed ?? 0) - (states.failed ?? 0)}`);
+console.log(`ledger     ${problems.length === 0 ? 'balanced' : problems.join('; ')}`);
+
+await workers.stop();
+await parts.close();
+await embedded?.stop();
+await rm(dataDirectory, { recursive: true, force: true });
+process.exit(problems.length === 0 && states.completed === TASKS ? 0 : 1);

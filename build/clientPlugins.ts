@@ -1,0 +1,23 @@
+import type { PluginOption } from 'vite';
+import { budgets } from './budgets.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { keepOldAssets } from './keepOldAssets.ts';
+import { pages } from './pages.ts';
+import { precompress } from './precompress.ts';
+import { worker } from './worker.ts';
+
+/**
+ * What turns Vite's output into the site, in this order once everything is bundled: the two pages, their policy, the
+ * worker with its file list, compressed copies, the check of the budgets, and the files of yesterday's build.
+ * @param top the project's folder.
+ */
+export function clientPlugins(top: string): PluginOption[] {
+  return [
+    pages(),
+    contentPolicy(),
+    worker(top),
+    precompress(),
+    budgets(),
+    keepOldAssets(),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { RouteFiles } from './routeFiles.ts';
+
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const MODULE_SCRIPTS = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** Puts the linked style sheets into the page: the first paint waits for one answer instead of two. */
+export async function inlineStyle(html: string, read: (path: string) => Promise<string>): Promise<string> {
+  const sheets = await Promise.all([...html.matchAll(STYLE_LINK)].map(([, path]) => read(path as string)));
+  const css = sheets.join('\n').replaceAll('</style', '<\\/style');
+  return html.replace(STYLE_LINK, '').replace('</head>', () => `  <style>${css}</style>\n  </head>`);
+}
+
+/** The scripts that a page starts with, the app itself last. */
+export function scriptsOf(html: string): string[] {
+  return [...html.matchAll(MODULE_SCRIPTS)].map(([, address]) => (address as string).slice(1));
+}
+
+/** The shell of every app route: Vite's page, plus an early request for the files and texts of the route. */
+export function shellPage(html: string, routes: Record<string, RouteFiles>, catalogs: Record<string, Record<string, string>>): string {
+  return withFontPreload(html).replace('</head>', () => `  <script>${preloadScript(routes, catalogs)}</script>\n  </head>`);
+}
+
+/**
+ * The landing page: `content` in place, no module preloads (they take the line from the first paint), and the script
+ * only once the page is painted. At once, and with the content hidden, for those who will not see it as it stands:
+ * who is signed in is taken home, who chose English gets English.
+ */
+export function landingPage(html: string, content: string): string {
+  const entry = scriptsOf(html).at(-1);
+  if (!entry) throw new Error('The page has no module script to load later.');
+  return withFontPreload(html)
+    .replace(MODULE_SCRIPTS, '')
+    .replace(PRELOADS, '')
+    .replace('<div id="root"></div>', () => `<div id="root"><div data-prerendered>${content}</div></div>\n    <script>${lateScript(entry)}</script>`)
+    .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
+}
+
+/** The first font of the style sheet is the one that everything is set in. */
+function withFontPreload(html: string): string {
+  const font = /url\(["']?(\/assets\/[^"')]+\.woff2)/.exec(html)?.[1];
+  if (!font) return html;
+  return html.replace('<style>', `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />\n  <style>`);
+}
+
+function lateScript(entry: string): string {
+  return minify(`
+    (function () {
+      function start() {
+        var script = document.createElement('script');
+        script.type = 'module';
+        script.crossOrigin = '';
+        script.src = ${JSON.stringify(`/${entry}`)};
+        document.head.append(script);
+      }
+      var redraw = false;
+      try {
+        redraw = !!(localStorage.getItem('kilas.access_token') || localStorage.getItem('kilas.refresh_token')) || document.documentElement.lang === 'en';
+      } catch (error) {}
+      redraw = redraw || /[?&](token|error)=/.test(location.search);
+      if (redraw) {
+        document.documentElement.dataset.redraw = '';
+        return start();
+      }
+      addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(start); }); });
+    })();
+  `);
+}
+
+/** Asks for what the route will need before the app has run far enough to know it. */
+function preloadScript(routes: Record<string, RouteFiles>, catalogs: Record<string, Record<string, string>>): string {
+  return minify(`
+    (function () {
+      var routes = ${JSON.stringify(routes)};
+      var texts = ${JSON.stringify(catalogs)}[document.documentElement.lang] || {};
+      var path = location.pathname.replace(/(.)\\/$/, '$1');
+      var route = routes[path] || routes[path + '/*'] || routes[path.replace(/[^/]*$/, '*')] || { files: [], rooms: [] };
+      ['shell'].concat(route.rooms).map(function (room) { return texts[room]; }).concat(route.files).forEach(function (file) {
+        if (!file) return;
+        var link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = '/' + file;
+        document.head.append(link);
+      });
+    })();
+  `);
+}
+
+const minify = (script: string): string =>
+  script
+    .split('\n')
+    .map((line) => line.trim())
+    .join('');

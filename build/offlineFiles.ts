@@ -1,0 +1,36 @@
+import type { Manifest } from 'vite';
+import { scriptsOf } from './html.ts';
+
+/**
+ * What works without the server: the studio and what stands around it. Everything else (paying, signing in, the admin
+ * console, charts) is kept when it is first opened.
+ */
+const OFFLINE = [
+  /^routes\/(index|_signedIn|_signedIn\/(home|history|generate[^/]*))\.tsx/,
+  /^features\/generation\//,
+  /^(api|offline|pwa|shell)\//,
+  /^\.\.\/locales\/\w+\/(shell|api|landing|generation|credits|pwa)\.po$/,
+];
+/** Answers of the server that have a screen of their own: they come when the server has answered. */
+const ONLINE_ONLY = /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$/;
+
+/**
+ * What the worker keeps before anybody asks: the shell, and every screen that works offline with its texts in both
+ * languages.
+ * @param shell the HTML of app.html.
+ */
+export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
+  const files = new Set(['app.html', ...scriptsOf(shell)]);
+  const font = /<link rel="preload" href="\/([^"]+)" as="font"/.exec(shell)?.[1];
+  if (font) files.add(font);
+  const add = (id: string): void => {
+    const chunk = manifest[id];
+    if (!chunk || (files.has(chunk.file) && !chunk.isDynamicEntry)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  for (const [id, chunk] of Object.entries(manifest)) {
+    if (chunk.isDynamicEntry && OFFLINE.some((pattern) => pattern.test(id)) && !ONLINE_ONLY.test(id)) add(id);
+  }
+  return files;
+}

@@ -1,0 +1,53 @@
+import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { afterBundle } from './afterBundle.ts';
+import { inlineStyle, landingPage, scriptsOf, shellPage } from './html.ts';
+import { catalogTable, routeTable } from './routeFiles.ts';
+
+/** What src/entry-server.tsx exports. */
+interface PrerenderEntry {
+  /** The landing page in the default language, as it stands inside `#root`. */
+  renderLanding(): Promise<string>;
+}
+
+/**
+ * Makes two pages of the one that Vite wrote: `app.html`, the shell in which every route is drawn, and `index.html`,
+ * the prerendered landing page whose JavaScript comes after the first paint. Both carry their style sheet inside.
+ */
+export function pages(): Plugin {
+  return afterBundle({
+    name: 'kilas:pages',
+    order: 'pre',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'icon', href: '/icons/mark.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'apple-mobile-web-app-title', content: 'Kilas' }, injectTo: 'head' },
+    ],
+    async run(client, config) {
+      const html = await readFile(join(client, 'index.html'), 'utf8');
+      const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const styled = await inlineStyle(html, (path) => readFile(join(client, path), 'utf8'));
+      const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
+      const routes = await routeTable(manifest, scriptsOf(styled), (path) => readFile(join(config.root, path), 'utf8'));
+      await writeFile(join(client, 'app.html'), shellPage(styled, routes, catalogTable(manifest)));
+      await writeFile(join(client, 'index.html'), landingPage(styled, await renderLanding()));
+      // Beside the site rather than in it: the budgets still read it, visitors need not.
+      await rename(join(client, '.vite/manifest.json'), join(client, '../manifest.json'));
+      await rmdir(join(client, '.vite'));
+    },
+  });
+}
+
+async function buildPrerenderEntry(config: ResolvedConfig, outDir: string): Promise<PrerenderEntry> {
+  await build({
+    configFile: config.configFile,
+    mode: config.mode,
+    logLevel: 'warn',
+    // Whole in itself, so that it also runs where node_modules is not beside it.
+    ssr: { noExternal: true },
+    build: { ssr: 'entry-server.tsx', outDir, emptyOutDir: true, manifest: false },
+  });
+  return import(`${pathToFileURL(join(outDir, 'entry-server.js')).href}?built=${Date.now()}`) as Promise<PrerenderEntry>;
+}

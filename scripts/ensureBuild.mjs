@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fingerprintSources } from './fingerprint.mjs';
+import { say, Stop, top } from './terminal.mjs';
+
+/** The fingerprint of the sources that `dist/` was built from; there is none while a build runs or after one failed. */
+export const stamp = new URL('dist/.sources', top);
+
+/** Builds, unless `dist/` is what these sources give. */
+export function ensureBuild({ node, env }) {
+  if (readStamp() === fingerprintSources()) return;
+  say('Building Kilas (the first time, and whenever its sources have changed; about half a minute)\u2026');
+  const { status } = spawnSync(node, ['scripts/build.mjs'], { cwd: fileURLToPath(top), env, stdio: 'inherit' });
+  if (status !== 0) throw new Stop('The build failed; see above.');
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

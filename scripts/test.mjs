@@ -1,0 +1,47 @@
+import { ensureDependencies } from './dependencies.mjs';
+import { findRuntime } from './runtime.mjs';
+import { runEntry, Stop } from './terminal.mjs';
+import { parts } from './test/parts.mjs';
+
+/** `npm test`: everything, or the named parts; the last line adds up all of them. */
+await runEntry(async () => {
+  const chosen = choose(process.argv.slice(2));
+  const runtime = findRuntime();
+  ensureDependencies();
+  const results = [];
+  for (const part of chosen) {
+    console.log(`\n\u2501\u2501\u2501 ${part.title} \u2501\u2501\u2501\n`);
+    const counts = await runPart(part, runtime);
+    if (counts.note) console.log(`\n!!! ${part.title}: ${counts.note}`);
+    results.push({ ...part, ...counts });
+  }
+  return summarise(results);
+});
+
+function choose(names) {
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    throw new Stop(`No such part: ${unknown.join(', ')}. The parts are ${parts.map((part) => part.name).join(', ')}.`);
+  }
+  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
+}
+
+/** One part that cannot even run must not hide what the others find. */
+async function runPart({ run }, runtime) {
+  try {
+    return await run(runtime);
+  } catch (error) {
+    return { passed: 0, failed: 1, note: error instanceof Stop ? error.message : error.stack };
+  }
+}
+
+function summarise(results) {
+  console.log('\n\u2501\u2501\u2501 Summary \u2501\u2501\u2501\n');
+  for (const { title, passed, failed, skipped, note } of results) {
+    const more = [skipped ? `${skipped} skipped` : '', note ? note.split('\n')[0] : ''].filter(Boolean).join('; ');
+    console.log(`${failed > 0 ? '\u2716' : passed > 0 ? '\u2714' : '!'} ${title}: ${passed} passed, ${failed} failed${more && ` (${more})`}`);
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') > 0 ? 1 : 0;
+}

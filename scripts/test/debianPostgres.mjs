@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Stop } from '../terminal.mjs';
+import { aptInstall, canUseApt } from './apt.mjs';
+
+const home = '/usr/lib/postgresql';
+const user = 'kilas';
+
+/** Ends the server when its input ends: when we stop it, or when we are gone, however that came. */
+const guardedServer = '"$@" </dev/null & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"';
+
+/** The programs of the newest PostgreSQL server that Debian's packages have installed; installs one if it may. */
+export function findDebianPostgres() {
+  const found = newest();
+  if (found || !canUseApt()) return found;
+  return aptInstall('postgresql') ? newest() : undefined;
+}
+
+function newest() {
+  if (!existsSync(home)) return undefined;
+  const [version] = readdirSync(home)
+    .filter((name) => existsSync(join(home, name, 'bin/postgres')))
+    .sort((one, other) => Number(other) - Number(one));
+  return version && join(home, version, 'bin');
+}
+
+/** Starts a throwaway server on a socket of its own. @returns a superuser's connection string, and how to stop it */
+export async function startDebianPostgres(programs) {
+  const account = chooseAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'kilas-debian-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...options,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Stop(`initdb failed.\n${made.stderr}`);
+
+  const server = [join(programs, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  const child = spawn('/bin/sh', ['-c', guardedServer, 'sh', ...server, '-c', 'log_min_messages=fatal'], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'inherit'],
+    // Ctrl-C is ours to act on.
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-q', '-h', folder]).status === 0;
+  for (const deadline = Date.now() + 30_000; !isReady(); await delay(50)) {
+    if (Date.now() < deadline && child.exitCode === null) continue;
+    await stop();
+    throw new Stop('PostgreSQL did not start.');
+  }
+  return { url: `postgresql://${user}@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+}
+
+/** PostgreSQL refuses to run as root. */
+function chooseAccount() {
+  if (process.getuid() !== 0) return undefined;
+  const name = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
+  const id = (option) => Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { ensureBuild } from '../ensureBuild.mjs';
+import { top } from '../terminal.mjs';
+import { provideChromium } from './chromium.mjs';
+import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
+import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
+import { runProgram } from './runProgram.mjs';
+
+/**
+ * The parts of `npm test`, in their order; `npm test -- unit api` runs only those named.
+ * Each takes a runtime (see findRuntime) and comes to Counts; `note` says why a part was not run.
+ */
+export const parts = [
+  { name: 'types', title: 'Types', run: check(['node_modules/typescript/bin/tsc', '-b']) },
+  { name: 'lint', title: 'Lint', run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
+  { name: 'messages', title: 'Message catalogs', run: check(['scripts/checkMessages.mjs']) },
+  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
+  { name: 'api', title: 'API tests on the embedded PostgreSQL', run: vitest('api') },
+  { name: 'api-debian', title: "API tests on Debian's PostgreSQL", run: runApiOnDebian },
+  { name: 'faults', title: 'Fault tests: kills, races, replays', run: vitest('faults') },
+  { name: 'build', title: 'Production build and its budgets', run: check(['scripts/build.mjs', '--details']) },
+  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: runPlaywright },
+];
+
+function check(args) {
+  return async ({ node, env }) => countCheck(await runProgram(node, args, env));
+}
+
+function vitest(project, settings = {}) {
+  return async ({ node, env }) => {
+    const report = reportFile(settings.TEST_DATABASE_URL ? `${project}-debian` : project);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
+    return countVitest(report, await runProgram(node, [...args, ...reporters], { ...env, ...settings }));
+  };
+}
+
+async function runApiOnDebian(runtime) {
+  const programs = findDebianPostgres();
+  if (!programs) return notRun('no PostgreSQL server under /usr/lib/postgresql, and none can be installed by this user');
+  const { url, stop } = await startDebianPostgres(programs);
+  try {
+    return await vitest('api', { TEST_DATABASE_URL: url })(runtime);
+  } finally {
+    await stop();
+  }
+}
+
+async function runPlaywright(runtime) {
+  const config = 'tests/playwright.config.ts';
+  if (!existsSync(new URL(config, top))) return notRun(`there is no ${config} yet`);
+  ensureBuild(runtime);
+  const env = provideChromium(runtime);
+  if (!env) return { passed: 0, failed: 1, note: 'no Chromium: set CHROMIUM_PATH to an installed one' };
+  const report = reportFile('playwright');
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'];
+  return countPlaywright(report, await runProgram(runtime.node, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }));
+}
+
+function notRun(note) {
+  return { passed: 0, failed: 0, note: `NOT RUN: ${note}` };
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { top } from '../terminal.mjs';
+
+/** Runs a program with its output shown. @returns {Promise<number>} its exit code; 1 when a signal ended it */
+export function runProgram(program, args, env = process.env) {
+  const child = spawn(program, args, { cwd: fileURLToPath(top), env, stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,64 @@
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/database.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import { forgiveTry } from '../platform/http/rateLimit.ts';
+import type { Accounts } from './accountsParts.ts';
+import { endAllSessions } from './endSessions.ts';
+import { isPassword } from './passwordHash.ts';
+import { countTries } from './rateLimits.ts';
+import { requireUser } from './readAccount.ts';
+import { logSignIn } from './signInLog.ts';
+import { emailCodes, identities, refreshTokens, sessions, signInLog, users } from './tables.ts';
+
+/**
+ * Deletes an account for good: its row stays without anything personal, because ledger and tasks point to it. The
+ * other domains remove their share in the same transaction.
+ * @throws ApiError validation_failed (email_mismatch, password_wrong), last_admin, rate_limited
+ */
+export async function deleteAccount(accounts: Accounts, { userId, password, confirmEmail }: {
+  userId: string;
+  /** Asked of accounts that have one. */
+  password: string | undefined;
+  confirmEmail: string;
+}): Promise<void> {
+  const { database, clock, deleters, limits } = accounts;
+  const user = await requireUser(database, userId);
+  if (confirmEmail !== user.email) throw fieldError('confirm_email', 'email_mismatch');
+  if (user.passwordHash !== null) {
+    await countTries({ queries: database, clock, tries: [[limits.passwordByUser, userId]] });
+    if (!(await isPassword(password ?? '', user.passwordHash))) throw fieldError('password', 'password_wrong');
+    await forgiveTry({ queries: database, rule: limits.passwordByUser, subject: userId });
+  }
+
+  await database.transaction(async (transaction) => {
+    if (user.role === 'admin') await refuseLastAdmin(transaction, userId);
+    for (const deleteShare of deleters) await deleteShare(transaction, { userId });
+    await endAllSessions(transaction, { clock, userId, reason: 'deleted' });
+    await forgetSessions(transaction, userId);
+    await logSignIn(transaction, { clock, userId, event: 'account-deleted', caller: { ip: '', device: '' } });
+    await transaction.delete(identities).where(eq(identities.userId, userId));
+    await transaction.delete(emailCodes).where(eq(emailCodes.email, user.email));
+    await transaction
+      .update(users)
+      .set({ email: `deleted-${userId}@deleted.invalid`, fullName: '', passwordHash: null, status: 'deactivated', deletedAt: clock.now() })
+      .where(eq(users.id, userId));
+  });
+}
+
+/** Ended sessions and the log keep that something happened and lose where. */
+async function forgetSessions(transaction: Transaction, userId: string): Promise<void> {
+  const ended = transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+  await transaction.delete(refreshTokens).where(sql`${refreshTokens.sessionId} in ${ended}`);
+  await transaction.update(sessions).set({ ip: '', device: '' }).where(eq(sessions.userId, userId));
+  await transaction.update(signInLog).set({ ip: '', device: '' }).where(eq(signInLog.userId, userId));
+}
+
+/** Locks the admins, in one order, so that the last two cannot both leave at once. */
+async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).orderBy(users.id).for('update');
+  const [others] = await transaction
+    .select({ count: count() })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deletedAt), ne(users.id, userId)));
+  if (others!.count === 0) throw new ApiError('last_admin');
+}

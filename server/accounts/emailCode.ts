@@ -1,0 +1,99 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../../contract/limits.ts';
+import { sendMailQueue } from '../notices/queues.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { deriveKey, type Secret } from '../platform/secrets.ts';
+import type { Accounts } from './accountsParts.ts';
+import { emailCodes } from './tables.ts';
+
+export type CodePurpose = 'verify-email' | 'reset-password';
+
+/** The six digits of a code row. */
+export function digitsOf(codeId: string, secret: Secret): string {
+  const mac = createHmac('sha256', deriveKey(secret, 'email-code')).update(codeId).digest();
+  return String(mac.readUIntBE(0, 6) % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
+}
+
+/** The token of the link that goes with a code row. */
+export function linkTokenOf(codeId: string, secret: Secret): string {
+  const mac = createHmac('sha256', deriveKey(secret, 'email-link')).update(codeId).digest('base64url');
+  return `${codeId}.${mac}`;
+}
+
+/** Compares without telling by its time how much was right. */
+function isSame(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Writes a fresh code for an address and queues its message, for addresses that nobody has as well: the job finds out
+ * whether there is anything to send, so that neither the answer nor its time tells.
+ * @throws ApiError resend_too_soon with `retry_after` seconds
+ */
+export async function issueCode(queries: Queries, { clock, jobs }: Accounts, { email, purpose, isFirst = false }: {
+  email: string;
+  purpose: CodePurpose;
+  /** A registration always gets its code, even if a stranger asked for one for that address a moment before. */
+  isFirst?: boolean;
+}): Promise<void> {
+  const now = clock.now();
+  const row = { id: crypto.randomUUID(), tries: 0, sentAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000) };
+  const earliest = new Date(now.getTime() - CODE_RESEND_SECONDS * 1000);
+  const written = await queries
+    .insert(emailCodes)
+    .values({ email, purpose, ...row })
+    .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: row, ...(!isFirst && { setWhere: lte(emailCodes.sentAt, earliest) }) })
+    .returning({ id: emailCodes.id });
+  if (written.length === 0) {
+    const [last] = await queries.select({ sentAt: emailCodes.sentAt }).from(emailCodes).where(rowOf(email, purpose));
+    const waited = last ? (now.getTime() - last.sentAt.getTime()) / 1000 : 0;
+    throw new ApiError('resend_too_soon', { retry_after: Math.max(1, Math.ceil(CODE_RESEND_SECONDS - waited)) });
+  }
+  await jobs.enqueue(queries, sendMailQueue, { kind: purpose, reference: row.id });
+}
+
+const rowOf = (email: string, purpose: CodePurpose) => and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose));
+
+/**
+ * Counts a try at a code and compares. The count is kept even though the caller's request fails.
+ * @returns id of the code, still to be consumed
+ * @throws ApiError code_invalid, code_expired, code_exhausted
+ */
+export async function checkCode({ database, clock, secret }: Accounts, { email, purpose, code }: { email: string; purpose: CodePurpose; code: string }): Promise<string> {
+  const [tried] = await database
+    .update(emailCodes)
+    .set({ tries: sql`${emailCodes.tries} + 1` })
+    .where(and(rowOf(email, purpose), lt(emailCodes.tries, CODE_MAX_TRIES)))
+    .returning();
+  if (!tried) {
+    const [exhausted] = await database.select({ id: emailCodes.id }).from(emailCodes).where(rowOf(email, purpose));
+    throw new ApiError(exhausted ? 'code_exhausted' : 'code_invalid');
+  }
+  if (tried.expiresAt <= clock.now()) throw new ApiError('code_expired');
+  if (isSame(code, digitsOf(tried.id, secret))) return tried.id;
+  throw new ApiError(tried.tries >= CODE_MAX_TRIES ? 'code_exhausted' : 'code_invalid');
+}
+
+/**
+ * Reads the token of a link.
+ * @returns id of the code, still to be consumed
+ * @throws ApiError link_invalid
+ */
+export function readLinkToken(token: string, secret: Secret): string {
+  const codeId = token.slice(0, token.indexOf('.'));
+  if (!isSame(token, linkTokenOf(codeId, secret))) throw new ApiError('link_invalid');
+  return codeId;
+}
+
+/** Takes a code away, with its link: of two requests at once only one gets it. @returns its address, or null when it is gone or too old */
+export async function consumeCode(queries: Queries, { clock }: Accounts, { codeId, purpose }: { codeId: string; purpose: CodePurpose }): Promise<string | null> {
+  const [taken] = await queries
+    .delete(emailCodes)
+    .where(and(eq(emailCodes.id, codeId), eq(emailCodes.purpose, purpose)))
+    .returning({ email: emailCodes.email, expiresAt: emailCodes.expiresAt });
+  return taken && taken.expiresAt > clock.now() ? taken.email : null;
+}

@@ -1,0 +1,125 @@
+import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, type IDToken, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import { LANGUAGES } from '../../../contract/limits.ts';
+import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Accounts } from '../accountsParts.ts';
+import { insertSession, keepRefreshToken } from '../openSession.ts';
+import { countTries, ipSubject } from '../rateLimits.ts';
+import { type Caller, logSignIn } from '../signInLog.ts';
+import { createAttemptCookie } from './attemptCookie.ts';
+import { type GoogleProfile, linkGoogleAccount } from './linkGoogleAccount.ts';
+import { createOpenIdClient } from './openIdClient.ts';
+
+/**
+ * Seconds that the token in the return address is good for: the page exchanges it at once, and what stays behind in a
+ * history or a log is soon worthless (docs/decisions/google-return.md).
+ */
+export const RETURN_TOKEN_SECONDS = 120;
+
+interface Arrival {
+  request: Request;
+  caller: Caller;
+  log: Log;
+}
+
+export interface GoogleSignIn {
+  /** Sends the browser to Google. */
+  start(arrival: Arrival): Promise<Response>;
+  /** Takes the browser back from Google and sends it into the app, signed in or with an error to show. */
+  finish(arrival: Arrival): Promise<Response>;
+}
+
+/** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. Every failure is a redirect, for these are addresses that a person's browser stands on. */
+export function createGoogleSignIn(accounts: Accounts): GoogleSignIn {
+  const { google, isProduction, secret, clock, publicUrl, database, limits } = accounts;
+  const findClient = google && createOpenIdClient(google, { isProduction });
+  const cookie = () => createAttemptCookie({ secret, clock, isSecure: publicUrl().startsWith('https:') });
+  const callbackUrl = () => `${publicUrl()}${API_BASE}/auth/google/callback`;
+
+  return {
+    async start({ caller, log }) {
+      if (!findClient) return redirectWithError('google_unavailable');
+      try {
+        await countTries({ queries: database, clock, tries: [[limits.googleByIp, ipSubject(caller.ip)]] });
+        const attempt = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+        const address = buildAuthorizationUrl(await findClient(), {
+          redirect_uri: callbackUrl(),
+          scope: 'openid email profile',
+          state: attempt.state,
+          nonce: attempt.nonce,
+          code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+          code_challenge_method: 'S256',
+        });
+        return redirect(address.href, await cookie().write(attempt));
+      } catch (error) {
+        return redirectWithError(codeOf(error, log));
+      }
+    },
+
+    async finish({ request, caller, log }) {
+      if (!findClient) return redirectWithError('google_unavailable');
+      const query = new URL(request.url).searchParams;
+      try {
+        if (query.get('error') === 'access_denied') return redirectWithError('google_cancelled', cookie().clear());
+        const attempt = await cookie().read(request);
+        if (!attempt) return redirectWithError('google_failed');
+        const answer = new URL(`${callbackUrl()}?${query}`);
+        const grant = await authorizationCodeGrant(await findClient(), answer, {
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          pkceCodeVerifier: attempt.codeVerifier,
+          idTokenExpected: true,
+        });
+        const token = await openGoogleSession(accounts, { profile: readProfile(grant.claims()), caller });
+        return redirect(`/auth/callback?token=${encodeURIComponent(token)}`, cookie().clear());
+      } catch (error) {
+        return redirectWithError(codeOf(error, log), cookie().clear());
+      }
+    },
+  };
+}
+
+/** Starts the session. Its first token is both the access token and, once, the refresh token: see docs/decisions/google-return.md. */
+async function openGoogleSession({ database, clock, tokens, onVerified }: Accounts, { profile, caller }: { profile: GoogleProfile; caller: Caller }): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const user = await linkGoogleAccount(transaction, { clock, profile, onVerified });
+    if (user.status !== 'active') throw new ApiError('account_deactivated');
+    const sessionId = await insertSession(transaction, { clock, userId: user.id, caller });
+    const token = await tokens.signAccess({ userId: user.id, sessionId }, RETURN_TOKEN_SECONDS);
+    await keepRefreshToken(transaction, { clock, sessionId, token, lifetimeSeconds: RETURN_TOKEN_SECONDS });
+    await logSignIn(transaction, { clock, userId: user.id, event: 'signed-in-with-google', caller });
+    return token;
+  });
+}
+
+/** @throws ApiError google_failed for an address that Google has not verified: anyone could claim it */
+function readProfile(claims: IDToken | undefined): GoogleProfile {
+  if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true) throw new ApiError('google_failed');
+  const email = claims.email.toLowerCase();
+  const locale = typeof claims.locale === 'string' ? claims.locale.slice(0, 2).toLowerCase() : '';
+  return {
+    subject: claims.sub,
+    email,
+    fullName: typeof claims.name === 'string' ? claims.name : '',
+    language: LANGUAGES.find((language) => language === locale) ?? null,
+  };
+}
+
+function codeOf(error: unknown, log: Log): MessageCode {
+  if (error instanceof ApiError) return error.code;
+  log.warn({ error: error instanceof Error ? error.message : String(error) }, 'sign-in with Google failed');
+  return 'google_failed';
+}
+
+/** The address that the app shows an alert for (specification, section 2 "OAuth return handling"). */
+function redirectWithError(code: MessageCode, setCookie?: string): Response {
+  return redirect(`/?${new URLSearchParams({ error: code, message: MESSAGES[code].text })}`, setCookie);
+}
+
+function redirect(location: string, setCookie?: string): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  if (setCookie) headers.set('Set-Cookie', setCookie);
+  return new Response(null, { status: 302, headers });
+}

@@ -1,0 +1,15 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { OnVerified } from './accountsParts.ts';
+import { users } from './tables.ts';
+
+/** Notes that the mailbox is shown to be the account's. The first time, the rest of the product is told: once for each account, however many requests race. */
+export async function markVerified(transaction: Transaction, { clock, userId, onVerified }: { clock: Clock; userId: string; onVerified: OnVerified }): Promise<void> {
+  const verified = await transaction
+    .update(users)
+    .set({ emailVerifiedAt: clock.now() })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id });
+  if (verified.length > 0) await onVerified(transaction, { userId });
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashes at once: a storm of sign-ins waits here and not every other call with it. */
+const CONCURRENT_HASHES = 2;
+
+/** Made once with the parameters above from a password nobody has; comparing with it costs what a real comparison costs. */
+let decoyHash: Promise<string> | null = null;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < CONCURRENT_HASHES) running += 1;
+  else await new Promise<void>((resume) => waiting.push(resume));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Hashes a password for keeping (PHC string). */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, ARGON2ID));
+}
+
+/** Compares in the same time whether or not there is a hash to compare with. @param kept null: no such account, or none with a password */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  decoyHash ??= hashPassword(crypto.randomUUID());
+  const reference = kept ?? (await decoyHash);
+  const matches = await inTurn(() => verify(reference, password));
+  return matches && kept !== null;
+}

@@ -1,0 +1,63 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * How often accounts may be tried. Sign-ins that succeed are not counted: mobile networks put thousands of people
+ * behind one address.
+ */
+export const ACCOUNT_LIMITS = {
+  loginByEmail: { kind: 'login-email', limit: 10, windowSeconds: QUARTER_HOUR },
+  loginByIp: { kind: 'login-ip', limit: 50, windowSeconds: QUARTER_HOUR },
+  registerByIp: { kind: 'register-ip', limit: 20, windowSeconds: HOUR },
+  /** Messages sent to one mailbox, so that nobody can flood it. */
+  mailByEmail: { kind: 'mail-email', limit: 10, windowSeconds: DAY },
+  mailByIp: { kind: 'mail-ip', limit: 30, windowSeconds: HOUR },
+  /** With five tries a code and a million codes: about one chance in two thousand a day. */
+  codeByEmail: { kind: 'code-email', limit: 20, windowSeconds: HOUR },
+  codeByIp: { kind: 'code-ip', limit: 60, windowSeconds: HOUR },
+  googleByIp: { kind: 'google-ip', limit: 60, windowSeconds: QUARTER_HOUR },
+  /** Password asked again before an account is deleted. */
+  passwordByUser: { kind: 'password-user', limit: 10, windowSeconds: QUARTER_HOUR },
+  exportByUser: { kind: 'export-user', limit: 10, windowSeconds: HOUR },
+} as const satisfies Record<string, RateLimitRule>;
+
+export type AccountLimits = Record<keyof typeof ACCOUNT_LIMITS, RateLimitRule>;
+
+const BY_IP = ['loginByIp', 'registerByIp', 'mailByIp', 'codeByIp', 'googleByIp'] as const;
+const TRIAL_FACTOR = 50;
+
+/** The limits of this server. In a trial everybody, end-to-end tests included, comes from one machine, so those by IP are wider. */
+export function accountLimits({ isProduction }: { isProduction: boolean }): AccountLimits {
+  if (isProduction) return ACCOUNT_LIMITS;
+  const wider = BY_IP.map((name) => [name, { ...ACCOUNT_LIMITS[name], limit: ACCOUNT_LIMITS[name].limit * TRIAL_FACTOR }]);
+  return { ...ACCOUNT_LIMITS, ...Object.fromEntries(wider) };
+}
+
+/** One household or phone holds a whole /64 of IPv6 addresses, so they count as one. */
+export function ipSubject(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = ip.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * Counts one try under each rule.
+ * @throws ApiError rate_limited for the first rule that is full
+ */
+export async function countTries({ queries, clock, tries }: {
+  queries: Queries;
+  clock: Clock;
+  tries: [RateLimitRule, string][];
+}): Promise<void> {
+  for (const [rule, subject] of tries) await countTry({ queries, clock, rule, subject });
+}

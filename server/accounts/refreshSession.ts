@@ -1,0 +1,73 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { TokenReply } from '../../contract/accounts.ts';
+import { REFRESH_GRACE_SECONDS } from '../../contract/limits.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { Accounts } from './accountsParts.ts';
+import { endSession } from './endSessions.ts';
+import { keepRefreshToken, tokenReply } from './openSession.ts';
+import { type Caller, logSignIn } from './signInLog.ts';
+import { refreshTokens, sessions, users } from './tables.ts';
+import { hashRefreshToken } from './tokens.ts';
+
+type Family = { sessionId: string; userId: string };
+type Outcome = { kind: 'rotated' } & Family | { kind: 'expired' } | { kind: 'deactivated' } | { kind: 'reused' };
+
+/**
+ * Exchanges a refresh token for its successor. The first of several simultaneous calls marks the token as used; the
+ * others, and any that repeat it within the grace, get the same successor. Later, somebody else holds the token: the
+ * whole session ends (decisions, "Accounts").
+ * @throws ApiError session_expired, account_deactivated
+ */
+export async function refreshSession(accounts: Accounts, { refreshToken, caller }: { refreshToken: string; caller: Caller }): Promise<TokenReply> {
+  const successor = accounts.tokens.successorOf(refreshToken);
+  const outcome = await accounts.database.transaction((transaction) => rotate(transaction, accounts, { refreshToken, successor, caller }));
+  if (outcome.kind === 'deactivated') throw new ApiError('account_deactivated');
+  if (outcome.kind !== 'rotated') throw new ApiError('session_expired');
+  return tokenReply({ tokens: accounts.tokens, userId: outcome.userId, sessionId: outcome.sessionId, refreshToken: successor });
+}
+
+/** Decides and writes in one transaction; it returns instead of throwing, because ending a family must be kept. */
+async function rotate(transaction: Transaction, { clock }: Accounts, { refreshToken, successor, caller }: {
+  refreshToken: string;
+  successor: string;
+  caller: Caller;
+}): Promise<Outcome> {
+  const now = clock.now();
+  const hash = hashRefreshToken(refreshToken);
+  const marked = await transaction
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
+    .returning({ hash: refreshTokens.hash });
+  const [token] = await transaction
+    .select({
+      sessionId: refreshTokens.sessionId,
+      userId: sessions.userId,
+      expiresAt: refreshTokens.expiresAt,
+      usedAt: refreshTokens.usedAt,
+      endedAt: sessions.endedAt,
+      status: users.status,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(refreshTokens.hash, hash));
+
+  if (!token) return { kind: 'expired' };
+  if (token.status !== 'active') return { kind: 'deactivated' };
+  if (token.endedAt || token.expiresAt <= now) return { kind: 'expired' };
+  const { sessionId, userId } = token;
+  if (marked.length > 0) {
+    await keepRefreshToken(transaction, { clock, sessionId, token: successor });
+    await transaction.update(sessions).set({ lastUsedAt: now, device: caller.device, ip: caller.ip }).where(eq(sessions.id, sessionId));
+    // A token past its time is refused whether or not it is kept, so its row has nothing left to tell.
+    await transaction.delete(refreshTokens).where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.expiresAt, now)));
+    return { kind: 'rotated', sessionId, userId };
+  }
+  const secondsSinceUse = (now.getTime() - token.usedAt!.getTime()) / 1000;
+  if (secondsSinceUse <= REFRESH_GRACE_SECONDS) return { kind: 'rotated', sessionId, userId };
+  await endSession(transaction, { clock, userId, sessionId, reason: 'token-reused' });
+  await logSignIn(transaction, { clock, userId, event: 'refresh-token-reused', caller });
+  return { kind: 'reused' };
+}

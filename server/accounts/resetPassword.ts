@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { sendMailQueue } from '../notices/queues.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import type { Accounts } from './accountsParts.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { checkCode, consumeCode } from './emailCode.ts';
+import { endAllSessions } from './endSessions.ts';
+import { findUserByEmail } from './findUser.ts';
+import { markVerified } from './markVerified.ts';
+import { hashPassword } from './passwordHash.ts';
+import { countTries, ipSubject } from './rateLimits.ts';
+import { type Caller, logSignIn } from './signInLog.ts';
+import { users } from './tables.ts';
+
+/**
+ * Sets a new password with the code of the message and ends every session. Having read the message also shows that the
+ * mailbox is theirs, so an unverified account is verified by it.
+ * @throws ApiError code_invalid, code_expired, code_exhausted, account_deactivated, validation_failed (password_too_common), rate_limited
+ */
+export async function resetPassword(accounts: Accounts, { email, code, newPassword, caller }: {
+  email: string;
+  code: string;
+  newPassword: string;
+  caller: Caller;
+}): Promise<void> {
+  const { database, clock, jobs, limits, onVerified } = accounts;
+  await countTries({ queries: database, clock, tries: [[limits.codeByIp, ipSubject(caller.ip)], [limits.codeByEmail, email]] });
+  if (isCommonPassword(newPassword, { email })) throw fieldError('new_password', 'password_too_common');
+  const codeId = await checkCode(accounts, { email, purpose: 'reset-password', code });
+  const passwordHash = await hashPassword(newPassword);
+
+  await database.transaction(async (transaction) => {
+    const isTaken = (await consumeCode(transaction, accounts, { codeId, purpose: 'reset-password' })) !== null;
+    const user = isTaken ? await findUserByEmail(transaction, email) : null;
+    if (!user) throw new ApiError('code_invalid');
+    if (user.status !== 'active') throw new ApiError('account_deactivated');
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await markVerified(transaction, { clock, userId: user.id, onVerified });
+    await endAllSessions(transaction, { clock, userId: user.id, reason: 'password-reset' });
+    await logSignIn(transaction, { clock, userId: user.id, event: 'password-reset', caller });
+    await jobs.enqueue(transaction, sendMailQueue, { kind: 'password-changed', reference: user.id });
+  });
+}

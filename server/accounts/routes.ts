@@ -1,0 +1,91 @@
+import { accountsEndpoints as endpoints } from '../../contract/accounts.ts';
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import { type Call, type Route, route } from '../platform/http/call.ts';
+import type { Accounts, AccountsParts } from './accountsParts.ts';
+import { ACKNOWLEDGEMENTS } from './acknowledgements.ts';
+import { changeName, changePreferences } from './changeAccount.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { describeDevice } from './describeDevice.ts';
+import { exportAccount } from './exportAccount.ts';
+import { createGoogleSignIn } from './google/googleSignIn.ts';
+import { listDevices } from './listDevices.ts';
+import { countTries } from './rateLimits.ts';
+import { presentPreferences, readAccount, requireUser } from './readAccount.ts';
+import { refreshSession } from './refreshSession.ts';
+import { registerAccount } from './registerAccount.ts';
+import { requestCode } from './requestCode.ts';
+import { resetPassword } from './resetPassword.ts';
+import type { Caller } from './signInLog.ts';
+import { signIn } from './signIn.ts';
+import { signOut, signOutDevice, signOutEverywhere } from './signOut.ts';
+import { createTokens } from './tokens.ts';
+import { verifyEmailByCode, verifyEmailByLink } from './verifyEmail.ts';
+
+function callerOf(call: Pick<Call<AnyEndpoint>, 'ip' | 'request'>): Caller {
+  return { ip: call.ip, device: describeDevice(call.request.headers.get('user-agent')) };
+}
+
+/** Every call of `contract/accounts.ts` with the verb that answers it. */
+export function accountsRoutes(parts: AccountsParts): Route[] {
+  const accounts: Accounts = { ...parts, tokens: createTokens(parts) };
+  const { database, clock, limits } = parts;
+  const google = createGoogleSignIn(accounts);
+
+  return [
+    route(endpoints.register, async (call) => {
+      await registerAccount(accounts, { registration: call.body, caller: callerOf(call) });
+      return ACKNOWLEDGEMENTS.registered;
+    }),
+    route(endpoints.login, (call) => signIn(accounts, { ...call.body, caller: callerOf(call) })),
+    route(endpoints.refresh, (call) => refreshSession(accounts, { refreshToken: call.body.refresh_token, caller: callerOf(call) })),
+    route(endpoints.logout, (call) => signOut(accounts, { session: call.session, caller: callerOf(call) })),
+    route(endpoints.logoutEverywhere, (call) => signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) })),
+    route(endpoints.providers, async () => ({ data: { google: parts.google !== null } })),
+
+    route(endpoints.verifyEmailCode, (call) => verifyEmailByCode(accounts, { email: call.body.email, code: call.body.otp_code, caller: callerOf(call) })),
+    route(endpoints.verifyEmailLink, (call) => verifyEmailByLink(accounts, { linkToken: call.query.token, caller: callerOf(call) })),
+    route(endpoints.resendVerification, async (call) => {
+      await requestCode(accounts, { email: call.body.email, purpose: 'verify-email', caller: callerOf(call) });
+      return ACKNOWLEDGEMENTS.verificationSent;
+    }),
+    route(endpoints.forgotPassword, async (call) => {
+      await requestCode(accounts, { email: call.body.email, purpose: 'reset-password', caller: callerOf(call) });
+      return ACKNOWLEDGEMENTS.resetCodeSent;
+    }),
+    route(endpoints.resetPassword, async (call) => {
+      const { email, otp_code: code, new_password: newPassword } = call.body;
+      await resetPassword(accounts, { email, code, newPassword, caller: callerOf(call) });
+      return ACKNOWLEDGEMENTS.passwordReset;
+    }),
+
+    route(endpoints.googleStart, (call) => google.start({ request: call.request, caller: callerOf(call), log: call.log })),
+    route(endpoints.googleCallback, (call) => google.finish({ request: call.request, caller: callerOf(call), log: call.log })),
+
+    route(endpoints.me, async (call) => ({ data: await readAccount(database, call.session.userId) })),
+    route(endpoints.updateProfile, async (call) => ({
+      data: await changeName(database, { userId: call.session.userId, fullName: call.body.full_name }),
+    })),
+    route(endpoints.preferences, async (call) => ({ data: presentPreferences(await requireUser(database, call.session.userId)) })),
+    route(endpoints.savePreferences, async (call) => ({
+      data: await changePreferences(database, { userId: call.session.userId, changes: call.body }),
+    })),
+    route(endpoints.devices, async (call) => ({
+      data: await listDevices(database, { clock, userId: call.session.userId, sessionId: call.session.id }),
+    })),
+    route(endpoints.signOutDevice, (call) => signOutDevice(accounts, { session: call.session, caller: callerOf(call), deviceId: call.params.id })),
+    route(endpoints.exportData, async (call) => {
+      await countTries({ queries: database, clock, tries: [[limits.exportByUser, call.session.userId]] });
+      const content = await exportAccount(accounts, call.session.userId);
+      return new Response(JSON.stringify(content, null, 2), {
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': `attachment; filename="kilas-${clock.now().toISOString().slice(0, 10)}.json"`,
+          'Cache-Control': 'no-store',
+        },
+      });
+    }),
+    route(endpoints.deleteAccount, (call) =>
+      deleteAccount(accounts, { userId: call.session.userId, password: call.body.password, confirmEmail: call.body.confirm_email }),
+    ),
+  ];
+}

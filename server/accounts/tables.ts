@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lower case. A deleted account's is replaced, so that the address is free again. */
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    role: text('role', { enum: ['user', 'admin'] }).notNull().default('user'),
+    /** argon2id; null for an account that only signs in through Google. */
+    passwordHash: text('password_hash'),
+    language: text('language', { enum: ['id', 'en'] }).notNull().default('id'),
+    /** Null: nobody has shown yet that the mailbox is theirs, and nobody may sign in. */
+    emailVerifiedAt: moment('email_verified_at'),
+    status: text('status', { enum: ['active', 'deactivated'] }).notNull().default('active'),
+    notifyGeneration: boolean('notify_generation').notNull().default(true),
+    notifyPayment: boolean('notify_payment').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(table.email),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_role_known', sql`${table.role} in ('user', 'admin')`),
+    check('users_status_known', sql`${table.status} in ('active', 'deactivated')`),
+  ],
+);
+
+/** One sign-in on one device: a family of refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull().references(() => users.id),
+    /** Browser and system, e.g. "Chrome · Android". */
+    device: text('device').notNull(),
+    ip: text('ip').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [index('sessions_open_of_user').on(table.userId).where(sql`${table.endedAt} is null`)],
+);
+
+/** Every refresh token that a session was given, hashed; used ones stay, so that their reuse is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
+);
+
+/**
+ * The e-mail code last asked for, by address and purpose. A row exists for every address that somebody asked for,
+ * whether or not there is an account: a stranger sees the same answers, waits and tries. Code and link are derived
+ * from `id` with the server's secret, so they are kept nowhere.
+ */
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
+    id: uuid('id').notNull(),
+    tries: integer('tries').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.purpose] }), uniqueIndex('email_codes_id_unique').on(table.id)],
+);
+
+/** Accounts elsewhere that open an account here. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider', { enum: ['google'] }).notNull(),
+    /** The provider's `sub`: unlike the address it never changes. */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id').notNull().references(() => users.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_of_user').on(table.userId)],
+);
+
+/** What happened around signing in; append-only. */
+export const signInLog = pgTable(
+  'sign_in_log',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null when nobody has that address. */
+    userId: uuid('user_id').references(() => users.id),
+    event: text('event').notNull(),
+    ip: text('ip').notNull(),
+    device: text('device').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('sign_in_log_of_user').on(table.userId, table.id)],
+);

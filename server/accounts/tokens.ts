@@ -1,0 +1,78 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ACCESS_TOKEN_SECONDS } from '../../contract/limits.ts';
+import type { Clock } from '../platform/clock.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { deriveKey, type Secret } from '../platform/secrets.ts';
+
+const ISSUER = 'kilas';
+const AUDIENCE = 'kilas-api';
+const TYPE = 'at+jwt';
+/** Several servers never agree to the second. */
+const CLOCK_TOLERANCE_SECONDS = 5;
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+export interface Tokens {
+  /** An access token: a JWT (HS256) that names the session. @param lifetimeSeconds shorter for one that travels in an address */
+  signAccess(claims: { userId: string; sessionId: string }, lifetimeSeconds?: number): Promise<string>;
+  /**
+   * Reads an access token; whether its session still holds is asked of the database.
+   * @throws ApiError unauthorized: not ours, changed, or expired
+   */
+  readAccess(token: string): Promise<AccessClaims>;
+  /** The refresh token that begins a session: 256 random bits. */
+  newRefresh(): string;
+  /**
+   * The refresh token that follows another. It is computed, not drawn: whoever shows the same token again within the
+   * grace gets the same successor, though the server keeps neither of the two.
+   */
+  successorOf(refreshToken: string): string;
+}
+
+/** Makes the signer and reader of tokens; their keys are derived here, once. */
+export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }): Tokens {
+  const accessKey = crypto.subtle.importKey('raw', new Uint8Array(deriveKey(secret, 'access-token')), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  const refreshKey = deriveKey(secret, 'refresh-token');
+  return {
+    async signAccess({ userId, sessionId }, lifetimeSeconds = ACCESS_TOKEN_SECONDS) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId, jti: randomBytes(9).toString('base64url') })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetimeSeconds)
+        .sign(await accessKey);
+    },
+    async readAccess(token) {
+      try {
+        const { payload } = await jwtVerify(token, await accessKey, {
+          algorithms: ['HS256'],
+          typ: TYPE,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['sub', 'sid', 'exp'],
+          currentDate: clock.now(),
+          clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        });
+        return { userId: payload.sub!, sessionId: String(payload.sid), expiresAt: new Date(payload.exp! * 1000) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) throw new ApiError('unauthorized');
+        throw error;
+      }
+    },
+    newRefresh: () => randomBytes(32).toString('base64url'),
+    successorOf: (refreshToken) => createHmac('sha256', refreshKey).update(refreshToken).digest('base64url'),
+  };
+}
+
+/** What is kept of a refresh token. A plain hash does: there is nothing to guess in 256 random bits. */
+export function hashRefreshToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

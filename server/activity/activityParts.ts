@@ -1,0 +1,12 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { PricingRules } from '../payments/paymentsParts.ts';
+
+/** What the readings of this room stand on. It reads across domains and writes nothing. */
+export interface ActivityParts {
+  database: Database;
+  clock: Clock;
+  /** A person's name for a model. */
+  labelOfModel: (modelId: string) => string;
+  pricing: PricingRules;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { API_BASE } from '../contract/endpoint.ts';
+import { accountsRoutes } from './accounts/routes.ts';
+import { activityRoutes } from './activity/routes.ts';
+import { creditsRoutes } from './credits/routes.ts';
+import { modelArkRoutes } from './generation/modelark/routes.ts';
+import { generationRoutes } from './generation/routes.ts';
+import { liveRoutes } from './liveRoutes.ts';
+import { mountMedia } from './media/mountMedia.ts';
+import type { Parts } from './parts.ts';
+import { paymentsRoutes } from './payments/routes.ts';
+import { mountSandbox } from './payments/sandbox/mountSandbox.ts';
+import { answerError } from './platform/http/answerErrors.ts';
+import { mountApiDocs } from './platform/http/apiDocs.ts';
+import { ApiError } from './platform/http/apiError.ts';
+import { templatesRoutes } from './templates/routes.ts';
+import { type ServerVariables, mountRoutes } from './platform/http/mountRoutes.ts';
+import { requestContext } from './platform/http/requestContext.ts';
+import { securityHeaders } from './platform/http/securityHeaders.ts';
+import { mountStaticClient, readScriptHashes } from './platform/http/staticClient.ts';
+import { vouchersRoutes } from './vouchers/routes.ts';
+
+/**
+ * The whole server as one router, read top-down.
+ * @param clientFolder the built client
+ */
+export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder: string }): Hono<ServerVariables> {
+  const { config, log, database, clock, authenticate } = parts;
+  const app = new Hono<ServerVariables>({ strict: false });
+  app.onError(answerError);
+  app.use('*', requestContext({ log, trustProxy: config.trustProxy }));
+  app.use('*', securityHeaders({ scriptHashes: readScriptHashes(clientFolder), isSecure: config.publicUrl?.startsWith('https://') ?? false }));
+  if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, cors({ origin: config.corsOrigins }));
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    await database.execute(sql`select 1`);
+    return context.text('ready');
+  });
+
+  app.use(`${API_BASE}/*`, async (context, next) => {
+    await next();
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+  });
+  mountApiDocs(app);
+  const routes = [
+    ...accountsRoutes(parts.accounts),
+    ...creditsRoutes({ database }),
+    ...activityRoutes(parts.activity),
+    ...paymentsRoutes(parts.payments),
+    ...vouchersRoutes({ database, clock }),
+    ...generationRoutes(parts.generation),
+    ...modelArkRoutes(parts.callbacks),
+    ...templatesRoutes({ database, clock }),
+    ...liveRoutes({ live: parts.live, parts: parts.generation }),
+  ];
+  mountRoutes(app, { routes, authenticate, database, clock });
+  app.all(`${API_BASE}/*`, () => {
+    throw new ApiError('not_found');
+  });
+
+  mountMedia(app, { database, clock, storage: parts.storage, signer: parts.generation.signer });
+  parts.mail.mount(app);
+  if (parts.sandbox) mountSandbox(app, parts.sandbox);
+  mountStaticClient(app, { folder: clientFolder });
+  return app;
+}

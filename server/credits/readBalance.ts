@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Balance } from '../../contract/credits.ts';
+import type { Queries } from '../platform/database/database.ts';
+
+/** Coins that can be spent and coins reserved; zero for a user without a wallet yet. */
+export async function readBalance(queries: Queries, userId: string): Promise<Balance> {
+  const found = await queries.execute<{ balance: string; held: string }>(sql`
+    select coalesce(sum(balance) filter (where kind = 'wallet'), 0) as balance,
+           coalesce(sum(balance) filter (where kind = 'hold'), 0) as held
+    from ledger_accounts where user_id = ${userId}
+  `);
+  const row = found.rows[0];
+  return { balance: Number(row?.balance ?? 0), held: Number(row?.held ?? 0) };
+}

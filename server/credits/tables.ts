@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, customType, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * The double-entry ledger. Entries are only ever added; each posting's entries sum to zero; a user's balance is a
+ * cached sum. Triggers (migrations `ledger_rules` and `ledger_shapes`) hold all three even against hand-written SQL.
+ *
+ * `wallet` is what a user can spend, `hold` what is reserved for unfinished tasks; `sales`, `promotion` and `spend`
+ * are the product's own sides and cache nothing: one row that every transaction updates would queue them all.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['wallet', 'hold', 'sales', 'promotion', 'spend'] }).notNull(),
+    userId: uuid('user_id'),
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_user').on(table.userId, table.kind).where(sql`user_id is not null`),
+    uniqueIndex('ledger_accounts_own').on(table.kind).where(sql`user_id is null`),
+    check('ledger_accounts_owner', sql`(kind in ('wallet', 'hold')) = (user_id is not null)`),
+    check('ledger_accounts_not_negative', sql`user_id is null or balance >= 0`),
+  ],
+);
+
+/** A transaction's own number, the same in all its savepoints. */
+const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+export const POSTING_KINDS = ['grant', 'hold', 'settle', 'release', 'purchase', 'bonus', 'redemption', 'adjustment'] as const;
+export type PostingKind = (typeof POSTING_KINDS)[number];
+
+/**
+ * One business event. Its source may cause each kind of posting once: that is what makes settling, crediting or
+ * granting twice impossible. Which kinds belong to which source, and which accounts a kind may move in which
+ * direction, the database checks.
+ */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: POSTING_KINDS }).notNull(),
+    /** `topup` is the top-up's id; `voucher` is voucher id/user id, so once per user; `bonus` has the account as its source, so once in its life. */
+    sourceType: text('source_type', { enum: ['account', 'task', 'topup', 'voucher', 'adjustment'] }).notNull(),
+    sourceId: text('source_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Written by a trigger: entries may join only in this transaction. */
+    writtenIn: transactionNumber('written_in').notNull().default(sql`pg_current_xact_id()`),
+  },
+  (table) => [
+    unique('ledger_postings_source').on(table.sourceType, table.sourceId, table.kind),
+    check('ledger_postings_kind', sql`(kind, source_type) in (
+      ('grant', 'account'), ('bonus', 'account'), ('hold', 'task'), ('settle', 'task'), ('release', 'task'),
+      ('purchase', 'topup'), ('redemption', 'voucher'), ('adjustment', 'adjustment'))`),
+  ],
+);
+
+/**
+ * One side of a posting. Ids of one account ascend in the order of its balances: the trigger numbers an entry after it
+ * has the account's lock. The index of users' entries (`ledger_entries_account`: account, id, and the columns that
+ * sums need) is made by the migration, since the schema language has no covering indexes.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    postingId: uuid('posting_id').notNull().references(() => ledgerPostings.id),
+    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => ledgerAccounts.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** The account's balance after this entry; null for the product's own accounts. Written by the trigger. */
+    balanceAfter: bigint('balance_after', { mode: 'number' }),
+    /** The posting's, copied by the trigger: the audit trail filters by them without a join. */
+    kind: text('kind', { enum: POSTING_KINDS }).notNull().default('grant'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('ledger_entries_posting').on(table.postingId),
+    check('ledger_entries_amount', sql`amount <> 0`),
+  ],
+);
+
+/** Corrections by an admin, each with its reason; the source of `adjustment` postings. */
+export const creditAdjustments = pgTable('credit_adjustments', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  reason: text('reason').notNull(),
+  adminId: uuid('admin_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Results of recomputing the whole ledger, for the admin system page. */
+export const ledgerChecks = pgTable(
+  'ledger_checks',
+  {
+    id: uuid('id').primaryKey(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Null while it runs, and for ever if the process was killed. */
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    postings: integer('postings').notNull().default(0),
+    problems: jsonb('problems').$type<string[]>().notNull().default([]),
+  },
+  (table) => [index('ledger_checks_newest').on(table.startedAt)],
+);

@@ -1,0 +1,91 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { publishSignal } from '../platform/events/liveEvents.ts';
+import { completeTask } from './completeTask.ts';
+import type { Engine, EngineStatus } from './engine.ts';
+import { failTask } from './failTask.ts';
+import { ledgerSource } from './ledgerSource.ts';
+import type { GenerationParts } from './parts.ts';
+import { advanceTaskQueue } from './queues.ts';
+import { readEngineImages } from './readEngineImages.ts';
+import { tasks } from './tables.ts';
+
+type TaskRow = typeof tasks.$inferSelect;
+
+const LOOK_AGAIN_SECONDS = 1;
+
+/**
+ * One step of an unfinished task: submit it, or look how it stands and finish it. Enqueues the next look itself. Every
+ * step may be repeated and may be cut short at any point: the row, not the process, remembers.
+ */
+export async function advanceTask({ parts, taskId }: { parts: GenerationParts; taskId: string }): Promise<void> {
+  const { database, clock, jobs, catalog } = parts;
+  const [task] = await database.update(tasks).set({ checkedAt: clock.now() }).where(unfinished(taskId)).returning();
+  if (!task) return;
+  const engine = catalog.engineOf(task.engineId);
+  if (!engine) {
+    await failTask({ parts, task, code: 'model_unknown' });
+    return;
+  }
+  if (task.deadlineAt <= clock.now()) {
+    await failTask({ parts, task, code: 'generation_timed_out' });
+    if (task.providerTaskId) await engine.discard(task.providerTaskId);
+    return;
+  }
+  const providerTaskId = task.providerTaskId ?? (await submit({ parts, task, engine }));
+  const isFinished = await follow({ parts, task, engine, providerTaskId, status: await engine.poll(providerTaskId) });
+  if (!isFinished) await jobs.enqueue(database, advanceTaskQueue, { taskId }, { startAfterSeconds: LOOK_AGAIN_SECONDS, key: taskId });
+}
+
+function unfinished(taskId: string) {
+  return and(eq(tasks.id, taskId), inArray(tasks.status, ['pending', 'processing']));
+}
+
+async function submit({ parts, task, engine }: { parts: GenerationParts; task: TaskRow; engine: Engine }): Promise<string> {
+  const { kind, mode, modelId, prompt, settings } = task;
+  const images = await readEngineImages(parts.database, task.inputIds);
+  const providerTaskId = await engine.submit({
+    reference: ledgerSource(task.id, task.attempt), ownerId: task.userId, kind, mode, modelId, prompt, settings, images,
+  });
+  await parts.database.update(tasks).set({ providerTaskId }).where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)));
+  return providerTaskId;
+}
+
+/** Acts on what the engine says. @returns true when nothing is left to do */
+async function follow({ parts, task, engine, providerTaskId, status }: {
+  parts: GenerationParts;
+  task: TaskRow;
+  engine: Engine;
+  providerTaskId: string;
+  status: EngineStatus;
+}): Promise<boolean> {
+  switch (status.state) {
+    case 'queued':
+      if (status.position !== task.queuePosition) await note(parts, task, { queuePosition: status.position });
+      return false;
+    case 'running':
+      if (task.status === 'pending' || status.percent > task.percent || status.stage !== task.stage) {
+        const { percent, stage } = status;
+        const startedAt = task.startedAt ?? parts.clock.now();
+        await note(parts, task, { status: 'processing', stage, startedAt, queuePosition: null, percent: Math.max(percent, task.percent) });
+      }
+      return false;
+    case 'succeeded':
+      await note(parts, task, { status: 'processing', stage: 'saving', startedAt: task.startedAt ?? parts.clock.now(), queuePosition: null, percent: Math.max(98, task.percent) });
+      await completeTask({ parts, task, result: await engine.collect(providerTaskId) });
+      await engine.discard(providerTaskId);
+      return true;
+    case 'failed':
+      await failTask({ parts, task, code: status.code });
+      await engine.discard(providerTaskId);
+      return true;
+    case 'unknown':
+      await parts.database.update(tasks).set({ providerTaskId: null }).where(and(unfinished(task.id), eq(tasks.providerTaskId, providerTaskId)));
+      return false;
+  }
+}
+
+/** Writes progress and tells the owner's screens. */
+async function note(parts: GenerationParts, task: TaskRow, progress: Partial<TaskRow>): Promise<void> {
+  await parts.database.update(tasks).set(progress).where(and(unfinished(task.id), sql`${tasks.attempt} = ${task.attempt}`));
+  await publishSignal(parts.database, { userId: task.userId, type: 'task', taskId: task.id });
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { releaseHold, settleHold } from '../credits/endHold.ts';
+import { resultFolder } from '../media/storageKeys.ts';
+import { storeResult } from '../media/storeResult.ts';
+import { mediaFiles } from '../media/tables.ts';
+import { publishSignal } from '../platform/events/liveEvents.ts';
+import { derivedId } from '../platform/identifier.ts';
+import type { EngineResult } from './engine.ts';
+import { ledgerSource } from './ledgerSource.ts';
+import type { GenerationParts } from './parts.ts';
+import { tasks } from './tables.ts';
+
+type TaskRow = typeof tasks.$inferSelect;
+
+/**
+ * Keeps a finished result and charges for it: files first, then one transaction that completes the task and settles its
+ * hold. A crash in between repeats the copy to the same places; a task that ended meanwhile keeps its ending and the
+ * copies are removed. A storyboard that delivered fewer pictures than were held for gets the difference back.
+ */
+export async function completeTask({ parts, task, result }: { parts: GenerationParts; task: TaskRow; result: EngineResult }): Promise<void> {
+  const { clock, database, storage } = parts;
+  const source = ledgerSource(task.id, task.attempt);
+  const files = result.files.slice(0, task.settings.max_images);
+  if (files.length === 0) throw new Error(`the engine delivered nothing for ${source}`);
+  const kept: (typeof mediaFiles.$inferInsert)[] = [];
+  for (const [place, file] of files.entries()) {
+    const mediaId = derivedId(`media ${place} of ${source}`);
+    const { mimeType, width, height, durationSeconds } = file;
+    const sizeBytes = await storeResult({ storage, mediaId, files: file });
+    kept.push({ id: mediaId, userId: task.userId, mimeType, width, height, durationSeconds, sizeBytes, createdAt: clock.now() });
+  }
+  const mediaId = kept[0]!.id;
+  const panelIds = task.mode === 'storyboard' ? kept.map((file) => file.id) : [];
+
+  const isCompleted = await database.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .update(tasks)
+      .set({ status: 'completed', stage: 'done', percent: 100, completedAt: clock.now(), plan: result.plan, queuePosition: null })
+      .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, ['pending', 'processing'])))
+      .returning({ id: tasks.id });
+    if (!ended) return false;
+    await transaction.insert(mediaFiles).values(kept);
+    await transaction.update(tasks).set({ mediaId, panelIds }).where(eq(tasks.id, task.id));
+    const charged = (task.price / task.settings.max_images) * kept.length;
+    const ending = { clock, userId: task.userId };
+    await settleHold(transaction, { ...ending, hold: { sourceId: source, coins: charged } });
+    if (charged < task.price) await releaseHold(transaction, { ...ending, hold: { sourceId: source, coins: task.price - charged } });
+    await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
+    await publishSignal(transaction, { userId: task.userId, type: 'balance' });
+    return true;
+  });
+  if (isCompleted) return;
+  const [current] = await database.select({ mediaId: tasks.mediaId }).from(tasks).where(eq(tasks.id, task.id));
+  if (current?.mediaId === mediaId) return;
+  for (const file of kept) await storage.removeFolder(resultFolder(file.id));
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DailyLimit } from '../../contract/generation.ts';
+import { BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { dailyUsage } from './tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
+const OFFSET_MS = 7 * 3600 * 1000;
+
+/** The business day of a moment, as `2026-11-21`. */
+export function businessDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE }).format(at);
+}
+
+/** 00:00 in Jakarta of a calendar day such as `2026-11-21`, or so many days later. */
+export function startOfBusinessDay(day: string, daysLater = 0): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS - OFFSET_MS);
+}
+
+/** The next 00:00 in Jakarta. */
+function nextReset(at: Date): Date {
+  return new Date((Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS);
+}
+
+/** What is left of today for a user. */
+export async function readDailyLimit(queries: Queries, { clock, userId, limit }: { clock: Clock; userId: string; limit: number }): Promise<DailyLimit> {
+  const now = clock.now();
+  const [row] = await queries.select({ items: dailyUsage.items }).from(dailyUsage)
+    .where(and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, businessDay(now))));
+  const used = row?.items ?? 0;
+  const resetAt = nextReset(now);
+  return {
+    limit,
+    used,
+    remaining: Math.max(0, limit - used),
+    reset_at: resetAt.toISOString(),
+    resets_in_hours: Math.ceil((resetAt.getTime() - now.getTime()) / 3_600_000),
+  };
+}
+
+/**
+ * Counts items against today's limit, all or none, in the caller's transaction.
+ * @throws ApiError daily_limit_reached with `remaining`, `requested`, `reset_at`, `retry_after`
+ */
+export async function takeFromDailyLimit(queries: Queries, { clock, userId, limit, items }: {
+  clock: Clock;
+  userId: string;
+  limit: number;
+  items: number;
+}): Promise<void> {
+  const now = clock.now();
+  const refuse = async () => {
+    const today = await readDailyLimit(queries, { clock, userId, limit });
+    const retryAfter = Math.ceil((Date.parse(today.reset_at) - now.getTime()) / 1000);
+    return new ApiError('daily_limit_reached', { remaining: today.remaining, requested: items, reset_at: today.reset_at, retry_after: retryAfter });
+  };
+  if (items > limit) throw await refuse();
+  const taken = await queries
+    .insert(dailyUsage)
+    .values({ userId, day: businessDay(now), items })
+    .onConflictDoUpdate({
+      target: [dailyUsage.userId, dailyUsage.day],
+      set: { items: sql`${dailyUsage.items} + excluded.items` },
+      setWhere: sql`${dailyUsage.items} + excluded.items <= ${limit}`,
+    })
+    .returning();
+  if (taken.length === 0) throw await refuse();
+}

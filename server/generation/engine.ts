@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import type { MessageCode } from '../../contract/messages.ts';
+import type { Kind, Mode, Model, Stage, Task } from '../../contract/generation.ts';
+
+/** What an engine is asked to make. */
+export interface EngineRequest {
+  /** Names this attempt for ever: an engine that is asked twice with the same reference works once. */
+  reference: string;
+  /** Whose work it is, for taking turns. */
+  ownerId: string;
+  kind: Kind;
+  mode: Mode;
+  modelId: string;
+  prompt: string;
+  settings: Task['settings'];
+  /** Pictures to start from, in the person's order; already turned upright, stripped of metadata and bounded in size. */
+  images: EngineImage[];
+}
+
+export interface EngineImage {
+  id: string;
+  /** Where the storage keeps it, as WebP. */
+  storageKey: string;
+  width: number;
+  height: number;
+}
+
+export type EngineStatus =
+  /** `position` 1 is next; null when the engine does not tell. */
+  | { state: 'queued'; position: number | null }
+  /** `percent` 0 to 100. */
+  | { state: 'running'; percent: number; stage: Stage }
+  | { state: 'succeeded' }
+  | { state: 'failed'; code: MessageCode }
+  /** The engine knows nothing of this task (any more): submit it again. */
+  | { state: 'unknown' };
+
+/** One finished file. Engines that make only the file itself leave poster and thumbnail to us. */
+export interface EngineFile {
+  main: Readable;
+  poster?: Readable;
+  thumbnail?: Readable;
+  mimeType: string;
+  width: number;
+  height: number;
+  /** Null for images. */
+  durationSeconds: number | null;
+}
+
+export interface EngineResult {
+  /** One file; for a storyboard as many as were delivered, at least one. */
+  files: EngineFile[];
+  plan: Task['plan'];
+}
+
+/**
+ * What every source of pictures offers. Methods may throw on a passing fault; the caller tries again until the task's
+ * deadline.
+ */
+export interface Engine {
+  id: string;
+  /** What each of its models can do: decides what the form offers and what the server accepts. */
+  models: Model[];
+  /** Seconds the work usually takes once it runs. */
+  estimateSeconds(request: Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>): number;
+  /** @returns the engine's own id of the work */
+  submit(request: EngineRequest): Promise<string>;
+  poll(providerTaskId: string): Promise<EngineStatus>;
+  /** Opens the finished files. */
+  collect(providerTaskId: string): Promise<EngineResult>;
+  /** Stops the work if it can, and forgets its files. */
+  discard(providerTaskId: string): Promise<void>;
+  /** Before the process ends: waits a while for what cannot be taken up again by another. */
+  stop?(): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { TaskStatus } from '../../contract/generation.ts';
+import type { MessageCode } from '../../contract/messages.ts';
+import { releaseHold } from '../credits/endHold.ts';
+import { publishSignal } from '../platform/events/liveEvents.ts';
+import { ledgerSource } from './ledgerSource.ts';
+import type { GenerationParts } from './parts.ts';
+import { tasks } from './tables.ts';
+
+/**
+ * Ends an unfinished task without a result and gives its coins back, in one transaction.
+ * @param from the states it may be ended from
+ * @returns false when it was in another state: it keeps it
+ */
+export async function failTask({ parts, task, code, from = ['pending', 'processing'] }: {
+  parts: Pick<GenerationParts, 'database' | 'clock'>;
+  task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
+  code: MessageCode;
+  from?: TaskStatus[];
+}): Promise<boolean> {
+  const { clock, database } = parts;
+  return database.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .update(tasks)
+      .set({ status: 'failed', failureCode: code, completedAt: clock.now(), queuePosition: null })
+      .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, from)))
+      .returning({ id: tasks.id });
+    if (!ended) return false;
+    await releaseHold(transaction, { clock, userId: task.userId, hold: { sourceId: ledgerSource(task.id, task.attempt), coins: task.price } });
+    await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
+    await publishSignal(transaction, { userId: task.userId, type: 'balance' });
+    return true;
+  });
+}

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, gte, ilike, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Kind, Task, TaskStatus } from '../../contract/generation.ts';
+import { startOfBusinessDay } from './dailyLimit.ts';
+import type { GenerationParts } from './parts.ts';
+import { presentTasks } from './presentTask.ts';
+import { tasks } from './tables.ts';
+
+export interface TaskFilter {
+  kind?: Kind | undefined;
+  status?: TaskStatus | undefined;
+  /** Words of the prompt; beginnings are enough. */
+  search?: string | undefined;
+  model?: string | undefined;
+  favorite?: boolean | undefined;
+  /** Days in Jakarta, both included. */
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+}
+
+export interface TaskPage {
+  data: Task[];
+  page: number;
+  page_size: number;
+  total: number;
+}
+
+/** A page of one user's tasks, newest first. */
+export async function listTasks({ parts, userId, filter, page, pageSize }: {
+  parts: GenerationParts;
+  userId: string;
+  filter: TaskFilter;
+  page: number;
+  pageSize: number;
+}): Promise<TaskPage> {
+  const mine = and(
+    eq(tasks.userId, userId),
+    isNull(tasks.deletedAt),
+    filter.kind && eq(tasks.kind, filter.kind),
+    filter.status && eq(tasks.status, filter.status),
+    filter.model ? eq(tasks.modelId, filter.model) : undefined,
+    filter.favorite === undefined ? undefined : eq(tasks.isFavorite, filter.favorite),
+    filter.date_from ? gte(tasks.createdAt, startOfBusinessDay(filter.date_from)) : undefined,
+    filter.date_to ? lt(tasks.createdAt, startOfBusinessDay(filter.date_to, 1)) : undefined,
+    filter.search ? promptContains(filter.search) : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    parts.database.select().from(tasks).where(mine).orderBy(desc(tasks.id)).limit(pageSize).offset((page - 1) * pageSize),
+    parts.database.select({ total: count() }).from(tasks).where(mine),
+  ]);
+  return { data: await presentTasks(parts.database, { parts, rows }), page, page_size: pageSize, total: counted?.total ?? 0 };
+}
+
+/** Every word must begin a word of the prompt, by the text index; a search without words looks for its very characters. */
+function promptContains(search: string): SQL {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  if (!words) return ilike(tasks.prompt, `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+  return sql`to_tsvector('simple', ${tasks.prompt}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+}

@@ -1,0 +1,29 @@
+import type { Model, Mode } from '../../contract/generation.ts';
+import { fieldError } from '../platform/http/apiError.ts';
+import type { Engine } from './engine.ts';
+
+/** The models of every engine that is switched on, in the order people see them; the first of a mode is its default. */
+export interface ModelCatalog {
+  forMode(mode: Mode): Model[];
+  /** @throws ApiError model_unknown when it does not exist or cannot do this mode */
+  choose(mode: Mode, modelId: string | undefined): { model: Model; engine: Engine };
+  all(): Model[];
+  engineOf(engineId: string): Engine | undefined;
+  labelOf(modelId: string): string;
+}
+
+export function createModelCatalog(engines: Engine[]): ModelCatalog {
+  const offers = engines.flatMap((engine) => engine.models.map((model) => ({ model, engine })));
+  const forMode = (mode: Mode) => offers.filter(({ model }) => model.modes.includes(mode));
+  return {
+    forMode: (mode) => forMode(mode).map(({ model }) => model),
+    choose(mode, modelId) {
+      const offer = modelId === undefined ? forMode(mode)[0] : forMode(mode).find(({ model }) => model.id === modelId);
+      if (!offer) throw fieldError('model', 'model_unknown');
+      return offer;
+    },
+    all: () => offers.map(({ model }) => model),
+    engineOf: (engineId) => engines.find((engine) => engine.id === engineId),
+    labelOf: (modelId) => offers.find(({ model }) => model.id === modelId)?.model.label ?? modelId,
+  };
+}

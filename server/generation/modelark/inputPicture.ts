@@ -1,0 +1,26 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { EngineImage } from '../engine.ts';
+
+/** What a kind of model takes: sides in pixels, across ÷ down. */
+export interface PictureLimits {
+  leastSide: number;
+  ratio: readonly [number, number];
+}
+
+export const VIDEO_PICTURE: PictureLimits = { leastSide: 300, ratio: [0.4, 2.5] };
+export const IMAGE_PICTURE: PictureLimits = { leastSide: 15, ratio: [1 / 16, 16] };
+
+/** @returns false for a picture that no enlarging makes acceptable */
+export function hasAcceptedShape({ width, height }: EngineImage, { ratio: [least, most] }: PictureLimits): boolean {
+  return width / height >= least && width / height <= most;
+}
+
+/** A picture as the API takes it: a data address; one that is too small is enlarged. */
+export async function pictureAddress({ storage, image, limits }: { storage: Storage; image: EngineImage; limits: PictureLimits }): Promise<string> {
+  const bytes = await buffer(await storage.open(image.storageKey));
+  const scale = limits.leastSide / Math.min(image.width, image.height);
+  const picture = scale > 1 ? await sharp(bytes).resize({ width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale), fit: 'fill' }).webp({ quality: 92 }).toBuffer() : bytes;
+  return `data:image/webp;base64,${picture.toString('base64')}`;
+}

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import type { MessageCode } from '../../../contract/messages.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { fetchOutside, OutsideError, type OutsideRules } from '../../platform/http/fetchOutside.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { EngineRequest } from '../engine.ts';
+import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
+import type { Assignment, Finding, Provider, Sighting, Submission } from '../remote/provider.ts';
+import { classifyError, readError, type Verdict } from './classifyError.ts';
+import type { ConfiguredModel } from './configuredModels.ts';
+import { imageBody } from './imageBody.ts';
+import { hasAcceptedShape, IMAGE_PICTURE, pictureAddress, VIDEO_PICTURE } from './inputPicture.ts';
+import type { ImageFamily, VideoFamily } from './modelFamilies.ts';
+import { readTask, readTaskPage, sightingOf } from './readTask.ts';
+import { videoBody } from './videoBody.ts';
+
+export interface ModelArkSettings {
+  /** Up to and with `/api/v3`. */
+  baseUrl: string;
+  key: string;
+  /** Names under which results may be fetched. */
+  resultHosts: string[];
+}
+
+const TASKS = '/contents/generations/tasks';
+const IMAGES = '/images/generations';
+/** Bodies carry up to tens of megabytes of pictures. */
+const SUBMIT_TIMEOUT_MS = 90_000;
+const ASK_TIMEOUT_MS = 20_000;
+/** An image call answers when the pictures are drawn. */
+const IMAGE_TIMEOUT_MS = 280_000;
+/** How far back a lost submission is looked for; our clock and theirs may differ by this. */
+const CLOCK_SLACK_SECONDS = 120;
+const LIST_PAGE_SIZE = 500;
+const MAX_LIST_PAGES = 4;
+
+const RESULT_RULES = {
+  headersTimeoutMs: 30_000,
+  totalTimeoutMs: 180_000,
+  maxBytes: 400 * 1024 * 1024,
+  contentTypes: ['video/', 'image/', 'application/octet-stream', 'binary/octet-stream'],
+} satisfies Partial<OutsideRules>;
+
+const ImageReply = v.looseObject({ data: v.array(v.looseObject({ url: v.optional(v.nullable(v.string())) })) });
+
+/** ModelArk's API: video tasks that can be asked about, and image calls that answer with the pictures. */
+export function createModelArkProvider({ settings, videoModels, imageModels, storage, fetch, clock, log, identify, callbackUrl }: {
+  settings: ModelArkSettings;
+  videoModels: ConfiguredModel<VideoFamily>[];
+  imageModels: ConfiguredModel<ImageFamily>[];
+  storage: Storage;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  log: Log;
+  /** The `safety_identifier` of a job. */
+  identify: (assignment: Pick<Assignment, 'id' | 'request'>) => string;
+  /** Where the provider may report on a job; null when nobody outside can reach us. */
+  callbackUrl: (jobId: string) => string | null;
+}): Provider {
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, options: { timeoutMs: number; body?: object; jobId?: string }) =>
+    callApi({
+      fetch, method,
+      url: settings.baseUrl + path,
+      headers: { Authorization: `Bearer ${settings.key}`, ...(options.jobId && { 'X-Client-Request-Id': options.jobId }) },
+      timeoutMs: options.timeoutMs,
+      ...(options.body && { body: JSON.stringify(options.body) }),
+    });
+
+  /** Judges an error answer and tells the operator about those that are his to end. */
+  const judge = (answer: ApiAnswer, jobId?: string): Verdict => {
+    const error = readError(answer.body);
+    const verdict = classifyError({ status: answer.status, error, afterSeconds: retryAfterSeconds(answer.headers, clock.now()) });
+    const level = verdict.is === 'refused' && isOperators(verdict.code) ? 'error' : 'info';
+    log[level]({ job: jobId, status: answer.status, code: error?.code, request: answer.headers.get('x-request-id') }, 'ModelArk answered with an error');
+    return verdict;
+  };
+
+  const submitVideo = async ({ id, request }: Assignment): Promise<Submission> => {
+    const model = videoModels.find((candidate) => candidate.id === request.modelId);
+    if (!model) return { is: 'refused', code: 'engine_unavailable' };
+    const [picture] = request.images;
+    if (picture && !hasAcceptedShape(picture, VIDEO_PICTURE)) return { is: 'refused', code: 'image_shape_unsupported' };
+    const firstFrame = picture ? await pictureAddress({ storage, image: picture, limits: VIDEO_PICTURE }) : null;
+    const body = videoBody({ model, request, firstFrame, safetyIdentifier: identify({ id, request }), callbackUrl: callbackUrl(id) });
+    const answer = await call('POST', TASKS, { body, timeoutMs: SUBMIT_TIMEOUT_MS, jobId: id });
+    if (answer.status !== 200) return judge(answer, id);
+    const reply = v.safeParse(v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()) }), answer.body);
+    return reply.success ? { is: 'accepted', taskId: reply.output.id } : { is: 'unknown' };
+  };
+
+  const submitImage = async ({ id, request }: Assignment): Promise<Submission> => {
+    const model = imageModels.find((candidate) => candidate.id === request.modelId);
+    if (!model) return { is: 'refused', code: 'engine_unavailable' };
+    if (!request.images.every((image) => hasAcceptedShape(image, IMAGE_PICTURE))) return { is: 'refused', code: 'image_shape_unsupported' };
+    const pictures: string[] = [];
+    for (const image of request.images) pictures.push(await pictureAddress({ storage, image, limits: IMAGE_PICTURE }));
+    const answer = await call('POST', IMAGES, { body: imageBody({ model, request, pictures }), timeoutMs: IMAGE_TIMEOUT_MS, jobId: id });
+    if (answer.status !== 200) {
+      const verdict = judge(answer, id);
+      // An error in place of pictures: none were delivered, so none are billed, and asking again doubles nothing.
+      return verdict.is === 'unknown' ? { is: 'later', afterSeconds: null } : verdict;
+    }
+    const reply = v.safeParse(ImageReply, answer.body);
+    if (!reply.success) return { is: 'unknown' };
+    const results = reply.output.data.flatMap(({ url }) => (url ? [{ url }] : []));
+    if (results.length > 0) return { is: 'delivered', results };
+    const error = reply.output.data.map(readError).find((found) => found !== null) ?? readError(answer.body);
+    const verdict = classifyError({ status: 200, error, afterSeconds: null });
+    return verdict.is === 'unknown' ? { is: 'refused', code: 'generation_failed' } : verdict;
+  };
+
+  return {
+    deliversAtOnce: ({ kind }) => kind === 'image',
+
+    async submit(assignment) {
+      try {
+        return await (assignment.request.kind === 'video' ? submitVideo(assignment) : submitImage(assignment));
+      } catch (error) {
+        if (!(error instanceof NoAnswerError)) throw error;
+        log.warn({ job: assignment.id, error: error.message }, 'ModelArk did not answer');
+        return error.mayHaveArrived ? { is: 'unknown' } : { is: 'later', afterSeconds: null };
+      }
+    },
+
+    async find(assignment): Promise<Finding> {
+      const wanted = identify(assignment);
+      const since = assignment.submittedAt.getTime() / 1000 - CLOCK_SLACK_SECONDS;
+      for (let page = 1; page <= MAX_LIST_PAGES; page += 1) {
+        const answer = await call('GET', `${TASKS}?page_num=${page}&page_size=${LIST_PAGE_SIZE}`, { timeoutMs: ASK_TIMEOUT_MS });
+        const tasks = answer.status === 200 ? readTaskPage(answer.body) : null;
+        if (!tasks) return { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
+        const ours = tasks.find((task) => task.safety_identifier === wanted);
+        if (ours) return { is: 'found', taskId: ours.id };
+        const isBeforeOurs = tasks.some((task) => task.created_at !== undefined && task.created_at < since);
+        if (isBeforeOurs || tasks.length < LIST_PAGE_SIZE) return { is: 'absent' };
+      }
+      return { is: 'cannot-tell' };
+    },
+
+    async look(taskId, _request: EngineRequest): Promise<Sighting> {
+      const answer = await call('GET', `${TASKS}/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS });
+      if (answer.status === 200) {
+        const task = readTask(answer.body);
+        return task?.id === taskId ? sightingOf(task) : { is: 'later', afterSeconds: null };
+      }
+      const code = readError(answer.body)?.code ?? '';
+      if (answer.status === 404 && code.startsWith('NotFound')) return { is: 'gone' };
+      const verdict = judge(answer);
+      // A key that is being changed must not end work that goes on: only the deadline does.
+      return verdict.is === 'later' ? verdict : { is: 'later', afterSeconds: null };
+    },
+
+    async cancel(taskId) {
+      const answer = await call('DELETE', `${TASKS}/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS, body: {} });
+      if (answer.status !== 200 && answer.status !== 409) judge(answer);
+    },
+
+    async open(url) {
+      const { origin, protocol } = new URL(settings.baseUrl);
+      const answer = await fetchOutside({ url, rules: { ...RESULT_RULES, allowedHosts: settings.resultHosts, trustedOrigins: protocol === 'http:' ? [origin] : [] } });
+      if (answer.status === 200) return answer.body;
+      answer.body.destroy();
+      throw new OutsideError(`the result's link answers ${answer.status}`, 'failed');
+    },
+  };
+}
+
+function isOperators(code: MessageCode): boolean {
+  return code === 'engine_unavailable' || code === 'generation_failed';
+}

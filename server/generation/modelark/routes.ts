@@ -1,0 +1,15 @@
+import { generationEndpoints as calls } from '../../../contract/generation.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Route, route } from '../../platform/http/call.ts';
+import { hearCallback } from './hearCallback.ts';
+
+export interface CallbackParts {
+  database: Database;
+  clock: Clock;
+  key: Buffer;
+}
+
+export function modelArkRoutes(parts: CallbackParts): Route[] {
+  return [route(calls.modelArkCallback, ({ params }) => hearCallback({ ...parts, secret: params.secret }))];
+}

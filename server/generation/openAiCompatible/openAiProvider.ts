@@ -1,0 +1,176 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Clock } from '../../platform/clock.ts';
+import { fetchOutside, OutsideError } from '../../platform/http/fetchOutside.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { EngineRequest } from '../engine.ts';
+import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
+import type { Assignment, Finding, Later, Provider, Refused, Sighting, Submission } from '../remote/provider.ts';
+import type { Flavour } from './flavours.ts';
+import { formOf, imageFields, videoFields } from './requestFields.ts';
+import { readImageReply, readVideo, readVideoList, type Video } from './readVideo.ts';
+
+export interface OpenAiSettings {
+  /** Up to and with `/v1`. */
+  baseUrl: string;
+  key: string | null;
+  videoModel: string | null;
+  imageModel: string | null;
+}
+
+const SUBMIT_TIMEOUT_MS = 60_000;
+const ASK_TIMEOUT_MS = 20_000;
+const IMAGE_TIMEOUT_MS = 280_000;
+/** A picture as base64 inside JSON. */
+const MAX_IMAGE_REPLY_BYTES = 96 * 1024 * 1024;
+const CLOCK_SLACK_SECONDS = 60;
+
+const RESULT_RULES = {
+  allowedHosts: [],
+  headersTimeoutMs: 60_000,
+  totalTimeoutMs: 300_000,
+  maxBytes: 400 * 1024 * 1024,
+  contentTypes: ['video/', 'image/', 'application/octet-stream', 'binary/octet-stream'],
+};
+
+/** A server of the operator's own that speaks OpenAI's image and video calls. */
+export function createOpenAiProvider({ settings, flavour, storage, fetch, clock, log }: {
+  settings: OpenAiSettings;
+  flavour: Flavour;
+  storage: Storage;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  log: Log;
+}): Provider {
+  const { origin } = new URL(settings.baseUrl);
+  const authorization: Record<string, string> = settings.key ? { Authorization: `Bearer ${settings.key}` } : {};
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, options: { timeoutMs: number; maxBytes?: number; body?: string | FormData }) =>
+    callApi({ fetch, method, url: settings.baseUrl + path, headers: authorization, ...options });
+
+  const judge = ({ status, headers }: ApiAnswer): Refused | Later | { is: 'unknown' } => {
+    log.info({ status }, 'the OpenAI-compatible server answered with an error');
+    if (status === 429 || status === 503) return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
+    if ([401, 403, 404, 405, 412, 501].includes(status)) return { is: 'refused', code: 'engine_unavailable' };
+    return status >= 400 && status < 500 ? { is: 'refused', code: 'generation_failed' } : { is: 'unknown' };
+  };
+
+  /** These servers know PNG for certain; ours are kept as WebP. */
+  const picturesOf = async (request: EngineRequest, fields: (place: number) => string) => {
+    const files: { field: string; content: Uint8Array<ArrayBuffer> }[] = [];
+    for (const [place, image] of request.images.entries()) {
+      const png = await sharp(await buffer(await storage.open(image.storageKey))).png().toBuffer();
+      files.push({ field: fields(place), content: new Uint8Array(png) });
+    }
+    return files;
+  };
+
+  const submitVideo = async ({ request }: Assignment, model: string): Promise<Submission> => {
+    const fields = videoFields(request, model, flavour);
+    const files = await picturesOf(request, () => 'input_reference');
+    const isForm = flavour.videoBody === 'form' || files.length > 0;
+    const answer = await call('POST', '/videos', { body: isForm ? formOf(fields, files) : JSON.stringify(fields), timeoutMs: SUBMIT_TIMEOUT_MS });
+    if (answer.status >= 300) return judge(answer);
+    const video = readVideo(answer.body);
+    return video ? { is: 'accepted', taskId: video.id } : { is: 'unknown' };
+  };
+
+  const submitImage = async ({ request }: Assignment, model: string): Promise<Submission> => {
+    const fields = imageFields(request, model, flavour);
+    const files = await picturesOf(request, () => (request.images.length > 1 ? flavour.severalImagesField : 'image'));
+    const isEdit = files.length > 0;
+    const answer = await call('POST', isEdit ? '/images/edits' : '/images/generations', {
+      body: isEdit ? formOf(fields, files) : JSON.stringify(fields), timeoutMs: IMAGE_TIMEOUT_MS, maxBytes: MAX_IMAGE_REPLY_BYTES,
+    });
+    if (answer.status >= 300) {
+      const verdict = judge(answer);
+      // An error in place of a picture: nothing was delivered, so asking again doubles nothing.
+      return verdict.is === 'unknown' ? { is: 'later', afterSeconds: null } : verdict;
+    }
+    const image = readImageReply(answer.body);
+    return image ? { is: 'delivered', results: [image] } : { is: 'unknown' };
+  };
+
+  const list = async () => {
+    const answer = await call('GET', '/videos?limit=100&order=desc', { timeoutMs: ASK_TIMEOUT_MS });
+    return { answer, videos: answer.status === 200 ? readVideoList(answer.body) : null };
+  };
+
+  return {
+    deliversAtOnce: ({ kind }) => kind === 'image',
+
+    async submit(assignment) {
+      const isVideo = assignment.request.kind === 'video';
+      const model = isVideo ? settings.videoModel : settings.imageModel;
+      if (!model) return { is: 'refused', code: 'engine_unavailable' };
+      try {
+        return await (isVideo ? submitVideo(assignment, model) : submitImage(assignment, model));
+      } catch (error) {
+        if (!(error instanceof NoAnswerError)) throw error;
+        log.warn({ job: assignment.id, error: error.message }, 'the OpenAI-compatible server did not answer');
+        return error.mayHaveArrived ? { is: 'unknown' } : { is: 'later', afterSeconds: null };
+      }
+    },
+
+    /**
+     * These servers give nothing of ours back but the words: a video of the same prompt, length and size, begun since and
+     * nobody else's, is as good as ours. One made from a picture cannot be told from another.
+     */
+    async find({ request, submittedAt }, isTaken): Promise<Finding> {
+      if (request.images.length > 0) return { is: 'cannot-tell' };
+      const { answer, videos } = await list();
+      if (!videos) return answer.status === 404 || answer.status === 405 ? { is: 'cannot-tell' } : { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
+      if (!videos.every(isTelling)) return { is: 'cannot-tell' };
+      const { prompt, seconds, size } = videoFields(request, '', flavour);
+      const since = submittedAt.getTime() / 1000 - CLOCK_SLACK_SECONDS;
+      for (const video of videos) {
+        const isAlike = video.prompt === prompt && String(video.seconds ?? seconds) === String(seconds) && (video.size ?? size) === size && video.created_at! >= since;
+        if (isAlike && !(await isTaken(video.id))) return { is: 'found', taskId: video.id };
+      }
+      return { is: 'absent' };
+    },
+
+    async look(taskId): Promise<Sighting> {
+      const answer = await call('GET', `/videos/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS });
+      if (answer.status === 200) return sightingOf(readVideo(answer.body), taskId, settings.baseUrl);
+      if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410) return { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
+      // Older servers only list; all of them forget everything when they are started anew.
+      const { videos } = await list();
+      const listed = videos?.find((video) => video.id === taskId);
+      return listed ? sightingOf(listed, taskId, settings.baseUrl) : { is: 'gone' };
+    },
+
+    async cancel(taskId) {
+      await call('DELETE', `/videos/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS });
+    },
+
+    async open(url) {
+      const address = new URL(url, `${settings.baseUrl}/`).href;
+      const isOwn = new URL(address).origin === origin;
+      const answer = await fetchOutside({ url: address, headers: isOwn ? authorization : {}, rules: { ...RESULT_RULES, trustedOrigins: [origin] } });
+      if (answer.status === 200) return answer.body;
+      answer.body.destroy();
+      throw new OutsideError(`the result answers ${answer.status}`, 'failed');
+    },
+  };
+}
+
+function isTelling(video: Video): boolean {
+  return typeof video.prompt === 'string' && typeof video.created_at === 'number';
+}
+
+function sightingOf(video: Video | null, taskId: string, baseUrl: string): Sighting {
+  if (video?.id !== taskId) return { is: 'later', afterSeconds: null };
+  switch (video.status) {
+    case 'queued':
+      return { is: 'queued' };
+    case 'completed':
+      return { is: 'delivered', results: [{ url: `${baseUrl}/videos/${encodeURIComponent(taskId)}/content` }] };
+    case 'failed':
+    case 'cancelled':
+      return { is: 'refused', code: /moderation|content_policy|safety/i.test(video.error?.code ?? '') ? 'input_sensitive' : 'generation_failed' };
+    default:
+      // Until the file is there, it is not complete, whatever the figure.
+      return { is: 'running', percent: typeof video.progress === 'number' ? Math.min(95, Math.max(0, Math.round(video.progress))) : null };
+  }
+}

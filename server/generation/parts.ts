@@ -1,0 +1,22 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { LinkSigner } from '../media/linkSigner.ts';
+import type { EnhancePrompt } from './enhancePrompt.ts';
+import type { ModelCatalog } from './modelCatalog.ts';
+
+/** What the verbs of this room stand on. */
+export interface GenerationParts {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  storage: Storage;
+  catalog: ModelCatalog;
+  signer: LinkSigner;
+  enhancePrompt: EnhancePrompt;
+  /** Items per user and business day. */
+  dailyLimit: number;
+}

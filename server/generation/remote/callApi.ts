@@ -1,0 +1,92 @@
+/** A provider's answer. `body` is undefined when it was no JSON: an unknown path may answer with nothing at all. */
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** No (whole) answer came. `mayHaveArrived` is false only if the connection was never made, so that the call had no effect. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError';
+  readonly mayHaveArrived: boolean;
+
+  constructor(message: string, mayHaveArrived: boolean) {
+    super(message);
+    this.mayHaveArrived = mayHaveArrived;
+  }
+}
+
+const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+const BAD_CERTIFICATE = /CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY/;
+
+/**
+ * Calls a provider at the operator's address; redirects are refused, since they would carry the key along.
+ * @throws NoAnswerError, whose message names neither key nor body
+ */
+export async function callApi({ fetch, url, method, headers, body, timeoutMs, maxBytes = 4 * 1024 * 1024 }: {
+  fetch: typeof globalThis.fetch;
+  url: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  headers: Record<string, string>;
+  /** JSON text, or a form whose boundary names itself in the headers. */
+  body?: string | FormData;
+  timeoutMs: number;
+  maxBytes?: number;
+}): Promise<ApiAnswer> {
+  const what = `${method} ${new URL(url).pathname}`;
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { Accept: 'application/json', ...(typeof body === 'string' && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+  } catch (error) {
+    const reason = codeOf(error);
+    throw new NoAnswerError(`${what}: ${reason}`, !(NEVER_CONNECTED.includes(reason) || BAD_CERTIFICATE.test(reason)));
+  }
+  try {
+    return { status: answer.status, headers: answer.headers, body: parse(await readText(answer, maxBytes)) };
+  } catch (error) {
+    throw new NoAnswerError(`${what}: ${codeOf(error)} after status ${answer.status}`, true);
+  }
+}
+
+/** Seconds that `Retry-After` asks for (RFC 9110, section 10.2.3): a number or a date; null without one. */
+export function retryAfterSeconds(headers: Headers, now: Date): number | null {
+  const text = headers.get('retry-after');
+  if (text === null) return null;
+  if (/^\d{1,9}$/.test(text.trim())) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now.getTime()) / 1000));
+}
+
+async function readText(answer: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error('too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The deepest code: the client wraps the system's errors. */
+function codeOf(error: unknown): string {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+    if (!(current.cause instanceof Error)) return current.name === 'TimeoutError' ? 'no answer in time' : current.message;
+  }
+  return 'unknown error';
+}

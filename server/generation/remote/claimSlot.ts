@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { RemoteJob } from './remoteTables.ts';
+
+/** What nobody has asked about for this long is no competitor: its task has ended, or its driver will be back. */
+const SEEN_WITHIN_SECONDS = 60;
+
+/**
+ * Takes one of the engine's places for a waiting job, if there is one and it is this job's turn. Owners take turns, so
+ * one person's batch does not keep the others waiting. The places are counted in the database, under a lock: several
+ * processes never send more at once than the provider allows.
+ * @param places jobs that may be at the provider at a time
+ * @returns true when the job is now `submitting`
+ */
+export async function claimSlot({ database, clock, job, places }: { database: Database; clock: Clock; job: RemoteJob; places: number }): Promise<boolean> {
+  const now = clock.now();
+  const seenAfter = new Date(now.getTime() - SEEN_WITHIN_SECONDS * 1000);
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`remote engine ${job.engineId}`}, 0))`);
+    const { rowCount } = await transaction.execute(sql`
+      with busy as (
+        select owner_id, count(*) as jobs from remote_jobs
+        where engine_id = ${job.engineId} and status in ('submitting', 'unsure', 'accepted') and not is_discarded and seen_at > ${seenAfter}
+        group by owner_id
+      ), waiting as (
+        select id, owner_id, created_at, row_number() over (partition by owner_id order by created_at, id) as turn from remote_jobs
+        where engine_id = ${job.engineId} and status = 'waiting' and next_step_at <= ${now} and seen_at > ${seenAfter}
+      ), next as (
+        select waiting.id from waiting left join busy using (owner_id)
+        order by waiting.turn + coalesce(busy.jobs, 0), waiting.created_at, waiting.id
+        limit greatest(0, ${places}::bigint - coalesce((select sum(jobs) from busy), 0)::bigint)
+      )
+      update remote_jobs set status = 'submitting', submitted_at = ${now}, lookups = 0
+      where id = ${job.id} and status = 'waiting' and id in (select id from next)`);
+    return rowCount === 1;
+  });
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { OutsideError } from '../../platform/http/fetchOutside.ts';
+import { CopyError } from './copyError.ts';
+import { drawPosters } from './drawPosters.ts';
+import { inspectClip } from './inspectClip.ts';
+import { inspectPicture } from './inspectPicture.ts';
+import { posterKey, resultPlace, thumbnailKey } from './resultKeys.ts';
+import type { Delivery, KeptFile, Provider } from './provider.ts';
+import type { RemoteEngineParts } from './remoteEngine.ts';
+import type { RemoteJob } from './remoteTables.ts';
+
+/**
+ * Copies one result into our storage and looks through it: a whole file, of a format that every browser shows.
+ * @throws CopyError
+ */
+export async function copyDelivery({ parts: { storage, log }, provider, job, place, delivery }: {
+  parts: RemoteEngineParts;
+  provider: Provider;
+  job: RemoteJob;
+  place: number;
+  delivery: Delivery;
+}): Promise<KeptFile> {
+  const storageKey = resultPlace(job.id, place);
+  try {
+    await storage.put(storageKey, 'url' in delivery ? await provider.open(delivery.url) : await storage.open(delivery.storageKey));
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    throw new CopyError(error.message, { code: 'result_lost', isFinal: error.reason === 'refused' });
+  }
+  if (job.request.kind === 'image') return { storageKey, ...(await inspectPicture({ storage, storageKey })), hasPoster: false };
+
+  const { track, ...clip } = await inspectClip({ storage, storageKey });
+  try {
+    const posters = await drawPosters({ track, width: clip.width, height: clip.height });
+    if (posters) {
+      await storage.put(posterKey(storageKey), Readable.from([posters.poster]));
+      await storage.put(thumbnailKey(storageKey), Readable.from([posters.thumbnail]));
+    }
+    return { storageKey, ...clip, hasPoster: posters !== null };
+  } catch (error) {
+    log.info({ job: job.id, error: error instanceof Error ? error.message : String(error) }, 'no frame of a clip could be drawn');
+    return { storageKey, ...clip, hasPoster: false };
+  }
+}

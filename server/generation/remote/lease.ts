@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type RemoteJob, remoteJobs } from './remoteTables.ts';
+
+/** Without a sign of life for this long, a step's process is taken for dead and its step is another's. */
+const LEASE_SECONDS = 20;
+const RENEW_EVERY_MS = 5000;
+
+/**
+ * Runs a step that only one process may take at a time, and keeps saying that it lives.
+ * @returns false when somebody else is at it
+ */
+export async function withLease({ database, clock, id, step }: {
+  database: Database;
+  clock: Clock;
+  id: string;
+  step: (job: RemoteJob) => Promise<void>;
+}): Promise<boolean> {
+  const leaseId = randomUUID();
+  const end = () => new Date(clock.now().getTime() + LEASE_SECONDS * 1000);
+  const [job] = await database
+    .update(remoteJobs)
+    .set({ leaseId, leaseUntil: end() })
+    .where(and(eq(remoteJobs.id, id), or(isNull(remoteJobs.leaseUntil), lt(remoteJobs.leaseUntil, clock.now()))))
+    .returning();
+  if (!job) return false;
+  const mine = and(eq(remoteJobs.id, id), eq(remoteJobs.leaseId, leaseId));
+  const timer = setInterval(() => {
+    void database.update(remoteJobs).set({ leaseUntil: end() }).where(mine).catch(() => undefined);
+  }, RENEW_EVERY_MS);
+  try {
+    await step(job);
+  } finally {
+    clearInterval(timer);
+    await database.update(remoteJobs).set({ leaseId: null, leaseUntil: null }).where(mine);
+  }
+  return true;
+}

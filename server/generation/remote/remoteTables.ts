@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { MessageCode } from '../../../contract/messages.ts';
+import type { EngineRequest } from '../engine.ts';
+import type { Delivery, KeptFile } from './provider.ts';
+
+/**
+ * What we know of work at somebody else's engine. Nothing about it lives in a process: any process may take the next
+ * step, and a killed one is followed by another.
+ *
+ * waiting → submitting → accepted → copying → done; `unsure` when a submission's fate must be looked up; `failed` from anywhere.
+ */
+export const remoteJobs = pgTable(
+  'remote_jobs',
+  {
+    id: uuid('id').primaryKey(),
+    engineId: text('engine_id').notNull(),
+    /** Jobs of one owner take turns with those of others. */
+    ownerId: uuid('owner_id').notNull(),
+    request: jsonb('request').$type<EngineRequest>().notNull(),
+    status: text('status', { enum: ['waiting', 'submitting', 'unsure', 'accepted', 'copying', 'done', 'failed'] }).notNull(),
+    /** The provider's own name for it. */
+    providerTaskId: text('provider_task_id'),
+    /** When the latest submission began. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    /** Times it was looked for in vain since then. */
+    lookups: smallint('lookups').notNull().default(0),
+    /** Steps that failed since the last one that worked. */
+    faults: smallint('faults').notNull().default(0),
+    /** Copies of its results that failed. */
+    badCopies: smallint('bad_copies').notNull().default(0),
+    nextStepAt: timestamp('next_step_at', { withTimezone: true }).notNull(),
+    /** Who takes a step right now, and how long that is believed without a new sign of life. */
+    leaseId: uuid('lease_id'),
+    leaseUntil: timestamp('lease_until', { withTimezone: true }),
+    /** When the provider was first seen working on it. */
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    /** What the provider says of its progress; most say nothing. */
+    percent: smallint('percent'),
+    /** Where the provider has put the results. */
+    deliveries: jsonb('deliveries').$type<Delivery[]>(),
+    /** Results in our storage. */
+    files: jsonb('files').$type<KeptFile[]>(),
+    failureCode: text('failure_code').$type<MessageCode>(),
+    /** Nobody wants it any more; kept only until a submission under way has ended. */
+    isDiscarded: boolean('is_discarded').notNull().default(false),
+    /** When anybody last asked how it stands: what nobody asks about takes no place. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('remote_jobs_open').on(table.engineId, table.createdAt).where(sql`status in ('waiting', 'submitting', 'unsure', 'accepted')`),
+    uniqueIndex('remote_jobs_provider_task').on(table.engineId, table.providerTaskId),
+  ],
+);
+
+export type RemoteJob = typeof remoteJobs.$inferSelect;

@@ -1,0 +1,194 @@
+import { Readable } from 'node:stream';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { MessageCode } from '../../../contract/messages.ts';
+import { backOffSeconds } from './backOff.ts';
+import { claimSlot } from './claimSlot.ts';
+import { copyDelivery } from './copyDelivery.ts';
+import { CopyError } from './copyError.ts';
+import type { Pacing } from './pacing.ts';
+import { arrivalPlace, remoteFolder } from './resultKeys.ts';
+import type { Assignment, Delivery, KeptFile, Later, Provider, Submission } from './provider.ts';
+import type { RemoteEngineParts } from './remoteEngine.ts';
+import { type RemoteJob, remoteJobs } from './remoteTables.ts';
+
+/** Copies that failed before the result is given up: by then the link is dead, not the connection slow. */
+const MAX_COPIES = 5;
+/** Looks in a row at which the provider did not know the task: a young one may not be listed everywhere yet. */
+const MAX_GONE = 3;
+
+interface Step {
+  parts: RemoteEngineParts;
+  provider: Provider;
+  places: number;
+  pacing: Pacing;
+  job: RemoteJob;
+}
+
+/** Takes the one next step of a remote job; the caller holds its lease. */
+export async function takeStep(step: Step): Promise<void> {
+  const { parts, places, job } = step;
+  switch (job.status) {
+    case 'waiting':
+      if (await claimSlot({ ...parts, job, places })) await submit({ ...step, job: { ...job, submittedAt: parts.clock.now() } });
+      return;
+    case 'submitting':
+      // Its lease ran out: the process that submitted it is gone, and with it the answer.
+      return doubt(step);
+    case 'unsure':
+      return search(step);
+    case 'accepted':
+      return look(step);
+    case 'copying':
+      return copy(step);
+    case 'done':
+    case 'failed':
+  }
+}
+
+async function submit(step: Step): Promise<void> {
+  const { parts, provider, job } = step;
+  const outcome = await provider.submit(assignmentOf(job)).catch((error: Error): Submission => {
+    parts.log.warn({ job: job.id, engine: job.engineId, error: error.message }, 'the fate of a submission is unknown');
+    return { is: 'unknown' };
+  });
+  switch (outcome.is) {
+    case 'accepted':
+      return accept(step, outcome.taskId);
+    case 'delivered': {
+      // First of all the answer is written down: there is no second one.
+      const deliveries: Delivery[] = [];
+      for (const [place, result] of outcome.results.entries()) {
+        if ('url' in result) deliveries.push(result);
+        else {
+          const storageKey = arrivalPlace(job.id, place);
+          await parts.storage.put(storageKey, Readable.from([result.content]));
+          deliveries.push({ storageKey });
+        }
+      }
+      return copy({ ...step, job: await change(step, { status: 'copying', deliveries, faults: 0 }) });
+    }
+    case 'refused':
+      return fail(step, outcome.code);
+    case 'later':
+      await postpone(step, outcome, { status: 'waiting' });
+      return;
+    case 'unknown':
+      return doubt(step);
+  }
+}
+
+/** The provider's id is stored before anything else happens with it. */
+async function accept(step: Step, taskId: string): Promise<void> {
+  const { parts: { database, clock }, provider, pacing, job } = step;
+  const [accepted] = await database
+    .update(remoteJobs)
+    .set({ status: 'accepted', providerTaskId: taskId, faults: 0, nextStepAt: later(clock.now(), pacing.lookEvery) })
+    .where(and(eq(remoteJobs.id, job.id), isNull(remoteJobs.providerTaskId), inArray(remoteJobs.status, ['submitting', 'unsure'])))
+    .returning();
+  const isWanted = accepted && !accepted.isDiscarded;
+  if (!isWanted) await provider.cancel(taskId);
+}
+
+/** What was submitted may be under way. A task can be looked for; a picture that came with a lost answer cannot. */
+async function doubt(step: Step): Promise<void> {
+  const { parts, provider, pacing, job } = step;
+  if (provider.deliversAtOnce(job.request)) await fail(step, 'result_lost');
+  else await change(step, { status: 'unsure', nextStepAt: later(parts.clock.now(), pacing.lookups[0] ?? 0) });
+}
+
+async function search(step: Step): Promise<void> {
+  const { parts: { database, clock }, provider, pacing, job } = step;
+  const isTaken = async (taskId: string) => {
+    const [other] = await database.select({ id: remoteJobs.id }).from(remoteJobs)
+      .where(and(eq(remoteJobs.engineId, job.engineId), eq(remoteJobs.providerTaskId, taskId)));
+    return other !== undefined;
+  };
+  const finding = await provider.find(assignmentOf(job), isTaken).catch((): Later => ({ is: 'later', afterSeconds: null }));
+  switch (finding.is) {
+    case 'found':
+      return accept(step, finding.taskId);
+    case 'absent': {
+      const lookups = job.lookups + 1;
+      const wait = pacing.lookups[lookups];
+      // Looked for to the end and not there: only now it may be submitted again.
+      await change(step, wait === undefined ? { status: 'waiting', faults: 0 } : { lookups, faults: 0, nextStepAt: later(clock.now(), wait) });
+      return;
+    }
+    case 'cannot-tell':
+      return fail(step, 'result_lost');
+    case 'later':
+      await postpone(step, finding);
+  }
+}
+
+async function look(step: Step): Promise<void> {
+  const { parts: { clock }, provider, pacing, job } = step;
+  const sighting = await provider.look(job.providerTaskId!, job.request).catch((): Later => ({ is: 'later', afterSeconds: null }));
+  const nextStepAt = later(clock.now(), pacing.lookEvery * (0.9 + Math.random() / 5));
+  switch (sighting.is) {
+    case 'queued':
+      await change(step, { faults: 0, nextStepAt });
+      return;
+    case 'running':
+      await change(step, { faults: 0, nextStepAt, startedAt: job.startedAt ?? clock.now(), percent: sighting.percent });
+      return;
+    case 'delivered':
+      return copy({ ...step, job: await change(step, { status: 'copying', deliveries: sighting.results, faults: 0 }) });
+    case 'refused':
+      return fail(step, sighting.code);
+    case 'gone':
+      if (job.faults + 1 >= MAX_GONE) return fail(step, 'result_lost');
+      await postpone(step, { is: 'later', afterSeconds: null });
+      return;
+    case 'later':
+      await postpone(step, sighting);
+  }
+}
+
+/** Brings the results into our storage at once, since their links die, and looks through them before anybody is charged. */
+async function copy(step: Step): Promise<void> {
+  const { parts, provider, job } = step;
+  const files: KeptFile[] = [];
+  try {
+    for (const [place, delivery] of (job.deliveries ?? []).entries()) files.push(await copyDelivery({ parts, provider, job, place, delivery }));
+  } catch (error) {
+    parts.log.warn({ job: job.id, engine: job.engineId, error: error instanceof Error ? error.message : String(error) }, 'a result could not be copied');
+    const { code, isFinal } = error instanceof CopyError ? error : { code: 'result_lost' as const, isFinal: false };
+    const badCopies = job.badCopies + 1;
+    if (isFinal || badCopies >= MAX_COPIES) return fail(step, code);
+    // The provider may name a fresh link.
+    await postpone(step, { is: 'later', afterSeconds: null }, { badCopies, ...(job.providerTaskId && { status: 'accepted' }) });
+    return;
+  }
+  const isKept = (await change(step, { status: 'done', files })).status === 'done';
+  // Given up while it was copied: what was written after its folder was removed goes too.
+  if (!isKept) await parts.storage.removeFolder(remoteFolder(job.id));
+}
+
+async function fail(step: Step, failureCode: MessageCode): Promise<void> {
+  await change(step, { status: 'failed', failureCode });
+}
+
+async function postpone(step: Step, { afterSeconds }: Later, changes: Partial<RemoteJob> = {}): Promise<void> {
+  const { parts: { clock }, pacing, job } = step;
+  const seconds = backOffSeconds({ faults: Math.max(job.faults, changes.badCopies ?? 0), afterSeconds, first: pacing.firstBackOff });
+  await change(step, { ...changes, faults: Math.min(job.faults + 1, 1000), nextStepAt: later(clock.now(), seconds) });
+}
+
+/** Writes what a step found out, unless the job was given up or ended meanwhile. @returns the job as it is now */
+async function change({ parts: { database }, job }: Step, changes: Partial<RemoteJob>): Promise<RemoteJob> {
+  const [changed] = await database
+    .update(remoteJobs)
+    .set(changes)
+    .where(and(eq(remoteJobs.id, job.id), inArray(remoteJobs.status, ['waiting', 'submitting', 'unsure', 'accepted', 'copying'])))
+    .returning();
+  return changed ?? job;
+}
+
+function assignmentOf(job: RemoteJob): Assignment {
+  return { id: job.id, request: job.request, submittedAt: job.submittedAt ?? job.createdAt };
+}
+
+function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}

@@ -1,0 +1,35 @@
+import type { Model, Resolution, Task } from '../../contract/generation.ts';
+import { fieldError } from '../platform/http/apiError.ts';
+
+interface Wanted {
+  resolution?: Resolution | undefined;
+  aspect_ratio?: Task['settings']['aspect_ratio'] | undefined;
+  duration_seconds?: number | undefined;
+  fixed_camera?: boolean | undefined;
+}
+
+/** What decides a price: the model's defaults where nothing was asked. @throws ApiError naming the field the model cannot do */
+export function resolvePriced(model: Model, wanted: Wanted): { resolution: Resolution; seconds: number | null } {
+  const resolution = wanted.resolution ?? model.default_resolution;
+  if (!model.resolutions.includes(resolution)) throw fieldError('resolution', 'resolution_unsupported');
+  if (!model.durations) return { resolution, seconds: null };
+  const seconds = wanted.duration_seconds ?? model.durations.default;
+  if (!model.durations.choices.includes(seconds)) throw fieldError('duration_seconds', 'duration_unsupported');
+  return { resolution, seconds };
+}
+
+/** The complete settings of an item, seed apart. @throws ApiError naming the field the model cannot do */
+export function resolveSettings(model: Model, wanted: Wanted & { watermark: boolean; max_images?: number }): Omit<Task['settings'], 'seed'> {
+  const { resolution, seconds } = resolvePriced(model, wanted);
+  const aspectRatio = wanted.aspect_ratio ?? model.default_aspect_ratio;
+  if (!model.aspect_ratios.includes(aspectRatio)) throw fieldError('aspect_ratio', 'aspect_ratio_unsupported');
+  if (wanted.fixed_camera && !model.has_fixed_camera) throw fieldError('fixed_camera', 'fixed_camera_unsupported');
+  return {
+    resolution,
+    aspect_ratio: aspectRatio,
+    duration_seconds: seconds,
+    fixed_camera: wanted.fixed_camera ?? false,
+    watermark: wanted.watermark,
+    max_images: wanted.max_images ?? 1,
+  };
+}

@@ -1,0 +1,120 @@
+import { generationEndpoints as calls, type Kind, type Mode, type Resolution } from '../../contract/generation.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
+import { readDailyLimit } from './dailyLimit.ts';
+import { cancelTask } from './cancelTask.ts';
+import { deleteTask, deleteTasks } from './deleteTasks.ts';
+import { downloadMany } from './downloadMany.ts';
+import { downloadTask } from './downloadTask.ts';
+import { findTask } from './findTask.ts';
+import { listTasks, type TaskFilter } from './listTasks.ts';
+import type { GenerationParts } from './parts.ts';
+import { presentTasks } from './presentTask.ts';
+import { pricingOptions, quote } from './prices.ts';
+import { regenerateTask } from './regenerateTask.ts';
+import { restoreTask } from './restoreTask.ts';
+import { retryBatch } from './retryBatch.ts';
+import { setFavorite } from './setFavorite.ts';
+import type { tasks } from './tables.ts';
+import { resolvePriced } from './resolveRequest.ts';
+import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
+
+/** Any call of a signed-in user. */
+type UserCall = Call<typeof calls.generateVideo>;
+
+interface ListQuery extends Omit<TaskFilter, 'kind'> {
+  page: number;
+  page_size: number;
+}
+
+interface PriceQuestion {
+  model?: string | undefined;
+  resolution?: Resolution | undefined;
+  duration_seconds?: number | undefined;
+  count: number;
+}
+
+export function generationRoutes(parts: GenerationParts): Route[] {
+  const { catalog, clock, database } = parts;
+  const list = (session: Session, query: ListQuery, kind?: Kind) =>
+    listTasks({ parts, userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
+  const present = async (row: typeof tasks.$inferSelect) => ({ data: (await presentTasks(database, { parts, rows: [row] }))[0]! });
+  const show = async (session: Session, kind: Kind, id: string) => present(await findTask(database, { userId: session.userId, kind, id }));
+  const today = async ({ session, setHeader }: Pick<UserCall, 'session' | 'setHeader'>) => {
+    const limit = await readDailyLimit(database, { clock, userId: session.userId, limit: parts.dailyLimit });
+    setHeader('RateLimit-Limit', String(limit.limit));
+    setHeader('RateLimit-Remaining', String(limit.remaining));
+    setHeader('RateLimit-Reset', String(Math.ceil((Date.parse(limit.reset_at) - clock.now().getTime()) / 1000)));
+    return limit;
+  };
+  const submit = async (call: Pick<UserCall, 'session' | 'setHeader' | 'once'>, mode: Mode, request: GenerationRequest, pictures: { base64: string; field: string }[] = []) => {
+    const answer = await call.once((transaction) => submitGeneration(transaction, { parts, userId: call.session.userId, mode, request, pictures }));
+    await today(call);
+    return answer;
+  };
+  const price = (mode: Mode, asked: PriceQuestion) => {
+    const { model } = catalog.choose(mode, asked.model);
+    return { data: quote({ model, ...resolvePriced(model, asked), count: asked.count }) };
+  };
+
+  return [
+    route(calls.videoModels, async () => ({ data: catalog.forMode('text-to-video') })),
+    route(calls.generateVideo, (call) => submit(call, 'text-to-video', call.body)),
+    route(calls.imageToVideoModels, async () => ({ data: catalog.forMode('image-to-video') })),
+    route(calls.generateFromImage, (call) => submit(call, 'image-to-video', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }])),
+    route(calls.videoStatus, ({ session, params }) => show(session, 'video', params.id)),
+    route(calls.video, ({ session, params }) => show(session, 'video', params.id)),
+    route(calls.videoUrl, async ({ session, params }) => {
+      const task = await findTask(database, { userId: session.userId, kind: 'video', id: params.id });
+      if (!task.mediaId) throw new ApiError('task_not_ready');
+      const { url, expiresAt } = parts.signer.sign({ mediaId: task.mediaId, variant: 'main', now: clock.now() });
+      return { data: { url, expires_at: expiresAt.toISOString() } };
+    }),
+    route(calls.downloadVideo, ({ session, params, request }) => downloadTask({ parts, userId: session.userId, kind: 'video', id: params.id, request })),
+    route(calls.regenerateVideo, ({ session, params, once }) =>
+      once((transaction) => regenerateTask(transaction, { parts, userId: session.userId, kind: 'video', id: params.id }))),
+    route(calls.deleteVideo, ({ session, params }) => deleteTask({ parts, userId: session.userId, kind: 'video', id: params.id })),
+    route(calls.videos, ({ session, query }) => list(session, query, 'video')),
+
+    route(calls.imageModels, async () => ({ data: catalog.forMode('text-to-image') })),
+    route(calls.generateImage, (call) => submit(call, 'text-to-image', call.body)),
+    route(calls.imageEditModels, async () => ({ data: catalog.forMode('image-edit') })),
+    route(calls.editImage, (call) => submit(call, 'image-edit', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }])),
+    route(calls.generateMultiImage, (call) =>
+      submit(call, 'multi-image', call.body, call.body.images.map((base64, place) => ({ base64, field: `images.${place}` })))),
+    route(calls.generateStoryboard, (call) => submit(call, 'storyboard', call.body)),
+    route(calls.imageTask, ({ session, params }) => show(session, 'image', params.id)),
+    route(calls.downloadImage, ({ session, params, request }) => downloadTask({ parts, userId: session.userId, kind: 'image', id: params.id, request })),
+    route(calls.regenerateImage, ({ session, params, once }) =>
+      once((transaction) => regenerateTask(transaction, { parts, userId: session.userId, kind: 'image', id: params.id }))),
+    route(calls.deleteImage, ({ session, params }) => deleteTask({ parts, userId: session.userId, kind: 'image', id: params.id })),
+    route(calls.images, ({ session, query }) => list(session, query, 'image')),
+    route(calls.library, ({ session, query }) => list(session, query)),
+    route(calls.cancel, async ({ session, params }) => {
+      await cancelTask({ parts, userId: session.userId, id: params.id });
+      return present(await findTask(database, { userId: session.userId, id: params.id }));
+    }),
+    route(calls.setFavorite, async ({ session, params, body }) =>
+      present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite }))),
+    route(calls.restore, async ({ session, params }) => present(await restoreTask({ parts, userId: session.userId, id: params.id }))),
+    route(calls.retryBatch, ({ session, params, once }) =>
+      once((transaction) => retryBatch(transaction, { parts, userId: session.userId, batchId: params.id }))),
+    route(calls.deleteMany, async ({ session, body }) => {
+      const deleted = await deleteTasks({ parts, userId: session.userId, ids: body.ids });
+      return { data: { deleted, kept: body.ids.filter((id) => !deleted.includes(id)) } };
+    }),
+    route(calls.downloadMany, ({ session, body }) => downloadMany({ parts, userId: session.userId, ids: body.ids })),
+    route(calls.enhancePrompt, async ({ body }) => ({ data: await parts.enhancePrompt(body) })),
+
+    route(calls.calculate, async ({ body }) => price(body.mode, body)),
+    route(calls.calculateVideo, async ({ body }) => price(body.mode, body)),
+    route(calls.calculateImage, async ({ body }) => price(body.mode, body)),
+    route(calls.pricingOptions, async () => ({ data: pricingOptions(catalog.all()) })),
+
+    route(calls.rateLimitStatus, async (call) => ({ data: await today(call) })),
+    route(calls.rateLimitCheck, async (call) => {
+      const limit = await today(call);
+      return { data: { ...limit, allowed: call.query.count <= limit.remaining, requested: call.query.count } };
+    }),
+  ];
+}

@@ -1,0 +1,156 @@
+/**
+ * Seeded randomness and smooth tileable fields. Everything the studio draws comes from
+ * these, so that one seed always gives one picture.
+ */
+
+/** Hashes text to 32 bits (FNV-1a, finished as in murmur3 so that close texts give far numbers). */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return mixBits(hash);
+}
+
+/** Hashes two integers and a seed to a number in [0, 1). */
+export function hashCell(x: number, y: number, seed: number): number {
+  return mixBits(Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ seed) / 4294967296;
+}
+
+function mixBits(value: number): number {
+  let hash = value;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** A stream of numbers in [0, 1): mulberry32. */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Independent named streams under one seed: a change to one never reshuffles another. */
+export function createStreams(seed: number): (stream: string) => () => number {
+  return (stream) => mulberry32(hashText(`${seed}|${stream}`));
+}
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+/** Value noise in [0, 1] at a point; repeats every `period` units on both axes. */
+export function valueNoise(x: number, y: number, period: number, seed: number): number {
+  const cellX = Math.floor(x);
+  const cellY = Math.floor(y);
+  const fractionX = x - cellX;
+  const fractionY = y - cellY;
+  const blendX = fractionX * fractionX * fractionX * (fractionX * (fractionX * 6 - 15) + 10);
+  const blendY = fractionY * fractionY * fractionY * (fractionY * (fractionY * 6 - 15) + 10);
+  const x0 = ((cellX % period) + period) % period;
+  const y0 = ((cellY % period) + period) % period;
+  const x1 = (x0 + 1) % period;
+  const y1 = (y0 + 1) % period;
+  const top = hashCell(x0, y0, seed) * (1 - blendX) + hashCell(x1, y0, seed) * blendX;
+  const bottom = hashCell(x0, y1, seed) * (1 - blendX) + hashCell(x1, y1, seed) * blendX;
+  return top * (1 - blendY) + bottom * blendY;
+}
+
+export interface TileOptions {
+  /** Cells along one side; a power of two. */
+  size: number;
+  /** Noise periods over the tile in the first octave. */
+  period: number;
+  octaves: number;
+  /** Amplitude ratio between octaves; 0.5 when left out. */
+  gain?: number;
+  seed: number;
+  /** `ridged` folds each octave about its middle: crests instead of blobs. */
+  shape?: 'smooth' | 'ridged';
+}
+
+/** A square tileable field of fractal noise, row by row, stretched to exactly 0–1. */
+export function createNoiseTile({ size, period, octaves, gain = 0.5, seed, shape = 'smooth' }: TileOptions): Float32Array {
+  const field = new Float32Array(size * size);
+  let amplitude = 1;
+  let frequency = period;
+  for (let octave = 0; octave < octaves && frequency <= size; octave++) {
+    addGradientOctave(field, size, frequency, amplitude, seed + octave * 7919, shape === 'ridged');
+    amplitude *= gain;
+    frequency *= 2;
+  }
+  return stretch(field);
+}
+
+/** Gradient noise: value noise shows its square grid as soon as light falls on it. */
+function addGradientOctave(field: Float32Array, size: number, frequency: number, amplitude: number, seed: number, isRidged: boolean): void {
+  const gradientX = new Float32Array(frequency * frequency);
+  const gradientY = new Float32Array(frequency * frequency);
+  for (let y = 0; y < frequency; y++) {
+    for (let x = 0; x < frequency; x++) {
+      const angle = hashCell(x, y, seed) * Math.PI * 2;
+      gradientX[y * frequency + x] = Math.cos(angle);
+      gradientY[y * frequency + x] = Math.sin(angle);
+    }
+  }
+  const step = frequency / size;
+  for (let row = 0; row < size; row++) {
+    const y = row * step;
+    const y0 = Math.floor(y);
+    const fy = y - y0;
+    const blendY = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
+    const top = (y0 % frequency) * frequency;
+    const bottom = ((y0 + 1) % frequency) * frequency;
+    for (let column = 0; column < size; column++) {
+      const x = column * step;
+      const x0 = Math.floor(x);
+      const fx = x - x0;
+      const blendX = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
+      const left = x0 % frequency;
+      const right = (x0 + 1) % frequency;
+      const a = gradientX[top + left]! * fx + gradientY[top + left]! * fy;
+      const b = gradientX[top + right]! * (fx - 1) + gradientY[top + right]! * fy;
+      const c = gradientX[bottom + left]! * fx + gradientY[bottom + left]! * (fy - 1);
+      const d = gradientX[bottom + right]! * (fx - 1) + gradientY[bottom + right]! * (fy - 1);
+      const upper = a + (b - a) * blendX;
+      const value = upper + (c + (d - c) * blendX - upper) * blendY;
+      const index = row * size + column;
+      field[index] = field[index]! + amplitude * (isRidged ? 0.5 - Math.abs(value) : value);
+    }
+  }
+}
+
+function stretch(field: Float32Array): Float32Array {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const value of field) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  const scale = most > least ? 1 / (most - least) : 0;
+  for (let index = 0; index < field.length; index++) field[index] = (field[index]! - least) * scale;
+  return field;
+}
+
+/** Bilinear sample of a square tile whose side is a power of two; coordinates in cells, wrapping. */
+export function sampleTile(field: Float32Array, size: number, x: number, y: number): number {
+  const mask = size - 1;
+  const floorX = Math.floor(x);
+  const floorY = Math.floor(y);
+  const fx = x - floorX;
+  const fy = y - floorY;
+  const x0 = floorX & mask;
+  const x1 = (floorX + 1) & mask;
+  const row0 = (floorY & mask) * size;
+  const row1 = ((floorY + 1) & mask) * size;
+  const top = field[row0 + x0]! + (field[row0 + x1]! - field[row0 + x0]!) * fx;
+  const bottom = field[row1 + x0]! + (field[row1 + x1]! - field[row1 + x0]!) * fx;
+  return top + (bottom - top) * fy;
+}

@@ -1,0 +1,304 @@
+import { LEXICON, type Meaning } from '../plan/lexicon.ts';
+import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
+import { normaliseWord, splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
+import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import { type Arrangement, CAMERA_WORDS, EDIT_LEXICON, type EditMeaning, EDIT_STOP_WORDS, type Mark, type Season, type Style, type Tone } from './editWords.ts';
+
+export type Background = { kind: 'remove' } | { kind: 'blur' } | { kind: 'colour'; colour: string } | { kind: 'scene'; scene: SceneName };
+
+/** What a prompt asks to be done with pictures. */
+export interface Instruction {
+  styles: Style[];
+  tones: Tone[];
+  season: Season | null;
+  background: Background | null;
+  /** Null: by the pictures themselves. */
+  arrangement: Arrangement | null;
+  /** True when the prompt says that the first picture is what stands behind. */
+  isFirstBehind: boolean;
+  time: TimeOfDay | null;
+  /** The light changes while the clip runs. */
+  isGradual: boolean;
+  weather: Weather | null;
+  colours: ColourWord[];
+  /** Null `from`: whatever colour the main thing has. */
+  recolour: { from: ColourWord | null; to: ColourWord } | null;
+  /** Details of weather, light and sky, as in a plan. */
+  details: Record<string, number>;
+  isSkyAsked: boolean;
+  subject: string | null;
+  motion: CameraMotion | null;
+  frame: 'expand' | 'crop' | null;
+  isFlipped: boolean;
+  isUpscaled: boolean;
+  title: string | null;
+  chips: PlanChip[];
+  unmatched: string[];
+}
+
+interface Hit {
+  typed: string;
+  start: number;
+  end: number;
+  meaning: Meaning | null;
+  edit: EditMeaning | null;
+  motion: CameraMotion | null;
+  isNegated: boolean;
+  isUsed: boolean;
+}
+
+const LONGEST = 4;
+/** What overlays, light and sky can draw of the scene details. */
+const PICTURE_DETAILS: ReadonlySet<string> = new Set(['rainStrength', 'embers', 'fireflies', 'petals', 'leaves', 'cinematic']);
+export const SKY_DETAILS: ReadonlySet<string> = new Set(['starry', 'milkyWay', 'meteors', 'fireworks', 'rainbow', 'bigSun']);
+const PACE_DETAILS: ReadonlySet<string> = new Set(['timelapse', 'slowMotion']);
+const CHANGE_WORDS: ReadonlySet<string> = new Set(['jadi', 'menjadi', 'ke', 'dengan', 'to', 'into', 'become', 'becomes', 'berubah', 'berganti', 'with', 'by', 'turns', 'turn', 'jadikan']);
+const GRADUAL_WORDS: ReadonlySet<string> = new Set(['berubah', 'berganti', 'transisi', 'transition', 'perlahan', 'gradually', 'turns', 'turning', 'becomes', 'becoming', 'timelapse']);
+const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at', 'on', 'to', 'onto', 'into']);
+const BEHIND_WORDS: ReadonlySet<string> = new Set(['latar', 'background', 'backdrop', 'belakang', 'behind']);
+const PLAIN_COLOURS: Record<Extract<Mark, 'white' | 'black' | 'grey'>, string> = { white: '#f4f3f1', black: '#141416', grey: '#9a9a9c' };
+const COLOUR_VALUES: Partial<Record<ColourWord, string>> = {
+  red: '#c9383a', orange: '#e8863a', gold: '#e6bd58', green: '#5aa56e', teal: '#2f9d99', blue: '#3f7fd0', purple: '#8a5cc8', pink: '#ec9cbc', pastel: '#e6d6ea',
+};
+const CAMERA_LEXICON: ReadonlyMap<string, CameraMotion> = new Map(CAMERA_WORDS.flatMap(([words, motion]) => words.split('|').map((word) => [normaliseWord(word), motion] as const)));
+
+export interface InstructionContext {
+  /** True for a clip: directions are then the camera's. */
+  isMoving: boolean;
+  /** How many pictures there are; how to arrange them means nothing for one. */
+  pictures: number;
+}
+
+/**
+ * What a prompt (Indonesian or English) asks of pictures. Words that name what may be in the picture change nothing and
+ * are listed as such.
+ */
+export function readInstruction(prompt: string, { isMoving, pictures }: InstructionContext): Instruction {
+  const { title, tokens } = splitPrompt(prompt);
+  const { hits, unknown } = findHits(tokens, isMoving);
+  const chips: PlanChip[] = [];
+  const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
+    hit.isUsed = true;
+    if (!chips.some((chip) => chip.aspect === aspect && chip.value === value)) chips.push({ aspect, value, word: hit.typed });
+  };
+  const wanted = hits.filter((hit) => !hit.isNegated);
+  const words = new Set(tokens.map((token) => token.word));
+  const marked = (name: Mark): Hit | undefined => wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
+  const isChange = (index: number): boolean => CHANGE_WORDS.has(tokens[index]?.word ?? '');
+
+  const background = readBackground({ wanted, tokens, marked, use, isMoving });
+  const isTakenByBackground = (hit: Hit): boolean => background?.kind === 'colour' && hit.isUsed;
+
+  const named = (kind: EditMeaning['kind'], isDone = true): string[] => {
+    const names: string[] = [];
+    for (const hit of wanted) {
+      if (hit.edit?.kind !== kind || !isDone) continue;
+      use(hit, 'edit', hit.edit.name);
+      if (!names.includes(hit.edit.name)) names.push(hit.edit.name);
+    }
+    return names;
+  };
+  const styles = (named('style') as Style[]).slice(0, 2);
+  const tones = named('tone') as Tone[];
+  const season = (named('season') as Season[]).at(-1) ?? null;
+  const isFirstBehind = pictures > 1 && readFirstBehind(tokens);
+  let arrangement = (named('arrangement', pictures > 1 && background?.kind !== 'scene') as Arrangement[])[0] ?? null;
+  const backgroundMark = marked('background');
+  if (pictures > 1 && backgroundMark && !background) {
+    // "gambar kedua sebagai latar": one of the pictures is the background.
+    arrangement ??= 'onto';
+    use(backgroundMark, 'edit', 'onto');
+  }
+  // "pindahkan ke pantai": the verb went into the place.
+  if (background?.kind === 'scene') for (const hit of wanted) if (hit.edit?.kind === 'arrangement') hit.isUsed = true;
+
+  const times = wanted.filter((hit) => hit.meaning?.time);
+  const timeHit = times.at(-1);
+  for (const hit of times) hit.isUsed = true;
+  let time = timeHit?.meaning?.time ?? null;
+  if (timeHit && time) use(timeHit, 'time', time);
+  const isGradual = time !== null && (times.length > 1 || [...GRADUAL_WORDS].some((word) => words.has(word)));
+
+  const details: Record<string, number> = {};
+  for (const hit of wanted) {
+    for (const rule of hit.meaning?.details ?? []) {
+      if (rule.name in details || !(PICTURE_DETAILS.has(rule.name) || SKY_DETAILS.has(rule.name) || (isMoving && PACE_DETAILS.has(rule.name)))) continue;
+      details[rule.name] = rule.value;
+      if (rule.impliesTime && !time) time = rule.impliesTime;
+      use(hit, 'detail', rule.name);
+    }
+  }
+
+  const weathers = wanted.filter((hit) => hit.meaning?.weather);
+  let weather = weathers.find((hit) => hit.meaning!.weather !== 'clear' && hit.meaning!.weather !== 'cloudy')?.meaning?.weather ?? weathers[0]?.meaning?.weather ?? null;
+  if (weather) use(weathers.find((hit) => hit.meaning!.weather === weather)!, 'weather', weather);
+  const fog = weathers.find((hit) => hit.meaning!.weather === 'fog');
+  if (fog && weather !== 'fog') {
+    details.mist = 1;
+    use(fog, 'detail', 'mist');
+  }
+  if (!weather && season === 'winter') weather = 'snow';
+  if (!weather && season === 'spring') weather = 'petals';
+  if (weather === 'aurora' && !time) time = 'night';
+
+  const skyMark = marked('sky');
+  if (skyMark && (time || weather || [...SKY_DETAILS].some((name) => name in details))) skyMark.isUsed = true;
+
+  const colourHits = wanted.filter((hit) => hit.meaning?.colour && !isTakenByBackground(hit));
+  const recolour = readRecolour(colourHits, isChange, use);
+  const colours: ColourWord[] = [];
+  for (const hit of colourHits) {
+    if (hit.isUsed && recolour) continue;
+    if (colours.length < 3 && !colours.includes(hit.meaning!.colour!)) colours.push(hit.meaning!.colour!);
+    use(hit, 'colour', hit.meaning!.colour!);
+  }
+
+  const add = marked('add');
+  const subjectHit = add ? wanted.find((hit) => hit.meaning?.subject && !hit.isUsed && hit.start > add.start) : undefined;
+  if (subjectHit) use(subjectHit, 'subject', subjectHit.meaning!.subject!);
+  if (add) add.isUsed = true;
+  if (skyMark && subjectHit) skyMark.isUsed = true;
+
+  const motions = isMoving ? wanted.filter((hit) => hit.motion ?? hit.meaning?.motion) : [];
+  // "geser ke kiri": the words go together and the last one says where.
+  const motionHit = motions.find((hit, index) => motions[index + 1]?.start !== hit.end);
+  for (const hit of motions) if (motionHit && hit.start < motionHit.start) hit.isUsed = true;
+  const motion = motionHit ? (motionHit.motion ?? motionHit.meaning!.motion!) : null;
+  if (motionHit && motion) use(motionHit, 'motion', motion);
+  for (const hit of wanted) if (isMoving && motion && (hit.motion ?? hit.meaning?.motion) === motion) hit.isUsed = true;
+
+  const frameHit = isMoving ? undefined : marked('expand') ?? marked('crop');
+  if (frameHit) use(frameHit, 'edit', (frameHit.edit as { name: Mark }).name);
+  const flip = isMoving ? undefined : marked('flip');
+  if (flip) use(flip, 'edit', 'flip');
+  const upscale = isMoving ? undefined : marked('upscale');
+  if (upscale) use(upscale, 'edit', 'upscale');
+  if (title) chips.push({ aspect: 'title', value: title, word: title });
+
+  // A second word for what is done already took part in it.
+  const done = new Set(hits.filter((hit) => hit.isUsed && hit.edit).map((hit) => hit.edit!.name));
+  for (const hit of wanted) if (hit.edit && done.has(hit.edit.name)) hit.isUsed = true;
+  const unused = hits.filter((hit) => !hit.isUsed && !EDIT_STOP_WORDS.has(normaliseWord(hit.typed))).map((hit) => hit.typed);
+  return {
+    styles, tones, season, background, arrangement, isFirstBehind, time, isGradual, weather, colours, recolour, details,
+    isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)), subject: subjectHit?.meaning?.subject ?? null, motion,
+    frame: frameHit ? ((frameHit.edit as { name: 'expand' | 'crop' }).name) : null, isFlipped: Boolean(flip), isUpscaled: Boolean(upscale), title, chips,
+    unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]),
+  };
+}
+
+function inOrder(prompt: string, words: string[]): string[] {
+  return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
+}
+
+/** Reads from left to right, the longest phrase first; a word for an edit comes before the same word for a scene. */
+function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; unknown: string[] } {
+  const hits: Hit[] = [];
+  const unknown: string[] = [];
+  let isNegated = false;
+  for (let start = 0; start < tokens.length;) {
+    const found = findPhrase(tokens, start, isMoving);
+    const before = hits.at(-1);
+    if (found?.motion && before && before.end === start && (before.meaning?.weather || before.meaning?.details.length)) {
+      // "hujan turun": what falls is the rain, not the camera.
+      start = found.end;
+      continue;
+    }
+    if (found) {
+      hits.push({ ...found, start, isNegated, isUsed: false, typed: tokens.slice(start, found.end).map((token) => token.typed).join(' ') });
+      isNegated = false;
+      start = found.end;
+      continue;
+    }
+    const { typed, word } = tokens[start]!;
+    if (NEGATIONS.has(word)) isNegated = true;
+    else if (!STOP_WORDS.has(word) && !wordForms(word).some((form) => EDIT_STOP_WORDS.has(form)) && !/^\d+$/u.test(word)) {
+      unknown.push(typed);
+      isNegated = false;
+    }
+    start++;
+  }
+  return { hits, unknown };
+}
+
+function findPhrase(tokens: readonly Token[], start: number, isMoving: boolean): Pick<Hit, 'end' | 'meaning' | 'edit' | 'motion'> | null {
+  for (let length = Math.min(LONGEST, tokens.length - start); length >= 1; length--) {
+    const words = tokens.slice(start, start + length).map((token) => token.word);
+    const last = words.pop()!;
+    for (const form of wordForms(last)) {
+      const phrase = [...words, form].join(' ');
+      const end = start + length;
+      const motion = isMoving ? (CAMERA_LEXICON.get(phrase) ?? null) : null;
+      if (motion) return { end, motion, edit: null, meaning: null };
+      const edit = EDIT_LEXICON.get(phrase) ?? null;
+      const meaning = LEXICON.get(phrase) ?? null;
+      if (edit) return { end, motion, edit, meaning: edit.kind === 'mark' ? (meaning && { ...meaning, scenes: [] }) : null };
+      if (meaning && !(length === 1 && STOP_WORDS.has(last))) return { end, motion, edit, meaning };
+    }
+  }
+  return null;
+}
+
+function readBackground({ wanted, tokens, marked, use, isMoving }: {
+  wanted: Hit[];
+  tokens: readonly Token[];
+  marked(name: Mark): Hit | undefined;
+  use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
+  isMoving: boolean;
+}): Background | null {
+  const word = marked('background');
+  const remove = marked('remove');
+  const blur = marked('blur');
+  const sceneHits = wanted.filter((hit) => hit.meaning?.scenes.some((entry) => entry.weight > -2.2));
+  const placed = sceneHits.find((hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')));
+  if (blur && (word || !placed)) {
+    if (word) word.isUsed = true;
+    use(blur, 'edit', 'blurBackground');
+    return { kind: 'blur' };
+  }
+  if (placed && !isMoving) {
+    const scene = placed.meaning!.scenes.toSorted((a, b) => b.weight - a.weight)[0]!.scene;
+    if (word) word.isUsed = true;
+    if (remove) remove.isUsed = true;
+    use(placed, 'scene', scene);
+    return { kind: 'scene', scene };
+  }
+  if (isMoving) return null;
+  if (word) {
+    const plain = (['white', 'black', 'grey'] as const).map((name) => ({ name, hit: marked(name) })).find(({ hit }) => hit && Math.abs(hit.start - word.start) <= 4);
+    const tinted = wanted.find((hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && Math.abs(hit.start - word.start) <= 4);
+    if (plain?.hit || tinted) {
+      word.isUsed = true;
+      if (remove) remove.isUsed = true;
+      use((plain?.hit ?? tinted)!, 'edit', 'plainBackground');
+      return { kind: 'colour', colour: plain?.hit ? PLAIN_COLOURS[plain.name] : COLOUR_VALUES[tinted!.meaning!.colour!]! };
+    }
+  }
+  if (remove && (word || /transpar|cut|latar|background/u.test(remove.typed.toLowerCase()))) {
+    if (word) word.isUsed = true;
+    use(remove, 'edit', 'removeBackground');
+    return { kind: 'remove' };
+  }
+  return null;
+}
+
+/** "bunga merah jadi biru": one colour for another; "ubah warnanya jadi biru": the main thing's. */
+function readRecolour(hits: Hit[], isChange: (index: number) => boolean, use: (hit: Hit, aspect: PlanChip['aspect'], value: string) => void): Instruction['recolour'] {
+  const to = hits.find((hit) => COLOUR_VALUES[hit.meaning!.colour!] && [1, 2, 3].some((back) => isChange(hit.start - back)));
+  if (!to || to.meaning!.colour === 'pastel') return null;
+  const from = hits.find((hit) => hit.end <= to.start && COLOUR_VALUES[hit.meaning!.colour!] && hit.meaning!.colour !== to.meaning!.colour);
+  if (from) from.isUsed = true;
+  use(to, 'colour', to.meaning!.colour!);
+  return { from: from?.meaning?.colour ?? null, to: to.meaning!.colour! };
+}
+
+/** "gambar pertama sebagai latar", "second image in front of the first": which one stands behind. */
+function readFirstBehind(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ word }) => word === 'pertama' || word === 'first');
+  if (first < 0) return false;
+  const second = tokens.findIndex(({ word }) => word === 'kedua' || word === 'second');
+  const behind = tokens.findIndex(({ word }) => BEHIND_WORDS.has(word));
+  const front = tokens.findIndex(({ word }) => word === 'depan' || word === 'front' || word === 'onto');
+  if (behind > first && (second < first || behind < second)) return true;
+  return front >= 0 && second >= 0 && second < front && front < first;
+}

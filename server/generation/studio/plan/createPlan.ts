@@ -1,0 +1,136 @@
+import { createStreams } from '../noise.ts';
+import type { CameraMotion, ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import { chooseScene } from './chooseScene.ts';
+import { readPrompt, type Hit } from './readPrompt.ts';
+import { splitPrompt } from './tokens.ts';
+
+export interface PlanRequest {
+  prompt: string;
+  seed: number;
+  /** The person's setting; beats a camera motion named in the prompt. */
+  fixedCamera: boolean;
+}
+
+/** Times of day that suit a scene when the prompt names none. */
+const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
+  city: ['night', 'dusk', 'sunset'], space: ['night'], underwater: ['day'], abstract: ['night', 'dusk', 'fantasy', 'day'],
+  snow: ['day', 'morning', 'dawn', 'golden'], volcano: ['dawn', 'sunset', 'golden', 'dusk'], desert: ['golden', 'sunset', 'morning'],
+  canyon: ['golden', 'day', 'sunset'], flowers: ['day', 'morning', 'golden'], sakura: ['morning', 'day'], bamboo: ['morning', 'day'],
+  ricefield: ['morning', 'golden', 'dawn'], islands: ['day', 'morning', 'golden', 'sunset'], beach: ['sunset', 'day', 'golden'],
+  forest: ['morning', 'golden', 'day'],
+};
+const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
+const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
+  abstract: ['forward', 'zoom'], space: ['forward', 'orbit', 'right'], flowers: ['forward', 'right', 'left'], forest: ['forward', 'right', 'left'],
+};
+const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 'left', 'up', 'orbit'];
+
+/**
+ * What a prompt (Indonesian or English) means to the studio. Words that change nothing are named in
+ * `unmatched`; what the seed chose has a chip without a word.
+ */
+export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
+  const streams = createStreams(seed);
+  const { title, tokens } = splitPrompt(prompt);
+  const { hits, unknown } = readPrompt(tokens);
+  const used = new Set<Hit>();
+  const chips: PlanChip[] = [];
+  const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
+    used.add(hit);
+    chips.push({ aspect, value, word: hit.typed });
+  };
+  const wanted = hits.filter((hit) => !hit.isNegated);
+  const pick = <Value>(stream: string, values: readonly Value[]): Value => values[Math.floor(streams(stream)() * values.length)]!;
+
+  const subjectHit = chooseSubject(wanted);
+  const choice = chooseScene(hits, subjectHit?.meaning.subject ?? null, streams('scene'));
+  // Snow falling on mountains means mountains in winter.
+  const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
+  const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
+  if (choice.hit) use(choice.hit, 'scene', scene);
+  else chips.push({ aspect: 'scene', value: scene, word: null });
+  // Further words for the same place took part in the choice.
+  for (const hit of wanted) if (hit.meaning.scenes.some((entry) => entry.scene === scene)) used.add(hit);
+
+  const subject = subjectHit && !isScenery(subjectHit, scene) ? subjectHit.meaning.subject! : null;
+  if (subject && subjectHit) use(subjectHit, 'subject', subject);
+
+  const details: Record<string, number> = {};
+  let impliedTime: TimeOfDay | null = null;
+  for (const hit of wanted) {
+    for (const rule of hit.meaning.details) {
+      if (!rule.scenes.includes(scene)) continue;
+      if (rule.name in details) {
+        // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
+        used.add(hit);
+        continue;
+      }
+      details[rule.name] = rule.value;
+      impliedTime ??= rule.impliesTime ?? null;
+      use(hit, 'detail', rule.name);
+    }
+  }
+
+  const weatherHit = wanted.find((hit) => hit.meaning.weather && !(hit.meaning.weather === 'snow' && scene !== 'snow' && choice.hit === hit))
+    ?? hits.find((hit) => hit.isNegated && hit.meaning.weather === 'cloudy');
+  let weather: Weather = weatherHit ? (weatherHit.isNegated ? 'clear' : weatherHit.meaning.weather!) : 'clear';
+  // A stronger word later ("awan badai", "salju … angin") beats clear or cloudy.
+  for (const hit of wanted) {
+    if (hit.meaning.weather && (weather === 'clear' || weather === 'cloudy') && hit.meaning.weather !== 'clear' && hit.meaning.weather !== 'cloudy') weather = hit.meaning.weather;
+  }
+  for (const hit of hits) if (hit.meaning.weather === weather || hit === weatherHit) { use(hit, 'weather', weather); break; }
+
+  const timeHit = wanted.find((hit) => hit.meaning.time);
+  const time = timeHit?.meaning.time ?? impliedTime ?? (weather === 'aurora' || weather === 'fireflies' ? 'night' : null)
+    ?? (weather === 'storm' ? 'storm' : null) ?? pick('time', USUAL_TIMES[scene] ?? COMMON_TIMES);
+  if (timeHit) use(timeHit, 'time', time);
+  else chips.push({ aspect: 'time', value: time, word: null });
+  for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
+
+  if (!weatherHit && weather === 'clear') {
+    weather = time === 'storm' ? 'storm' : time === 'overcast' || streams('weather')() < 0.45 ? 'cloudy' : 'clear';
+    chips.push({ aspect: 'weather', value: weather, word: null });
+  }
+
+  const colours: ColourWord[] = [];
+  for (const hit of wanted) {
+    const colour = hit.meaning.colour;
+    if (!colour) continue;
+    if (colours.includes(colour)) { used.add(hit); continue; }
+    if (colours.length === 3) continue;
+    colours.push(colour);
+    use(hit, 'colour', colour);
+  }
+
+  const motionHit = wanted.find((hit) => hit.meaning.motion);
+  const motion = fixedCamera ? 'none' : motionHit?.meaning.motion ?? pick('motion', USUAL_MOTIONS[scene] ?? COMMON_MOTIONS);
+  if (motionHit && motionHit.meaning.motion === motion) use(motionHit, 'motion', motion);
+  else chips.push({ aspect: 'motion', value: motion, word: null });
+
+  if (title) chips.push({ aspect: 'title', value: title, word: title });
+  const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
+  const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]);
+  return { seed, scene, time, weather, colours, motion, subject, title, details, chips: sortChips(chips), unmatched };
+}
+
+/** The first subject that is not merely scenery: "pohon kelapa" frames a beach, "perahu" is what it is about. */
+function chooseSubject(hits: readonly Hit[]): Hit | null {
+  const subjects = hits.filter((hit) => hit.meaning.subject);
+  return subjects.find((hit) => hit.meaning.scenes.length === 0 && hit.meaning.details.length === 0) ?? subjects[0] ?? null;
+}
+
+/** Whether a word that could be a subject is already in the picture as part of this scene. */
+function isScenery({ meaning }: Hit, scene: SceneName): boolean {
+  return meaning.details.some((rule) => rule.scenes.includes(scene))
+    || meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2);
+}
+
+function inPromptOrder(prompt: string, words: string[]): string[] {
+  return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
+}
+
+const CHIP_ORDER: readonly PlanChip['aspect'][] = ['scene', 'subject', 'time', 'weather', 'colour', 'detail', 'motion', 'title'];
+
+function sortChips(chips: PlanChip[]): PlanChip[] {
+  return chips.sort((a, b) => CHIP_ORDER.indexOf(a.aspect) - CHIP_ORDER.indexOf(b.aspect));
+}

@@ -1,0 +1,95 @@
+import { SCENES, type SceneName, type TimeOfDay } from '../scene.ts';
+
+/** The scenes drawn as a landscape under the camera. */
+export const TERRAIN_SCENES: readonly SceneName[] = ['mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano'];
+const OPEN_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield', 'sakura'];
+const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
+const ALL: readonly SceneName[] = SCENES;
+
+export interface DetailRule {
+  name: string;
+  /** What the words set it to. */
+  value: number;
+  /** Scenes that draw it; elsewhere the word is reported as having had no effect. */
+  scenes: readonly SceneName[];
+  words: string;
+  /** Time of day it implies when the prompt names none. */
+  impliesTime?: TimeOfDay;
+}
+
+/** Nouns and adjectives that set a parameter of the scene, Indonesian and English. */
+export const DETAIL_RULES: readonly DetailRule[] = [
+  { name: 'water', value: 1, scenes: ['mountain', 'snow', 'hills', 'canyon', 'volcano', 'desert'], words: 'danau|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba|kawah ijen' },
+  { name: 'pines', value: 1, scenes: ['mountain', 'snow', 'hills', 'volcano', 'canyon'], words: 'pinus|cemara|pine|pines|pine tree|pine trees|conifer|hutan pinus|pine forest|pohon pinus|pohon cemara|spruce' },
+  { name: 'trees', value: 1, scenes: ['mountain', 'hills', 'islands', 'volcano', 'canyon', 'desert'], words: 'hutan|pohon|pepohonan|tree|trees|forest|woods|jungle|rimba|hutan tropis|rainforest|hijau subur|lush' },
+  { name: 'palms', value: 1, scenes: ['beach', 'islands', 'desert'], words: 'kelapa|pohon kelapa|nyiur|palem|pohon palem|palm|palm tree|palm trees|coconut tree|coconut trees|tropis|tropical|oasis' },
+  { name: 'waves', value: 1, scenes: ['beach', 'islands'], words: 'ombak|gelombang|ombak besar|wave|waves|big waves|surf|selancar|surfing|debur ombak' },
+  { name: 'calm', value: 1, scenes: TERRAIN_SCENES, words: 'tenang|damai|teduh|calm|peaceful|serene|still water|tranquil|hening' },
+  { name: 'cloudSea', value: 1, scenes: ['mountain', 'snow', 'hills', 'volcano', 'canyon'], words: 'lautan awan|negeri di atas awan|di atas awan|sea of clouds|above the clouds|samudra awan|lembah berkabut|misty valley' },
+  { name: 'lava', value: 1, scenes: ['volcano'], words: 'lava|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir' },
+  { name: 'smoke', value: 1, scenes: ['volcano'], words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap' },
+  { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks|percikan' },
+  { name: 'high', value: 1, scenes: TERRAIN_SCENES, words: 'drone|drone shot|aerial|aerial view|dari atas|dari udara|bird eye view|birds eye view|dari ketinggian|ketinggian|from above' },
+  { name: 'wideSky', value: 1, scenes: TERRAIN_SCENES, words: 'langit|langit luas|sky|big sky|wide sky' },
+  { name: 'bigSun', value: 1, scenes: OPEN_SKY, words: 'matahari|mentari|sun|matahari besar|big sun|surya' },
+  { name: 'bigSun', value: 1, scenes: OPEN_SKY, impliesTime: 'night', words: 'bulan|bulan purnama|purnama|moon|full moon|supermoon|bulan besar|big moon|rembulan' },
+  { name: 'starry', value: 1, scenes: OPEN_SKY, impliesTime: 'night', words: 'bintang|bintang bintang|berbintang|langit berbintang|bertabur bintang|taburan bintang|star|stars|starry|starry sky|starlight' },
+  { name: 'milkyWay', value: 1, scenes: OPEN_SKY, impliesTime: 'night', words: 'bima sakti|milky way|milkyway|galaksi bima sakti' },
+  { name: 'meteors', value: 1, scenes: OPEN_SKY, impliesTime: 'night', words: 'meteor|bintang jatuh|hujan meteor|shooting star|shooting stars|meteor shower|komet|comet' },
+  { name: 'fireworks', value: 1, scenes: OPEN_SKY, impliesTime: 'night', words: 'kembang api|fireworks|firework|petasan|tahun baru|new year' },
+  { name: 'rainbow', value: 1, scenes: OPEN_SKY, words: 'pelangi|rainbow|bianglala langit' },
+  { name: 'fireflies', value: 1, scenes: ALL, words: 'kunang kunang|kunang|firefly|fireflies' },
+  { name: 'petals', value: 1, scenes: ALL, words: 'kelopak|kelopak bunga|petal|petals|kelopak berguguran|falling petals|bunga berguguran|confetti|konfeti' },
+  { name: 'leaves', value: 1, scenes: ALL, words: 'daun berguguran|daun gugur|guguran daun|falling leaves' },
+  { name: 'cinematic', value: 1, scenes: ALL, words: 'sinematik|cinematic|sinematis|film look|dramatis|dramatic|epik|epic|movie' },
+  { name: 'timelapse', value: 1, scenes: ALL, words: 'timelapse|time lapse|hyperlapse|selang waktu|dipercepat' },
+  { name: 'slowMotion', value: 1, scenes: ALL, words: 'slow motion|slowmo|slow mo|gerak lambat|lambat|slow|perlahan|pelan|slowly' },
+  { name: 'conifer', value: 1, scenes: ['forest'], words: 'pinus|cemara|pine|pines|pine tree|pine trees|conifer|hutan pinus|pine forest|spruce' },
+  { name: 'broadleaf', value: 1, scenes: ['forest'], words: 'hutan hujan|hutan tropis|rainforest|jungle|oak|jati|beringin|rimba' },
+  { name: 'autumn', value: 1, scenes: ['forest'], words: 'musim gugur|autumn|fall foliage|autumn forest|hutan musim gugur' },
+  { name: 'rays', value: 1.6, scenes: ['forest', 'bamboo', 'sakura', 'underwater'], words: 'sinar|sinar matahari|cahaya|cahaya matahari|rays|sunrays|sun rays|god rays|light rays|sunbeams|sunlight|light|berkas cahaya' },
+  { name: 'path', value: 1, scenes: WOODS, words: 'jalan setapak|jalan|jalanan|path|trail|setapak' },
+  { name: 'white', value: 1, scenes: ['sakura'], words: 'putih|white' },
+  { name: 'golden', value: 1, scenes: ['ricefield'], words: 'menguning|padi menguning|panen|harvest|emas|keemasan|golden|kuning' },
+  { name: 'flooded', value: 1, scenes: ['ricefield'], words: 'air|tergenang|berair|flooded|water|reflection|refleksi|pantulan' },
+  { name: 'hut', value: 1, scenes: ['ricefield'], words: 'gubuk|saung|hut|pondok' },
+  { name: 'mountain', value: 1, scenes: ['ricefield'], words: 'gunung|mountain|mountains|pegunungan' },
+  { name: 'palm', value: 1.6, scenes: ['ricefield'], words: 'kelapa|pohon kelapa|palem|palm|palm trees' },
+  { name: 'sunflower', value: 1, scenes: ['flowers'], words: 'bunga matahari|ladang bunga matahari|kebun bunga matahari|padang bunga matahari|taman bunga matahari|sunflower|sunflowers|sunflower field|sunflower fields|field of sunflowers' },
+  { name: 'tulip', value: 1, scenes: ['flowers'], words: 'tulip|tulips|keukenhof' },
+  { name: 'rose', value: 1, scenes: ['flowers'], words: 'mawar|bunga mawar|rose|roses|rose garden' },
+  { name: 'lavender', value: 1, scenes: ['flowers'], words: 'lavender|lavendel' },
+  { name: 'daisy', value: 1, scenes: ['flowers'], words: 'daisy|daisies|aster|krisan|melati|jasmine|edelweis|edelweiss' },
+  { name: 'poppy', value: 1, scenes: ['flowers'], words: 'poppy|poppies|popi' },
+  { name: 'cosmos', value: 1, scenes: ['flowers'], words: 'kosmos bunga|cosmos flower|cosmos flowers|wildflowers|bunga liar' },
+  { name: 'rows', value: 1, scenes: ['flowers'], words: 'barisan|rows|berbaris' },
+  { name: 'wet', value: 1, scenes: ['city'], words: 'basah|wet|genangan|puddles|kehujanan' },
+  { name: 'mist', value: 1.4, scenes: ['forest', 'bamboo', 'sakura', 'ricefield', 'flowers'], words: 'kabut|berkabut|mist|misty|fog|foggy|kabut tebal|kabut pagi|halimun|morning mist' },
+  { name: 'street', value: 1, scenes: ['city'], words: 'jalan|jalanan|jalan raya|street|road|avenue|gang|alley|jalan kota' },
+  { name: 'traffic', value: 1, scenes: ['city'], words: 'lalu lintas|traffic|macet|kemacetan|mobil|cars|kendaraan|vehicles' },
+  { name: 'harbour', value: 1, scenes: ['city'], words: 'pelabuhan|pantai|teluk|sungai|laut|danau|harbor|harbour|river|bay|waterfront|sea|tepi laut|refleksi|reflection' },
+  { name: 'skyline', value: 1, scenes: ['city'], words: 'skyline|cakrawala|panorama|cityscape' },
+  { name: 'jakarta', value: 1, scenes: ['city'], words: 'jakarta|sudirman|bundaran hi|monas' },
+  { name: 'neon', value: 1, scenes: ['city'], words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi' },
+  { name: 'ring', value: 1, scenes: ['space'], words: 'cincin|bercincin|planet bercincin|ring|rings|ringed|ringed planet|saturnus|saturn' },
+  { name: 'moon', value: 2, scenes: ['space'], words: 'bulan|moon|moons|satelit alam' },
+  { name: 'gas', value: 1, scenes: ['space'], words: 'saturnus|saturn|jupiter|planet gas|gas giant' },
+  { name: 'earth', value: 1, scenes: ['space'], words: 'bumi|earth|bumi dari luar angkasa|earth from space' },
+  { name: 'ice', value: 1, scenes: ['space'], words: 'neptunus|uranus|neptune|planet es|ice planet' },
+  { name: 'mars', value: 1, scenes: ['space'], words: 'mars|planet merah|red planet' },
+  { name: 'galaxy', value: 1, scenes: ['space'], words: 'galaksi|galaxy|andromeda|bima sakti|milky way|galaksi bima sakti' },
+  { name: 'blackhole', value: 1, scenes: ['space'], words: 'lubang hitam|black hole|blackhole' },
+  { name: 'asteroid', value: 1, scenes: ['space'], words: 'asteroid|sabuk asteroid|asteroids|asteroid belt' },
+  { name: 'comet', value: 1, scenes: ['space'], words: 'komet|comet' },
+  { name: 'meteor', value: 1, scenes: ['space'], words: 'meteor|hujan meteor|meteor shower|bintang jatuh|shooting star|shooting stars' },
+  { name: 'sun', value: 1, scenes: ['space'], words: 'matahari|sun|sunrise|matahari terbit|surya' },
+  { name: 'coral', value: 1.5, scenes: ['underwater'], words: 'karang|terumbu karang|terumbu|koral|coral|coral reef|reef' },
+  { name: 'kelp', value: 1, scenes: ['underwater'], words: 'rumput laut|ganggang|kelp|seaweed|alga' },
+  { name: 'fish', value: 1.2, scenes: ['underwater'], words: 'ikan|fish|kawanan ikan|school of fish|ikan tropis|ikan hias|tropical fish' },
+  { name: 'bubbles', value: 1, scenes: ['underwater'], words: 'gelembung|bubbles|buih' },
+  { name: 'deep', value: 1, scenes: ['underwater'], words: 'laut dalam|deep sea|palung|abyss' },
+  { name: 'ribbon', value: 1, scenes: ['abstract'], words: 'pita|ribbon|ribbons|sutra|silk|gelombang|waves|wave' },
+  { name: 'bokeh', value: 1, scenes: ['abstract'], words: 'bokeh|cahaya|lights|light|kilau|glitter|partikel|particles' },
+  { name: 'rainStrength', value: 1.7, scenes: ALL, words: 'deras|lebat|hujan deras|hujan lebat|downpour|heavy rain|pouring' },
+  { name: 'rainStrength', value: 0.6, scenes: ALL, words: 'gerimis|rintik|drizzle|hujan rintik|rintik hujan|light rain' },
+];

@@ -1,0 +1,60 @@
+import type { CameraMotion, ColourWord, TimeOfDay, Weather } from '../scene.ts';
+
+/** Words for the time of day, Indonesian and English. */
+export const TIME_WORDS: Record<TimeOfDay, string> = {
+  dawn: 'fajar|subuh|dini hari|matahari terbit|sunrise|dawn|daybreak|terbit fajar|mentari terbit|early morning|pagi buta',
+  morning: 'pagi|pagi hari|mentari pagi|pagi cerah|morning|sinar pagi|cahaya pagi',
+  day: 'siang|siang hari|siang bolong|tengah hari|terik|daytime|day|noon|midday|daylight|sunny day',
+  golden: 'sore|sore hari|petang|golden hour|jam emas|cahaya keemasan|afternoon|late afternoon|sunlit|hangat|warm light|warm',
+  sunset: 'senja|matahari terbenam|matahari tenggelam|mentari terbenam|sunset|sundown|sun set|setting sun|jingga senja',
+  dusk: 'magrib|maghrib|senjakala|dusk|twilight|blue hour|nightfall|menjelang malam|evening',
+  night: 'malam|malam hari|tengah malam|night|nighttime|midnight|gelap|dark|malam minggu|rembulan|moonlight|moonlit|cahaya bulan|sinar bulan|nocturnal',
+  storm: 'badai|prahara|stormy|storm|thunderstorm|topan|angin topan|hurricane|typhoon|mencekam|ominous',
+  overcast: 'mendung|langit kelabu|kelabu|overcast|grey sky|gray sky|gloomy|suram|muram|melankolis|melancholic',
+  fantasy: 'fantasi|ajaib|magis|dongeng|negeri dongeng|khayalan|mimpi|surgawi|fantasy|magical|magic|dreamy|fairytale|fairy tale|enchanted|surreal|surealis|ethereal|mystical|mistis|alien world',
+  inferno: 'neraka|kiamat|api|terbakar|membara|inferno|apocalypse|apocalyptic|hell|burning|fire|blazing|post apocalyptic',
+};
+
+/** Words for the weather. */
+export const WEATHER_WORDS: Record<Weather, string> = {
+  clear: 'cerah|langit cerah|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
+  cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis',
+  rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
+  snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
+  fog: 'kabut|berkabut|kabut tebal|halimun|embun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
+  storm: 'badai|petir|kilat|guntur|halilintar|badai petir|storm|stormy|thunder|thunderstorm|lightning|topan|hurricane|typhoon',
+  wind: 'angin|berangin|angin kencang|badai pasir|wind|windy|breeze|sandstorm|tertiup angin|semilir',
+  petals: 'kelopak|kelopak bunga|kelopak berguguran|bunga berguguran|petal|petals|falling petals|daun berguguran|daun gugur|guguran daun|falling leaves',
+  fireflies: 'kunang kunang|kunang|firefly|fireflies',
+  aurora: 'aurora|aurora borealis|northern lights|cahaya utara',
+};
+
+/** Words for the look of the colours. */
+export const COLOUR_WORDS: Record<ColourWord, string> = {
+  red: 'merah|merah darah|red|crimson|scarlet|merah membara',
+  orange: 'oranye|jingga|orange|amber',
+  gold: 'emas|keemasan|gold|golden|kuning|yellow',
+  green: 'hijau|hijau zamrud|green|emerald|zamrud',
+  teal: 'toska|tosca|turquoise|teal|cyan|biru kehijauan|aqua',
+  blue: 'biru|biru tua|biru muda|blue|navy|azure|sapphire',
+  purple: 'ungu|violet|purple|lavender color|lembayung|magenta|lila',
+  pink: 'pink|merah muda|merah jambu|rose pink|dadu',
+  monochrome: 'hitam putih|monokrom|black and white|monochrome|grayscale|greyscale|noir|b w|bw',
+  neon: 'neon|lampu neon|cyberpunk|synthwave|vaporwave|cahaya neon|neon lights',
+  pastel: 'pastel|lembut|soft colors|soft colours|soft|kawaii|ghibli',
+  vintage: 'vintage|retro|jadul|klasik|kuno|sepia|nostalgia|nostalgic|film lama|old film|analog|tempo dulu|antik',
+  vivid: 'warna warni|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
+};
+
+/** Words for the camera's way; plain "naik" or "turun" are left out, for people ride bicycles and rain falls. */
+export const MOTION_WORDS: Record<CameraMotion, string> = {
+  none: 'kamera diam|kamera statis|statis|static camera|static shot|static|fixed camera|locked shot|tripod|kamera tetap|tanpa gerak|no camera movement|still camera',
+  forward: 'kamera maju|bergerak maju|maju|melaju|mendekat|kamera mendekat|menyusuri|melintasi|terbang melintasi|terbang di atas|terbang rendah|fly over|flyover|flying over|fly through|flying through|fly forward|moving forward|forward|dolly in|push in|fpv|fpv drone|tracking shot|penerbangan',
+  back: 'kamera mundur|mundur|menjauh|kamera menjauh|dolly out|pull back|pull out|moving backward|backward',
+  left: 'ke kiri|geser kiri|kamera ke kiri|pan kiri|pan left|truck left|slide left|move left|to the left',
+  right: 'ke kanan|geser kanan|kamera ke kanan|pan kanan|pan right|truck right|slide right|move right|to the right|panning|pan|geser|menyamping',
+  up: 'kamera naik|naik ke atas|ke atas|crane up|tilt up|pedestal up|rising camera|camera rises|rising shot|crane shot|crane|lift up|mengangkasa',
+  down: 'kamera turun|ke bawah|crane down|tilt down|descending|camera descends|menukik',
+  orbit: 'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|rotate around|circle around|arc shot|360',
+  zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',
+};

@@ -1,0 +1,59 @@
+import { LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
+import { NEGATIONS, STOP_WORDS } from './stopWords.ts';
+import { wordForms, type Token } from './tokens.ts';
+
+/** A phrase of the prompt that the lexicon knows. */
+export interface Hit {
+  meaning: Meaning;
+  /** As typed. */
+  typed: string;
+  /** Index of its first word, and how many words the prompt has in all. */
+  position: number;
+  total: number;
+  /** After "tanpa", "without"…: the person does not want it. */
+  isNegated: boolean;
+}
+
+/** A word that the lexicon does not know, and that is no stop word. */
+export interface Reading {
+  hits: Hit[];
+  unknown: string[];
+}
+
+/** Reads the words from left to right, the longest known phrase first. */
+export function readPrompt(tokens: readonly Token[]): Reading {
+  const hits: Hit[] = [];
+  const unknown: string[] = [];
+  let index = 0;
+  let isNegated = false;
+  while (index < tokens.length) {
+    const found = findPhrase(tokens, index);
+    if (found) {
+      const typed = tokens.slice(index, index + found.length).map((token) => token.typed).join(' ');
+      hits.push({ meaning: found.meaning, typed, position: index, total: tokens.length, isNegated });
+      isNegated = false;
+      index += found.length;
+      continue;
+    }
+    const { typed, word } = tokens[index]!;
+    if (NEGATIONS.has(word)) isNegated = true;
+    else if (!STOP_WORDS.has(word) && !/^\d+$/u.test(word)) {
+      unknown.push(typed);
+      isNegated = false;
+    }
+    index++;
+  }
+  return { hits, unknown };
+}
+
+function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - start); length >= 1; length--) {
+    const words = tokens.slice(start, start + length).map((token) => token.word);
+    const last = words.pop()!;
+    for (const form of wordForms(last)) {
+      const meaning = LEXICON.get([...words, form].join(' '));
+      if (meaning && !(length === 1 && STOP_WORDS.has(last))) return { meaning, length };
+    }
+  }
+  return null;
+}

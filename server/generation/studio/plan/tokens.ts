@@ -1,0 +1,44 @@
+/** A word of the prompt: as typed, and as the lexicon spells it. */
+export interface Token {
+  typed: string;
+  word: string;
+}
+
+/** What a prompt falls into: its quoted title and the words around it. */
+export interface PromptParts {
+  title: string | null;
+  tokens: Token[];
+}
+
+const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/u;
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+
+/** Splits a prompt. The first quoted text is the title; repeated words as in "bunga-bunga" count once. */
+export function splitPrompt(prompt: string): PromptParts {
+  const quoted = QUOTED.exec(prompt);
+  const title = quoted?.[1]?.trim() || null;
+  const rest = quoted ? `${prompt.slice(0, quoted.index)} . ${prompt.slice(quoted.index + quoted[0].length)}` : prompt;
+  const single = rest.replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
+  const tokens = [...single.matchAll(WORD)].map(([typed]) => ({ typed, word: normaliseWord(typed) }));
+  return { title, tokens };
+}
+
+/** Lower case without accents, as the lexicon is written. */
+export function normaliseWord(word: string): string {
+  return word.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'");
+}
+
+/** The spellings under which a word may stand in the lexicon, the likeliest first. */
+export function wordForms(word: string): string[] {
+  const forms = [word];
+  const add = (pattern: RegExp, replacement = ''): void => {
+    const shorter = word.replace(pattern, replacement);
+    if (shorter !== word && shorter.length >= 3) forms.push(shorter);
+  };
+  add(/(?:nya|ku|mu|lah)$/u);
+  add(/'s$/u);
+  add(/ies$/u, 'y');
+  add(/(?<=ch|sh|s|x|o)es$/u);
+  add(/s$/u);
+  return forms;
+}

@@ -1,0 +1,103 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+/**
+ * The words the studio's rooms share: what a prompt was understood to mean (Plan),
+ * and what a scene family must be able to do with it (SceneFamily → SceneRenderer).
+ */
+
+export const SCENES = [
+  'mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano',
+  'city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'abstract',
+] as const;
+export type SceneName = (typeof SCENES)[number];
+
+export const TIMES = [
+  'dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night', 'storm', 'overcast', 'fantasy', 'inferno',
+] as const;
+export type TimeOfDay = (typeof TIMES)[number];
+
+export const WEATHERS = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm', 'wind', 'petals', 'fireflies', 'aurora'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+export const MOTIONS = ['none', 'forward', 'back', 'left', 'right', 'up', 'down', 'orbit', 'zoom'] as const;
+export type CameraMotion = (typeof MOTIONS)[number];
+
+export const COLOURS = [
+  'red', 'orange', 'gold', 'green', 'teal', 'blue', 'purple', 'pink', 'monochrome', 'neon', 'pastel', 'vintage', 'vivid',
+] as const;
+export type ColourWord = (typeof COLOURS)[number];
+
+/** One thing understood from the prompt: which setting it became, and the person's own word for it. */
+export interface PlanChip {
+  aspect: 'scene' | 'time' | 'weather' | 'colour' | 'motion' | 'subject' | 'title' | 'detail' | 'edit';
+  /** Stable name of what it became, e.g. `beach`, `sunset`; for subjects the silhouette's name. */
+  value: string;
+  /** The word or words of the prompt it came from, as typed; null when the seed chose. */
+  word: string | null;
+}
+
+/** What a prompt means to the studio. The same prompt and seed always give the same plan. */
+export interface Plan {
+  seed: number;
+  scene: SceneName;
+  time: TimeOfDay;
+  weather: Weather;
+  colours: ColourWord[];
+  motion: CameraMotion;
+  /** Silhouette placed in the scene (a boat, a dragon, a balloon), or null. */
+  subject: string | null;
+  /** Text in quotes, drawn as a title; null without one. */
+  title: string | null;
+  /** Scene-specific parameters set by further nouns and adjectives, e.g. `{ ring: 1, moon: 1, crowd: 0.5 }`. */
+  details: Record<string, number>;
+  chips: PlanChip[];
+  /** Content words of the prompt that took no effect, as typed. */
+  unmatched: string[];
+}
+
+/** Colour as 0–255 channels. */
+export type Rgb = readonly [number, number, number];
+
+/** The light of a moment: see the table in `palette.ts`. */
+export interface Palette {
+  zenith: Rgb; mid: Rgb; horizon: Rgb;
+  sun: Rgb; ambient: Rgb; key: Rgb;
+  cloudLit: Rgb; cloudDark: Rgb;
+  /** Elevation of sun or moon above the horizon, degrees. */
+  elevation: number;
+  /** 0 (no stars) to 1. */
+  stars: number;
+  /** Cloud cover, 0 to 1. */
+  cover: number;
+  /** True when the disk in the sky is the moon. */
+  isMoon: boolean;
+}
+
+export interface SceneSetup {
+  plan: Plan;
+  /** Pixels; even numbers. */
+  width: number;
+  height: number;
+  palette: Palette;
+  /** An independent stream of numbers in [0, 1): one per component, so that a change to one does not reshuffle the others. */
+  random(stream: string): () => number;
+}
+
+export interface Moment {
+  /** Seconds of scene time: clouds, water, particles follow it, whatever the clip's length. */
+  seconds: number;
+  /** 0 to 1 through the clip: the camera follows it. Always 0 for a fixed camera. */
+  progress: number;
+}
+
+/**
+ * Paints one moment of a scene over the whole canvas. Pure: the same moment gives the same pixels,
+ * in any order, so frames may be rendered by several workers. Post-processing (weather, bloom,
+ * grade, vignette, grain, title, watermark) happens afterwards for every family alike.
+ */
+export interface SceneRenderer {
+  paint(context: SKRSContext2D, moment: Moment): void;
+}
+
+/** Does the expensive work (terrain, sprites, baked light) once; `paint` is then cheap. */
+export type SceneFamily = (setup: SceneSetup) => SceneRenderer;

@@ -1,0 +1,20 @@
+import type { SceneFamily, SceneSetup } from '../../scene.ts';
+import { createHarbour } from './harbour.ts';
+import { createStreet } from './street.ts';
+
+/**
+ * A city: its skyline over water, or a street between its towers. Details read: `street`, `skyline` or `harbour`, `neon`,
+ * `jakarta` (adds Monas to the skyline), `traffic` (how many cars, 0–1).
+ */
+export const createCity: SceneFamily = (setup) => (isStreet(setup) ? createStreet(setup) : createHarbour(setup));
+
+const STREET_SUBJECTS = new Set(['car', 'race-car', 'jeep', 'van', 'bus', 'truck', 'motorbike', 'scooter', 'bicycle', 'cyclist', 'skateboarder', 'walker', 'runner', 'person', 'couple', 'cat', 'dog', 'robot', 'ninja', 'umbrella']);
+
+function isStreet({ plan, random }: SceneSetup): boolean {
+  const { details } = plan;
+  if (details.street) return true;
+  if (details.skyline || details.harbour || details.jakarta) return false;
+  if (plan.subject && STREET_SUBJECTS.has(plan.subject)) return true;
+  if (plan.weather === 'rain' || plan.weather === 'storm' || plan.colours.includes('neon') || details.neon || details.traffic) return true;
+  return plan.time === 'night' && random('city-layout')() < 0.4;
+}

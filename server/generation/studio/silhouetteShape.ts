@@ -1,0 +1,14 @@
+/** A filled area of a silhouette. */
+export interface SilhouettePart {
+  /** Natural colour by white light, `#rrggbb`. */
+  fill: string;
+  /** SVG path data in the units of the shape's box. */
+  path: string;
+}
+
+/** The outline of a subject, painted part over part. */
+export interface SilhouetteShape {
+  /** Left, top, width and height of the drawn area, in path units. */
+  box: readonly [number, number, number, number];
+  parts: readonly SilhouettePart[];
+}

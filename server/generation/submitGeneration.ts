@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import type * as v from 'valibot';
+import { type Accepted, type AspectRatio, defaultAspectRatio, KIND_OF_MODE, type Mode, type Resolution, type Task } from '../../contract/generation.ts';
+import { MAX_SEED } from '../../contract/limits.ts';
+import { holdCredits } from '../credits/holdCredits.ts';
+import { storeInputImages } from '../media/storeInputImages.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { publishSignal } from '../platform/events/liveEvents.ts';
+import { fieldError } from '../platform/http/apiError.ts';
+import { newId } from '../platform/identifier.ts';
+import { takeFromDailyLimit } from './dailyLimit.ts';
+import { deadlineOf } from './deadline.ts';
+
+import type { GenerationParts } from './parts.ts';
+import { presentTasks } from './presentTask.ts';
+import { quote } from './prices.ts';
+import { advanceTaskQueue } from './queues.ts';
+import { resolveSettings } from './resolveRequest.ts';
+import { tasks } from './tables.ts';
+import { ledgerSource } from './ledgerSource.ts';
+
+/** What any mode may ask; each mode's own schema says which of these it takes. */
+export interface GenerationRequest {
+  prompt: string;
+  model?: string | undefined;
+  resolution?: Resolution | undefined;
+  aspect_ratio?: AspectRatio | undefined;
+  duration_seconds?: number | undefined;
+  fixed_camera?: boolean | undefined;
+  watermark: boolean;
+  seed: number | null;
+  count?: number;
+  max_images?: number;
+}
+
+/**
+ * Takes a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
+ * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
+ * @param pictures what to start from, as base64, with the field each came from
+ * @throws ApiError model_unknown and the other capability codes, the image codes, daily_limit_reached, insufficient_credits
+ */
+export async function submitGeneration(transaction: Transaction, { parts, userId, mode, request, pictures = [] }: {
+  parts: GenerationParts;
+  userId: string;
+  mode: Mode;
+  request: GenerationRequest;
+  pictures?: { base64: string; field: string }[];
+}): Promise<v.InferOutput<typeof Accepted>> {
+  const { clock, catalog, storage } = parts;
+  const { model, engine } = catalog.choose(mode, request.model);
+  if (pictures.length > model.max_input_images) throw fieldError('images', 'too_many_images');
+  const settings = resolveSettings(model, { ...request, aspect_ratio: request.aspect_ratio ?? defaultAspectRatio(model, mode) });
+  const count = request.count ?? 1;
+  const items = count * settings.max_images;
+  const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
+  await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items });
+
+  const now = clock.now();
+  const firstSeed = request.seed ?? randomInt(MAX_SEED + 1 - count);
+  const kind = KIND_OF_MODE[mode];
+  const expectedSeconds = engine.estimateSeconds({ kind, mode, modelId: model.id, settings: { ...settings, seed: firstSeed } });
+  const batchId = newId(now);
+  const drafts = Array.from({ length: count }, (_, index) => ({
+    id: newId(now), batchId, userId, kind, mode, status: 'pending' as const, prompt: request.prompt, engineId: engine.id, modelId: model.id,
+    settings: { ...settings, seed: (firstSeed + index) % (MAX_SEED + 1) },
+    price: price.coins_per_item * settings.max_images, expectedSeconds, createdAt: now, checkedAt: now,
+    deadlineAt: deadlineOf({ now, expectedSeconds, place: index + 1 }),
+  }));
+  const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
+  const balance = await holdCredits(transaction, { clock, userId, holds });
+  const inputIds = await storeInputImages({ queries: transaction, storage, clock, userId, pictures });
+  const rows = drafts.map((draft) => ({ ...draft, inputIds }));
+  return { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, userId, rows }), balance } };
+}
+
+/** Writes the rows, gives each its first job, and tells the owner's screens. */
+async function beginTasks(transaction: Transaction, { parts, userId, rows }: {
+  parts: GenerationParts;
+  userId: string;
+  rows: (typeof tasks.$inferInsert)[];
+}): Promise<Task[]> {
+  const stored = await transaction.insert(tasks).values(rows).returning();
+  for (const row of stored) {
+    await parts.jobs.enqueue(transaction, advanceTaskQueue, { taskId: row.id }, { key: row.id });
+    await publishSignal(transaction, { userId, type: 'task', taskId: row.id });
+  }
+  await publishSignal(transaction, { userId, type: 'balance' });
+  return presentTasks(transaction, { parts, rows: stored });
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Kind, Mode, Stage, Task, TaskStatus } from '../../contract/generation.ts';
+import { mediaFiles } from '../media/tables.ts';
+
+/** One requested video or image. A batch is the items of one request. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: uuid('id').primaryKey(),
+    batchId: uuid('batch_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<Kind>().notNull(),
+    mode: text('mode').$type<Mode>().notNull(),
+    status: text('status').$type<TaskStatus>().notNull(),
+    prompt: text('prompt').notNull(),
+    engineId: text('engine_id').notNull(),
+    modelId: text('model_id').notNull(),
+    settings: jsonb('settings').$type<Task['settings']>().notNull(),
+    /** Coins held for this attempt: for a storyboard, for all the pictures it may have. */
+    price: integer('price').notNull(),
+    /** 1, then one more for every time it is made again; part of the ledger source, so that each attempt is charged by itself. */
+    attempt: smallint('attempt').notNull().default(1),
+    /** The engine's own name for the work; null until it has taken it. */
+    providerTaskId: text('provider_task_id'),
+    plan: jsonb('plan').$type<Task['plan']>(),
+    percent: smallint('percent').notNull().default(0),
+    stage: text('stage').$type<Stage>().notNull().default('queued'),
+    queuePosition: integer('queue_position'),
+    expectedSeconds: integer('expected_seconds').notNull(),
+    failureCode: text('failure_code'),
+    mediaId: uuid('media_id').references(() => mediaFiles.id),
+    /** A storyboard's pictures in order, the first being `mediaId`. */
+    panelIds: uuid('panel_ids').array().notNull().default([]),
+    /** Pictures it starts from, in the person's order. */
+    inputIds: uuid('input_ids').array().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+    /** When a job last looked at it; the watchdog picks up what nobody looks at any more. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+    deadlineAt: timestamp('deadline_at', { withTimezone: true }).notNull(),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('tasks_library').on(table.userId, table.id).where(sql`deleted_at is null`),
+    index('tasks_library_kind').on(table.userId, table.kind, table.id).where(sql`deleted_at is null`),
+    index('tasks_batch').on(table.batchId),
+    index('tasks_prompt').using('gin', sql`to_tsvector('simple', prompt)`),
+    index('tasks_unfinished').on(table.deadlineAt).where(sql`status in ('pending', 'processing')`),
+    check('tasks_status', sql`status in ('pending', 'processing', 'completed', 'failed')`),
+    check('tasks_price', sql`price > 0`),
+  ],
+);
+
+/** Items requested per user and business day, against the daily limit. */
+export const dailyUsage = pgTable(
+  'daily_usage',
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day').notNull(),
+    items: integer('items').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,0 +1,21 @@
+import { and, asc, inArray, lt } from 'drizzle-orm';
+import type { GenerationParts } from './parts.ts';
+import { advanceTaskQueue } from './queues.ts';
+import { tasks } from './tables.ts';
+
+/** A task that no job has looked at for this long has lost its job: a retry limit was reached, or a queue was emptied by hand. */
+const FORGOTTEN_SECONDS = 30;
+const AT_ONCE = 100;
+
+/** Gives forgotten and overdue tasks a job again; that job also ends the overdue ones. @returns how many it found */
+export async function watchTasks(parts: GenerationParts): Promise<number> {
+  const { database, clock, jobs } = parts;
+  const forgotten = await database
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(inArray(tasks.status, ['pending', 'processing']), lt(tasks.checkedAt, new Date(clock.now().getTime() - FORGOTTEN_SECONDS * 1000))))
+    .orderBy(asc(tasks.deadlineAt))
+    .limit(AT_ONCE);
+  for (const { id } of forgotten) await jobs.enqueue(database, advanceTaskQueue, { taskId: id }, { key: id });
+  return forgotten.length;
+}

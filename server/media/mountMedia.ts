@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { MEDIA_BASE, MEDIA_VARIANTS } from '../../contract/media.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { ServerVariables } from '../platform/http/mountRoutes.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { LinkSigner } from './linkSigner.ts';
+import { sendFile } from './sendFile.ts';
+import { inputKey, resultKey } from './storageKeys.ts';
+import { mediaFiles } from './tables.ts';
+
+/** Serves results to whoever holds an unexpired link: an `<img>` or `<video>` cannot send a bearer token. */
+export function mountMedia(app: Hono<ServerVariables>, { database, storage, signer, clock }: {
+  database: Database;
+  storage: Storage;
+  signer: LinkSigner;
+  clock: Clock;
+}): void {
+  app.get(`${MEDIA_BASE}/:id/:variant`, async (context) => {
+    const mediaId = context.req.param('id');
+    const variant = MEDIA_VARIANTS.find((name) => name === context.req.param('variant'));
+    const { expires = '', signature = '' } = context.req.query();
+    if (!variant) throw new ApiError('not_found');
+    if (!signer.verify({ mediaId, variant, now: clock.now(), expires, signature })) throw new ApiError('link_expired');
+    const [file] = await database.select().from(mediaFiles).where(eq(mediaFiles.id, mediaId));
+    const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
+    // A signature is only ever made for a picture somebody may see, so an id that is no result is an input's thumbnail.
+    const key = file ? resultKey(mediaId, variant) : inputKey(mediaId, 'thumbnail');
+    return sendFile({ storage, key, mimeType, request: context.req.raw });
+  });
+}

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { MAX_IMAGE_BYTES } from '../../contract/limits.ts';
+import { fieldError } from '../platform/http/apiError.ts';
+
+/** Side of what we keep: engines take no more, and a phone's photo holds more than any of them uses. */
+const MAX_SIDE = 3000;
+const MIN_SIDE = 16;
+/** A decoder needs four bytes for each: a small file may claim to be enormous. */
+const MAX_PIXELS = 50_000_000;
+const THUMBNAIL_WIDTH = 480;
+
+const MAGIC: [string, (bytes: Buffer) => boolean][] = [
+  ['jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],
+  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ['webp', (bytes) => bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP'],
+];
+
+export interface ReadInputImage {
+  main: Buffer;
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Decodes an uploaded picture and draws it anew: upright, without metadata, bounded in size. What comes out is ours;
+ * nothing of the sender's bytes is kept.
+ * @param field name of the field in the request, for the error
+ * @throws ApiError image_required, image_too_large, image_format_unsupported, image_unreadable
+ */
+export async function readInputImage(base64: string, field: string): Promise<ReadInputImage> {
+  const text = base64.replace(/^data:[\w/+.-]*;base64,/, '');
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) throw fieldError(field, 'image_unreadable');
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length > MAX_IMAGE_BYTES) throw fieldError(field, 'image_too_large');
+  const format = MAGIC.find(([, matches]) => matches(bytes))?.[0];
+  if (!format) throw fieldError(field, 'image_format_unsupported');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
+    const { format: decoded, width, height } = await picture.metadata();
+    if (decoded !== format || Math.min(width, height) < MIN_SIDE) throw fieldError(field, 'image_unreadable');
+    const upright = picture.rotate();
+    const main = await upright.clone().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 92 }).toBuffer({ resolveWithObject: true });
+    const thumbnail = await upright.clone().resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+    return { main: main.data, thumbnail, width: main.info.width, height: main.info.height };
+  } catch (error) {
+    throw error instanceof Error && error.name === 'ApiError' ? error : fieldError(field, 'image_unreadable');
+  }
+}

@@ -1,0 +1,10 @@
+import type { Queue } from '../platform/jobs/jobs.ts';
+
+/** What a mail job carries: which message, and the id that it is composed from when it is sent. No addresses, no codes. */
+export interface MailJob {
+  kind: string;
+  reference: string;
+}
+
+/** Eight retries from 5 s on, doubling: a mail server may be away for about twenty minutes. */
+export const sendMailQueue: Queue<MailJob> = { name: 'send-mail', retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 60, isKeyed: false };

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { exportActivity } from './activity/exportActivity.ts';
+import type { ActivityParts } from './activity/activityParts.ts';
+import type { AccountsParts } from './accounts/accountsParts.ts';
+import { createAuthenticate } from './accounts/authenticate.ts';
+import { accountLimits } from './accounts/rateLimits.ts';
+import { grantStartingCredits } from './credits/grantStartingCredits.ts';
+import { exportTasks, leaveTasks } from './generation/accountShare.ts';
+import type { Engine } from './generation/engine.ts';
+import { createEnhancer } from './generation/enhancePrompt.ts';
+import { createModelArkEngine } from './generation/modelark/modelArkEngine.ts';
+import type { CallbackParts } from './generation/modelark/routes.ts';
+import { createModelCatalog } from './generation/modelCatalog.ts';
+import { createOpenAiEngine } from './generation/openAiCompatible/openAiEngine.ts';
+import type { GenerationParts } from './generation/parts.ts';
+import { advanceTaskQueue } from './generation/queues.ts';
+import { createStudioEngine } from './generation/studio/studioEngine.ts';
+import { createLinkSigner } from './media/linkSigner.ts';
+import { sendMailQueue } from './notices/queues.ts';
+import { exportInvoices, forgetPayer } from './payments/accountShare.ts';
+import type { PaymentsParts } from './payments/paymentsParts.ts';
+import { type OpenGateway, openGateway } from './payments/openGateway.ts';
+import { prepareTopupQueue } from './payments/queues.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { type LiveEvents, openLiveEvents } from './platform/events/liveEvents.ts';
+import type { Authenticate } from './platform/http/mountRoutes.ts';
+import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { openMail, type Mail } from './platform/mail/openMail.ts';
+import { deriveKey, openSecret } from './platform/secrets.ts';
+import { fileStorage } from './platform/storage/fileStorage.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { exportRedemptions } from './vouchers/exportRedemptions.ts';
+
+/** Everything that routes and workers stand on, opened once. */
+export interface Parts {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  storage: Storage;
+  jobs: Jobs;
+  live: LiveEvents;
+  mail: Mail;
+  authenticate: Authenticate;
+  accounts: AccountsParts;
+  generation: GenerationParts;
+  callbacks: CallbackParts;
+  payments: PaymentsParts;
+  /** The built-in gateway's own parts; null when a real one is configured. */
+  sandbox: OpenGateway['sandbox'];
+  activity: ActivityParts;
+  /** The address people open, known once the port is. */
+  setPublicUrl(url: string): void;
+  close(): Promise<void>;
+}
+
+export interface OpenParts {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  /** A migrated database. */
+  connectionString: string;
+  onConnectionLost?: () => void;
+  /** False for a process that only serves: it enqueues jobs and leaves them to others. */
+  canWork: boolean;
+  /** Left out: those that are configured, and the embedded one. */
+  engines?: (ground: EngineGround) => Engine[];
+}
+
+/** What engines stand on. */
+export interface EngineGround {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  /** Seals callback addresses and names persons to providers. */
+  callbackKey: Buffer;
+  publicUrl: () => string;
+}
+
+/** The engines that the configuration switches on, in the order people see their models: the operator's choice first, the embedded one always. */
+function configuredEngines(config: Config, { callbackKey, publicUrl, ...parts }: EngineGround): Engine[] {
+  return [
+    ...(config.modelArk ? [createModelArkEngine({ parts, config: config.modelArk, fetch, key: callbackKey, publicUrl })] : []),
+    ...(config.openAiEngine ? [createOpenAiEngine({ parts, config: config.openAiEngine, fetch })] : []),
+    createStudioEngine(parts),
+  ];
+}
+
+export async function openParts({ config, log, clock, connectionString, onConnectionLost, canWork, engines }: OpenParts): Promise<Parts> {
+  const { database, close: closeDatabase } = openDatabase({ connectionString, poolSize: config.databasePool, log, ...(onConnectionLost && { onConnectionLost }) });
+  const secret = await openSecret({ database, clock, configured: config.secret });
+  const storage = fileStorage(path.join(config.dataDirectory, 'files'));
+  const jobs = await openJobs({ connectionString, log, queues: [advanceTaskQueue, sendMailQueue, prepareTopupQueue], canWork });
+  const live = await openLiveEvents({ connectionString, log });
+  const mail = await openMail({ config, log, clock });
+  let localUrl = `http://localhost:${config.port}`;
+  let publicUrl = config.publicUrl ?? localUrl;
+
+  const ground = { database, storage, clock };
+  const callbackKey = deriveKey(secret, 'modelark callbacks');
+  const engineGround = { ...ground, log, callbackKey, publicUrl: () => publicUrl };
+  const switchedOn = engines?.(engineGround) ?? configuredEngines(config, engineGround);
+  const generation: GenerationParts = {
+    ...ground, log, jobs,
+    catalog: createModelCatalog(switchedOn),
+    signer: createLinkSigner(deriveKey(secret, 'media links')),
+    enhancePrompt: createEnhancer({ languageModel: config.languageModel, fetch, log }),
+    dailyLimit: config.dailyLimit,
+  };
+  const { gateway, sandbox } = openGateway({ config, database, clock, secret, fetch, localUrl: () => config.payments.sandboxUrl ?? localUrl, publicUrl: () => publicUrl });
+  const payments: PaymentsParts = {
+    database, clock, log, jobs, gateway,
+    pricing: config.payments,
+    publicUrl: () => publicUrl,
+    onPaid: async () => {},
+  };
+  const activity: ActivityParts = { database, clock, pricing: config.payments, labelOfModel: (id) => generation.catalog.labelOf(id) };
+  const accounts: AccountsParts = {
+    database, clock, jobs, secret,
+    publicUrl: () => publicUrl,
+    google: config.google,
+    isProduction: config.isProduction,
+    onVerified: (transaction, { userId }) => grantStartingCredits(transaction, { clock, userId, coins: config.startingGrant }),
+    exporters: [
+      { name: 'creations', read: exportTasks },
+      { name: 'credits', read: (_queries, { userId }) => exportActivity({ parts: activity, userId }) },
+      { name: 'invoices', read: exportInvoices },
+      { name: 'vouchers', read: exportRedemptions },
+    ],
+    deleters: [
+      (transaction, { userId }) => leaveTasks(transaction, { clock, userId }),
+      (transaction, { userId }) => forgetPayer(transaction, { clock, userId }),
+    ],
+    limits: accountLimits(config),
+  };
+  return {
+    config, log, clock, database, storage, jobs, live, mail, generation, accounts, callbacks: { database, clock, key: callbackKey }, payments, sandbox, activity,
+    authenticate: createAuthenticate({ database, clock, secret }),
+    setPublicUrl: (url) => {
+      localUrl = url;
+      publicUrl = config.publicUrl ?? url;
+    },
+    async close() {
+      await jobs.stop();
+      await Promise.all(switchedOn.map((engine) => engine.stop?.()));
+      await live.close();
+      await mail.close();
+      await closeDatabase();
+    },
+  };
+}

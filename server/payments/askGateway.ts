@@ -1,0 +1,33 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { PaymentsParts } from './paymentsParts.ts';
+import { failTopup } from './prepareTopup.ts';
+import { recordPayment } from './recordPayment.ts';
+import { paymentAttempts, topups } from './tables.ts';
+
+/** Between two questions about one top-up: a person's tap, and the 5-second polling of its screen. Gateways allow 60 calls a minute with a test key. */
+export const ASK_ON_TAP_MS = 2000;
+export const ASK_ON_POLL_MS = 20_000;
+
+/**
+ * Asks the gateway how a top-up stands and books what it says; at most once in `everyMs`, however many ask.
+ * @throws what the gateway throws when it does not answer
+ * @returns false when it was asked a moment ago
+ */
+export async function askGateway({ parts, topupId, everyMs }: { parts: PaymentsParts; topupId: string; everyMs: number }): Promise<boolean> {
+  const { database, gateway, clock } = parts;
+  const now = clock.now();
+  const [claimed] = await database
+    .update(topups)
+    .set({ askedAt: now })
+    .where(and(eq(topups.id, topupId), eq(topups.gateway, gateway.id), or(isNull(topups.askedAt), lte(topups.askedAt, new Date(now.getTime() - everyMs)))))
+    .returning({ state: topups.state });
+  if (!claimed || claimed.state === 'completed') return false;
+  const attempts = await database.select().from(paymentAttempts).where(eq(paymentAttempts.topupId, topupId));
+  for (const { requestId } of attempts) {
+    if (!requestId) continue;
+    const standing = await gateway.read(requestId);
+    for (const payment of standing.payments) await recordPayment({ parts, payment, via: 'poll' });
+    if (standing.state === 'failed') await failTopup(parts, topupId, 'payment_declined');
+  }
+  return true;
+}

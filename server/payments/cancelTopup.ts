@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { announceTopup } from './announceTopup.ts';
+import { findTopup } from './findTopup.ts';
+import type { PaymentsParts } from './paymentsParts.ts';
+import type { TopupRow } from './presentTopup.ts';
+import { paymentAttempts, topups } from './tables.ts';
+
+/**
+ * Gives up a pending top-up in our books. Whoever pays it all the same still gets the coins.
+ * @throws ApiError not_found, topup_not_pending
+ */
+export async function cancelTopup(queries: Queries, { parts, userId, id }: { parts: Pick<PaymentsParts, 'clock'>; userId: string; id: string }): Promise<TopupRow> {
+  await findTopup(queries, { userId, id });
+  const [cancelled] = await queries
+    .update(topups)
+    .set({ state: 'cancelled', endedAt: parts.clock.now() })
+    .where(and(eq(topups.id, id), eq(topups.state, 'pending')))
+    .returning();
+  if (!cancelled) throw new ApiError('topup_not_pending');
+  await announceTopup(queries, cancelled);
+  return cancelled;
+}
+
+/** Closes what the gateway holds open for a top-up, so that it is not paid by mistake. Best effort: a late payment is taken anyway. */
+export async function closeAtGateway({ parts, topupId }: { parts: Pick<PaymentsParts, 'database' | 'gateway' | 'log'>; topupId: string }): Promise<void> {
+  const { database, gateway, log } = parts;
+  const open = await database.select().from(paymentAttempts).where(and(eq(paymentAttempts.topupId, topupId), eq(paymentAttempts.state, 'open')));
+  for (const attempt of open) {
+    if (!attempt.requestId) continue;
+    try {
+      await gateway.cancel(attempt.requestId);
+      await database.update(paymentAttempts).set({ state: 'cancelled' }).where(eq(paymentAttempts.reference, attempt.reference));
+    } catch (error) {
+      log.info({ error: (error as Error).message, reference: attempt.reference }, 'a payment could not be closed at the gateway');
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { PaymentChannel, PaymentMethod } from '../../contract/payments.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import { type ChannelRow, feesOf } from './orderSummary.ts';
+import type { PricingRules } from './paymentsParts.ts';
+import { paymentChannels } from './tables.ts';
+
+/** The channels that are switched on, in the order in which they are shown. */
+export function readChannels(queries: Queries): Promise<ChannelRow[]> {
+  return queries.select().from(paymentChannels).where(eq(paymentChannels.isActive, true)).orderBy(asc(paymentChannels.position));
+}
+
+/** @param method null for any @throws ApiError payment_method_unavailable */
+export async function findChannel(queries: Queries, { code, method }: { code: string; method: PaymentMethod | null }): Promise<ChannelRow> {
+  const [row] = await queries.select().from(paymentChannels).where(and(eq(paymentChannels.code, code), eq(paymentChannels.isActive, true)));
+  if (!row || (method !== null && row.method !== method)) throw fieldError('channel', 'payment_method_unavailable');
+  return row;
+}
+
+type Reason = 'amount_too_small' | 'amount_too_large' | null;
+
+/** Why a channel cannot take an amount; null when it can. */
+export function whyUnavailable(channel: Pick<ChannelRow, 'minAmount' | 'maxAmount'>, amount: number): Reason {
+  if (amount < channel.minAmount) return 'amount_too_small';
+  return amount > channel.maxAmount ? 'amount_too_large' : null;
+}
+
+/** @throws ApiError payment_amount_too_small, payment_amount_too_large */
+export function requireWithinLimits(channel: ChannelRow, amount: number): void {
+  const reason = whyUnavailable(channel, amount);
+  if (reason) throw new ApiError(reason === 'amount_too_small' ? 'payment_amount_too_small' : 'payment_amount_too_large');
+}
+
+/** @param subtotal rupiah of the order to price by this channel; null for none */
+export function presentChannel(row: ChannelRow, { subtotal, pricing }: { subtotal: number | null; pricing: PricingRules }): PaymentChannel {
+  return {
+    code: row.code,
+    method: row.method,
+    label: row.label,
+    min_amount: row.minAmount,
+    max_amount: row.maxAmount,
+    fee: { flat: row.feeFlat, permyriad: row.feePermyriad },
+    expires_after_seconds: row.expiresAfterSeconds,
+    needs_phone: row.needsPhone,
+    order: subtotal === null ? null : presentOrder(row, subtotal, pricing),
+  };
+}
+
+function presentOrder(row: ChannelRow, subtotal: number, pricing: PricingRules): PaymentChannel['order'] {
+  const { platformFee, vat, totalPayment } = feesOf(subtotal, row, pricing);
+  const reason = whyUnavailable(row, totalPayment);
+  return { platform_fee: platformFee, vat, total_payment: totalPayment, is_available: reason === null, unavailable_reason: reason };
+}

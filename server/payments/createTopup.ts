@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { PaymentMethod } from '../../contract/payments.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import { newId } from '../platform/identifier.ts';
+import { announceTopup } from './announceTopup.ts';
+import { cancelTopup } from './cancelTopup.ts';
+import { findChannel, requireWithinLimits } from './channels.ts';
+import { readPendingTopups } from './findTopup.ts';
+import { bonusOf, feesOf, isFirstTopup, type Order, priceOrder } from './orderSummary.ts';
+import type { PaymentsParts } from './paymentsParts.ts';
+import type { TopupRow } from './presentTopup.ts';
+import { prepareTopupQueue } from './queues.ts';
+import { topups } from './tables.ts';
+
+/** Without 0, O, 1, I: people read references aloud. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** The try made while the person waits has this long before a job makes the next. */
+const FIRST_TRY_SECONDS = 20;
+/** Further top-ups that somebody may leave waiting. */
+const MAX_WAITING = 5;
+
+/**
+ * Writes a top-up and its invoice, in the caller's transaction; the gateway is asked only after the commit
+ * ({@link prepareTopup}), so that no payment can exist that we know nothing of.
+ * @param method null for the legacy call: any channel
+ * @throws ApiError package_unknown, payment_method_unavailable, phone_required, payment_amount_too_small/large;
+ *   topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
+ */
+export async function createTopup(transaction: Transaction, { parts, userId, method, request }: {
+  parts: PaymentsParts;
+  userId: string;
+  method: PaymentMethod | null;
+  request: Order & { channel: string; phone?: string | undefined; replaces?: string | undefined; allow_another: boolean };
+}): Promise<TopupRow> {
+  const { clock, gateway, jobs, pricing } = parts;
+  const channel = await findChannel(transaction, { code: request.channel, method });
+  if (channel.needsPhone && !request.phone) throw fieldError('phone', 'phone_required');
+  const order = await priceOrder(transaction, request);
+  const fees = feesOf(order.subtotal, channel, pricing);
+  requireWithinLimits(channel, fees.totalPayment);
+
+  // One after the other for one person: two taps at once must not open two payments.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`topup ${userId}`}, 0))`);
+  if (request.replaces) await cancelTopup(transaction, { parts, userId, id: request.replaces });
+  const now = clock.now();
+  const waiting = (await readPendingTopups(transaction, userId)).filter((topup) => topup.expiresAt > now);
+  if (waiting[0] && !request.allow_another) throw new ApiError('topup_pending', { topup_id: waiting[0].id, reference_id: waiting[0].reference });
+  if (waiting.length >= MAX_WAITING) throw new ApiError('too_many_topups');
+
+  const [row] = await transaction
+    .insert(topups)
+    .values({
+      id: newId(now), userId,
+      reference: newReference(),
+      invoiceNumber: sql`'KLS-' || to_char(${now}::timestamptz at time zone 'Asia/Jakarta', 'YYYY') || '-' || lpad(nextval('invoice_numbers')::text, 6, '0')`,
+      packageId: order.packageId, creditAmount: order.creditAmount, subtotal: order.subtotal,
+      platformFee: fees.platformFee, vat: fees.vat, totalPayment: fees.totalPayment,
+      bonusCredits: (await isFirstTopup(transaction, userId)) ? bonusOf(order.creditAmount, pricing) : 0,
+      method: channel.method, channelCode: channel.code, channelLabel: channel.label, phone: request.phone ?? null, gateway: gateway.id,
+      createdAt: now, expiresAt: new Date(now.getTime() + channel.expiresAfterSeconds * 1000),
+    })
+    .returning();
+  await jobs.enqueue(transaction, prepareTopupQueue, { topupId: row!.id }, { startAfterSeconds: FIRST_TRY_SECONDS });
+  await announceTopup(transaction, row!);
+  return row!;
+}
+
+/** The row as it stands now. */
+export async function rereadTopup({ database }: Pick<PaymentsParts, 'database'>, id: string): Promise<TopupRow> {
+  const [row] = await database.select().from(topups).where(eq(topups.id, id));
+  return row!;
+}
+
+function newReference(): string {
+  return `TU${Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PaymentsParts } from './paymentsParts.ts';
+import { failTopup } from './prepareTopup.ts';
+import { recordPayment } from './recordPayment.ts';
+import { paymentAttempts, webhookEvents } from './tables.ts';
+
+const BATCH = 20;
+/** A claimed event whose process was killed is taken again after this. */
+const CLAIM_SECONDS = 60;
+/** After a day the sweep has long done the work; the event stays unprocessed for the admin's list. */
+const MAX_TRIES = 30;
+
+type Event = typeof webhookEvents.$inferSelect;
+
+/**
+ * Acts on stored webhooks until none is due. Each is claimed first, so several processes share the work; an event whose
+ * gateway does not answer is tried again, later each time.
+ * @returns how many were finished
+ */
+export async function drainWebhooks(parts: PaymentsParts): Promise<number> {
+  let finished = 0;
+  for (;;) {
+    const events = await claimEvents(parts);
+    const results = await Promise.all(events.map((event) => handle(parts, event)));
+    finished += results.filter(Boolean).length;
+    if (events.length < BATCH) return finished;
+  }
+}
+
+async function claimEvents({ database, gateway, clock }: PaymentsParts): Promise<Event[]> {
+  const now = clock.now();
+  const retryAt = new Date(now.getTime() + CLAIM_SECONDS * 1000);
+  return database
+    .update(webhookEvents)
+    .set({ tries: sql`${webhookEvents.tries} + 1`, nextTryAt: retryAt })
+    .where(sql`${webhookEvents.id} in (
+      select id from webhook_events
+      where processed_at is null and next_try_at <= ${now} and gateway = ${gateway.id} and tries < ${MAX_TRIES}
+      order by next_try_at limit ${BATCH} for update skip locked)`)
+    .returning();
+}
+
+/** @returns false when it has to be tried again */
+async function handle(parts: PaymentsParts, event: Event): Promise<boolean> {
+  const { database, clock, log } = parts;
+  const mine = eq(webhookEvents.id, event.id);
+  try {
+    const outcome = await actOn(parts, event.body);
+    await database.update(webhookEvents).set({ processedAt: clock.now(), outcome }).where(mine);
+    return true;
+  } catch (error) {
+    const waitSeconds = Math.min(3600, 2 ** Math.min(event.tries, 11));
+    log.warn({ event: event.id, error: (error as Error).message, waitSeconds }, 'a webhook could not be acted on yet');
+    await database.update(webhookEvents).set({ nextTryAt: new Date(clock.now().getTime() + waitSeconds * 1000), outcome: (error as Error).message.slice(0, 300) }).where(mine);
+    return false;
+  }
+}
+
+/** A webhook only says where to look: what counts is read from the gateway. */
+async function actOn(parts: PaymentsParts, body: unknown): Promise<string> {
+  const { database, gateway } = parts;
+  const news = gateway.readNews(body);
+  if (news.type === 'other') return 'ignored';
+  if (news.type === 'payment') {
+    const payment = await gateway.readPayment(news.paymentId);
+    return payment ? recordPayment({ parts, payment, via: 'webhook' }) : 'unconfirmed';
+  }
+  const [attempt] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.reference, news.reference));
+  if (!attempt?.requestId || news.state !== 'failed') return 'noted';
+  const standing = await gateway.read(attempt.requestId);
+  if (standing.state === 'failed') await failTopup(parts, attempt.topupId, 'payment_declined');
+  return standing.state;
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { OrderSummary, Package } from '../../contract/payments.ts';
+import { COIN_VALUE_RUPIAH } from '../../contract/limits.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import type { PricingRules } from './paymentsParts.ts';
+import { packages, paymentChannels } from './tables.ts';
+
+type PackageRow = typeof packages.$inferSelect;
+export type ChannelRow = typeof paymentChannels.$inferSelect;
+
+/** What a person wants to buy: a package, or a custom number of coins at the plain price. */
+export interface Order {
+  package_id?: string | undefined;
+  credit_amount?: number | undefined;
+}
+
+export interface PricedOrder {
+  packageId: string | null;
+  creditAmount: number;
+  /** Rupiah. */
+  subtotal: number;
+}
+
+/** The one rounding of money and bonus: to the nearest whole, halves up. @param part of `whole` in ten-thousandths */
+export function permyriadOf(amount: number, part: number): number {
+  return Math.floor((amount * part + 5000) / 10_000);
+}
+
+/** Coins that come on top of a first top-up. */
+export function bonusOf(creditAmount: number, { firstTopupBonusPercent }: PricingRules): number {
+  return permyriadOf(creditAmount, firstTopupBonusPercent * 100);
+}
+
+/** The packages on sale, fewest coins first (specification, section 3). */
+export function readPackages(queries: Queries): Promise<PackageRow[]> {
+  return queries.select().from(packages).where(eq(packages.isActive, true)).orderBy(asc(packages.creditAmount));
+}
+
+export function presentPackage(row: PackageRow, pricing: PricingRules): Package {
+  return {
+    id: row.id,
+    credit_amount: row.creditAmount,
+    price: row.price,
+    first_topup_bonus: bonusOf(row.creditAmount, pricing),
+    saving: Math.max(0, row.creditAmount * COIN_VALUE_RUPIAH - row.price),
+  };
+}
+
+/** Finds what an order costs before fee and VAT. @throws ApiError package_unknown, package_required */
+export async function priceOrder(queries: Queries, order: Order): Promise<PricedOrder> {
+  if (order.credit_amount !== undefined) {
+    return { packageId: null, creditAmount: order.credit_amount, subtotal: order.credit_amount * COIN_VALUE_RUPIAH };
+  }
+  if (order.package_id === undefined) throw new ApiError('package_required');
+  const [row] = await queries.select().from(packages).where(and(eq(packages.id, order.package_id), eq(packages.isActive, true)));
+  if (!row) throw fieldError('package_id', 'package_unknown');
+  return { packageId: row.id, creditAmount: row.creditAmount, subtotal: row.price };
+}
+
+/** Fee and VAT of an order by a channel; both 0 without one. Rupiah. */
+export function feesOf(subtotal: number, channel: Pick<ChannelRow, 'feeFlat' | 'feePermyriad'> | null, pricing: PricingRules) {
+  const platformFee = channel ? channel.feeFlat + permyriadOf(subtotal, channel.feePermyriad) : 0;
+  const vat = permyriadOf(platformFee, pricing.vatPermyriad);
+  return { platformFee, vat, totalPayment: subtotal + platformFee + vat };
+}
+
+/** True while nothing was ever bought by this account. */
+export async function isFirstTopup(queries: Queries, userId: string): Promise<boolean> {
+  const found = await queries.execute(sql`select 1 from topups where user_id = ${userId} and state = 'completed' limit 1`);
+  return found.rows.length === 0;
+}
+
+/** Every line of the order summary. @throws ApiError package_unknown, payment_method_unavailable */
+export async function summariseOrder(queries: Queries, { order, channel, userId, pricing }: {
+  order: Order;
+  channel: ChannelRow | null;
+  userId: string;
+  pricing: PricingRules;
+}): Promise<OrderSummary> {
+  const priced = await priceOrder(queries, order);
+  const fees = feesOf(priced.subtotal, channel, pricing);
+  const isFirst = await isFirstTopup(queries, userId);
+  const bonus = isFirst ? bonusOf(priced.creditAmount, pricing) : 0;
+  return {
+    package_id: priced.packageId,
+    channel: channel?.code ?? null,
+    credit_amount: priced.creditAmount,
+    subtotal: priced.subtotal,
+    platform_fee: fees.platformFee,
+    vat: fees.vat,
+    total_payment: fees.totalPayment,
+    bonus_credits: bonus,
+    total_credits: priced.creditAmount + bonus,
+    is_first_topup: isFirst,
+    better_package: priced.packageId === null ? await findBetterPackage(queries, priced, pricing) : null,
+  };
+}
+
+async function findBetterPackage(queries: Queries, priced: PricedOrder, pricing: PricingRules): Promise<Package | null> {
+  const [row] = await queries.select().from(packages)
+    .where(and(eq(packages.isActive, true), gte(packages.creditAmount, priced.creditAmount), sql`${packages.price} <= ${priced.subtotal}`))
+    .orderBy(asc(packages.price)).limit(1);
+  return row ? presentPackage(row, pricing) : null;
+}

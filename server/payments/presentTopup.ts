@@ -1,0 +1,59 @@
+import type { Topup, TopupNow, TopupState } from '../../contract/payments.ts';
+import type { TopupStatus } from '../../contract/topupStatus.ts';
+import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
+import type { PaymentsParts } from './paymentsParts.ts';
+import type { topups } from './tables.ts';
+
+export type TopupRow = typeof topups.$inferSelect;
+
+const STATUS_OF_STATE: Record<TopupState, TopupStatus> = {
+  pending: 'PENDING', completed: 'COMPLETED', failed: 'FAILED', expired: 'FAILED', cancelled: 'FAILED',
+};
+
+const ENDING_CODES: Partial<Record<TopupState, keyof typeof MESSAGES>> = { expired: 'payment_expired', cancelled: 'payment_cancelled', failed: 'payment_declined' };
+
+/** The specification's word for a state. */
+export function statusOf(state: TopupState): TopupStatus {
+  return STATUS_OF_STATE[state];
+}
+
+/** What may leave of a top-up. */
+export function presentTopup(row: TopupRow, { gateway }: Pick<PaymentsParts, 'gateway'>): Topup {
+  const isOfThisGateway = row.gateway === gateway.id;
+  return {
+    topup_id: row.id,
+    reference_id: row.reference,
+    invoice_number: row.invoiceNumber,
+    status: statusOf(row.state),
+    state: row.state,
+    payment_method: row.method,
+    channel: { code: row.channelCode, label: row.channelLabel },
+    order: {
+      package_id: row.packageId,
+      credit_amount: row.creditAmount,
+      subtotal: row.subtotal,
+      platform_fee: row.platformFee,
+      vat: row.vat,
+      total_payment: row.totalPayment,
+      bonus_credits: row.bonusCredits,
+      total_credits: row.creditAmount + row.bonusCredits,
+    },
+    payment: row.instructions,
+    is_sandbox: row.gateway === 'sandbox',
+    can_simulate: isOfThisGateway && gateway.canSimulate && row.state === 'pending' && row.instructions !== null,
+    failure: failureOf(row),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+  };
+}
+
+/** The same with the server's clock, for countdowns. */
+export function presentTopupNow(row: TopupRow, parts: Pick<PaymentsParts, 'gateway' | 'clock'>): TopupNow {
+  return { ...presentTopup(row, parts), server_time: parts.clock.now().toISOString() };
+}
+
+function failureOf(row: TopupRow): Topup['failure'] {
+  const code = row.failureCode ?? ENDING_CODES[row.state];
+  return code && isMessageCode(code) && statusOf(row.state) === 'FAILED' ? { code, message: MESSAGES[code].text } : null;
+}

@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm';
+import type { PaymentsParts } from './paymentsParts.ts';
+import { webhookEvents } from './tables.ts';
+
+/** The gateway repeats a message for a day, a person in its dashboard for longer; receipts recognise a payment for ever. */
+const KEPT_MS = 90 * 24 * 3600 * 1000;
+
+/** Forgets messages that were acted on long ago. */
+export async function pruneWebhooks({ database, clock }: Pick<PaymentsParts, 'database' | 'clock'>): Promise<void> {
+  await database.delete(webhookEvents).where(lt(webhookEvents.processedAt, new Date(clock.now().getTime() - KEPT_MS)));
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { postToLedger } from '../credits/postToLedger.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { publishSignal } from '../platform/events/liveEvents.ts';
+import { announceTopup } from './announceTopup.ts';
+import type { GatewayPayment } from './gateway.ts';
+import type { PaymentsParts } from './paymentsParts.ts';
+import type { TopupRow } from './presentTopup.ts';
+import { paymentAttempts, paymentReceipts, type ReceiptOutcome, topups } from './tables.ts';
+
+type Via = 'webhook' | 'poll' | 'sweep';
+
+/**
+ * The one way from money to coins. Whatever brought the news, and however often: the payment is written once under the
+ * gateway's id, and a top-up is credited once, also after it expired, failed or was cancelled. A payment that does not
+ * fit (amount, currency, reference, a second one for the same top-up) moves no coins and waits for a person.
+ * @param payment as read from the gateway, never from a webhook's body
+ * @returns `repeated` when this payment was known
+ */
+export function recordPayment({ parts, payment, via }: {
+  parts: Pick<PaymentsParts, 'database' | 'clock' | 'gateway' | 'log' | 'onPaid'>;
+  payment: GatewayPayment;
+  via: Via;
+}): Promise<ReceiptOutcome | 'repeated'> {
+  const { database, clock, gateway, log } = parts;
+  return database.transaction(async (transaction) => {
+    const topup = await lockTopup(transaction, payment.reference, gateway.id);
+    const outcome = judge(topup, payment);
+    const written = await transaction
+      .insert(paymentReceipts)
+      .values({
+        gateway: gateway.id, paymentId: payment.paymentId, reference: payment.reference, topupId: topup?.id ?? null, amount: payment.amount,
+        currency: payment.currency, outcome, via, paidAt: payment.paidAt ?? clock.now(), receivedAt: clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: paymentReceipts.id });
+    if (written.length === 0) return 'repeated';
+    if (topup && outcome === 'credited') await complete(transaction, { parts, topup, payment });
+    else log.warn({ payment: payment.paymentId, reference: payment.reference, outcome }, 'a payment waits for a person');
+    return outcome;
+  });
+}
+
+/** Locks the top-up behind a gateway reference, so that two payments of one top-up follow each other. */
+async function lockTopup(transaction: Transaction, reference: string, gatewayId: string): Promise<TopupRow | null> {
+  const [attempt] = await transaction.select({ topupId: paymentAttempts.topupId }).from(paymentAttempts).where(eq(paymentAttempts.reference, reference));
+  if (!attempt) return null;
+  const [topup] = await transaction.select().from(topups).where(and(eq(topups.id, attempt.topupId), eq(topups.gateway, gatewayId))).for('update');
+  return topup ?? null;
+}
+
+function judge(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutcome {
+  if (!topup) return 'unknown_reference';
+  if (payment.currency !== 'IDR') return 'wrong_currency';
+  if (payment.amount !== topup.totalPayment) return 'wrong_amount';
+  return topup.state === 'completed' ? 'paid_twice' : 'credited';
+}
+
+/** Credits, bonus, invoice and signals, in one transaction. The bonus has the account as its source: once in its life, whatever races. */
+async function complete(transaction: Transaction, { parts, topup, payment }: { parts: Pick<PaymentsParts, 'clock' | 'onPaid'>; topup: TopupRow; payment: GatewayPayment }): Promise<void> {
+  const { clock } = parts;
+  const { userId } = topup;
+  const isCredited = await postToLedger(transaction, {
+    clock,
+    posting: { kind: 'purchase', source: { type: 'topup', id: topup.id }, userId, legs: [['wallet', topup.creditAmount], ['sales', -topup.creditAmount]] },
+  });
+  if (!isCredited) throw new Error(`top-up ${topup.id} is credited already but not completed`);
+  const bonus = topup.bonusCredits;
+  const hasBonus = bonus > 0 && (await postToLedger(transaction, {
+    clock,
+    posting: { kind: 'bonus', source: { type: 'account', id: userId }, userId, legs: [['wallet', bonus], ['promotion', -bonus]] },
+  }));
+  const [completed] = await transaction
+    .update(topups)
+    .set({ state: 'completed', paidAt: payment.paidAt ?? clock.now(), endedAt: clock.now(), failureCode: null, bonusCredits: hasBonus ? bonus : 0 })
+    .where(eq(topups.id, topup.id))
+    .returning();
+  await announceTopup(transaction, completed!);
+  await publishSignal(transaction, { userId, type: 'balance' });
+  await parts.onPaid(transaction, completed!);
+}

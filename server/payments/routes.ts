@@ -1,0 +1,111 @@
+import { paymentsEndpoints as calls, type PaymentMethod } from '../../contract/payments.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { type Call, type Route, route } from '../platform/http/call.ts';
+import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
+import { ASK_ON_POLL_MS, ASK_ON_TAP_MS, askGateway } from './askGateway.ts';
+import { cancelTopup, closeAtGateway } from './cancelTopup.ts';
+import { findChannel, presentChannel, readChannels } from './channels.ts';
+import { createTopup, rereadTopup } from './createTopup.ts';
+import { findTopup, findTopupByReference, readPendingTopups } from './findTopup.ts';
+import { listInvoices, presentInvoiceDetail, readInvoiceStats } from './invoices.ts';
+import { presentPackage, priceOrder, readPackages, summariseOrder } from './orderSummary.ts';
+import type { PaymentsParts } from './paymentsParts.ts';
+import { prepareTopup } from './prepareTopup.ts';
+import { presentTopup, presentTopupNow } from './presentTopup.ts';
+import { receiveWebhook } from './receiveWebhook.ts';
+import { simulatePayment } from './simulatePayment.ts';
+
+/** Every one of them costs a call to the gateway, which has limits of its own. */
+const TOPUPS_OPENED: RateLimitRule = { kind: 'topup-user', limit: 60, windowSeconds: 3600 };
+
+type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.topupQris>;
+
+/** Every call of `contract/payments.ts` with the verb that answers it. */
+export function paymentsRoutes(parts: PaymentsParts): Route[] {
+  const { database, pricing, log } = parts;
+
+  const show = async (userId: string, id: string) => ({ data: presentTopupNow(await findTopup(database, { userId, id }), parts) });
+  const ask = async (userId: string, id: string, everyMs: number) => {
+    const topup = await findTopup(database, { userId, id });
+    if (topup.state === 'completed' || !topup.instructions) return true;
+    return askGateway({ parts, topupId: id, everyMs });
+  };
+
+  /** Writes the top-up, then has it prepared while the person waits; if that fails, the job goes on and the answer has no `payment` yet. */
+  const create = async (call: CreateCall, method: PaymentMethod | null) => {
+    const { session, body } = call;
+    await countTry({ queries: database, clock: parts.clock, rule: TOPUPS_OPENED, subject: session.userId });
+    // What was paid a moment ago must not be replaced: the cancellation inside refuses then.
+    if (body.replaces) await ask(session.userId, body.replaces, 0).catch(rethrowOurs);
+    const answer = await call.once(async (transaction) => ({ data: presentTopup(await createTopup(transaction, { parts, userId: session.userId, method, request: body }), parts) }));
+    const { data } = (await answer.clone().json()) as { data: { topup_id: string } };
+    await prepareTopup({ parts, topupId: data.topup_id }).catch((error: Error) => log.info({ error: error.message }, 'the gateway did not prepare a top-up at once'));
+    if (body.replaces) await closeAtGateway({ parts, topupId: body.replaces });
+    return new Response(JSON.stringify({ data: presentTopup(await rereadTopup(parts, data.topup_id), parts) }), answer);
+  };
+  return [
+    route(calls.packages, async () => (await readPackages(database)).map((row) => presentPackage(row, pricing))),
+    route(calls.paymentChannels, async ({ query }) => {
+      const hasOrder = query.package_id !== undefined || query.credit_amount !== undefined;
+      const subtotal = hasOrder ? (await priceOrder(database, query)).subtotal : null;
+      return { data: (await readChannels(database)).map((row) => presentChannel(row, { subtotal, pricing })) };
+    }),
+    route(calls.quote, async ({ session, query }) => {
+      const channel = query.channel === undefined ? null : await findChannel(database, { code: query.channel, method: null });
+      return { data: await summariseOrder(database, { order: query, channel, userId: session.userId, pricing }) };
+    }),
+
+    route(calls.topupVirtualAccount, (call) => create(call, 'virtual-account')),
+    route(calls.topupEwallet, (call) => create(call, 'ewallet')),
+    route(calls.topupQris, (call) => create(call, 'qris')),
+    route(calls.topupRetail, (call) => create(call, 'retail')),
+    route(calls.topupLegacy, (call) => create(call, null)),
+
+    route(calls.pendingTopups, async ({ session }) => ({ data: (await readPendingTopups(database, session.userId)).map((row) => presentTopupNow(row, parts)) })),
+    route(calls.topup, ({ session, params }) => show(session.userId, params.id)),
+    route(calls.topupStatus, async ({ session, params }) => {
+      await ask(session.userId, params.id, ASK_ON_POLL_MS).catch((error: Error) => log.info({ error: error.message }, 'the gateway did not answer a poll'));
+      return show(session.userId, params.id);
+    }),
+    route(calls.checkTopup, async ({ session, params }) => {
+      await ask(session.userId, params.id, ASK_ON_TAP_MS).catch((error: Error) => {
+        if (error instanceof ApiError) throw error;
+        throw new ApiError('gateway_unavailable', { retry_after: 5 });
+      });
+      return show(session.userId, params.id);
+    }),
+    route(calls.cancelTopup, async ({ session, params }) => {
+      const { userId } = session;
+      // Somebody who has just paid must not be told that it is cancelled.
+      await ask(userId, params.id, 0).catch(rethrowOurs);
+      await cancelTopup(database, { parts, userId, id: params.id });
+      await closeAtGateway({ parts, topupId: params.id });
+      return show(userId, params.id);
+    }),
+    route(calls.simulatePayment, async ({ session, body }) => {
+      await simulatePayment({ parts, userId: session.userId, reference: body.external_id, amount: body.amount });
+      return { data: { status: 'PENDING' as const, message: 'The payment is being processed. The top-up completes by itself.' } };
+    }),
+
+    route(calls.invoices, ({ session, query }) => listInvoices({ parts, userId: session.userId, filters: query })),
+    route(calls.invoice, async ({ session, params }) => {
+      const row = await findTopup(database, { userId: session.userId, id: params.id });
+      return { data: await presentInvoiceDetail(database, { parts, row }) };
+    }),
+    route(calls.invoiceByReference, async ({ session, params }) => {
+      const row = await findTopupByReference(database, { userId: session.userId, reference: params.reference });
+      return { data: await presentInvoiceDetail(database, { parts, row }) };
+    }),
+    route(calls.invoiceStats, async ({ session, query }) => ({ data: await readInvoiceStats({ parts, userId: session.userId, asked: query }) })),
+
+    route(calls.xenditWebhook, async ({ request, body }) => {
+      await receiveWebhook({ parts, headers: request.headers, body });
+      return { received: true as const };
+    }),
+  ];
+}
+
+/** A gateway that does not answer is no reason to stop; our own refusals are. */
+function rethrowOurs(error: unknown): void {
+  if (error instanceof ApiError) throw error;
+}

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import type { ServerVariables } from '../../platform/http/mountRoutes.ts';
+import { findSandboxPayment } from './openSandboxPayment.ts';
+import { payPage, type Trick, TRICKS } from './payPage.ts';
+import { declineSandbox, paySandbox, type WebhookTricks } from './paySandbox.ts';
+import { sandboxApi } from './sandboxApi.ts';
+import { SANDBOX_BASE, type SandboxParts } from './sandboxParts.ts';
+
+const UNDERPAID_RUPIAH = 1000;
+
+const TRICKS_OF: Record<Trick, WebhookTricks> = {
+  normal: {},
+  copies: { copies: 3 },
+  delayed: { delaySeconds: 60 },
+  lost: { copies: 0 },
+  forged: { hasWrongToken: true },
+  less: {},
+};
+
+/** Puts the sandbox gateway beside the product: its API, and the pages where a person pays. */
+export function mountSandbox(app: Hono<ServerVariables>, parts: SandboxParts): void {
+  app.get(`${SANDBOX_BASE}/pay/:id`, async (context) => {
+    const payment = await findSandboxPayment(parts, context.req.param('id'));
+    const language = /^\s*en/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'id';
+    context.header('Cache-Control', 'no-store');
+    return context.html(payPage({ payment, language, now: parts.clock.now() }), payment ? 200 : 404);
+  });
+  app.post(`${SANDBOX_BASE}/pay/:id`, async (context) => {
+    const id = context.req.param('id');
+    const payment = await findSandboxPayment(parts, id);
+    const form = await context.req.parseBody();
+    if (payment && payment.status !== 'SUCCEEDED') {
+      const trick = TRICKS.find((name) => name === form.trick) ?? 'normal';
+      const amount = trick === 'less' ? Math.max(1, payment.amount - UNDERPAID_RUPIAH) : payment.amount;
+      if (form.result === 'decline') await declineSandbox(parts, payment);
+      else await paySandbox(parts, { payment, amount, tricks: TRICKS_OF[trick] });
+    }
+    return context.redirect(returnPath(payment?.channelProperties) ?? `${SANDBOX_BASE}/pay/${encodeURIComponent(id)}`, 303);
+  });
+  app.route(SANDBOX_BASE, sandboxApi(parts));
+  app.all(`${SANDBOX_BASE}/*`, (context) => context.json({ error_code: 'NOT_FOUND', message: 'The sandbox gateway has no such call.' }, 404));
+}
+
+/** The way back into the app, as a path: the page may be open under another name of the same server. */
+function returnPath(properties: Record<string, unknown> | undefined): string | null {
+  const address = properties?.success_return_url;
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  return new URL(address).pathname;
+}

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentInstructions, PaymentMethod, TopupState } from '../../contract/payments.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Coin packages; operators change them. Prices are whole rupiah. */
+export const packages = pgTable(
+  'packages',
+  {
+    id: text('id').primaryKey(),
+    creditAmount: integer('credit_amount').notNull().unique('packages_credit_amount'),
+    price: integer('price').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  () => [check('packages_positive', sql`credit_amount > 0 and price > 0`)],
+);
+
+/** Ways to pay, with what each costs and takes; operators change them. Codes are the gateway's (Payments API v3). */
+export const paymentChannels = pgTable(
+  'payment_channels',
+  {
+    code: text('code').primaryKey(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    label: text('label').notNull(),
+    position: smallint('position').notNull(),
+    minAmount: integer('min_amount').notNull(),
+    maxAmount: integer('max_amount').notNull(),
+    /** Rupiah, and ten-thousandths of the subtotal. */
+    feeFlat: integer('fee_flat').notNull(),
+    feePermyriad: integer('fee_permyriad').notNull(),
+    expiresAfterSeconds: integer('expires_after_seconds').notNull(),
+    needsPhone: boolean('needs_phone').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  () => [check('payment_channels_amounts', sql`0 < min_amount and min_amount <= max_amount and fee_flat >= 0 and fee_permyriad between 0 and 10000`)],
+);
+
+/** Numbers of invoices; gaps are allowed. */
+export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 1 });
+
+/** One order of coins and its invoice: what was promised, how it is paid, how it stands. Amounts are whole rupiah. */
+export const topups = pgTable(
+  'topups',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    reference: text('reference').notNull().unique('topups_reference'),
+    invoiceNumber: text('invoice_number').notNull().unique('topups_invoice_number'),
+    state: text('state').$type<TopupState>().notNull().default('pending'),
+    packageId: text('package_id'),
+    creditAmount: integer('credit_amount').notNull(),
+    subtotal: integer('subtotal').notNull(),
+    platformFee: integer('platform_fee').notNull(),
+    vat: integer('vat').notNull(),
+    totalPayment: integer('total_payment').notNull(),
+    /** Coins that come on top if this turns out to be the account's first; what really came once completed. */
+    bonusCredits: integer('bonus_credits').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    channelCode: text('channel_code').notNull(),
+    channelLabel: text('channel_label').notNull(),
+    phone: text('phone'),
+    gateway: text('gateway').notNull(),
+    instructions: jsonb('instructions').$type<PaymentInstructions>(),
+    failureCode: text('failure_code'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the gateway says the money came. */
+    paidAt: moment('paid_at'),
+    endedAt: moment('ended_at'),
+    /** When the gateway was last asked about it. */
+    askedAt: moment('asked_at'),
+  },
+  (table) => [
+    index('topups_of_user').on(table.userId, table.id),
+    index('topups_pending').on(table.expiresAt).where(sql`state = 'pending'`),
+    check('topups_state', sql`state in ('pending', 'completed', 'failed', 'expired', 'cancelled')`),
+    check('topups_total', sql`total_payment = subtotal + platform_fee + vat and subtotal > 0 and platform_fee >= 0 and vat >= 0`),
+    check('topups_credits', sql`credit_amount > 0 and bonus_credits >= 0`),
+    check('topups_paid', sql`(state = 'completed') = (paid_at is not null)`),
+  ],
+);
+
+/**
+ * One try to have the gateway prepare a top-up, written before it is asked. A try whose answer was lost stays
+ * `unknown`: it may exist over there, so a payment under its reference is still taken, and the next try has another.
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    reference: text('reference').primaryKey(),
+    topupId: uuid('topup_id').notNull().references(() => topups.id),
+    state: text('state', { enum: ['sending', 'open', 'unknown', 'rejected', 'cancelled'] }).notNull(),
+    /** The gateway's id. */
+    requestId: text('request_id'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('payment_attempts_of_topup').on(table.topupId)],
+);
+
+export const RECEIPT_OUTCOMES = ['credited', 'paid_twice', 'wrong_amount', 'wrong_currency', 'unknown_reference'] as const;
+export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
+
+/** Every payment the gateway ever reported, once; all but `credited` wait for a person. */
+export const paymentReceipts = pgTable(
+  'payment_receipts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gateway: text('gateway').notNull(),
+    paymentId: text('payment_id').notNull(),
+    reference: text('reference').notNull(),
+    topupId: uuid('topup_id').references(() => topups.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    outcome: text('outcome').$type<ReceiptOutcome>().notNull(),
+    /** Which way the news came first. */
+    via: text('via', { enum: ['webhook', 'poll', 'sweep'] }).notNull(),
+    paidAt: moment('paid_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (table) => [
+    unique('payment_receipts_payment').on(table.gateway, table.paymentId),
+    index('payment_receipts_of_topup').on(table.topupId),
+    index('payment_receipts_open').on(table.id).where(sql`outcome <> 'credited' and resolved_at is null`),
+  ],
+);
+
+/** Verified webhooks, stored before they are acted on. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's id of this message; a repetition carries the same. */
+    key: text('key').notNull(),
+    body: jsonb('body').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    processedAt: moment('processed_at'),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+    outcome: text('outcome'),
+  },
+  (table) => [
+    unique('webhook_events_key').on(table.gateway, table.key),
+    index('webhook_events_waiting').on(table.nextTryAt).where(sql`processed_at is null`),
+  ],
+);
+
+/** How far the gateway's list of money movements was compared with ours. */
+export const paymentSweeps = pgTable('payment_sweeps', {
+  gateway: text('gateway').primaryKey(),
+  startedAt: moment('started_at').notNull(),
+  /** Everything before this moment was compared. */
+  sweptUntil: moment('swept_until').notNull(),
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { PaymentInstructions } from '../../../contract/payments.ts';
+import type { GatewayNews, GatewayPayment, GatewayStanding } from '../gateway.ts';
+
+/** Amounts come as numbers, and in places as text (upstream webhook samples). */
+const Amount = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]), v.integer());
+const Text = v.pipe(v.string(), v.maxLength(5000));
+
+export const PaymentRequestShape = v.object({
+  payment_request_id: Text,
+  reference_id: Text,
+  status: Text,
+  latest_payment_id: v.nullish(Text),
+  actions: v.optional(v.array(v.object({ type: Text, descriptor: v.nullish(Text), value: v.nullish(Text) })), []),
+});
+export type PaymentRequestShape = v.InferOutput<typeof PaymentRequestShape>;
+
+export const PaymentShape = v.object({
+  payment_id: Text,
+  payment_request_id: v.nullish(Text),
+  reference_id: Text,
+  status: Text,
+  currency: Text,
+  request_amount: v.nullish(Amount),
+  captures: v.nullish(v.array(v.object({ capture_amount: Amount, capture_timestamp: v.nullish(Text) }))),
+  updated: v.nullish(Text),
+  created: v.nullish(Text),
+});
+
+export const TransactionsShape = v.object({
+  has_more: v.optional(v.boolean(), false),
+  data: v.array(v.object({
+    id: Text,
+    product_id: v.nullish(Text),
+    type: Text,
+    status: Text,
+    cashflow: v.nullish(Text),
+    reference_id: v.nullish(Text),
+    currency: Text,
+    amount: Amount,
+    created: v.nullish(Text),
+  })),
+});
+
+const Webhook = v.object({
+  event: Text,
+  data: v.looseObject({ payment_id: v.nullish(Text), payment_request_id: v.nullish(Text), reference_id: v.nullish(Text), status: v.nullish(Text) }),
+});
+
+const STATES: Record<string, GatewayStanding['state']> = {
+  SUCCEEDED: 'paid', FAILED: 'failed', EXPIRED: 'expired', CANCELED: 'cancelled',
+};
+
+/** Statuses of a payment request in our words; unknown ones count as still open, since only money ends a top-up well. */
+export function standingOf(status: string): GatewayStanding['state'] {
+  return STATES[status] ?? 'open';
+}
+
+/** Money that came: what was captured, or for channels that do not tell, what was asked. Null while it has not succeeded. */
+export function paymentOf(content: unknown): GatewayPayment | null {
+  const payment = v.parse(PaymentShape, content);
+  if (payment.status !== 'SUCCEEDED') return null;
+  const captured = payment.captures?.reduce((sum, capture) => sum + capture.capture_amount, 0);
+  const amount = captured ?? payment.request_amount;
+  if (amount === undefined || amount === null) return null;
+  const at = payment.captures?.[0]?.capture_timestamp ?? payment.updated ?? payment.created;
+  return { paymentId: payment.payment_id, reference: payment.reference_id, amount, currency: payment.currency, paidAt: at ? new Date(at) : null };
+}
+
+/** What to pay with, picked from a request's actions. */
+export function instructionsOf({ actions }: PaymentRequestShape): PaymentInstructions {
+  const find = (descriptor: string) => actions.find((action) => action.descriptor === descriptor)?.value ?? null;
+  return {
+    virtual_account_number: find('VIRTUAL_ACCOUNT_NUMBER'),
+    qr_string: find('QR_STRING'),
+    payment_code: find('PAYMENT_CODE'),
+    checkout_url: find('WEB_URL'),
+    deeplink_url: find('DEEPLINK_URL'),
+    account_name: null,
+  };
+}
+
+/** What a webhook is about; anything unknown or malformed is `other`. */
+export function newsOf(body: unknown): GatewayNews {
+  const parsed = v.safeParse(Webhook, body);
+  if (!parsed.success) return { type: 'other' };
+  const { event, data } = parsed.output;
+  const requestId = data.payment_request_id ?? null;
+  const reference = data.reference_id ?? '';
+  if (event === 'payment.capture' && data.payment_id) return { type: 'payment', paymentId: data.payment_id, requestId, reference };
+  if (event === 'payment.failure') return { type: 'ended', requestId, reference, state: 'failed' };
+  if (event === 'payment.expiry' || event === 'payment_request.expiry') return { type: 'ended', requestId, reference, state: 'expired' };
+  return { type: 'other' };
+}

@@ -1,0 +1,54 @@
+/** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
+export const BUSINESS_OFFSET_MS = 7 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** From a moment (included) to another (not included); null for no bound. */
+export interface Period {
+  from: Date | null;
+  to: Date | null;
+}
+
+export interface PeriodQuestion {
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+  month?: number | undefined;
+  year?: number | undefined;
+}
+
+/** The first moment of a business month; months may run over (13 is next January). */
+export function startOfMonth(year: number, month: number): Date {
+  return new Date(Date.UTC(year, month - 1, 1) - BUSINESS_OFFSET_MS);
+}
+
+/** Year and month (1 to 12) of a moment on the business calendar. */
+export function businessMonth(at: Date): { year: number; month: number } {
+  const local = new Date(at.getTime() + BUSINESS_OFFSET_MS);
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
+}
+
+/** `2026-11-21 10:00:00`, business time. */
+export function businessClock(at: Date): string {
+  return new Date(at.getTime() + BUSINESS_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The time that filters name: days are whole business days, both included; a month or year narrows further. */
+export function periodOf(asked: PeriodQuestion, now: Date): Period {
+  const bounds: Period[] = [{ from: asked.date_from ? startOf(asked.date_from) : null, to: asked.date_to ? endOf(asked.date_to) : null }];
+  const year = asked.year ?? (asked.month ? businessMonth(now).year : undefined);
+  if (year !== undefined && asked.month) bounds.push({ from: startOfMonth(year, asked.month), to: startOfMonth(year, asked.month + 1) });
+  else if (year !== undefined) bounds.push({ from: startOfMonth(year, 1), to: startOfMonth(year + 1, 1) });
+  return bounds.reduce((one, other) => ({ from: latest(one.from, other.from), to: earliest(one.to, other.to) }));
+}
+
+function startOf(text: string): Date {
+  return isDay(text) ? new Date(Date.parse(text) - BUSINESS_OFFSET_MS) : new Date(text);
+}
+
+/** A day ends with itself; a moment is the last one included. */
+function endOf(text: string): Date {
+  return isDay(text) ? new Date(Date.parse(text) - BUSINESS_OFFSET_MS + DAY_MS) : new Date(Date.parse(text) + 1);
+}
+
+const isDay = (text: string) => text.length === 10;
+const latest = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b));
+const earliest = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));

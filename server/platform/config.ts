@@ -1,0 +1,213 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { DAILY_ITEM_LIMIT } from '../../contract/limits.ts';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'), v.transform(Number), v.maxValue(65_535, 'must be a number from 0 to 65535'));
+const wholeNumber = (min: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.minValue(min, `must be at least ${min}`));
+const httpUrl = v.pipe(v.string(), v.url('must be an address such as https://kilas.example'), v.transform((value) => value.replace(/\/$/, '')));
+/** Length alone lets `aaaa…` through. */
+const MIN_DIFFERENT_CHARACTERS = 10;
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, 'must have at least 32 characters; `openssl rand -hex 32` makes one'),
+  v.check((value) => new Set(value).size >= MIN_DIFFERENT_CHARACTERS, 'is too easy to guess; `openssl rand -hex 32` makes a good one'),
+);
+
+/** Every setting of the server, its default, and what it must look like. docs/operations.md explains them. */
+const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  KILAS_ENV: v.optional(v.picklist(['trial', 'production'], 'must be trial or production'), 'trial'),
+  KILAS_DATA: v.optional(v.string(), './data'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  PORT: v.optional(port, '3000'),
+  PUBLIC_URL: v.optional(httpUrl),
+  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_POOL: v.optional(wholeNumber(2), '20'),
+  KILAS_SECRET: v.optional(secret),
+  TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  CORS_ORIGINS: v.optional(v.string(), ''),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.string(), 'Kilas <halo@kilas.local>'),
+  GOOGLE_ISSUER: v.optional(httpUrl, 'https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  KILAS_STARTING_GRANT: v.optional(wholeNumber(0), '200'),
+  KILAS_DAILY_LIMIT: v.optional(wholeNumber(1), String(DAILY_ITEM_LIMIT)),
+  MODELARK_API_KEY: v.optional(v.string()),
+  MODELARK_BASE_URL: v.optional(httpUrl, 'https://ark.ap-southeast.bytepluses.com/api/v3'),
+  /** Model or endpoint ids: `seedance-1-0-pro-250528, ep-20261101-abcde=seedance-2-0-fast@3.5` (server/generation/modelark/configuredModels.ts); `none` for none. */
+  MODELARK_VIDEO_MODELS: v.optional(v.string(), 'seedance-1-0-pro-fast-251015,seedance-1-0-pro-250528,dreamina-seedance-2-0-mini-260615'),
+  MODELARK_IMAGE_MODELS: v.optional(v.string(), 'seedream-4-0-250828,seedream-4-5-251128'),
+  MODELARK_RESULT_HOSTS: v.optional(v.string(), 'volces.com,bytepluses.com,byteplus.com'),
+  /** Jobs at the provider at a time; an individual account of ModelArk runs three. */
+  MODELARK_CONCURRENCY: v.optional(wholeNumber(1), '3'),
+  OPENAI_ENGINE_URL: v.optional(httpUrl),
+  OPENAI_ENGINE_KEY: v.optional(v.string()),
+  OPENAI_ENGINE_VIDEO_MODEL: v.optional(v.string()),
+  OPENAI_ENGINE_IMAGE_MODEL: v.optional(v.string()),
+  OPENAI_ENGINE_LABEL: v.optional(v.string(), 'Server GPU'),
+  OPENAI_ENGINE_FLAVOUR: v.optional(v.picklist(['vllm', 'sglang', 'generic'], 'must be vllm, sglang or generic'), 'generic'),
+  OPENAI_ENGINE_CONCURRENCY: v.optional(wholeNumber(1), '1'),
+  ENHANCER_URL: v.optional(httpUrl),
+  ENHANCER_KEY: v.optional(v.string()),
+  ENHANCER_MODEL: v.optional(v.string()),
+  ENHANCER_TIMEOUT_SECONDS: v.optional(wholeNumber(1), '12'),
+  KILAS_VAT_PERCENT: v.optional(wholeNumber(0), '11'),
+  KILAS_FIRST_TOPUP_BONUS_PERCENT: v.optional(wholeNumber(0), '20'),
+  KILAS_SANDBOX_URL: v.optional(httpUrl),
+  XENDIT_URL: v.optional(httpUrl, 'https://api.xendit.co'),
+  XENDIT_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^xnd_(development|production)_/, 'must be a secret key (xnd_development_… or xnd_production_…)'))),
+  XENDIT_WEBHOOK_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters; it is in the Xendit dashboard under webhooks'))),
+  XENDIT_RETAIL_NAME_KEY: v.optional(v.picklist(['customer_name', 'payer_name'], 'must be customer_name or payer_name'), 'payer_name'),
+  KILAS_STUDIO_ENCODER: v.optional(v.picklist(['auto', 'native', 'wasm'], 'must be auto, native or wasm'), 'auto'),
+  KILAS_STUDIO_RENDERS: v.optional(wholeNumber(1)),
+});
+
+export interface Config {
+  isProduction: boolean;
+  dataDirectory: string;
+  host: string;
+  port: number;
+  /** Origin that people see, without a trailing slash; null: taken from the port once it is open. */
+  publicUrl: string | null;
+  logLevel: string;
+  /** Null: the embedded server. */
+  databaseUrl: string | null;
+  databasePool: number;
+  /** Signs tokens and links; null: made once and kept in the database. */
+  secret: string | null;
+  trustProxy: boolean;
+  corsOrigins: string[];
+  admin: { email: string; password: string } | null;
+  mail: { smtpUrl: string | null; from: string };
+  google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Coins that a new account starts with. */
+  startingGrant: number;
+  /** Items per user and business day. */
+  dailyLimit: number;
+  /** BytePlus ModelArk; null without a key. */
+  modelArk: { key: string; baseUrl: string; videoModels: string; imageModels: string; resultHosts: string[]; places: number } | null;
+  /** A self-hosted server that speaks OpenAI's image and video calls; null without an address. */
+  openAiEngine: {
+    baseUrl: string; key: string | null; videoModel: string | null; imageModel: string | null; label: string; flavour: 'vllm' | 'sglang' | 'generic'; places: number;
+  } | null;
+  /** A language model that makes prompts richer, at an OpenAI-compatible address up to `/v1`; null: the built-in rules. */
+  languageModel: { baseUrl: string; key: string | null; model: string; timeoutMs: number } | null;
+  payments: {
+    /** Ten-thousandths of the platform fee. */
+    vatPermyriad: number;
+    firstTopupBonusPercent: number;
+    /** Null: the built-in sandbox. */
+    xendit: { url: string; secretKey: string; webhookToken: string; retailNameKey: 'customer_name' | 'payer_name' } | null;
+    /** Where a process that only works reaches the sandbox of one that serves; null: on this machine, at this port. */
+    sandboxUrl: string | null;
+  };
+  studio: { encoder: 'auto' | 'native' | 'wasm'; concurrentRenders: number };
+}
+
+/** A setting that is missing or wrong; the message names each and what to do. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as not set.
+ * @throws ConfigurationError naming every wrong setting at once
+ */
+export function readConfig({ env, coreCount }: { env: Record<string, string | undefined>; coreCount: number }): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'setting'} ${issue.message}`);
+    throw new ConfigurationError(`Some settings are not right:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.output;
+  const isProduction = settings.KILAS_ENV === 'production';
+  const problems = isProduction ? missingInProduction(settings) : [];
+  if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither');
+  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither');
+  if (settings.OPENAI_ENGINE_URL && !settings.OPENAI_ENGINE_VIDEO_MODEL && !settings.OPENAI_ENGINE_IMAGE_MODEL) problems.push('OPENAI_ENGINE_URL needs OPENAI_ENGINE_VIDEO_MODEL, OPENAI_ENGINE_IMAGE_MODEL or both');
+  if (Boolean(settings.ENHANCER_URL) !== Boolean(settings.ENHANCER_MODEL)) problems.push('ENHANCER_URL and ENHANCER_MODEL belong together: set both or neither');
+  if (Boolean(settings.XENDIT_SECRET_KEY) !== Boolean(settings.XENDIT_WEBHOOK_TOKEN)) problems.push('XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN belong together: set both or neither');
+  if (problems.length > 0) throw new ConfigurationError(`Some settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+
+  return {
+    isProduction,
+    dataDirectory: path.resolve(settings.KILAS_DATA),
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL ?? null,
+    logLevel: settings.LOG_LEVEL,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databasePool: settings.DATABASE_POOL,
+    secret: settings.KILAS_SECRET ?? null,
+    trustProxy: settings.TRUST_PROXY === 'yes',
+    corsOrigins: readList(settings.CORS_ORIGINS),
+    admin: settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD ? { email: settings.ADMIN_EMAIL.toLowerCase(), password: settings.ADMIN_PASSWORD } : null,
+    mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
+    google:
+      settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET
+        ? { issuer: settings.GOOGLE_ISSUER, clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET }
+        : null,
+    startingGrant: settings.KILAS_STARTING_GRANT,
+    dailyLimit: settings.KILAS_DAILY_LIMIT,
+    modelArk: settings.MODELARK_API_KEY
+      ? {
+          key: settings.MODELARK_API_KEY,
+          baseUrl: settings.MODELARK_BASE_URL,
+          videoModels: settings.MODELARK_VIDEO_MODELS,
+          imageModels: settings.MODELARK_IMAGE_MODELS,
+          resultHosts: readList(settings.MODELARK_RESULT_HOSTS),
+          places: settings.MODELARK_CONCURRENCY,
+        }
+      : null,
+    openAiEngine: settings.OPENAI_ENGINE_URL
+      ? {
+          baseUrl: `${settings.OPENAI_ENGINE_URL.replace(/\/v1$/, '')}/v1`,
+          key: settings.OPENAI_ENGINE_KEY ?? null,
+          videoModel: settings.OPENAI_ENGINE_VIDEO_MODEL ?? null,
+          imageModel: settings.OPENAI_ENGINE_IMAGE_MODEL ?? null,
+          label: settings.OPENAI_ENGINE_LABEL,
+          flavour: settings.OPENAI_ENGINE_FLAVOUR,
+          places: settings.OPENAI_ENGINE_CONCURRENCY,
+        }
+      : null,
+    languageModel:
+      settings.ENHANCER_URL && settings.ENHANCER_MODEL
+        ? { baseUrl: settings.ENHANCER_URL, key: settings.ENHANCER_KEY ?? null, model: settings.ENHANCER_MODEL, timeoutMs: settings.ENHANCER_TIMEOUT_SECONDS * 1000 }
+        : null,
+    payments: {
+      vatPermyriad: settings.KILAS_VAT_PERCENT * 100,
+      firstTopupBonusPercent: settings.KILAS_FIRST_TOPUP_BONUS_PERCENT,
+      xendit:
+        settings.XENDIT_SECRET_KEY && settings.XENDIT_WEBHOOK_TOKEN
+          ? { url: settings.XENDIT_URL, secretKey: settings.XENDIT_SECRET_KEY, webhookToken: settings.XENDIT_WEBHOOK_TOKEN, retailNameKey: settings.XENDIT_RETAIL_NAME_KEY }
+          : null,
+      sandboxUrl: settings.KILAS_SANDBOX_URL ?? null,
+    },
+    studio: { encoder: settings.KILAS_STUDIO_ENCODER, concurrentRenders: settings.KILAS_STUDIO_RENDERS ?? Math.max(1, coreCount - 1) },
+  };
+}
+
+function readList(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim()).filter(Boolean);
+}
+
+/** Production has no trial defaults: codes would go to a local mailbox and links be signed for the wrong address. */
+function missingInProduction(settings: v.InferOutput<typeof Environment>): string[] {
+  const required = {
+    PUBLIC_URL: 'the address people open, such as https://kilas.example',
+    KILAS_SECRET: 'at least 32 random characters; `openssl rand -hex 32` makes them',
+    SMTP_URL: 'the mail server, such as smtps://user:password@mail.example',
+    ADMIN_EMAIL: 'the address of the first admin',
+    ADMIN_PASSWORD: 'the password of the first admin',
+    XENDIT_SECRET_KEY: 'the secret key of the payment gateway; the sandbox gives coins for no money',
+    XENDIT_WEBHOOK_TOKEN: 'the callback token of the payment gateway',
+  } as const;
+  return Object.entries(required)
+    .filter(([name]) => !settings[name as keyof typeof required])
+    .map(([name, what]) => `${name} is needed in production: ${what}`);
+}

@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** The query builder over one pool. */
+export type Database = NodePgDatabase & { $client: pg.Pool };
+/** Inside a transaction: everything that only needs to run queries takes this, so that both fit. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface OpenDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool of connections.
+ * @param poolSize connections at most
+ * @param onConnectionLost called when an idle connection breaks, so that an embedded server can be started again
+ */
+export function openDatabase({ connectionString, poolSize, log, onConnectionLost }: {
+  connectionString: string;
+  poolSize: number;
+  log: Log;
+  onConnectionLost?: () => void;
+}): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 10_000 });
+  // Without a listener a connection that breaks while idle ends the whole process.
+  pool.on('error', (error) => {
+    log.warn({ error: error.message }, 'a database connection was lost');
+    onConnectionLost?.();
+  });
+  // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { database: drizzle(pool) as Database, close: () => pool.end() };
+}
+
+/** SQLSTATE and constraint of a failed query, wherever the query builder has wrapped it; null for other errors. */
+export function readDatabaseError(error: unknown): { code: string; constraint: string | null } | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof pg.DatabaseError) return { code: current.code ?? '', constraint: current.constraint ?? null };
+  }
+  return null;
+}
+
+export const UNIQUE_VIOLATION = '23505';
+export const CHECK_VIOLATION = '23514';

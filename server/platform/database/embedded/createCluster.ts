@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
+import { clusterAsSeenByServer, type Places } from './places.ts';
+import { serverEnvironment } from './serverEnvironment.ts';
+
+export const databaseName = 'kilas';
+export const userName = 'kilas';
+export const passwordFile = 'kilas.password';
+
+/** Written to postgresql.conf once, where an operator may change them. */
+const settings = {
+  max_connections: '100',
+  shared_buffers: '128MB',
+  min_wal_size: '32MB',
+  max_wal_size: '512MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  jit: 'off',
+  // A failing statement carries people's data; the server's log is not the place for it.
+  log_min_error_statement: 'panic',
+  password_encryption: 'scram-sha-256',
+};
+
+const accessRules = 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\n';
+
+const unfinishedPrefix = 'cluster.making-';
+
+/**
+ * Makes the cluster, with its password and its database, if there is none.
+ *
+ * All of it happens in a folder of another name that is renamed at the end: a cluster by its own name
+ * is whole, whenever this process may be killed, and of several first starters exactly one wins.
+ * @throws EmbeddedPostgresError with what initdb said
+ */
+export async function createCluster(places: Places, binaries: Binaries): Promise<void> {
+  if (existsSync(places.cluster)) return;
+  removeAbandoned(places);
+  const unfinished = join(places.root, `${unfinishedPrefix}${process.pid}`);
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (places.account) chownSync(unfinished, places.account.uid, places.account.gid);
+  try {
+    await fill(unfinished, places, binaries);
+    publish(unfinished, places);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function fill(directory: string, places: Places, binaries: Binaries): Promise<void> {
+  const seen = clusterAsSeenByServer(directory, places.isReachable);
+  await runInside(directory, places, {
+    program: binaries.initdb,
+    args: [
+      `--pgdata=${seen}`,
+      `--username=${userName}`,
+      // Nobody gets in by initdb's own rules: they are replaced below, where the password is set.
+      '--auth=reject',
+      '--encoding=UTF8',
+      '--locale=C',
+      // Text sorts and folds the same on every system, whatever its libraries are.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--wal-segsize=4',
+      ...Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`]),
+    ],
+    input: '',
+  });
+  const password = randomBytes(24).toString('base64url');
+  await runInside(directory, places, {
+    program: binaries.postgres,
+    args: ['--single', '-D', seen, 'postgres'],
+    input: `ALTER ROLE ${userName} PASSWORD '${password}'\nCREATE DATABASE ${databaseName}\n`,
+  });
+  writeFileSync(join(directory, 'pg_hba.conf'), accessRules, { flush: true });
+  const file = join(directory, passwordFile);
+  writeFileSync(file, password, { mode: 0o600, flush: true });
+  if (places.account) chownSync(file, places.account.uid, places.account.gid);
+}
+
+function publish(unfinished: string, { cluster, root }: Places): void {
+  try {
+    renameSync(unfinished, cluster);
+  } catch (error) {
+    if (!existsSync(cluster)) throw error;
+  }
+  if (process.platform === 'win32') return;
+  const directory = openSync(root, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
+}
+
+/** Folders of starters that were killed half-way. One whose process id lives may be at work right now. */
+function removeAbandoned({ root }: Places): void {
+  for (const name of readdirSync(root)) {
+    if (!name.startsWith(unfinishedPrefix)) continue;
+    if (isAlive(Number(name.slice(unfinishedPrefix.length)))) continue;
+    rmSync(join(root, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(processId: number): boolean {
+  if (processId === process.pid) return false;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+type Command = { program: string; args: string[]; input: string };
+
+function runInside(directory: string, { account }: Places, { program, args, input }: Command): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...account, cwd: directory, env: serverEnvironment() });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (status === 0) resolve();
+      else reject(new EmbeddedPostgresError(`its database could not be created.\n${said}`));
+    });
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, constants, lstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
+import type { Places } from './places.ts';
+
+/**
+ * The lifeline is a named pipe that every process using the server holds open for writing, and that
+ * the server's guard reads. Nothing is ever written: the kernel counts the writers, also those that
+ * die by kill -9, and the guard reads the end of the file when the last one has gone.
+ * Nothing can go stale, as lists of process ids do.
+ */
+export type Lifeline = {
+  /** Opens the end that a guard reads. The caller closes it. */
+  openForGuard(): number;
+  /** Lets go. Answers whether somebody else still holds on. */
+  release(): { isHeldByOthers: boolean };
+};
+
+/** Takes hold of the lifeline; from here on the server outlives us by no more than its shutdown. */
+export function holdLifeline(places: Places): Lifeline {
+  makePipe(places);
+  const { lifeline } = places;
+  // Opened for reading too, because opening for writing alone waits for a reader.
+  const held = openSync(lifeline, constants.O_RDWR);
+  return {
+    openForGuard: () => openSync(lifeline, constants.O_RDONLY),
+    release: () => {
+      const reader = openSync(lifeline, constants.O_RDONLY | constants.O_NONBLOCK);
+      closeSync(held);
+      try {
+        return { isHeldByOthers: hasWriter(reader) };
+      } finally {
+        closeSync(reader);
+      }
+    },
+  };
+}
+
+function makePipe({ lifeline, account, root }: Places): void {
+  const found = lstatSync(lifeline, { throwIfNoEntry: false });
+  if (found?.isFIFO()) return;
+  // A copied or restored data folder may have a plain file here, which would end at once.
+  if (found) rmSync(lifeline);
+  // When two starters race, the second one's mkfifo fails, and harmlessly so.
+  spawnSync('mkfifo', ['-m', '600', `./${basename(lifeline)}`], { ...account, cwd: root });
+  if (lstatSync(lifeline, { throwIfNoEntry: false })?.isFIFO()) return;
+  throw new EmbeddedPostgresError(`no named pipe can be made in ${root}.`);
+}
+
+/** An empty pipe reads as "end of file" when nobody can write to it, and as "try again" when somebody can. */
+function hasWriter(reader: number): boolean {
+  try {
+    readSync(reader, Buffer.alloc(1));
+    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return true;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideBinaries } from './binaries.ts';
+import { createCluster, passwordFile } from './createCluster.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
+import { ensureServer } from './ensureServer.ts';
+import { hostOnUnix } from './hostOnUnix.ts';
+import { hostOnWindows } from './hostOnWindows.ts';
+import { preparePlaces, type Places } from './places.ts';
+import type { SupervisorLog } from './supervisorLog.ts';
+
+export type EmbeddedPostgres = {
+  connectionString: string;
+  /**
+   * Brings the server back if it is gone (its process was killed, or another process that started it
+   * took it down). Call it when a connection is lost; calls made meanwhile share one attempt.
+   */
+  ensureRunning(): Promise<void>;
+  /** Lets the server go, and waits for its clean shutdown if nobody else uses it. Safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/** The major version whose data format the installed programs read. */
+const majorVersion = '18';
+
+/**
+ * Runs a real PostgreSQL in a folder of ours, or adopts the one that already runs there.
+ *
+ * Any number of processes may start it on one folder; it lives exactly as long as one of them does,
+ * also when they die by kill -9. It listens on a Unix socket only, and asks for a password.
+ *
+ * The pool over it needs an `error` listener: a server going away ends idle connections, and an
+ * unhandled `error` ends the process.
+ *
+ * @param dataDirectory absolute; made if missing; must hold nothing else
+ * @throws EmbeddedPostgresError when no server can run here; its message names DATABASE_URL
+ */
+export async function startEmbeddedPostgres({
+  dataDirectory,
+  log,
+}: {
+  dataDirectory: string;
+  log: SupervisorLog;
+}): Promise<EmbeddedPostgres> {
+  const startedAt = performance.now();
+  const places = preparePlaces(dataDirectory);
+  const binaries = provideBinaries(places);
+  const hosting = process.platform === 'win32' ? hostOnWindows(places, binaries) : hostOnUnix(places, binaries);
+  await createCluster(places, binaries);
+  assertReadable(places);
+  const connectionString = hosting.connectionString(readPassword(places));
+  const ensure = () => ensureServer({ connectionString, launch: () => hosting.launch(), log: places.log });
+  const arrival = await ensure();
+  log.info({ arrival, milliseconds: Math.round(performance.now() - startedAt) }, 'embedded PostgreSQL is ready');
+
+  let attempt: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
+  return {
+    connectionString,
+    ensureRunning: () => {
+      if (stopping) return Promise.reject(new EmbeddedPostgresError('it was stopped by us.'));
+      attempt ??= ensure()
+        .then((how) => {
+          if (how === 'started') log.warn({}, 'embedded PostgreSQL was gone and has been started again');
+        })
+        .finally(() => (attempt = undefined));
+      return attempt;
+    },
+    stop: () => (stopping ??= letGo()),
+  };
+
+  async function letGo(): Promise<void> {
+    await attempt?.catch(() => undefined);
+    if (!(await hosting.release(connectionString))) log.warn({}, 'embedded PostgreSQL did not end within a minute');
+  }
+}
+
+function assertReadable({ cluster }: Places): void {
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version === majorVersion) return;
+  throw new EmbeddedPostgresError(
+    `the data in ${cluster} was written by PostgreSQL ${version}, and the programs here are version ${majorVersion}.`,
+  );
+}
+
+function readPassword({ cluster }: Places): string {
+  return readFileSync(join(cluster, passwordFile), 'utf8').trim();
+}

@@ -1,0 +1,46 @@
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
+import type { Language } from '../../../contract/limits.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** Who is calling, read from the access token and checked against the database on every call. */
+export interface Session {
+  id: string;
+  userId: string;
+  role: 'user' | 'admin';
+  language: Language;
+  /** When the access token ends: a live channel ends with it. */
+  expiresAt: Date;
+}
+
+/** What a handler receives. `session` is null only on public endpoints. */
+export interface Call<E extends AnyEndpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  session: E['access'] extends 'public' ? Session | null : Session;
+  request: Request;
+  requestId: string;
+  /** Address of the caller; what a trusted proxy says, if there is one. */
+  ip: string;
+  log: Log;
+  /** Adds a header to the answer, whatever kind it is. */
+  setHeader(name: string, value: string): void;
+  /**
+   * Runs an effect in one transaction, once per `Idempotency-Key`: a repeat gets the first answer, marked
+   * `Idempotent-Replayed: true`. Without a key it simply runs.
+   */
+  once(effect: (transaction: Transaction) => Promise<ReplyOf<E>>): Promise<Response>;
+}
+
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response | void>;
+
+/** One endpoint of the call table with the function that answers it. */
+export interface Route {
+  endpoint: AnyEndpoint;
+  handle: Handler<AnyEndpoint>;
+}
+
+export function route<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle: handle as unknown as Handler<AnyEndpoint> };
+}

@@ -1,0 +1,155 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { type Readable, Transform } from 'node:stream';
+import { isPublicAddress } from './publicAddress.ts';
+
+/** What one caller allows of the outside. */
+export interface OutsideRules {
+  /** Names that may be called, each with everything below it: `bytepluses.com` also allows `tos-x.bytepluses.com`. */
+  allowedHosts: string[];
+  /** Origins of the operator's own configuration, such as `http://127.0.0.1:8091`: plain HTTP and private addresses are theirs to choose. */
+  trustedOrigins: string[];
+  /** Bytes of the answer at most. */
+  maxBytes: number;
+  /** Until the answer begins. */
+  headersTimeoutMs: number;
+  /** Until the answer has ended. */
+  totalTimeoutMs: number;
+  /** Beginnings of content types; left out: any. */
+  contentTypes?: string[];
+}
+
+export interface OutsideAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Fails with an OutsideError when it grows beyond `maxBytes`, ends early or takes too long. */
+  body: Readable;
+}
+
+export interface OutsideRequest {
+  url: string;
+  rules: OutsideRules;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: Buffer;
+  /** All addresses of a name; the system's by default. */
+  resolve?: (hostname: string) => Promise<string[]>;
+}
+
+/**
+ * `refused`: the address or its answer breaks a rule and always will; `failed`: the connection did not hold, and another
+ * try may. The message never holds more of the address than its host: links carry signatures.
+ */
+export class OutsideError extends Error {
+  override name = 'OutsideError';
+  readonly reason: 'refused' | 'failed';
+
+  constructor(message: string, reason: 'refused' | 'failed' = 'refused') {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+const resolveBySystem = async (hostname: string) => (await lookup(hostname, { all: true })).map(({ address }) => address);
+
+/**
+ * The one way to an address that somebody else gave us: an engine's result link, a push endpoint. HTTPS to an allowed
+ * name only; every address the name resolves to must be public, and the connection is made to those very addresses, so
+ * that a name cannot answer differently a moment later. Redirects are refused.
+ * @throws OutsideError
+ */
+export async function fetchOutside({ url, rules, method = 'GET', headers = {}, body, resolve = resolveBySystem }: OutsideRequest): Promise<OutsideAnswer> {
+  // The parser forgives backslashes, blanks and line ends; whoever else reads the same text may see another host in it.
+  const address = !/[\s\\]/.test(url) && URL.canParse(url) ? new URL(url) : null;
+  if (!address) throw new OutsideError('this is no address');
+  const isTrusted = rules.trustedOrigins.includes(address.origin);
+  if (!isTrusted) requireAllowed(address, rules.allowedHosts);
+  const hostname = address.hostname.replace(/^\[|\]$/g, '');
+  const addresses = await resolve(hostname).catch(() => []);
+  if (addresses.length === 0) throw new OutsideError(`${hostname} cannot be found`, 'failed');
+  if (!isTrusted && !addresses.every(isPublicAddress)) throw new OutsideError(`${hostname} leads to an address that is not public`);
+
+  const options: RequestOptions = {
+    method,
+    headers: { 'Accept-Encoding': 'identity', ...headers, ...(body && { 'Content-Length': String(body.length) }) },
+    lookup: pinned(addresses),
+    agent: false,
+    signal: AbortSignal.timeout(rules.totalTimeoutMs),
+  };
+  const answer = await send({ address, options, body, headersTimeoutMs: rules.headersTimeoutMs, hostname });
+  try {
+    checkAnswer(answer, rules, hostname);
+  } catch (error) {
+    answer.destroy();
+    throw error;
+  }
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: capped(answer, rules.maxBytes, hostname) };
+}
+
+function requireAllowed(address: URL, allowedHosts: string[]): void {
+  const { hostname, protocol, port, username, password } = address;
+  if (protocol !== 'https:') throw new OutsideError(`${protocol} addresses are not called`);
+  if (port !== '') throw new OutsideError(`${hostname} is not called at port ${port}`);
+  if (username || password) throw new OutsideError('addresses with a user name are not called');
+  const isAllowed = allowedHosts.some((allowed) => hostname === allowed || hostname.endsWith(`.${allowed}`));
+  if (!isAllowed) throw new OutsideError(`${hostname} is not among the hosts that may be called`);
+}
+
+/** Answers every question for an address with the ones that were checked. */
+function pinned(addresses: string[]): LookupFunction {
+  const entries = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return (_hostname, options, callback) => {
+    if (options.all) callback(null, entries);
+    else callback(null, entries[0]!.address, entries[0]!.family);
+  };
+}
+
+function send({ address, options, body, headersTimeoutMs, hostname }: {
+  address: URL;
+  options: RequestOptions;
+  body: Buffer | undefined;
+  headersTimeoutMs: number;
+  hostname: string;
+}): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = (address.protocol === 'https:' ? requestSecure : requestPlain)(address, options);
+    const timer = setTimeout(() => request.destroy(new Error('no answer in time')), headersTimeoutMs);
+    request.on('response', (answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    request.on('error', (error) => {
+      clearTimeout(timer);
+      reject(new OutsideError(`${hostname} did not answer: ${error.message}`, 'failed'));
+    });
+    request.end(body);
+  });
+}
+
+function checkAnswer(answer: IncomingMessage, { maxBytes, contentTypes }: OutsideRules, hostname: string): void {
+  const status = answer.statusCode ?? 0;
+  if (status >= 300 && status < 400) throw new OutsideError(`${hostname} sends us elsewhere`);
+  if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity') throw new OutsideError(`${hostname} packed its answer`);
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new OutsideError(`${hostname} sends more than ${maxBytes} bytes`);
+  const type = (answer.headers['content-type'] ?? '').toLowerCase();
+  const isExpected = !contentTypes || status !== 200 || contentTypes.some((allowed) => type.startsWith(allowed));
+  if (!isExpected) throw new OutsideError(`${hostname} sends ${type || 'an unnamed type'}`);
+}
+
+/** The body, counted: a length that was announced is a promise, one that was not is bounded all the same. */
+function capped(answer: IncomingMessage, maxBytes: number, hostname: string): Readable {
+  let size = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > maxBytes ? new OutsideError(`${hostname} sends more than ${maxBytes} bytes`) : null, chunk);
+    },
+  });
+  answer.on('error', () => counter.destroy(new OutsideError(`${hostname} stopped in the middle of its answer`, 'failed')));
+  counter.on('close', () => answer.destroy());
+  // The connection may break before the caller has begun to read; an error that nobody listens to would end the process.
+  counter.on('error', () => undefined);
+  return answer.pipe(counter);
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Queries } from '../database/database.ts';
+import { ApiError } from './apiError.ts';
+import { rateLimits } from './rateLimitTables.ts';
+
+export interface RateLimitRule {
+  /** Name kept with the count, e.g. `login-ip`. */
+  kind: string;
+  /** Tries allowed in one window. */
+  limit: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts a try and refuses it when the window is full. Kept in the database, so several processes count together and a
+ * restart forgives nothing.
+ * @throws ApiError rate_limited with `retry_after` seconds
+ */
+export async function countTry({ queries, clock, rule, subject }: {
+  queries: Queries;
+  clock: Clock;
+  rule: RateLimitRule;
+  subject: string;
+}): Promise<void> {
+  const now = clock.now();
+  const windowStart = new Date(now.getTime() - rule.windowSeconds * 1000);
+  const isOver = sql`${rateLimits.windowStartedAt} <= ${windowStart}`;
+  const [row] = await queries
+    .insert(rateLimits)
+    .values({ kind: rule.kind, subject, windowStartedAt: now, hits: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.kind, rateLimits.subject],
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        windowStartedAt: sql`case when ${isOver} then ${now} else ${rateLimits.windowStartedAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.hits <= rule.limit) return;
+  const endsAt = row.windowStartedAt.getTime() + rule.windowSeconds * 1000;
+  throw new ApiError('rate_limited', { retry_after: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) });
+}
+
+/** Takes one counted try back, for limits that only failures should fill. */
+export async function forgiveTry({ queries, rule, subject }: { queries: Queries; rule: RateLimitRule; subject: string }): Promise<void> {
+  await queries
+    .update(rateLimits)
+    .set({ hits: sql`${rateLimits.hits} - 1` })
+    .where(and(eq(rateLimits.kind, rule.kind), eq(rateLimits.subject, subject), gt(rateLimits.hits, 0)));
+}
+
+/** Counts are about somebody (an address, an IP): none is kept longer than this, the longest window there may be. */
+const KEPT_MS = 24 * 3600 * 1000;
+
+/** Removes counts whose window is long over. */
+export async function pruneRateLimits({ database, clock }: { database: Queries; clock: Clock }): Promise<void> {
+  await database.delete(rateLimits).where(lt(rateLimits.windowStartedAt, new Date(clock.now().getTime() - KEPT_MS)));
+}

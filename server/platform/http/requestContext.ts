@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../log.ts';
+import type { ServerVariables } from './mountRoutes.ts';
+
+/**
+ * Gives every request an id, a log line and the caller's address.
+ * @param trustProxy believes the last entry of X-Forwarded-For: the one that our own proxy added; earlier ones are the caller's to invent
+ */
+export function requestContext({ log, trustProxy }: { log: Log; trustProxy: boolean }): MiddlewareHandler<ServerVariables> {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+    context.set('requestId', requestId);
+    context.set('ip', forwarded || connectionAddress(context));
+    context.set('log', log.child({ request: requestId }));
+    const startedAt = performance.now();
+    await next();
+    context.res.headers.set('X-Request-Id', requestId);
+    log.debug({ request: requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - startedAt) }, 'request');
+  };
+}
+
+/** A request made inside the process, without a socket, has no address. */
+function connectionAddress(context: Parameters<MiddlewareHandler>[0]): string {
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

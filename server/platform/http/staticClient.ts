@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { ServerVariables } from './mountRoutes.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** Where the built client lies, and the pages that stand for routes. */
+export interface StaticClient {
+  folder: string;
+}
+
+/** Hashes of inline scripts that the build vouches for, for the Content-Security-Policy; none when it wrote no list. */
+export function readScriptHashes(folder: string): string[] {
+  const list = path.join(folder, 'csp.json');
+  if (!existsSync(list)) return [];
+  const { scriptHashes } = JSON.parse(readFileSync(list, 'utf8')) as { scriptHashes?: string[] };
+  return scriptHashes ?? [];
+}
+
+/**
+ * Serves the built client: files as they are (precompressed when the caller takes it), the prerendered page at `/`,
+ * and the app shell at every other page address. A missing hashed file is a 404 and never the shell: a browser would
+ * run the HTML as a script.
+ */
+export function mountStaticClient(app: Hono<ServerVariables>, { folder }: StaticClient): void {
+  const root = path.resolve(folder);
+  const serve: MiddlewareHandler<ServerVariables> = async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
+    const wanted = fileFor(root, context.req.path);
+    if (wanted) return sendStatic(context, wanted);
+    if (/^\/(assets|icons|fonts)\//.test(context.req.path) || /\.\w{1,12}$/.test(context.req.path)) return context.text('Not found', 404);
+    return sendStatic(context, path.join(root, 'app.html'));
+  };
+  app.use('*', serve);
+}
+
+/** The file that answers a path; null when none does. Paths cannot leave the folder. */
+function fileFor(root: string, requestPath: string): string | null {
+  if (requestPath === '/') return path.join(root, 'index.html');
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(requestPath);
+  } catch {
+    return null;
+  }
+  if (decoded.includes('\0')) return null;
+  const candidates = [path.join(root, decoded), path.join(root, `${decoded}.html`)];
+  return candidates.find((file) => file.startsWith(root + path.sep) && path.extname(file) in TYPES && statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
+}
+
+async function sendStatic(context: Context<ServerVariables>, file: string): Promise<Response> {
+  const isHashed = /\/assets\//.test(context.req.path);
+  const { mtimeMs, size } = statSync(file);
+  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  const headers: Record<string, string> = {
+    'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': isHashed ? FOR_EVER : ASK_EACH_TIME,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  };
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+  const accepted = context.req.header('accept-encoding') ?? '';
+  const [encoding, ending] = /\bbr\b/.test(accepted) && existsSync(`${file}.br`) ? ['br', '.br'] : /\bgzip\b/.test(accepted) && existsSync(`${file}.gz`) ? ['gzip', '.gz'] : [null, ''];
+  if (encoding) headers['Content-Encoding'] = encoding;
+  return context.body(new Uint8Array(await readFile(file + ending)), 200, headers);
+}

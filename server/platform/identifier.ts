@@ -1,0 +1,36 @@
+import { createHash, randomFillSync } from 'node:crypto';
+
+let latestMs = 0;
+let sequence = 0;
+
+/**
+ * A UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, a 12-bit counter within the millisecond, 62 random bits.
+ * Ids made later sort later, so a list "newest first" is a walk down the primary key, the items of a batch keep their
+ * order, and new rows land side by side on disk.
+ */
+export function newId(at: Date): string {
+  const ms = at.getTime();
+  sequence = ms === latestMs ? (sequence + 1) & 0xfff : 0;
+  latestMs = ms;
+  const bytes = randomFillSync(Buffer.alloc(16));
+  bytes.writeUIntBE(ms, 0, 6);
+  bytes.writeUInt16BE(0x7000 | sequence, 6);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  return hyphenate(bytes);
+}
+
+/**
+ * A UUID version 8 that is always the same for the same name: work repeated after a crash meets its own earlier traces
+ * instead of leaving a second set behind.
+ */
+export function derivedId(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
+  bytes[6] = 0x80 | (bytes[6]! & 0x0f);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  return hyphenate(bytes);
+}
+
+function hyphenate(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { Queries } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** A durable queue: its name, what a job carries, and how it is retried. */
+export interface Queue<Data extends object> {
+  name: string;
+  /** Tries after the first one. */
+  retryLimit: number;
+  /** Seconds before the first retry, doubled for each further one. */
+  retryDelaySeconds: number;
+  /** Seconds a handler may take before the job counts as lost. */
+  expireInSeconds: number;
+  /** At most one job with the same key waits at a time; a second one is dropped, so that chains of follow-up jobs merge. */
+  isKeyed: boolean;
+  /** Only for the type: never read. */
+  readonly data?: Data;
+}
+
+export interface Jobs {
+  /** Enqueues in the caller's transaction: the job exists exactly when the transaction commits. */
+  enqueue<Data extends object>(queries: Queries, queue: Queue<Data>, data: Data, options?: { startAfterSeconds?: number; key?: string }): Promise<void>;
+  /** Handles jobs, up to `concurrency` side by side; a thrown error is a retry. */
+  work<Data extends object>(queue: Queue<Data>, options: { concurrency: number }, handle: (data: Data) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Seconds without a sign of life after which a job of a killed process is given to another (pg-boss's minimum). */
+const HEARTBEAT_SECONDS = 10;
+
+/** Opens the job queue on the product's own database. @param canWork false for a process that only enqueues */
+export async function openJobs({ connectionString, log, queues, canWork }: {
+  connectionString: string;
+  log: Log;
+  queues: Queue<object>[];
+  canWork: boolean;
+}): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 5,
+    application_name: 'kilas-jobs',
+    supervise: canWork,
+    superviseIntervalSeconds: 3,
+    monitorIntervalSeconds: 3,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue reported an error'));
+  await boss.start();
+  for (const queue of queues) {
+    await boss.createQueue(queue.name, {
+      policy: queue.isKeyed ? 'short' : 'standard',
+      retryLimit: queue.retryLimit,
+      retryDelay: queue.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: queue.expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deleteAfterSeconds: 24 * 3600,
+    });
+  }
+  return {
+    async enqueue(queries, queue, data, options = {}) {
+      await boss.send(queue.name, data, {
+        db: fromDrizzle(queries as Parameters<typeof fromDrizzle>[0], sql),
+        ...(options.startAfterSeconds && { startAfter: options.startAfterSeconds }),
+        ...(options.key && { singletonKey: options.key }),
+      });
+    },
+    async work(queue, { concurrency }, handle) {
+      const run = async (job: { id: string; data: object }): Promise<JobResult> => {
+        try {
+          await handle(job.data as Parameters<typeof handle>[0]);
+          return { id: job.id, status: 'completed' };
+        } catch (error) {
+          const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          log.warn({ queue: queue.name, error: message }, 'a job failed and will be tried again');
+          return { id: job.id, status: 'failed', output: { message } };
+        }
+      };
+      // A full batch is followed at once by the next: otherwise a queue moves one batch per polling interval.
+      const options = { pollingIntervalSeconds: 0.5, batchSize: concurrency, burstWhenBatchFull: concurrency > 1, perJobResults: true as const };
+      await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(run)));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

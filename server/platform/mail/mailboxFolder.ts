@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import type { Clock } from '../clock.ts';
+import { newId } from '../identifier.ts';
+
+/** Messages kept; older ones go when a new one comes. */
+const KEPT_MESSAGES = 200;
+const ID = /^[0-9a-f-]{36}$/;
+
+export interface MailboxMessage {
+  id: string;
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO-8601. */
+  received_at: string;
+}
+
+/** The local mailbox: one file a message, as it came. */
+export interface MailboxFolder {
+  /** Part of the page's address; made once and kept, so that a printed address stays valid. */
+  token: string;
+  add(raw: Buffer): Promise<void>;
+  /** Newest first. */
+  list(): Promise<MailboxMessage[]>;
+  find(id: string): Promise<MailboxMessage | null>;
+}
+
+/** Opens the mailbox in a folder, which is made readable to this user only. */
+export async function openMailboxFolder(folder: string, clock: Clock): Promise<MailboxFolder> {
+  const messages = path.join(folder, 'messages');
+  await mkdir(messages, { recursive: true, mode: 0o700 });
+  const token = await readOrMakeToken(path.join(folder, 'token'));
+  const ids = async () => (await readdir(messages)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4)).toSorted().toReversed();
+  const fileOf = (id: string) => path.join(messages, `${id}.eml`);
+
+  const find = async (id: string): Promise<MailboxMessage | null> => {
+    if (!ID.test(id)) return null;
+    const raw = await readFile(fileOf(id)).catch(() => null);
+    return raw && parse(id, raw);
+  };
+  return {
+    token,
+    async add(raw) {
+      const id = newId(clock.now());
+      const unfinished = path.join(messages, `${id}.part`);
+      await writeFile(unfinished, raw, { mode: 0o600 });
+      await rename(unfinished, fileOf(id));
+      for (const old of (await ids()).slice(KEPT_MESSAGES)) await rm(fileOf(old), { force: true });
+    },
+    async list() {
+      const found = await Promise.all((await ids()).map(find));
+      return found.filter((message) => message !== null);
+    },
+    find,
+  };
+}
+
+async function parse(id: string, raw: Buffer): Promise<MailboxMessage> {
+  const mail = await PostalMime.parse(raw);
+  const milliseconds = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  return {
+    id,
+    to: (mail.to ?? []).map((address) => address.address ?? '').join(', '),
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    received_at: new Date(milliseconds).toISOString(),
+  };
+}
+
+/** Processes that start together settle on one token: it is written whole under another name, and only the first may give it this one. */
+async function readOrMakeToken(file: string): Promise<string> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft, { force: true });
+  return (await readFile(file, 'utf8')).trim();
+}

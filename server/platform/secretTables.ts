@@ -1,0 +1,10 @@
+import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Secrets that the server made for itself because none was configured; one row a name. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: bytes('value').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

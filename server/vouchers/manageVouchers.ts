@@ -1,0 +1,65 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { NewVoucher, Voucher } from '../../contract/vouchers.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { newId } from '../platform/identifier.ts';
+import { vouchers } from './tables.ts';
+
+type VoucherRow = typeof vouchers.$inferSelect;
+
+/** @throws ApiError voucher_code_taken */
+export async function createVoucher({ database, clock, adminId, voucher }: { database: Database; clock: Clock; adminId: string; voucher: NewVoucher }): Promise<Voucher> {
+  const now = clock.now();
+  const [created] = await database
+    .insert(vouchers)
+    .values({
+      id: newId(now), code: voucher.code, credits: voucher.credits, maxUses: voucher.max_uses,
+      startsAt: voucher.starts_at ? new Date(voucher.starts_at) : null, endsAt: voucher.ends_at ? new Date(voucher.ends_at) : null,
+      note: voucher.note, createdBy: adminId, createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!created) throw new ApiError('voucher_code_taken');
+  return presentVoucher(created, now);
+}
+
+/** A page of all vouchers, newest first. */
+export async function listVouchers({ database, clock, page, pageSize }: { database: Database; clock: Clock; page: number; pageSize: number }) {
+  const [rows, [counted]] = await Promise.all([
+    database.select().from(vouchers).orderBy(desc(vouchers.id)).limit(pageSize).offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(vouchers),
+  ]);
+  return { data: rows.map((row) => presentVoucher(row, clock.now())), page, page_size: pageSize, total: counted?.total ?? 0 };
+}
+
+/** Stops a voucher for good; stopping it again changes nothing. @throws ApiError not_found */
+export async function disableVoucher({ database, clock, id }: { database: Database; clock: Clock; id: string }): Promise<Voucher> {
+  const now = clock.now();
+  const [disabled] = await database.update(vouchers).set({ disabledAt: sql`coalesce(${vouchers.disabledAt}, ${now})` }).where(eq(vouchers.id, id)).returning();
+  if (!disabled) throw new ApiError('not_found');
+  return presentVoucher(disabled, now);
+}
+
+function presentVoucher(row: VoucherRow, now: Date): Voucher {
+  return {
+    id: row.id,
+    code: row.code,
+    credits: row.credits,
+    max_uses: row.maxUses,
+    uses: row.uses,
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    state: stateOf(row, now),
+    note: row.note,
+    created_at: row.createdAt.toISOString(),
+    disabled_at: row.disabledAt?.toISOString() ?? null,
+  };
+}
+
+function stateOf(row: VoucherRow, now: Date): Voucher['state'] {
+  if (row.disabledAt) return 'disabled';
+  if (row.maxUses !== null && row.uses >= row.maxUses) return 'used_up';
+  if (row.endsAt && row.endsAt <= now) return 'ended';
+  return row.startsAt && row.startsAt > now ? 'scheduled' : 'active';
+}

@@ -1,0 +1,67 @@
+import { accountMails } from './accounts/accountMails.ts';
+import { pruneAccounts } from './accounts/pruneAccounts.ts';
+import { advanceTask } from './generation/advanceTask.ts';
+import { advanceTaskQueue } from './generation/queues.ts';
+import { purgeDeleted } from './generation/purgeDeleted.ts';
+import { startRenderPool } from './generation/studio/renderPool.ts';
+import { watchTasks } from './generation/watchTasks.ts';
+import { sendMail } from './notices/sendMail.ts';
+import { sendMailQueue } from './notices/queues.ts';
+import { VERIFICATIONS } from './verifications.ts';
+import type { Parts } from './parts.ts';
+import { startPaymentWork } from './payments/startPaymentWork.ts';
+import { checkLedgerDaily } from './credits/checkLedger.ts';
+import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
+import { pruneRateLimits } from './platform/http/rateLimit.ts';
+
+const WATCH_EVERY_MS = 10_000;
+const PRUNE_EVERY_MS = 3_600_000;
+/** How often it is asked whether the daily check of the ledger is due. */
+const VERIFY_LOOK_MS = 600_000;
+/** Steps are short waits on the database or an engine, not computation. */
+const STEPS_AT_ONCE = 10;
+
+export interface Workers {
+  stop(): Promise<void>;
+}
+
+/** Codes, limits, keys and deleted items past their time. */
+async function removeWhatRanOut(parts: Parts): Promise<void> {
+  await pruneAccounts(parts);
+  await pruneRateLimits(parts);
+  await pruneIdempotencyKeys(parts);
+  await purgeDeleted(parts.generation);
+}
+
+/** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's thread */
+export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderWorkerFile: URL }): Promise<Workers> {
+  const { generation, jobs, log, config } = parts;
+  const pool = startRenderPool({
+    database: parts.database, storage: parts.storage, clock: parts.clock, log,
+    encoder: config.studio.encoder,
+    concurrency: config.studio.concurrentRenders,
+    workerFile: renderWorkerFile,
+  });
+  await jobs.work(advanceTaskQueue, { concurrency: STEPS_AT_ONCE }, ({ taskId }) => advanceTask({ parts: generation, taskId }));
+  const composers = accountMails(parts.accounts);
+  await jobs.work(sendMailQueue, { concurrency: 5 }, (mail) => sendMail({ mailer: parts.mail.mailer, composers, mail }));
+  const watch = () => watchTasks(generation).catch((error: Error) => log.warn({ error: error.message }, 'the watchdog could not look'));
+  const timer = setInterval(watch, WATCH_EVERY_MS);
+  void watch();
+  const prune = () => removeWhatRanOut(parts).catch((error: Error) => log.warn({ error: error.message }, 'what has run out could not be removed'));
+  const pruneTimer = setInterval(prune, PRUNE_EVERY_MS);
+  void prune();
+  const payments = await startPaymentWork({ parts: parts.payments, sandbox: parts.sandbox });
+  const verify = () => checkLedgerDaily({ database: parts.database, clock: parts.clock, log, verifications: VERIFICATIONS }).catch((error: Error) => log.warn({ error: error.message }, 'the ledger could not be checked'));
+  const verifyTimer = setInterval(verify, VERIFY_LOOK_MS);
+  void verify();
+  return {
+    async stop() {
+      clearInterval(verifyTimer);
+      await payments.stop();
+      clearInterval(timer);
+      clearInterval(pruneTimer);
+      await pool.stop();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Message catalogs, compiled by the Lingui plugin. */
+declare module '*.po' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+
+interface ImportMetaEnv {
+  /** Origin of the API when it is not the page's own, e.g. `https://api.example.com`. */
+  readonly VITE_API_HOST?: string;
+}

@@ -1,0 +1,30 @@
+import type { AnyEndpoint, ReplyOf } from '../../contract/endpoint.ts';
+import { type ApiFile, type CallArguments, createApi } from './createApi.ts';
+import { reportUnauthorized } from './reportFailure.ts';
+import { session } from './session.ts';
+
+const api = createApi({
+  // Not bound at once: tests and tools may replace the page's fetch.
+  fetch: (input, init) => fetch(input, init),
+  session,
+  isOnline: () => navigator.onLine,
+  onUnauthorized: reportUnauthorized,
+});
+
+/**
+ * Calls an endpoint of the contract and resolves to its whole reply: `callApi(generationEndpoints.video, { params: { id } })`.
+ * @throws OfflineError, NetworkError, ApiError (errors.ts). Shows nothing by itself; queries and mutations do (queryClient.ts).
+ */
+export function callApi<E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ReplyOf<E>> {
+  return api.call(endpoint, ...options);
+}
+
+/** Fetches a file into memory, e.g. to share it. Throws as callApi does. */
+export function fetchFile<E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ApiFile> {
+  return api.fetchFile(endpoint, ...options);
+}
+
+/** Opens an answer that is read as it flows (server-sent events). Throws as callApi does. */
+export function openStream(endpoint: AnyEndpoint, signal: AbortSignal): Promise<Response> {
+  return api.send(endpoint, { signal });
+}

@@ -1,0 +1,150 @@
+import type { AnyEndpoint, BodyInput, ParamsInput, QueryInput, ReplyOf } from '../../contract/endpoint.ts';
+import type { ErrorBody } from '../../contract/messages.ts';
+import { SessionExpiredError, type SessionStore } from '../offline/sessionStore.ts';
+import { StorageBlockedError } from '../offline/storageAccess.ts';
+import { ApiError, NetworkError, OfflineError } from './errors.ts';
+import { requestUrl, type UrlValues } from './requestUrl.ts';
+
+/** Asks for a field only where the endpoint has a schema for it. */
+type Needs<Name extends string, Input> = undefined extends Input ? { [key in Name]?: undefined } : { [key in Name]: Input };
+type QueryOption<Input> = undefined extends Input ? { query?: undefined } : { query?: Input };
+
+/** What a call takes besides its endpoint. */
+export type CallOptions<E extends AnyEndpoint> = Needs<'params', ParamsInput<E>> &
+  QueryOption<QueryInput<E>> &
+  Needs<'body', BodyInput<E>> & {
+    signal?: AbortSignal;
+    /** For POSTs that spend: made with the draft and kept over retries, so that the server does it once. */
+    idempotencyKey?: string;
+  };
+
+/** A call without anything to hand over may leave the options out. */
+export type CallArguments<E extends AnyEndpoint> = object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+export interface ApiFile {
+  blob: Blob;
+  /** As the server named it. */
+  name: string | undefined;
+}
+
+export interface ApiParts {
+  fetch: typeof fetch;
+  session: () => Pick<SessionStore, 'accessToken' | 'signOut'>;
+  isOnline: () => boolean;
+  /** Called when a renewed token was refused too: the session is over although the server renewed it. */
+  onUnauthorized: () => void;
+}
+
+/** Milliseconds to an answer's first byte; files and event streams then flow as long as they need. */
+const ANSWER_DEADLINE_MS = 30_000;
+
+/** The one way to the server. */
+export function createApi(parts: ApiParts) {
+  const connectionError = (cause: unknown) =>
+    parts.isOnline() ? new NetworkError('The server was not reached.', { cause }) : new OfflineError('There is no network.', { cause });
+
+  async function attempt(endpoint: AnyEndpoint, options: LooseOptions, token: string | null): Promise<Response> {
+    const headers: Record<string, string> = {};
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (options.body !== undefined) headers['content-type'] = 'application/json';
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), ANSWER_DEADLINE_MS);
+    const cancel = () => deadline.abort();
+    options.signal?.addEventListener('abort', cancel);
+    try {
+      options.signal?.throwIfAborted();
+      const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+      // A deletion that was taken back no more goes out while its page is being left.
+      const keepalive = endpoint.method === 'DELETE';
+      return await parts.fetch(requestUrl(endpoint, options), { method: endpoint.method, headers, body, keepalive, signal: deadline.signal });
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause;
+      throw connectionError(cause);
+    } finally {
+      clearTimeout(timer);
+      // An event stream or a file must still end when its owner leaves; only failed and empty answers are done with the signal.
+      if (endpoint.answer === 'json' || endpoint.answer === 'empty') options.signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** A token for calls that need one. @throws ApiError 401 when nobody is signed in or the session has ended. */
+  async function tokenFor(endpoint: AnyEndpoint, rejected?: string): Promise<string | null> {
+    if (endpoint.access !== 'user' && endpoint.access !== 'admin') return null;
+    try {
+      const token = await parts.session().accessToken(rejected);
+      if (token) return token;
+    } catch (error) {
+      if (error instanceof StorageBlockedError) throw error;
+      // Anything else says that the renewal did not get through: the tokens are still there for another try.
+      if (!(error instanceof SessionExpiredError)) throw connectionError(error);
+    }
+    throw new ApiError(401, { code: 'unauthorized', message: 'Unauthorized - please login again' });
+  }
+
+  /**
+   * Sends a call and resolves to its successful answer, unread.
+   * One 401 renews the token, together with every other call that waits for it, and tries once more (specification, section 4).
+   * @throws OfflineError, NetworkError, ApiError; the abort's own error when `signal` ended it.
+   */
+  async function send(endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<Response> {
+    const token = await tokenFor(endpoint);
+    let response = await attempt(endpoint, options, token);
+    if (response.status === 401 && token) {
+      response = await attempt(endpoint, options, await tokenFor(endpoint, token));
+      if (response.status === 401) {
+        await parts.session().signOut();
+        parts.onUnauthorized();
+      }
+    }
+    if (!response.ok) throw new ApiError(response.status, await readErrorBody(response));
+    return response;
+  }
+
+  return {
+    send,
+    /** Calls an endpoint and resolves to its JSON reply, whole; undefined for empty answers. Throws as `send` does. */
+    async call<E extends AnyEndpoint>(endpoint: E, ...[options]: CallArguments<E>): Promise<ReplyOf<E>> {
+      const response = await send(endpoint, options as LooseOptions);
+      if (endpoint.answer !== 'json') return undefined as ReplyOf<E>;
+      try {
+        return (await response.json()) as ReplyOf<E>;
+      } catch (cause) {
+        throw new NetworkError('The answer broke off.', { cause });
+      }
+    },
+    /** Fetches a file. Throws as `send` does. */
+    async fetchFile<E extends AnyEndpoint>(endpoint: E, ...[options]: CallArguments<E>): Promise<ApiFile> {
+      const response = await send(endpoint, options as LooseOptions);
+      try {
+        return { blob: await response.blob(), name: fileName(response.headers.get('content-disposition')) };
+      } catch (cause) {
+        throw new NetworkError('The file broke off.', { cause });
+      }
+    },
+  };
+}
+
+interface LooseOptions {
+  params?: UrlValues;
+  query?: UrlValues;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+/** Proxies and captive portals answer with pages of their own. */
+async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function fileName(disposition: string | null): string | undefined {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  return encoded ? decodeURIComponent(encoded) : disposition?.match(/filename="?([^";]+)"?/i)?.[1];
+}

@@ -1,0 +1,123 @@
+import { createParser } from 'eventsource-parser';
+import { safeParse } from 'valibot';
+import { LiveEvent } from '../../contract/events.ts';
+import { ApiError } from './errors.ts';
+
+export interface LiveEventsParts {
+  open: (signal: AbortSignal) => Promise<Response>;
+  /** Nobody signed in: nothing to hear. */
+  isWanted: () => boolean;
+  page: () => Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  random: () => number;
+}
+
+/** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** The server speaks every 20 s; silence for longer means that the connection died without saying so (sleep, a dropped cell). */
+const SILENCE_MS = 45_000;
+/** A page in the background hears for this long, then leaves its connection to others; push notices take over. */
+const HIDDEN_MS = 60_000;
+
+/** One connection for a page: reopened after breaks, closed while the page is hidden, silent errors included. */
+export function createLiveEvents({ open, isWanted, page, wait, random }: LiveEventsParts) {
+  const listeners = new Set<(signal: LiveEvent | { type: 'resumed' }) => void>();
+  let running: AbortController | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether anything may have been missed since the last connection. */
+  let hasBeenAway = false;
+
+  function announce(signal: LiveEvent | { type: 'resumed' }): void {
+    for (const listener of listeners) listener(signal);
+  }
+
+  /** A newer server may tell things that this build does not know: those pass. */
+  function hear(data: string): void {
+    const event = safeParse(LiveEvent, JSON.parse(data));
+    if (event.success) announce(event.output);
+  }
+
+  async function listen(signal: AbortSignal): Promise<void> {
+    const connection = new AbortController();
+    const close = () => connection.abort();
+    signal.addEventListener('abort', close);
+    try {
+      await read(await open(connection.signal), close);
+    } finally {
+      signal.removeEventListener('abort', close);
+      close();
+    }
+  }
+
+  async function read(response: Response, close: () => void): Promise<void> {
+    if (hasBeenAway) announce({ type: 'resumed' });
+    hasBeenAway = true;
+    const parser = createParser({ onEvent: ({ data }) => hear(data) });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) return;
+    for (;;) {
+      const timer = setTimeout(close, SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+      if (done) return;
+      parser.feed(value);
+    }
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    let pause = FIRST_WAIT_MS;
+    while (!signal.aborted && isWanted()) {
+      try {
+        await listen(signal);
+        // The server ends the stream with the access token: come back at once, with a new one.
+        pause = FIRST_WAIT_MS;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return;
+        hasBeenAway = true;
+      }
+      if (!signal.aborted) await wait(pause * (0.5 + random()), signal);
+      pause = Math.min(pause * 2, LONGEST_WAIT_MS);
+    }
+  }
+
+  function stop(): void {
+    running?.abort();
+    running = undefined;
+  }
+
+  function start(): void {
+    if (running && !running.signal.aborted) return;
+    const controller = new AbortController();
+    running = controller;
+    void run(controller.signal).finally(() => controller.abort());
+  }
+
+  function followVisibility(): void {
+    clearTimeout(hiddenTimer);
+    if (page().hidden) hiddenTimer = setTimeout(stop, HIDDEN_MS);
+    else start();
+  }
+
+  return {
+    subscribe(listener: (signal: LiveEvent | { type: 'resumed' }) => void): () => void {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        page().addEventListener('visibilitychange', followVisibility);
+        start();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        page().removeEventListener('visibilitychange', followVisibility);
+        clearTimeout(hiddenTimer);
+        stop();
+      };
+    },
+    /** The session changed: what runs belongs to the old one. */
+    restart(): void {
+      stop();
+      hasBeenAway = false;
+      if (listeners.size > 0) start();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ErrorBody } from '../../contract/messages.ts';
+
+/** The device says it has no network: nothing was sent. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
+/** The network is there but the server was not reached, or did not answer in time. A POST may have arrived all the same. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+/** The server answered with an error. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** A code of contract/messages.ts, or one a newer server knows; `http_error` when the answer was not ours. */
+  readonly code: string;
+  /** What is wrong with each named field. */
+  readonly fields: NonNullable<ErrorBody['fields']>;
+  /** The whole body: coins of a 402, items and reset of a 429. */
+  readonly body: Partial<ErrorBody>;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.message ?? body.detail ?? defaultMessage(status));
+    this.status = status;
+    this.code = body.code ?? (status === 429 ? 'rate_limited' : 'http_error');
+    this.fields = body.fields ?? {};
+    this.body = body;
+  }
+}
+
+/** The defaults of the specification's section 8, "Generic". */
+function defaultMessage(status: number): string {
+  return status === 429 ? 'Rate limit exceeded' : `HTTP error! status: ${status}`;
+}
+
+/** True when nothing reached the server, as far as we know: worth another try, no reason to doubt the session. */
+export function isConnectionError(error: unknown): error is OfflineError | NetworkError {
+  return error instanceof OfflineError || error instanceof NetworkError;
+}

@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { SessionExpiredError } from '../offline/sessionStore.ts';
+import { showToast } from '../ui/toasts.ts';
+import { ApiError, NetworkError, OfflineError } from './errors.ts';
+import { errorText } from './errorTexts.ts';
+
+/** The specification's generic toasts (section 8). Session ends are told once, by whoever follows the session. */
+export function reportFailure(error: unknown): void {
+  if (error instanceof SessionExpiredError || isAbort(error)) return;
+  if (error instanceof ApiError && error.status === 401) return;
+  showToast({ type: 'error', title: i18n._(titleOf(error)), description: errorText(error) });
+}
+
+/** A renewed token was refused as well. */
+export function reportUnauthorized(): void {
+  showToast({ type: 'error', title: i18n._(msg`Unauthorized`), description: i18n._(msg`Please login again.`) });
+}
+
+/** A file did not arrive. */
+export function reportDownloadFailure(error: unknown): void {
+  if (isAbort(error)) return;
+  showToast({ type: 'error', title: i18n._(msg`Download Failed`), description: errorText(error) });
+}
+
+function titleOf(error: unknown) {
+  if (error instanceof OfflineError) return msg`You are offline`;
+  if (error instanceof NetworkError) return msg`Kilas could not be reached`;
+  if (error instanceof ApiError && error.status === 429) return msg`Too Many Requests`;
+  return msg`Request Failed`;
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

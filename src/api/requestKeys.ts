@@ -1,0 +1,20 @@
+const KEY_BYTES = 16;
+
+/**
+ * One `Idempotency-Key` for each different request: pressing again after a lost reply sends the same key, so that the
+ * server does it once; another request gets another key. Lives as long as its screen.
+ */
+export function createRequestKeys(): (request: unknown) => string {
+  const keys = new Map<string, string>();
+  return (request) => {
+    const text = JSON.stringify(request);
+    const key = keys.get(text) ?? randomKey();
+    keys.set(text, key);
+    return key;
+  };
+}
+
+/** 128 random bits in hex. Not `randomUUID`, which browsers hide from pages without TLS. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

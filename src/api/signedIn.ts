@@ -1,0 +1,28 @@
+import { LOCAL_STORAGE_KEYS } from '../offline/names.ts';
+import { pageStorage } from '../offline/storageAccess.ts';
+
+const listeners = new Set<() => void>();
+
+/**
+ * Whether tokens are kept here; whether the server still honours them shows at the first call. Answers at once and
+ * needs nothing of the session's code, so that guards and the landing page do not wait for it.
+ */
+export function isSignedIn(): boolean {
+  if (typeof document === 'undefined') return false;
+  try {
+    const storage = pageStorage();
+    return Boolean(storage?.getItem(LOCAL_STORAGE_KEYS.accessToken) || storage?.getItem(LOCAL_STORAGE_KEYS.refreshToken));
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the listeners to look again. Called by the session on every change. */
+export function announceSession(): void {
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

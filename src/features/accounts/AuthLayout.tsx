@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router';
+
+/** One column. On phones it starts low enough for a thumb, on desktops it floats in the middle. */
+export function AuthLayout() {
+  return (
+    <div className="px-page flex grow flex-col items-center justify-center py-8 sm:py-14">
+      <div className="animate-rise w-full max-w-md">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { callApi } from '../../api/callApi.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSchemaForm } from '../../ui/useSchemaForm.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { EmailField } from './EmailField.tsx';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { keepPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { useFieldText } from './useFieldText.ts';
+
+/** Asks for a reset code. The answer never tells whether the address has an account. */
+export function ForgotPasswordScreen() {
+  const navigate = useNavigate();
+  const { errorText } = useErrorTexts();
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: accountsEndpoints.forgotPassword.body, fieldErrorsOf, send: requestCode });
+  const fieldText = useFieldText(errors);
+
+  async function requestCode(body: { email: string }) {
+    await callApi(accountsEndpoints.forgotPassword, { body });
+    keepPendingEmail(body.email);
+    await navigate({ to: '/auth/reset-password' });
+  }
+
+  return (
+    <AuthCard
+      title={<Trans>Forgot your password?</Trans>}
+      lead={<Trans>Enter your email. If it has an account, we send it a code.</Trans>}
+      footer={
+        <Link to="/auth/login" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <Trans>Back to log in</Trans>
+        </Link>
+      }
+    >
+      <form {...formProps} method="post" className="space-y-5">
+        {failure !== null && <FormAlert title={<Trans>Failed to send password reset code</Trans>} body={errorText(failure)} />}
+        <EmailField error={fieldText('email')} defaultValue={readPendingEmail()} />
+        <Button type="submit" size="lg" isWide isBusy={isSending}>
+          <Trans>Send the code</Trans>
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

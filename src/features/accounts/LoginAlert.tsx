@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { loginFailure } from './loginFailure.ts';
+import { ResendVerification } from './ResendVerification.tsx';
+
+/** Why signing in did not work, and what to do about it. */
+export function LoginAlert({ error }: { error: unknown }) {
+  const { errorText } = useErrorTexts();
+  switch (loginFailure(error)) {
+    case 'wrong':
+      return <FormAlert title={<Trans>Invalid email or password.</Trans>} />;
+    case 'unverified':
+      return <FormAlert title={<Trans>Please verify your email first. Check your inbox.</Trans>} action={<ResendVerification />} />;
+    case 'server':
+      return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} />;
+    case 'refused':
+      return <FormAlert title={errorText(error)} />;
+    case 'connection':
+      return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={errorText(error)} />;
+    case 'unknown':
+      return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} />;
+  }
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { accountsEndpoints, Credentials } from '../../../contract/accounts.ts';
+import { callApi } from '../../api/callApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useSchemaForm } from '../../ui/useSchemaForm.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { EmailField } from './EmailField.tsx';
+import { enterSession } from './session/enterSession.ts';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { LoginAlert } from './LoginAlert.tsx';
+import { keepPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { landingPlace } from './places.ts';
+import { useFieldText } from './useFieldText.ts';
+
+const route = getRouteApi('/auth/login');
+
+/** Sign in with e-mail and password, or with Google where that is set up. */
+export function LoginScreen() {
+  const { next } = route.useSearch();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: Credentials, fieldErrorsOf, send: signIn });
+  const fieldText = useFieldText(errors);
+
+  async function signIn(credentials: { email: string; password: string }) {
+    // If the address turns out not to be verified, the next screen has to know it.
+    keepPendingEmail(credentials.email);
+    const tokens = await callApi(accountsEndpoints.login, { body: credentials });
+    await enterSession(queryClient, tokens);
+    await navigate({ to: next ?? landingPlace(), replace: true });
+  }
+
+  return (
+    <AuthCard
+      title={<Trans>Welcome back</Trans>}
+      lead={<Trans>Log in to go on creating.</Trans>}
+      footer={
+        <Trans>
+          No account yet?{' '}
+          <Link to="/auth/register" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+            Sign up
+          </Link>
+        </Trans>
+      }
+    >
+      <form {...formProps} method="post" className="space-y-5">
+        {failure !== null && <LoginAlert error={failure} />}
+        <EmailField error={fieldText('email')} defaultValue={readPendingEmail()} />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          name="password"
+          autoComplete="current-password"
+          error={fieldText('password')}
+          required
+          aside={
+            <Link to="/auth/forgot-password" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+              <Trans>Forgot password?</Trans>
+            </Link>
+          }
+        />
+        <Button type="submit" size="lg" isWide isBusy={isSending}>
+          <Trans>Log in</Trans>
+        </Button>
+      </form>
+      <GoogleSignIn />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CODE_RESEND_SECONDS } from '../../../contract/limits.ts';
+import { ApiError } from '../../api/errors.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useCountdown } from './useCountdown.ts';
+
+interface ResendCodeProps {
+  /** Sends the code again. */
+  resend: () => Promise<unknown>;
+  /** Title of the toast when that fails. */
+  failureTitle: string;
+}
+
+/** "No e-mail?": asks for another code, once a minute. */
+export function ResendCode({ resend, failureTitle }: ResendCodeProps) {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const { left, restart } = useCountdown(CODE_RESEND_SECONDS);
+  const [isSending, setIsSending] = useState(false);
+
+  async function handleResend() {
+    setIsSending(true);
+    try {
+      await resend();
+      restart(CODE_RESEND_SECONDS);
+      showToast({ type: 'success', title: t`A new code is on its way` });
+    } catch (error) {
+      if (error instanceof ApiError && error.body.retry_after) restart(error.body.retry_after);
+      showToast({ type: 'error', title: failureTitle, description: errorText(error) });
+    }
+    setIsSending(false);
+  }
+
+  return left > 0 ? (
+    <p className="text-base-content/75 figures flex min-h-11 items-center justify-center text-center text-sm">
+      <Trans>No email? Look in spam too. New code in {left} s.</Trans>
+    </p>
+  ) : (
+    <Button variant="ghost" isWide isBusy={isSending} onClick={() => void handleResend()}>
+      <Trans>Send a new code</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { callApi } from '../../api/callApi.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { readPendingEmail } from './pendingEmail.ts';
+
+/** Sends the verification e-mail again and goes where its code is typed in. */
+export function ResendVerification() {
+  const navigate = useNavigate();
+  const { errorText } = useErrorTexts();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function handleResend() {
+    setIsSending(true);
+    setFailure(null);
+    try {
+      await callApi(accountsEndpoints.resendVerification, { body: { email: readPendingEmail() } });
+      await navigate({ to: '/auth/verify-email' });
+    } catch (error) {
+      setFailure(error);
+    }
+    setIsSending(false);
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button variant="outline" isBusy={isSending} onClick={() => void handleResend()}>
+        <Trans>Resend the verification email</Trans>
+      </Button>
+      {failure !== null && (
+        <p role="alert" className="text-error text-sm">
+          <Trans>Failed to resend verification email</Trans>. {errorText(failure)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { callApi } from '../../api/callApi.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useSchemaForm } from '../../ui/useSchemaForm.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { CodeField } from './CodeField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { readPendingEmail } from './pendingEmail.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { useFieldText } from './useFieldText.ts';
+
+/** The code of the e-mail and a new password. */
+export function ResetPasswordScreen() {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const navigate = useNavigate();
+  const [email] = useState(readPendingEmail);
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: accountsEndpoints.resetPassword.body, fieldErrorsOf, send: reset });
+  const fieldText = useFieldText(errors);
+
+  async function reset(body: { email: string; otp_code: string; new_password: string }) {
+    await callApi(accountsEndpoints.resetPassword, { body });
+    showToast({ type: 'success', title: t`Your new password is set`, description: t`Log in with it now.` });
+    await navigate({ to: '/auth/login', replace: true });
+  }
+
+  return (
+    <AuthCard
+      title={<Trans>Set a new password</Trans>}
+      lead={
+        email ? (
+          <Trans>
+            If <strong className="text-base-content">{email}</strong> has an account, a code is in its inbox now.
+          </Trans>
+        ) : (
+          <Trans>Enter your address and the code we sent to it.</Trans>
+        )
+      }
+      footer={
+        <Link to="/auth/login" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <Trans>Back to log in</Trans>
+        </Link>
+      }
+    >
+      <form {...formProps} method="post" className="space-y-5">
+        {failure !== null && <FormAlert title={<Trans>Password reset failed</Trans>} body={errorText(failure)} />}
+        {email ? (
+          // Not hidden from password managers: they file the new password under this name.
+          <input type="email" name="email" value={email} autoComplete="username" readOnly tabIndex={-1} aria-hidden="true" className="sr-only" />
+        ) : (
+          <EmailField error={fieldText('email')} />
+        )}
+        <CodeField error={fieldText('otp_code')} />
+        <PasswordField label={<Trans>New password</Trans>} hint={<Trans>At least 8 characters.</Trans>} name="new_password" autoComplete="new-password" error={fieldText('new_password')} required />
+        <Button type="submit" size="lg" isWide isBusy={isSending}>
+          <Trans>Save the password</Trans>
+        </Button>
+      </form>
+      {email && (
+        <div className="mt-3">
+          <ResendCode failureTitle={t`Failed to send password reset code`} resend={() => callApi(accountsEndpoints.forgotPassword, { body: { email } })} />
+        </div>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { callApi } from '../../api/callApi.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSchemaForm } from '../../ui/useSchemaForm.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { CodeField } from './CodeField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { enterSession } from './session/enterSession.ts';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { dropPendingEmail, keepPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { landingPlace } from './places.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { useFieldText } from './useFieldText.ts';
+
+/** "Check your e-mail": six digits, and in. Whoever comes here without having signed up on this device gives the address too. */
+export function VerifyByCode() {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [email] = useState(readPendingEmail);
+  const { errors, failure, isSending, submit, formProps } = useSchemaForm({ schema: accountsEndpoints.verifyEmailCode.body, fieldErrorsOf, send: verify });
+  const fieldText = useFieldText(errors);
+
+  async function verify(body: { email: string; otp_code: string }) {
+    keepPendingEmail(body.email);
+    const tokens = await callApi(accountsEndpoints.verifyEmailCode, { body });
+    await enterSession(queryClient, tokens);
+    dropPendingEmail();
+    await navigate({ to: landingPlace(), replace: true });
+  }
+
+  return (
+    <AuthCard
+      title={<Trans>Check your email</Trans>}
+      lead={
+        email ? (
+          <Trans>
+            We sent a code to <strong className="text-base-content">{email}</strong>. The link in that email works too.
+          </Trans>
+        ) : (
+          <Trans>Enter your address and the code we sent to it. The link in that email works too.</Trans>
+        )
+      }
+      footer={
+        <Link to="/auth/register" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <Trans>Use another address</Trans>
+        </Link>
+      }
+    >
+      <form {...formProps} method="post" className="space-y-5">
+        {failure !== null && <FormAlert title={<Trans>Email verification failed</Trans>} body={errorText(failure)} />}
+        {email ? <input type="hidden" name="email" value={email} /> : <EmailField error={fieldText('email')} />}
+        <CodeField error={fieldText('otp_code')} onComplete={(form) => void submit(form)} />
+        <Button type="submit" size="lg" isWide isBusy={isSending}>
+          <Trans>Verify</Trans>
+        </Button>
+      </form>
+      {email && (
+        <div className="mt-3">
+          <ResendCode failureTitle={t`Failed to resend verification email`} resend={() => callApi(accountsEndpoints.resendVerification, { body: { email } })} />
+        </div>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,8 @@
+import { ApiError } from '../../api/errors.ts';
+import type { FieldErrors } from '../../ui/useSchemaForm.ts';
+
+/** The fields that a refusal of the server names. */
+export function fieldErrorsOf(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(Object.entries(error.fields).map(([name, field]) => [name, field.code]));
+}

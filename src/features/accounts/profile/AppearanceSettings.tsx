@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LANGUAGES, type Language } from '../../../../contract/limits.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { chooseTheme, readTheme, type ThemeChoice } from '../../../ui/theme.ts';
+import { changeLanguage } from '../changeLanguage.ts';
+
+/** Languages by their own names. */
+const NAMES: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
+
+/** Language and theme of this browser. */
+export function AppearanceSettings() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [theme, setTheme] = useState<ThemeChoice>(readTheme);
+
+  function handleTheme(choice: ThemeChoice) {
+    chooseTheme(choice);
+    setTheme(choice);
+  }
+
+  return (
+    <div className="space-y-3">
+      <SegmentedControl
+        label={t`Language`}
+        value={language}
+        choices={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))}
+        onChange={(next) => void changeLanguage(next)}
+      />
+      <SegmentedControl
+        label={t`Theme`}
+        value={theme}
+        choices={[
+          { value: 'system', label: <Trans>System</Trans> },
+          { value: 'light', label: <Trans>Light</Trans> },
+          { value: 'dark', label: <Trans>Dark</Trans> },
+        ]}
+        onChange={handleTheme}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { accountsEndpoints, type User } from '../../../../contract/accounts.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import { fieldErrorsOf } from '../fieldErrorsOf.ts';
+import { useFieldText } from '../useFieldText.ts';
+import { useLeave } from '../session/useLeave.ts';
+
+interface DeleteAccountDialogProps {
+  isOpen: boolean;
+  user: User;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** For good, so it asks for the address to be typed and, where there is one, for the password. */
+export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const { errorText } = useErrorTexts();
+  const leave = useLeave();
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: accountsEndpoints.deleteAccount.body, fieldErrorsOf, send: deleteAccount });
+  const fieldText = useFieldText(errors);
+
+  async function deleteAccount(body: { password?: string | undefined; confirm_email: string }) {
+    await callApi(accountsEndpoints.deleteAccount, { body });
+    onDeleted();
+    await leave();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closesOnBackdrop={false}
+      title={<Trans>Delete your account?</Trans>}
+      description={<Trans>Your videos, images and coins go with it. This cannot be undone.</Trans>}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="danger" isBusy={isSending}>
+            <Trans>Delete for good</Trans>
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} method="post" className="space-y-4">
+        {failure !== null && <FormAlert title={<Trans>Your account was not deleted</Trans>} body={errorText(failure)} />}
+        <TextField
+          label={<Trans>Type {user.email} to confirm</Trans>}
+          name="confirm_email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldText('confirm_email')}
+          required
+        />
+        {user.has_password && <PasswordField label={<Trans>Password</Trans>} name="password" autoComplete="current-password" error={fieldText('password')} required />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import { useState } from 'react';
+import { accountsEndpoints } from '../../../../contract/accounts.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useLeave } from '../session/useLeave.ts';
+import { devicesQuery } from './devicesQuery.ts';
+
+/** Every browser that is signed in, with a way to end each of them or all. */
+export function DeviceList({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const queryClient = useQueryClient();
+  const leave = useLeave();
+  const [isAsking, setIsAsking] = useState(false);
+  const { data, error, refetch, isFetching } = useQuery(devicesQuery);
+  const end = useMutation({
+    mutationFn: (id: string) => callApi(accountsEndpoints.signOutDevice, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+  const endAll = useMutation({
+    mutationFn: () => callApi(accountsEndpoints.logoutEverywhere),
+    async onSuccess() {
+      onClose();
+      await leave();
+    },
+  });
+
+  if (!data && error) return <ErrorState title={<Trans>Your devices did not load</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton className="h-32 w-full" />;
+  return (
+    <>
+      <ul className="space-y-1">
+        {data.data.map((device) => (
+          <li key={device.id} className="flex min-h-13 items-center gap-3">
+            <MonitorSmartphone className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
+            <span className="min-w-0 grow">
+              <span className="block truncate font-medium">{device.name}</span>
+              <span className="text-base-content/75 block text-sm">
+                {device.is_current ? <Trans>This device</Trans> : <RelativeTime at={device.last_used_at} />}
+              </span>
+            </span>
+            {!device.is_current && (
+              <Button variant="ghost" isBusy={end.isPending && end.variables === device.id} onClick={() => end.mutate(device.id)} aria-label={t`Sign out ${device.name}`}>
+                <Trans>Sign out</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" isWide className="mt-3" onClick={() => setIsAsking(true)}>
+        <Trans>Sign out everywhere</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<Trans>Sign out everywhere?</Trans>}
+        description={<Trans>Every device has to log in again, this one too.</Trans>}
+        confirmLabel={<Trans>Sign out everywhere</Trans>}
+        isBusy={endAll.isPending}
+        onConfirm={() => endAll.mutate()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

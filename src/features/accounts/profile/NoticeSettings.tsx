@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountsEndpoints } from '../../../../contract/accounts.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { preferencesQuery } from './preferencesQuery.ts';
+
+type Change = { notify_generation?: boolean; notify_payment?: boolean };
+
+/** What the account wants to be told about. A switch turns at once and turns back when that was not kept. */
+export function NoticeSettings() {
+  const queryClient = useQueryClient();
+  const { errorText } = useErrorTexts();
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
+  const change = useMutation({
+    mutationFn: (body: Change) => callApi(accountsEndpoints.savePreferences, { body }),
+    onMutate(body) {
+      const before = queryClient.getQueryData(preferencesQuery.queryKey);
+      queryClient.setQueryData(preferencesQuery.queryKey, (known) => known && { data: { ...known.data, ...body } });
+      return before;
+    },
+    onError: (_error, _body, before) => queryClient.setQueryData(preferencesQuery.queryKey, before),
+    onSuccess: (saved) => queryClient.setQueryData(preferencesQuery.queryKey, saved),
+  });
+
+  if (!data && error) return <ErrorState title={<Trans>Your settings did not load</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton className="h-24 w-full" />;
+  return (
+    <>
+      <Switch
+        label={<Trans>Finished and failed items</Trans>}
+        isOn={data.data.notify_generation}
+        onChange={(isOn) => change.mutate({ notify_generation: isOn })}
+      />
+      <Switch label={<Trans>Payments and coins</Trans>} isOn={data.data.notify_payment} onChange={(isOn) => change.mutate({ notify_payment: isOn })} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { userQuery } from '../userQuery.ts';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { DataSettings } from './DataSettings.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import { NameForm } from './NameForm.tsx';
+import { NoticeSettings } from './NoticeSettings.tsx';
+import { Section } from './Section.tsx';
+
+/** The account's own settings. `onClose` is called when one of them ends the session. */
+export function ProfilePanel({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(userQuery);
+  const user = data?.data;
+  return (
+    <div className="divide-line divide-y">
+      <Section title={<Trans>You</Trans>}>{user ? <NameForm user={user} /> : <Skeleton className="h-24 w-full" />}</Section>
+      <Section title={<Trans>Look and language</Trans>}>
+        <AppearanceSettings />
+      </Section>
+      <Section title={<Trans>Notifications</Trans>}>
+        <NoticeSettings />
+      </Section>
+      <Section title={<Trans>Devices</Trans>}>
+        <DeviceList onClose={onClose} />
+      </Section>
+      <Section title={<Trans>Your data</Trans>}>
+        {user ? <DataSettings user={user} onClose={onClose} /> : <Skeleton className="h-24 w-full" />}
+      </Section>
+    </div>
+  );
+}

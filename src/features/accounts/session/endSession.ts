@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { accountsEndpoints } from '../../../../contract/accounts.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { errorText } from '../../../api/errorTexts.ts';
+import { refreshLiveEvents } from '../../../api/liveEvents.ts';
+import { enterAccount } from '../../../api/persistence.ts';
+import { session } from '../../../api/session.ts';
+import { forgetAccount } from '../../../offline/forgetAccount.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { muteSessionNews } from './followSession.ts';
+
+/** Milliseconds; a dead network must not keep anybody signed in on a borrowed phone. */
+const LOGOUT_DEADLINE_MS = 6_000;
+
+/** Tells the server, then always forgets the account here: tokens, user, everything kept offline. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  const unmute = muteSessionNews();
+  try {
+    await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
+  } catch (error) {
+    const isAlreadyOver = error instanceof ApiError && error.status === 401;
+    if (!isAlreadyOver) showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description: errorText(error) });
+  }
+  try {
+    await leaveAccount(queryClient);
+  } finally {
+    unmute();
+  }
+}
+
+/** Forgets the account in this browser: tokens in every tab, cached answers, offline data. */
+export async function leaveAccount(queryClient: QueryClient): Promise<void> {
+  const accountId = session().peek()?.accountId ?? null;
+  await session().signOut();
+  enterAccount(null);
+  queryClient.clear();
+  refreshLiveEvents();
+  if (accountId) await forgetAccount(accountId).catch(() => undefined);
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BalanceCard } from '../credits/BalanceCard.tsx';
+import { readActivitySearch } from './addressSearch.ts';
+import { Trail } from './list/Trail.tsx';
+
+const route = getRouteApi('/_signedIn/activity');
+const Insights = lazy(async () => ({ default: (await import('./charts/Insights.tsx')).Insights }));
+
+/** Every movement of the coins, and what it adds up to (specification, section 2: activity). */
+export function ActivityScreen() {
+  const { t } = useLingui();
+  const filters = readActivitySearch(route.useSearch());
+  const navigate = route.useNavigate();
+  return (
+    <div className="px-page mx-auto w-full max-w-4xl space-y-5 py-5 lg:py-8">
+      <h1 className="text-2xl font-extrabold lg:text-3xl">
+        <Trans>Activity</Trans>
+      </h1>
+      <BalanceCard>
+        <ButtonLink to="/top-up">
+          <Trans>Top up</Trans>
+        </ButtonLink>
+      </BalanceCard>
+      <SegmentedControl<'trail' | 'charts'>
+        label={t`What to show`}
+        value={filters.view ?? 'trail'}
+        onChange={(view) => void navigate({ search: view === 'charts' ? { view } : {}, replace: true, resetScroll: false })}
+        choices={[
+          { value: 'trail', label: <Trans>Movements</Trans> },
+          { value: 'charts', label: <Trans>Charts</Trans> },
+        ]}
+      />
+      {filters.view === 'charts' ? (
+        <Suspense fallback={<Skeleton className="rounded-box h-96 w-full" />}>
+          <Insights year={filters.year} month={filters.month} onChange={(when) => void navigate({ search: { view: 'charts', ...when }, replace: true, resetScroll: false })} />
+        </Suspense>
+      ) : (
+        <Trail filters={filters} onChange={(next) => void navigate({ search: next, replace: next.page === undefined, resetScroll: next.page !== undefined })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApexOptions } from 'apexcharts';
+import ReactApexChart from 'react-apexcharts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import type { ChartSeries } from './ChartPanel.tsx';
+
+/** The package is CommonJS: a bundler that reads it as Node does hands over the module, a test runner the component itself. */
+const Chart = (ReactApexChart as unknown as { default?: typeof ReactApexChart }).default ?? ReactApexChart;
+
+/** Pixels: a vertical chart, and one bar of a horizontal one. */
+const HEIGHT = 300;
+const BAR_HEIGHT = 46;
+const FRAME_HEIGHT = 70;
+
+interface BarChartProps {
+  labels: string[];
+  series: ChartSeries[];
+  isHorizontal: boolean;
+}
+
+/** Bars in the theme's colours. Decoration for the table beside it, so it moves and listens as little as possible. */
+export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
+  const formats = useFormats();
+  const height = isHorizontal ? Math.max(160, labels.length * BAR_HEIGHT * series.length * 0.75 + FRAME_HEIGHT) : HEIGHT;
+  const options: ApexOptions = {
+    chart: { type: 'bar', toolbar: { show: false }, zoom: { enabled: false }, animations: { enabled: false }, fontFamily: 'inherit', foreColor: 'var(--color-base-content)', background: 'transparent' },
+    colors: ['var(--color-primary)', 'var(--color-secondary)'],
+    plotOptions: { bar: { horizontal: isHorizontal, borderRadius: 5, columnWidth: '62%', barHeight: '66%' } },
+    dataLabels: { enabled: false },
+    legend: { show: series.length > 1, position: 'top', horizontalAlign: 'left' },
+    grid: { borderColor: 'var(--kilas-line)', strokeDashArray: 3 },
+    xaxis: { categories: labels, axisTicks: { show: false }, axisBorder: { show: false }, labels: { hideOverlappingLabels: true, rotate: 0, formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined } },
+    yaxis: { labels: { maxWidth: 140, formatter: (value) => (typeof value === 'number' ? formats.number(value) : value) } },
+    tooltip: { theme: 'kilas', y: { formatter: (value) => formats.number(value) } },
+    states: { hover: { filter: { type: 'none' } } },
+  };
+  return <Chart type="bar" height={height} options={options} series={series.map(({ name, data }) => ({ name, data }))} />;
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense } from 'react';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+/** ApexCharts is large: it comes when a chart is first looked at. */
+const BarChart = lazy(async () => ({ default: (await import('./BarChart.tsx')).BarChart }));
+
+export interface ChartSeries {
+  name: string;
+  data: number[];
+  /** Of another unit than the bars: told in the table only. */
+  isTableOnly?: boolean;
+}
+
+interface ChartPanelProps {
+  title: string;
+  /** What the labels are. */
+  head: string;
+  labels: string[];
+  series: ChartSeries[];
+  isHorizontal: boolean;
+}
+
+/** A chart, and the same numbers as a table. */
+export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartPanelProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const isEmpty = series.every(({ data }) => data.every((value) => value === 0));
+  if (isEmpty) {
+    return (
+      <div className="bg-surface border-line rounded-box border">
+        <EmptyState icon={<ChartNoAxesColumn aria-hidden="true" />} title={<Trans>Nothing in this time</Trans>} body={<Trans>As soon as coins move, they show here.</Trans>} />
+      </div>
+    );
+  }
+  return (
+    <div className="bg-surface border-line rounded-box border p-4 sm:p-5">
+      <figure role="img" aria-label={t`Chart: ${title}. The table below has the same numbers.`}>
+        <div aria-hidden="true">
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <BarChart labels={labels} series={series.filter(({ isTableOnly }) => !isTableOnly)} isHorizontal={isHorizontal} />
+          </Suspense>
+        </div>
+      </figure>
+      <details className="group border-line mt-3 border-t">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
+          <Trans>Read as a table</Trans>
+          <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <table className="figures w-full text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="border-line text-base-content/75 border-b">
+              <th scope="col" className="py-2 text-start font-medium">
+                {head}
+              </th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className="py-2 ps-3 text-end font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-line divide-y">
+            {labels.map((label, index) => (
+              <tr key={label}>
+                <th scope="row" className="py-2 text-start font-medium">
+                  {label}
+                </th>
+                {series.map(({ name, data }) => (
+                  <td key={name} className="py-2 ps-3 text-end">
+                    {formats.number(data[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

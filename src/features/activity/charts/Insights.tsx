@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ANALYSIS_TYPES, type AnalysisType, CHART_TYPES, type ChartType } from '../../../../contract/activity.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { OfflineNotice } from '../../credits/offline/OfflineNotice.tsx';
+import { useFailureText } from '../../credits/useFailureText.ts';
+import { chartQuery, patternsQuery } from '../activityQueries.ts';
+import { MonthAndYear } from '../MonthAndYear.tsx';
+import { useActivityWords } from '../useActivityWords.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+
+interface InsightsProps {
+  year: number | undefined;
+  month: number | undefined;
+  onChange: (when: { year?: number | undefined; month?: number | undefined }) => void;
+}
+
+/** Charts of the movements and when coins are spent; each can be read as a table. */
+export function Insights({ year, month, onChange }: InsightsProps) {
+  return (
+    <div className="space-y-5">
+      <MonthAndYear month={month} year={year} isYearNeeded onChange={(change) => onChange({ year, month, ...change })} />
+      <Movements year={year} month={month} />
+      <Patterns year={year} />
+    </div>
+  );
+}
+
+function Movements({ year, month }: { year: number | undefined; month: number | undefined }) {
+  const { t } = useLingui();
+  const words = useActivityWords();
+  const failureText = useFailureText();
+  const [type, setType] = useState<ChartType>('spending_over_time');
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(chartQuery({ chart_type: type, year, month }));
+  const chart = data?.data.chart_type === type ? data.data : undefined;
+  const names: Record<'spent' | 'in' | 'out', string> = { spent: t`Charged`, in: t`Came in`, out: t`Went out` };
+  return (
+    <section aria-labelledby="charts" className="space-y-4">
+      <h2 id="charts" className="text-lg font-bold">
+        <Trans>Coins</Trans>
+      </h2>
+      <OfflineNotice updatedAt={dataUpdatedAt} />
+      <SegmentedControl<ChartType> label={t`Chart`} value={type} onChange={setType} choices={CHART_TYPES.map((value) => ({ value, label: words.charts[value] }))} />
+      {chart && (
+        <ChartPanel
+          title={words.charts[type]}
+          isHorizontal={type !== 'spending_over_time'}
+          head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Kind` : t`Time`}
+          labels={chart.labels.map((label, index) => {
+            const category = chart.categories[index] ?? label;
+            if (type === 'by_type') return words.types[category as keyof typeof words.types];
+            return type === 'by_model' ? label : words.time(category);
+          })}
+          series={chart.series.map(({ name, data: values }) => ({ name: names[name], data: values }))}
+        />
+      )}
+      {!chart && !error && <Skeleton className="rounded-box h-80 w-full" />}
+      {!chart && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Failed to fetch visualization`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+    </section>
+  );
+}
+
+function Patterns({ year }: { year: number | undefined }) {
+  const { t } = useLingui();
+  const words = useActivityWords();
+  const failureText = useFailureText();
+  const [type, setType] = useState<AnalysisType>('hour');
+  const { data, error, isFetching, refetch } = useQuery(patternsQuery({ analysis_type: type, year }));
+  const patterns = data?.data.analysis_type === type ? data.data : undefined;
+  const names: Record<AnalysisType, string> = { hour: t`Hour`, weekday: t`Day`, model: t`Model` };
+  return (
+    <section aria-labelledby="patterns" className="space-y-4">
+      <h2 id="patterns" className="text-lg font-bold">
+        <Trans>When you create</Trans>
+      </h2>
+      <SegmentedControl<AnalysisType> label={t`Usage patterns`} value={type} onChange={setType} choices={ANALYSIS_TYPES.map((value) => ({ value, label: names[value] }))} />
+      {patterns && (
+        <ChartPanel
+          title={names[type]}
+          isHorizontal={type !== 'hour'}
+          head={names[type]}
+          labels={patterns.buckets.map(({ key, label }) => (type === 'hour' ? words.hour(Number(key)) : type === 'weekday' ? words.weekday(Number(key)) : label))}
+          series={[
+            { name: t`Coins`, data: patterns.buckets.map(({ credits }) => credits) },
+            { name: t`Results`, data: patterns.buckets.map(({ count }) => count), isTableOnly: true },
+          ]}
+        />
+      )}
+      {!patterns && !error && <Skeleton className="rounded-box h-80 w-full" />}
+      {!patterns && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Failed to fetch visualization`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+    </section>
+  );
+}

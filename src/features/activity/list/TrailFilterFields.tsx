@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TRANSACTION_TYPES } from '../../../../contract/activity.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { DateRange } from '../../credits/list/DateRange.tsx';
+import { PageLimit } from '../../credits/list/PageLimit.tsx';
+import type { TrailFilters } from '../activityQueries.ts';
+import { MonthAndYear } from '../MonthAndYear.tsx';
+import { useActivityWords } from '../useActivityWords.ts';
+
+const digits = (text: string): number | undefined => (text.replace(/\D/g, '') ? Number(text.replace(/\D/g, '')) : undefined);
+
+/** The filters of the audit trail (specification, section 3). */
+export function TrailFilterFields({ filters, onChange }: { filters: TrailFilters; onChange: (change: Partial<TrailFilters>) => void }) {
+  const { t } = useLingui();
+  const { types } = useActivityWords();
+  return (
+    <div className="space-y-5">
+      <ChoiceChips
+        legend={<Trans>Kind</Trans>}
+        anyLabel={t`All`}
+        value={filters.transaction_type}
+        choices={TRANSACTION_TYPES.map((type) => [type, types[type]])}
+        onChange={(transaction_type) => onChange({ transaction_type })}
+      />
+      <DateRange from={filters.date_from} to={filters.date_to} onChange={onChange} />
+      <MonthAndYear month={filters.month} year={filters.year} onChange={onChange} />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField label={<Trans>Coins from</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_min ?? ''} onChange={(event) => onChange({ amount_min: digits(event.target.value) })} />
+        <TextField label={<Trans>Coins up to</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_max ?? ''} onChange={(event) => onChange({ amount_max: digits(event.target.value) })} />
+      </div>
+      <PageLimit limit={filters.limit} onChange={(limit) => onChange({ limit })} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Figure } from '../../credits/list/Figure.tsx';
+import { useFailureText } from '../../credits/useFailureText.ts';
+import { type Period, trailSummaryQuery } from '../activityQueries.ts';
+
+/** The time's movements added up, from the balance before it to the balance after it. */
+export function TrailSummary({ period }: { period: Period }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const failureText = useFailureText();
+  const { data, error } = useQuery(trailSummaryQuery(period));
+  if (!data && error) {
+    return (
+      <p role="alert" className="text-error text-sm font-medium">
+        <Trans>Failed to fetch summary</Trans>: {failureText(error, t`Please try again in a moment.`)}
+      </p>
+    );
+  }
+  if (!data) return <Skeleton className="rounded-box h-20 w-full" />;
+  const { total_in, total_out, spent, opening_balance, closing_balance } = data.data;
+  const [opening, closing] = [formats.number(opening_balance), formats.number(closing_balance)];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Figure name={<Trans>Came in</Trans>}>+{formats.number(total_in)}</Figure>
+      <Figure name={<Trans>Went out</Trans>}>−{formats.number(total_out)}</Figure>
+      <Figure name={<Trans>Charged for results</Trans>}>{formats.number(spent)}</Figure>
+      <Figure name={<Trans>Balance</Trans>}>
+        {opening} → {closing}
+      </Figure>
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
+
+/** Asks the trail anew whenever the balance moved: each movement is a line of it. */
+export function useLiveTrail(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      subscribeToLiveEvents((signal) => {
+        if (signal.type !== 'balance' && signal.type !== 'resumed') return;
+        void queryClient.invalidateQueries({ queryKey: ['activity'] });
+        void queryClient.invalidateQueries({ queryKey: ['activity-summary'] });
+      }),
+    [queryClient],
+  );
+}

@@ -1,0 +1,99 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+
+/** Milliseconds of rest before a search goes out. */
+const TYPING_PAUSE_MS = 350;
+const MAX_SEARCH_LENGTH = 100;
+
+interface FilterBarProps<Filters extends object> {
+  searchLabel: string;
+  search: string | undefined;
+  onSearch: (text: string | undefined) => void;
+  /** Filters that are on, the search left out. */
+  filterCount: number;
+  filters: Filters;
+  /** Gets what changed, when the sheet is confirmed. */
+  onApply: (change: Partial<Filters>) => void;
+  /** The fields of the sheet, for filters being chosen. */
+  fields: (draft: Filters, set: (change: Partial<Filters>) => void) => ReactNode;
+  /** Every filter of the sheet, off. */
+  emptied: Partial<Filters>;
+}
+
+/** Search beside a button that opens the filters; they apply together when the sheet is confirmed. */
+export function FilterBar<Filters extends object>({ searchLabel, search, onSearch, filterCount, filters, onApply, fields, emptied }: FilterBarProps<Filters>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft] = useState<Filters | null>(null);
+
+  function apply(change: Partial<Filters>) {
+    setDraft(null);
+    onApply(change);
+  }
+
+  return (
+    <div className="flex gap-2">
+      <SearchField label={searchLabel} search={search} onSearch={onSearch} />
+      <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={() => setDraft(filters)} icon={<SlidersHorizontal className="size-5" aria-hidden="true" />} className="bg-surface h-12 shrink-0">
+        <span className="max-sm:sr-only">
+          <Trans>Filters</Trans>
+        </span>
+        {filterCount > 0 && (
+          <span className="bg-primary text-primary-content figures grid size-6 place-items-center rounded-full text-xs font-bold">
+            <span aria-hidden="true">{filterCount}</span>
+            <span className="sr-only">
+              <Plural value={filterCount} one="# is on" other="# are on" />
+            </span>
+          </span>
+        )}
+      </Button>
+      <Sheet
+        isOpen={draft !== null}
+        onClose={() => setDraft(null)}
+        title={<Trans>Filters</Trans>}
+        anchor={button}
+        footer={
+          <div className="flex gap-2">
+            <Button variant="ghost" onClick={() => apply(emptied)}>
+              <Trans>Clear</Trans>
+            </Button>
+            <Button isWide className="shrink" onClick={() => draft && apply(draft)}>
+              <Trans>Show results</Trans>
+            </Button>
+          </div>
+        }
+      >
+        {draft && fields(draft, (change) => setDraft({ ...draft, ...change }))}
+      </Sheet>
+    </div>
+  );
+}
+
+function SearchField({ label, search, onSearch }: { label: string; search: string | undefined; onSearch: (text: string | undefined) => void }) {
+  const [typed, setTyped] = useState(search ?? '');
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    // Changed from outside ("show all", a link); what was typed here is on its way to being the same.
+    if ((search ?? '') !== typed.trim()) setTyped(search ?? '');
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handleType(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim() || undefined), TYPING_PAUSE_MS);
+  }
+
+  return (
+    <label className="input bg-surface rounded-field h-12 w-full gap-3 text-base">
+      <Search className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
+      <span className="sr-only">{label}</span>
+      <input type="search" value={typed} maxLength={MAX_SEARCH_LENGTH} placeholder={label} onChange={(event) => handleType(event.target.value)} enterKeyHint="search" />
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Back and forth through the pages of a list, with where one is. */
+export function Pager({ page, limit, total, onPage }: PagerProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const [first, last, all] = [formats.number((page - 1) * limit + 1), formats.number(Math.min(total, page * limit)), formats.number(total)];
+  return (
+    <nav aria-label={t`Pages`} className="flex items-center justify-between gap-3">
+      <IconButton label={t`Previous page`} icon={<ChevronLeft className="size-5" aria-hidden="true" />} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <p role="status" className="text-base-content/80 figures text-sm">
+        <Trans>
+          {first}–{last} of {all}
+        </Trans>
+      </p>
+      <IconButton label={t`Next page`} icon={<ChevronRight className="size-5" aria-hidden="true" />} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClasses } from '../../../ui/buttonClasses.ts';
+import { useOnline } from '../../../ui/useOnline.ts';
+
+/**
+ * A button for what is never queued: payments and redemptions. Without a network it says so before the press, and the
+ * press does nothing.
+ */
+export function OnlineButton(props: ComponentProps<typeof Button>) {
+  const isOnline = useOnline();
+  if (isOnline) return <Button {...props} />;
+  const { size, isWide, className } = props;
+  return (
+    <button type="button" aria-disabled="true" className={buttonClasses({ variant: 'outline', size, isWide, className })}>
+      <WifiOff className="size-4" aria-hidden="true" />
+      <Trans>Offline: this needs the network</Trans>
+    </button>
+  );
+}

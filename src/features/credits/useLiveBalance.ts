@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
+import { keepBalance } from './balanceCache.ts';
+import { balanceQuery } from './balanceQuery.ts';
+
+/** Keeps the balance current while the component is there: whatever spends, reserves or gives back is heard of at once. */
+export function useLiveBalance(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      subscribeToLiveEvents((signal) => {
+        if (signal.type === 'balance') keepBalance(queryClient, signal);
+        if (signal.type === 'resumed') void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
+      }),
+    [queryClient],
+  );
+}

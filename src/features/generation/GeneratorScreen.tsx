@@ -1,0 +1,125 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import Info from 'lucide-react/icons/info';
+import { type ReactNode, useEffect } from 'react';
+import { KIND_OF_MODE, type Mode, type Model } from '../../../contract/generation.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Composer } from './compose/Composer.tsx';
+import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
+import { useKeyboardInset } from './compose/useKeyboardInset.ts';
+import { useComposer } from './compose/useComposer.ts';
+import { useModels, type Models } from './compose/useModels.ts';
+import { settingsOf, withMode, type Draft } from './draft/draft.ts';
+import type { DraftSession } from './draft/draftSession.ts';
+import { pickModel } from './draft/fitSettings.ts';
+import { useDraft } from './draft/useDraft.ts';
+import { usePrefill } from './draft/usePrefill.ts';
+import { Feed } from './feed/Feed.tsx';
+import { useLastSeed } from './feed/useLastSeed.ts';
+import { useLiveTasks } from './live.ts';
+import { useAttachments } from './images/useAttachments.ts';
+import { availableModes, chooseMode, imageCapacity, modePathFor, modePathOf, type ModeChoice } from './modes.ts';
+import { useOnline } from '../../ui/useOnline.ts';
+
+const route = getRouteApi('/_signedIn/generate/{-$mode}');
+
+/** The generator: composer and results, one screen for its five addresses. */
+export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
+  useLiveTasks();
+  const { mode: param } = route.useParams();
+  const { draft, change } = useDraft();
+  const models = useModels();
+  const choice = draft && chooseMode({ path: modePathOf(param ?? ''), modes: availableModes(models.all), draftMode: draft.mode });
+  usePrefill(choice?.mode ?? null);
+  return (
+    <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
+      <h1 className="sr-only">
+        <Trans>Create</Trans>
+      </h1>
+      <div className="pt-5 empty:hidden lg:col-span-full lg:-mb-4 lg:pt-0">{banner}</div>
+      {draft && choice ? <Ready key={KIND_OF_MODE[choice.mode]} draft={draft} change={change} choice={choice} models={models} /> : <NotReady models={models} isDraftPending={draft === null} />}
+    </div>
+  );
+}
+
+interface ReadyProps {
+  draft: Draft;
+  change: DraftSession['change'];
+  choice: ModeChoice;
+  models: Models;
+}
+
+function Ready({ draft, change, choice, models }: ReadyProps) {
+  const { mode, isAsAsked } = choice;
+  const shown = withMode(draft, mode);
+  const offered = models.byKind[KIND_OF_MODE[mode]].filter((model) => model.modes.includes(mode));
+  const model = pickModel(offered, settingsOf(shown).model);
+
+  // The address decides the mode; the draft follows, so that /generate later comes back to it.
+  useEffect(() => change((current) => (current.mode === mode ? current : withMode(current, mode))), [change, mode]);
+
+  return model && <Studio draft={shown} change={change} isAsAsked={isAsAsked} modes={availableModes(models.all)} offered={offered} model={model} />;
+}
+
+interface StudioProps {
+  draft: Draft;
+  change: DraftSession['change'];
+  isAsAsked: boolean;
+  modes: readonly Mode[];
+  offered: readonly Model[];
+  model: Model;
+}
+
+function Studio({ draft, change, isAsAsked, modes, offered, model }: StudioProps) {
+  const navigate = route.useNavigate();
+  const isOnline = useOnline();
+  const lastSeed = useLastSeed();
+  const inset = useKeyboardInset();
+  const composer = useComposer({ draft, change, model, isOnline, isTipWanted: lastSeed === null, onAccepted: () => scrollTo({ top: 0, behavior: 'smooth' }) });
+  const takesImages = modes.some((mode) => imageCapacity(mode, model) > 0);
+
+  function goToMode(mode: Mode) {
+    change((current) => withMode(current, mode));
+    void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(mode) }, search: {}, replace: true });
+  }
+  const attachments = useAttachments({ draft, change, modes, onModeChange: goToMode });
+
+  return (
+    <>
+      <div
+        // The dock is under the keyboard too, so the composer takes its place.
+        style={inset > 0 ? { bottom: inset } : undefined}
+        className="bg-base-100/95 max-lg:border-line sticky bottom-(--dock,0px) z-30 order-2 -mx-4 px-4 pt-3 pb-2 backdrop-blur-md max-lg:border-t lg:top-24 lg:order-1 lg:mx-0 lg:px-0 lg:pt-0"
+      >
+        {!isAsAsked && (
+          <p className="text-base-content/80 mb-2 flex items-start gap-2 text-sm">
+            <Info className="text-info mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            <Trans>This mode needs a model that is not switched on. Here is the nearest one.</Trans>
+          </p>
+        )}
+        <Composer
+          composer={composer} draft={draft} modes={modes} models={offered} model={model} attachments={takesImages ? attachments : null}
+          lastSeed={lastSeed} isOnline={isOnline} onModeChange={goToMode}
+        />
+      </div>
+      <div className="order-1 grow py-5 lg:order-2 lg:py-0">
+        <Feed kind={composer.kind} sending={composer.sending} onIdea={composer.setPrompt} />
+      </div>
+    </>
+  );
+}
+
+function NotReady({ models, isDraftPending }: { models: Models; isDraftPending: boolean }) {
+  const { errorText } = useErrorTexts();
+  if (models.isPending || (isDraftPending && models.all.length > 0)) return <ComposerSkeleton />;
+  return (
+    <div className="col-span-full">
+      {models.error ? (
+        <ErrorState title={<Trans>The generator could not be loaded</Trans>} body={errorText(models.error)} onRetry={models.refetch} />
+      ) : (
+        <ErrorState title={<Trans>No model is switched on</Trans>} body={<Trans>Ask the operator of this studio to switch one on.</Trans>} onRetry={models.refetch} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import SearchX from 'lucide-react/icons/search-x';
+import { useState } from 'react';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { readHistorySearch } from './addressSearch.ts';
+import { DetailHost } from './detail/DetailHost.tsx';
+import { useDetailAddress } from './detail/useDetailAddress.ts';
+import { useTaskNews } from './feed/useTaskNews.ts';
+import { countFilters, toTaskFilter } from './filters/filterValues.ts';
+import { HistoryFilters } from './history/HistoryFilters.tsx';
+import { HistoryList } from './history/HistoryList.tsx';
+import { HistoryRowSkeleton } from './history/HistoryRowSkeleton.tsx';
+import { OfflineBanner } from './library/OfflineBanner.tsx';
+import { useFirstPage } from './library/useTaskPages.ts';
+import { useLiveTasks } from './live.ts';
+
+const route = getRouteApi('/_signedIn/history');
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
+
+/** Every video task with where it stands (specification, section 2: video history). */
+export function HistoryScreen() {
+  useLiveTasks();
+  const { errorText } = useErrorTexts();
+  const filters = readHistorySearch(route.useSearch());
+  const navigate = route.useNavigate();
+  const { openTask } = useDetailAddress();
+  const list = { head: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
+  const news = useTaskNews(data?.data ?? []);
+  /** Counts "show all": the search field starts anew with it. */
+  const [resets, setResets] = useState(0);
+  const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;
+
+  function handleShowAll() {
+    setResets((count) => count + 1);
+    void navigate({ search: {}, replace: true });
+  }
+
+  return (
+    <div className="px-page mx-auto w-full max-w-4xl space-y-4 py-5 lg:py-8">
+      <h1 className="text-2xl font-extrabold lg:text-3xl">
+        <Trans>Video history</Trans>
+      </h1>
+      <OfflineBanner updatedAt={dataUpdatedAt} />
+      <HistoryFilters key={resets} filters={filters} onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })} />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {data && data.total > 0 && <HistoryList key={JSON.stringify(filters)} list={list} total={data.total} onOpen={openTask} />}
+      {data && data.total === 0 && !isFiltered && (
+        <EmptyState
+          icon={<Clapperboard aria-hidden="true" />}
+          title={<Trans>No videos yet</Trans>}
+          body={<Trans>Every video you ask for is listed here, with where it stands.</Trans>}
+          action={
+            <ButtonLink to="/generate/{-$mode}" params={{ mode: 'text-to-video' }}>
+              <Trans>Make your first video</Trans>
+            </ButtonLink>
+          }
+        />
+      )}
+      {data && data.total === 0 && isFiltered && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={<Trans>Nothing matches</Trans>}
+          body={<Trans>No video fits this search and these filters.</Trans>}
+          action={
+            <Button variant="outline" onClick={handleShowAll}>
+              <Trans>Show all videos</Trans>
+            </Button>
+          }
+        />
+      )}
+      {!data && !error && SKELETON_ROWS.map((row) => <div key={row} className="h-42 md:h-31"><HistoryRowSkeleton /></div>)}
+      {!data && error && <ErrorState title={<Trans>Failed to load videos</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      <DetailHost list={list} />
+    </div>
+  );
+}

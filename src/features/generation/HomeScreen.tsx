@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import Images from 'lucide-react/icons/images';
+import ListChecks from 'lucide-react/icons/list-checks';
+import SearchX from 'lucide-react/icons/search-x';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Kind } from '../../../contract/generation.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { useModels } from './compose/useModels.ts';
+import { DetailHost } from './detail/DetailHost.tsx';
+import { useDetailAddress } from './detail/useDetailAddress.ts';
+import { type ListSearch, readHomeSearch } from './addressSearch.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { countFilters, toTaskFilter } from './filters/filterValues.ts';
+import { GridSkeleton } from './library/GridSkeleton.tsx';
+import { InTheWorks } from './library/InTheWorks.tsx';
+import { LibraryGrid } from './library/LibraryGrid.tsx';
+import { OfflineBanner } from './library/OfflineBanner.tsx';
+import { QuickStart } from './library/QuickStart.tsx';
+import { useFirstPage } from './library/useTaskPages.ts';
+import { useLiveTasks } from './live.ts';
+import { useSelection } from './selection/useSelection.ts';
+import { availableModes } from './modes.ts';
+
+const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }));
+
+const route = getRouteApi('/_signedIn/home');
+
+/** The creator's own library: quick start, what is in the works, and everything finished, newest first. */
+export function HomeScreen({ banner }: { banner?: ReactNode }) {
+  useLiveTasks();
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const filters = readHomeSearch(route.useSearch());
+  const { kind } = filters;
+  const navigate = route.useNavigate();
+  const { openTask } = useDetailAddress();
+  const models = useModels();
+  const selection = useSelection();
+  /** Counts "show all": the search field starts anew with it. */
+  const [resets, setResets] = useState(0);
+  // What is unfinished or failed stands above the library, unless it is asked for.
+  const list = { head: 'library' as const, filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) } };
+  const isNarrowed = countFilters(filters, ['kind']) > 0 || filters.search !== undefined;
+  const narrow = (search: ListSearch) => {
+    selection.end();
+    void navigate({ search, replace: true, resetScroll: false });
+  };
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
+
+  return (
+    <div className="px-page mx-auto w-full max-w-7xl space-y-6 py-5 lg:py-8">
+      <h1 className="text-2xl font-extrabold lg:text-3xl">
+        <Trans>Your studio</Trans>
+      </h1>
+      <OfflineBanner updatedAt={dataUpdatedAt} />
+      {banner}
+      <QuickStart modes={models.isPending ? ['text-to-video', 'text-to-image'] : availableModes(models.all)} />
+      <InTheWorks onOpen={openTask} />
+      <section aria-labelledby="library" className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="library" className="text-lg font-bold">
+            <Trans>Library</Trans>
+          </h2>
+          <SegmentedControl<Kind | 'all'>
+            label={t`What to show`}
+            value={kind ?? 'all'}
+            onChange={(value) => narrow({ ...filters, kind: value === 'all' ? undefined : value })}
+            choices={[
+              { value: 'all', label: <Trans>All</Trans> },
+              { value: 'video', label: <Trans>Videos</Trans> },
+              { value: 'image', label: <Trans>Images</Trans> },
+            ]}
+            className="min-w-64"
+          />
+        </div>
+        <FilterBar key={resets} filters={filters} fixed={['kind']} onChange={narrow} />
+        {data && data.total > 0 && (
+          <>
+            <div className="flex items-center justify-between gap-3">
+              <p role="status" className="text-base-content/75 figures text-sm">
+                {isNarrowed && <Plural value={data.total} one="# match" other="# matches" />}
+              </p>
+              {!selection.isOn && (
+                <Button variant="ghost" onClick={selection.start} icon={<ListChecks className="size-5" aria-hidden="true" />}>
+                  <Trans>Choose</Trans>
+                </Button>
+              )}
+            </div>
+            <LibraryGrid key={JSON.stringify(list.filter)} list={list} total={data.total} selection={selection} onOpen={openTask} />
+          </>
+        )}
+        {data && data.total === 0 && isNarrowed && (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title={<Trans>Nothing matches</Trans>}
+            body={<Trans>Nothing in your library fits this search and these filters.</Trans>}
+            action={
+              <Button
+                variant="outline"
+                onClick={() => {
+                  setResets((count) => count + 1);
+                  narrow({ kind });
+                }}
+              >
+                <Trans>Show everything</Trans>
+              </Button>
+            }
+          />
+        )}
+        {data && data.total === 0 && !isNarrowed && (
+          <EmptyState
+            icon={<Images aria-hidden="true" />}
+            title={kind === 'image' ? <Trans>No images yet</Trans> : kind === 'video' ? <Trans>No videos yet</Trans> : <Trans>Nothing here yet</Trans>}
+            body={<Trans>What you make is kept here, also for when you are offline.</Trans>}
+            action={
+              <ButtonLink to="/generate/{-$mode}" params={{ mode: kind === 'image' ? 'text-to-image' : 'text-to-video' }}>
+                {kind === 'image' ? <Trans>Make your first image</Trans> : <Trans>Make your first video</Trans>}
+              </ButtonLink>
+            }
+          />
+        )}
+        {!data && !error && <GridSkeleton />}
+        {!data && error && (
+          <ErrorState title={<Trans>Your library could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+      </section>
+      {selection.isOn && (
+        <Suspense>
+          <SelectionBar selected={selection.selected} onDone={selection.end} />
+        </Suspense>
+      )}
+      <DetailHost list={list} />
+    </div>
+  );
+}

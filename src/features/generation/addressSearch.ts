@@ -1,0 +1,59 @@
+import type { Kind, TaskStatus } from '../../../contract/generation.ts';
+import type { PrefillSearch } from './draft/prefill.ts';
+
+/*
+ * What the addresses of these screens may carry. Route definitions stand in the very first file a phone loads, so this
+ * one imports types only: the contract's schemas would bring the whole of generation onto the landing page.
+ */
+
+/** The part after /generate of the four generator addresses (specification, section 2). */
+export const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit'] as const;
+export type ModePath = (typeof MODE_PATHS)[number];
+
+const KINDS: readonly Kind[] = ['video', 'image'];
+const STATUSES: readonly TaskStatus[] = ['pending', 'processing', 'completed', 'failed'];
+const MAX_SEARCH_LENGTH = 500;
+
+type Raw = Record<string, unknown>;
+
+/** What the lists may be narrowed to. Days are `YYYY-MM-DD` in Jakarta, both included. */
+export type ListSearch = {
+  kind?: Kind;
+  status?: TaskStatus;
+  search?: string;
+  model?: string;
+  favorite?: true;
+  from?: string;
+  to?: string;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MAX_MODEL_LENGTH = 100;
+
+const textOf = (value: unknown, limit: number): string | undefined => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text && text.length <= limit ? text : undefined;
+};
+const dayOf = (value: unknown): string | undefined => (typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined);
+
+/** The query of /home: what of the library is shown. */
+export function readHomeSearch(raw: Raw): ListSearch {
+  return { kind: KINDS.find((kind) => kind === raw.kind), ...readHistorySearch(raw) };
+}
+
+/** The query of /history, which is about videos. */
+export function readHistorySearch(raw: Raw): Omit<ListSearch, 'kind'> {
+  return {
+    status: STATUSES.find((status) => status === raw.status),
+    search: textOf(raw.search, MAX_SEARCH_LENGTH),
+    model: textOf(raw.model, MAX_MODEL_LENGTH),
+    favorite: raw.favorite === true || raw.favorite === 'true' ? true : undefined,
+    from: dayOf(raw.from),
+    to: dayOf(raw.to),
+  };
+}
+
+/** The query of the generator, unchecked: `readPrefill` takes from it what is sound. */
+export function readGeneratorSearch(raw: Raw): Partial<PrefillSearch> {
+  return raw;
+}

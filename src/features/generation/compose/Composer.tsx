@@ -1,0 +1,132 @@
+import { Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ClipboardEvent, type DragEvent, type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { Mode, Model } from '../../../../contract/generation.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Attachments } from '../images/useAttachments.ts';
+import { ComposerAlertSlot } from './ComposerAlertSlot.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { PriceChip } from './PriceChip.tsx';
+import { PromptField } from './PromptField.tsx';
+import { PromptTools } from './PromptTools.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { RefusalDialog } from './RefusalDialog.tsx';
+import { SettingsChips } from './SettingsChips.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import type { ComposerState } from './useComposer.ts';
+
+const ImageStrip = lazy(async () => ({ default: (await import('../images/ImageStrip.tsx')).ImageStrip }));
+
+interface ComposerProps {
+  composer: ComposerState;
+  draft: Draft;
+  modes: readonly Mode[];
+  models: readonly Model[];
+  model: Model;
+  /** Null while no model takes pictures. */
+  attachments: Attachments | null;
+  lastSeed: number | null;
+  isOnline: boolean;
+  onModeChange: (mode: Mode) => void;
+}
+
+/** Text, pictures, settings, price and the one button. Pictures may be pasted or dropped anywhere on it. */
+export function Composer({ composer, draft, modes, models, model, attachments, lastSeed, isOnline, onModeChange }: ComposerProps) {
+  const { codeText } = useErrorTexts();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { mode, prompt, images } = draft;
+  const imageProblem = attachments?.refusal ?? composer.imageIssue;
+
+  function send() {
+    if (composer.send().isPromptWrong) field.current?.focus();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || !attachments) return;
+    event.preventDefault();
+    void attachments.add(files);
+  }
+
+  function handleDragOver(event: DragEvent) {
+    if (!attachments || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function handleDrop(event: DragEvent) {
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0 || !attachments) return;
+    event.preventDefault();
+    void attachments.add(files);
+  }
+
+  return (
+    <form
+      noValidate onSubmit={handleSubmit} onPaste={handlePaste} onDragOver={handleDragOver} onDrop={handleDrop}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
+      className={`flex flex-col gap-2.5 lg:gap-4 ${isOver ? 'outline-accent rounded-box outline-2 outline-offset-4 outline-dashed' : ''}`}
+    >
+      <ModeSwitch mode={mode} modes={modes} imageCount={images.length} onChange={onModeChange} />
+      <PromptField
+        ref={field}
+        mode={mode}
+        prompt={prompt}
+        error={composer.promptIssue && codeText(composer.promptIssue)}
+        onChange={composer.setPrompt}
+        onSubmit={send}
+        images={
+          attachments && images.length > 0 && (
+            <Suspense fallback={<div className="h-17" />}>
+              <ImageStrip images={images} capacity={composer.capacity} attachments={attachments} />
+            </Suspense>
+          )
+        }
+        tools={
+          <PromptTools
+            mode={mode} prompt={prompt} originalPrompt={draft.originalPrompt} isOnline={isOnline} attachments={attachments}
+            onPromptExchange={composer.exchangePrompt}
+          />
+        }
+      />
+      <div role="alert" className="empty:hidden">
+        {imageProblem && (
+          <p className="text-error animate-fade flex items-start gap-1.5 px-1 text-sm font-medium">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            {codeText(imageProblem)}
+          </p>
+        )}
+      </div>
+      <SettingsChips
+        mode={mode} models={models} model={model} chosen={composer.chosen} settings={composer.settings} issues={composer.issues}
+        lastSeed={lastSeed} onChange={composer.setSettings}
+      />
+      <div className="-my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2">
+        <ComposerAlertSlot alert={composer.alert} onRetryQuote={composer.refetchQuote} />
+        <PriceChip quote={composer.quote} isFresh={composer.isPriceFresh} />
+      </div>
+      {composer.hasEarlierArrived && (
+        <p role="status" className="text-info text-sm font-medium">
+          <Trans>Your earlier request did arrive: it is in the list. Press again to make this one too.</Trans>
+        </p>
+      )}
+      <div className="flex gap-2">
+        {mode === 'storyboard' ? (
+          <QuantityStepper of="panels" count={composer.settings.maxImages} onChange={(maxImages) => composer.setSettings({ maxImages })} />
+        ) : (
+          <QuantityStepper of="results" count={composer.settings.count} onChange={(count) => composer.setSettings({ count })} />
+        )}
+        <SubmitButton quote={composer.quote} isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)} isOnline={isOnline} />
+      </div>
+      <RefusalDialog refused={composer.refused} onClose={composer.dismissRefusal} />
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import type { ReactNode } from 'react';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import type { ComposerAlert } from './alertSlot.ts';
+import { QuotaChip } from './QuotaChip.tsx';
+
+interface ComposerAlertSlotProps {
+  alert: ComposerAlert | null;
+  onRetryQuote: () => void;
+}
+
+const LOOKS = {
+  field: 'text-error', quote: 'text-warning', rejection: 'text-error', 'too-few-coins': 'text-warning', tip: 'text-base-content/75',
+} as const satisfies Record<ComposerAlert['kind'], string>;
+
+/** The one line above the button: what matters most, or else what is left of today. It is a live region that stays, so that what appears in it is read. */
+export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProps) {
+  const { codeText } = useErrorTexts();
+
+  function words(shown: ComposerAlert): ReactNode {
+    switch (shown.kind) {
+      case 'field':
+        return codeText(shown.code);
+      case 'quote':
+        return (
+          <>
+            <Trans>The price could not be loaded.</Trans>{' '}
+            <button type="button" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4" onClick={onRetryQuote}>
+              <Trans>Load again</Trans>
+            </button>
+          </>
+        );
+      case 'rejection':
+        return shown.code ? codeText(shown.code, shown.text) : shown.text;
+      case 'too-few-coins':
+        return (
+          <Trans>
+            You are <Coins amount={shown.missing} /> short for this.
+          </Trans>
+        );
+      case 'tip':
+        return <Trans>Name a place, a time of day, the weather and a camera move.</Trans>;
+    }
+  }
+
+  const Icon = alert?.kind === 'tip' ? Lightbulb : CircleAlert;
+  return (
+    <div className="min-w-0 grow text-sm">
+      <div role="status">
+        {alert && (
+          <p className={`animate-fade flex items-center gap-2 ${LOOKS[alert.kind]}`}>
+            <Icon className="size-4 shrink-0" aria-hidden="true" />
+            <span className={alert.kind === 'tip' ? '' : 'font-medium'}>{words(alert)}</span>
+          </p>
+        )}
+      </div>
+      {!alert && <QuotaChip />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+/** The composer's own outline while the models are on their way; it stands where the composer will. */
+export function ComposerSkeleton() {
+  return (
+    <>
+      <div className="sticky bottom-(--dock,0px) order-2 -mx-4 flex flex-col gap-2.5 px-4 pt-3 pb-2 lg:top-24 lg:order-1 lg:mx-0 lg:gap-4 lg:px-0 lg:pt-0">
+        <Skeleton className="h-11.5 w-full" />
+        <Skeleton className="rounded-box! h-26.5 w-full lg:h-39.5" />
+        <div className="flex gap-2 overflow-hidden py-0.5 lg:flex-wrap">
+          <Skeleton className="h-11 w-36 shrink-0" />
+          <Skeleton className="h-11 w-20 shrink-0" />
+          <Skeleton className="h-11 w-20 shrink-0" />
+          <Skeleton className="h-11 w-24 shrink-0" />
+        </div>
+        <div className="-my-1.5 min-h-11 lg:-my-2" />
+        <div className="flex gap-2">
+          <Skeleton className="h-12 w-28" />
+          <Skeleton className="h-12 grow" />
+        </div>
+      </div>
+      <div className="order-1 grow space-y-3 py-5 lg:order-2 lg:py-0">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="rounded-box! aspect-video w-full" />
+      </div>
+    </>
+  );
+}

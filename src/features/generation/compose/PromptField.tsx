@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import type { Mode } from '../../../../contract/generation.ts';
+import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { measurePrompt } from '../draft/promptLength.ts';
+
+interface PromptFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  mode: Mode;
+  prompt: string;
+  /** What is wrong with it, in words. */
+  error: string | undefined;
+  onChange: (prompt: string) => void;
+  /** Ctrl or Command with Enter. */
+  onSubmit: () => void;
+  /** Above the text, in its frame: the attached pictures. */
+  images?: ReactNode;
+  /** Below the text, in its frame. */
+  tools: ReactNode;
+}
+
+/** The text. It grows with its lines up to a third of the screen; the counter comes only near the limit. */
+export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, images, tools }: PromptFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const words: Record<Mode, { question: string; example: string }> = {
+    'text-to-video': { question: t`What should happen in the video?`, example: t`A beach at dusk, coconut palms, waves, the camera rising slowly…` },
+    'image-to-video': { question: t`How should the picture move?`, example: t`The camera moves forward slowly, leaves sway in the wind…` },
+    'text-to-image': { question: t`What should the image show?`, example: t`Rice terraces at dawn, thin fog, warm light…` },
+    'image-edit': { question: t`What should change in the image?`, example: t`Turn it into an evening in the rain, soft lamp light…` },
+    'multi-image': { question: t`What should become of the images?`, example: t`The first image as the background, the second in front…` },
+    storyboard: { question: t`What story should be told?`, example: t`A morning at the market: opening the stall, the first buyer, all sold…` },
+  };
+  const { length, isCounterShown, isTooLong } = measurePrompt(prompt);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {words[mode].question}
+      </label>
+      <div
+        className={`bg-surface rounded-box has-[textarea:focus-visible]:outline-accent relative border outline-2 outline-offset-1 outline-transparent transition-colors ${error ? 'border-error' : 'border-line'}`}
+      >
+        {images}
+        <textarea
+          ref={ref}
+          id={id}
+          rows={2}
+          value={prompt}
+          placeholder={words[mode].example}
+          className="placeholder:text-base-content/60 field-sizing-content block max-h-[33dvh] min-h-15 w-full resize-none overflow-y-auto bg-transparent px-4 pt-3 text-base leading-6 outline-none lg:min-h-28"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error ${id}-counter`}
+          enterKeyHint="enter"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <div className="flex items-center px-1">
+          {tools}
+          <span className="grow" />
+          {prompt && (
+            <IconButton
+              label={t`Clear the text`}
+              icon={<X className="size-4" aria-hidden="true" />}
+              onClick={() => {
+                onChange('');
+                ref.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <div className="flex items-start justify-between gap-3 px-1 text-sm">
+        <p id={`${id}-error`} aria-live="polite" className="text-error font-medium">
+          {error && (
+            <span className="animate-fade flex items-start gap-1.5 pt-1.5">
+              <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+              {error}
+            </span>
+          )}
+        </p>
+        <p id={`${id}-counter`} className={`figures shrink-0 ${isCounterShown ? 'pt-1.5' : ''} ${isTooLong ? 'text-error font-semibold' : 'text-base-content/75'}`}>
+          {isCounterShown && (
+            <>
+              <span aria-hidden="true">
+                {length}/{MAX_PROMPT_LENGTH}
+              </span>
+              <span className="sr-only">
+                <Trans>
+                  {length} of {MAX_PROMPT_LENGTH} characters
+                </Trans>
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface SettingChipProps {
+  icon: ReactNode;
+  /** What is set; read before the value. */
+  name: string;
+  value: ReactNode;
+  /** Chosen by the person, not the model's default. */
+  isChosen?: boolean;
+  hasError?: boolean;
+  /** Gets the chip itself: the popover stands beside it. */
+  onOpen: (chip: HTMLElement) => void;
+}
+
+/** One setting with its value; opens the sheet where it is changed. */
+export function SettingChip({ icon, name, value, isChosen = false, hasError = false, onOpen }: SettingChipProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={(event) => onOpen(event.currentTarget)}
+      className={`rounded-field hover:bg-base-200 flex min-h-11 shrink-0 items-center gap-2 border px-3 text-sm font-medium whitespace-nowrap transition-colors ${
+        hasError ? 'border-error' : isChosen ? 'border-accent/60 bg-accent/8' : 'border-line bg-surface'
+      }`}
+    >
+      <span className="text-accent [&_svg]:size-4.5" aria-hidden="true">
+        {icon}
+      </span>
+      <span className="sr-only">{name}: </span>
+      <span className="figures">{value}</span>
+    </button>
+  );
+}

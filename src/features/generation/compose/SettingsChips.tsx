@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Aperture from 'lucide-react/icons/aperture';
+import Monitor from 'lucide-react/icons/monitor';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Timer from 'lucide-react/icons/timer';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Mode, Model } from '../../../../contract/generation.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { refusedSettings, type FittedSettings } from '../draft/fitSettings.ts';
+import type { Settings } from '../draft/settings.ts';
+import type { FieldIssues } from '../draft/toRequest.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { RatioShape } from './RatioShape.tsx';
+import { SettingChip } from './SettingChip.tsx';
+import type { SettingsSheetName } from './sheets/SettingsSheet.tsx';
+
+const SettingsSheet = lazy(async () => ({ default: (await import('./sheets/SettingsSheet.tsx')).SettingsSheet }));
+
+interface SettingsChipsProps {
+  mode: Mode;
+  models: readonly Model[];
+  model: Model;
+  /** What the person chose, and what the model makes of it. */
+  chosen: Settings;
+  settings: FittedSettings;
+  issues: FieldIssues;
+  lastSeed: number | null;
+  onChange: (changes: Partial<Settings>) => void;
+}
+
+/** The settings as chips, scrolling sideways on phones, each opening the sheet where it is changed. */
+export function SettingsChips({ mode, models, model, chosen, settings, issues, lastSeed, onChange }: SettingsChipsProps) {
+  const { t } = useLingui();
+  const labels = useSettingLabels();
+  const { codeText } = useErrorTexts();
+  const anchor = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<SettingsSheetName | null>(null);
+  const refused = refusedSettings(chosen, model, mode);
+  const extras = [settings.fixedCamera && t`fixed camera`, settings.watermark && t`watermark`, settings.seed !== null && t`seed ${String(settings.seed)}`].filter(Boolean);
+  const hasMore = model.has_fixed_camera || model.has_watermark || model.has_seed;
+
+  const opener = (name: SettingsSheetName) => (chip: HTMLElement) => {
+    anchor.current = chip;
+    setOpen(name);
+  };
+
+  return (
+    <>
+      <ul className="[scrollbar-width:none] relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+        <li>
+          <SettingChip icon={<Aperture />} name={t`Model`} value={model.label} isChosen={chosen.model !== null} hasError={Boolean(issues.model)} onOpen={opener('model')} />
+        </li>
+        <li>
+          <SettingChip
+            icon={<RatioShape ratio={settings.aspectRatio} className="size-5" />} name={t`Aspect ratio`} value={labels.ratio(settings.aspectRatio)}
+            isChosen={chosen.aspectRatio !== null} hasError={Boolean(issues.aspect_ratio)} onOpen={opener('ratio')}
+          />
+        </li>
+        {settings.duration !== null && (
+          <li>
+            <SettingChip
+              icon={<Timer />} name={t`Length`} value={labels.seconds(settings.duration)}
+              isChosen={chosen.duration !== null} hasError={Boolean(issues.duration_seconds)} onOpen={opener('duration')}
+            />
+          </li>
+        )}
+        <li>
+          <SettingChip
+            icon={<Monitor />} name={t`Resolution`} value={settings.resolution}
+            isChosen={chosen.resolution !== null} hasError={Boolean(issues.resolution)} onOpen={opener('resolution')}
+          />
+        </li>
+        {hasMore && (
+          <li>
+            <SettingChip
+              icon={<SlidersHorizontal />} name={t`More settings`} value={extras.length > 0 ? extras.join(' · ') : t`More`}
+              isChosen={extras.length > 0} hasError={Boolean(issues.seed ?? issues.fixed_camera)} onOpen={opener('more')}
+            />
+          </li>
+        )}
+      </ul>
+      {refused.length > 0 && (
+        <p className="text-base-content/75 text-sm">
+          {refused.includes('aspectRatio') ? (
+            codeText(mode === 'image-to-video' ? 'adaptive_ratio_only' : 'aspect_ratio_unsupported')
+          ) : (
+            <Trans>This model cannot do everything you chose, so the nearest is set. Your choices come back with the other model.</Trans>
+          )}
+        </p>
+      )}
+      {open && (
+        <Suspense>
+          <SettingsSheet
+            mode={mode} name={open} anchor={anchor} models={models} model={model} settings={settings} lastSeed={lastSeed}
+            onChange={onChange} onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

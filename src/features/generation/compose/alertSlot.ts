@@ -1,0 +1,38 @@
+import type { MessageCode } from '../../../../contract/messages.ts';
+import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
+
+/** The one thing the composer says at a time. */
+export type ComposerAlert =
+  | { kind: 'field'; field: FieldName; code: MessageCode }
+  | { kind: 'quote' }
+  | { kind: 'rejection'; code: MessageCode | null; text: string }
+  | { kind: 'too-few-coins'; missing: number }
+  | { kind: 'tip' };
+
+export interface AlertInputs {
+  /** Only those that the person has had a chance to fill: an untouched form is not scolded. */
+  issues: FieldIssues;
+  hasQuoteError: boolean;
+  rejection: { code: MessageCode | null; text: string } | null;
+  /** Coins of the quote and of the balance; null while unknown. */
+  price: number | null;
+  balance: number | null;
+  isTipWanted: boolean;
+}
+
+/** The order of the fields on the screen: the first complaint of several is the one that stands highest. */
+const FIELD_ORDER: FieldName[] = ['prompt', 'image_base64', 'images', 'model', 'resolution', 'duration_seconds', 'aspect_ratio', 'fixed_camera', 'watermark', 'seed', 'count', 'max_images'];
+
+/** Chooses by the fixed order of the design: missing field, quote error, rejection, too few coins, tip. */
+export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
+  for (const field of FIELD_ORDER) {
+    const code = inputs.issues[field];
+    if (code) return { kind: 'field', field, code };
+  }
+  if (inputs.hasQuoteError) return { kind: 'quote' };
+  if (inputs.rejection) return { kind: 'rejection', ...inputs.rejection };
+  if (inputs.price !== null && inputs.balance !== null && inputs.price > inputs.balance) {
+    return { kind: 'too-few-coins', missing: inputs.price - inputs.balance };
+  }
+  return inputs.isTipWanted ? { kind: 'tip' } : null;
+}

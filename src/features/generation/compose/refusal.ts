@@ -1,0 +1,35 @@
+import type { MessageCode } from '../../../../contract/messages.ts';
+import { isKnownCode } from '../../../api/errorTexts.ts';
+import type { ApiError } from '../../../api/errors.ts';
+import type { FieldIssues } from '../draft/toRequest.ts';
+
+/** What an answered request for a generation was refused with, sorted by where the screen says it. */
+export type Refusal =
+  /** The daily limit's dialog; the counts are null when the server did not tell them. */
+  | { kind: 'daily-limit'; remaining: number | null; requested: number | null; resetAt: string | null }
+  | { kind: 'too-few-coins'; balance: number; required: number }
+  | { kind: 'fields'; issues: FieldIssues }
+  /** An earlier request under this key was accepted after all: its reply was lost on the way. */
+  | { kind: 'already-accepted' }
+  /** `code` is null for one that this client does not know; `text` is then all there is to say. */
+  | { kind: 'rejection'; code: MessageCode | null; text: string };
+
+/** Sorts an error answer by its code, which is stable (contract/messages.ts). */
+export function sortRefusal({ code, message, body, fields }: Pick<ApiError, 'code' | 'message' | 'body' | 'fields'>): Refusal {
+  // `images.1` is the second picture: said where the pictures are.
+  const issues = Object.fromEntries(Object.entries(fields).map(([field, issue]) => [field.split('.')[0], issue.code]));
+  if (code === 'daily_limit_reached') {
+    return { kind: 'daily-limit', remaining: body.remaining ?? null, requested: body.requested ?? null, resetAt: body.reset_at ?? null };
+  }
+  if (code === 'insufficient_credits' && body.balance !== undefined && body.required !== undefined) {
+    return { kind: 'too-few-coins', balance: body.balance, required: body.required };
+  }
+  if (code === 'idempotency_key_reused') return { kind: 'already-accepted' };
+  if (Object.keys(issues).length > 0) return { kind: 'fields', issues };
+  return { kind: 'rejection', code: isKnownCode(code) ? code : null, text: message };
+}
+
+/** Whole hours until a moment, rounded up as the specification's "about {hours} hours" counts them; at least 1. */
+export function hoursUntil(moment: string, now: number): number {
+  return Math.max(1, Math.ceil((Date.parse(moment) - now) / 3_600_000));
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useId } from 'react';
+import type { Mode } from '../../../../../contract/generation.ts';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useSettingLabels } from '../../labels/useSettingLabels.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+
+interface ModeSheetProps {
+  mode: Mode;
+  /** Those that make the same kind of result. */
+  modes: readonly Mode[];
+  anchor: RefObject<HTMLElement | null>;
+  onChange: (mode: Mode) => void;
+  onClose: () => void;
+}
+
+/** What to start from, with a word on each. */
+export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetProps) {
+  const { t } = useLingui();
+  const group = useId();
+  const labels = useSettingLabels();
+  const hints: Record<Mode, string> = {
+    'text-to-video': t`A clip from one sentence`,
+    'image-to-video': t`Your picture starts to move`,
+    'text-to-image': t`A picture from one sentence`,
+    'image-edit': t`Say what should change in your picture`,
+    'multi-image': t`Several pictures become one, in their order`,
+    storyboard: t`A short story in up to ten pictures`,
+  };
+  return (
+    <Sheet isOpen onClose={onClose} title={<Trans>Mode</Trans>} anchor={anchor}>
+      <fieldset className="space-y-2">
+        <legend className="sr-only">
+          <Trans>Mode</Trans>
+        </legend>
+        {modes.map((choice) => (
+          <ChoiceRow key={choice} group={group} isChosen={choice === mode} onChoose={() => onChange(choice)}>
+            <span className="block font-semibold">{labels.shortModes[choice]}</span>
+            <span className="text-base-content/75 block text-sm">{hints[choice]}</span>
+          </ChoiceRow>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

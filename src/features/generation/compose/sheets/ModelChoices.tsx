@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Model, PricingOptions } from '../../../../../contract/generation.ts';
+import type * as v from 'valibot';
+import { useFormats } from '../../../../i18n/useFormats.ts';
+import { useSettingLabels } from '../../labels/useSettingLabels.ts';
+import { pricingQuery } from '../../queries.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+
+interface ModelChoicesProps {
+  models: readonly Model[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** The models with what each can do, as badges. */
+export function ModelChoices({ models, value, onChange }: ModelChoicesProps) {
+  const group = useId();
+  const { data: pricing } = useQuery({ ...pricingQuery, select: (reply) => reply.data });
+  return (
+    <fieldset className="space-y-2">
+      <legend className="sr-only">
+        <Trans>Model</Trans>
+      </legend>
+      {models.map((model) => (
+        <ChoiceRow key={model.id} group={group} isChosen={model.id === value} onChoose={() => onChange(model.id)}>
+          <ModelSummary model={model} pricing={pricing} />
+        </ChoiceRow>
+      ))}
+    </fieldset>
+  );
+}
+
+const BADGE = 'border-line bg-base-100 text-base-content/90 figures rounded-full border px-2.5 py-0.5 text-xs font-medium whitespace-nowrap';
+
+function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput<typeof PricingOptions> | undefined }) {
+  const formats = useFormats();
+  const labels = useSettingLabels();
+  const rate = pricing && lowestRate(model, pricing);
+  const typicalSeconds = model.typical_seconds;
+  const typical = typicalSeconds < 90 ? formats.seconds(Math.max(1, Math.round(typicalSeconds))) : null;
+  const typicalMinutes = Math.round(typicalSeconds / 60);
+  return (
+    <>
+      <span className="block font-semibold">{model.label}</span>
+      <span className="text-base-content/75 block text-sm">{model.engine.label}</span>
+      <span className="mt-2 flex flex-wrap gap-1.5">
+        <span className={BADGE}>{model.resolutions.join(' · ')}</span>
+        {model.durations && <span className={BADGE}>{model.durations.choices.map((choice) => labels.seconds(choice)).join(' · ')}</span>}
+        {rate !== undefined && (
+          <span className={BADGE}>
+            {model.kind === 'video' ? (
+              <Plural value={rate} one="from # coin a second" other="from # coins a second" />
+            ) : (
+              <Plural value={rate} one="from # coin each" other="from # coins each" />
+            )}
+          </span>
+        )}
+        <span className={BADGE}>
+          {typical === null ? <Plural value={typicalMinutes} one="usually # minute" other="usually # minutes" /> : <Trans>usually {typical}</Trans>}
+        </span>
+        {model.has_fixed_camera && (
+          <span className={BADGE}>
+            <Trans>fixed camera</Trans>
+          </span>
+        )}
+        {model.has_seed && (
+          <span className={BADGE}>
+            <Trans>seed</Trans>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Coins a second or an image at the model's cheapest resolution, from the public price table; the quote is what counts. */
+function lowestRate(model: Model, pricing: v.InferOutput<typeof PricingOptions>): number | undefined {
+  const table: Partial<Record<string, number>> = model.kind === 'video' ? pricing.video.coins_per_second : pricing.image.coins_per_image;
+  const rates = model.resolutions.map((resolution) => table[resolution]).filter((rate) => rate !== undefined);
+  return rates.length > 0 ? Math.ceil((Math.min(...rates) * model.price_factor_permille) / 1000) : undefined;
+}

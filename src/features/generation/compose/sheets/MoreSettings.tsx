@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Dices from 'lucide-react/icons/dices';
+import History from 'lucide-react/icons/history';
+import { useState } from 'react';
+import type { Model } from '../../../../../contract/generation.ts';
+import type { MessageCode } from '../../../../../contract/messages.ts';
+import { MAX_SEED } from '../../../../../contract/limits.ts';
+import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import type { FittedSettings } from '../../draft/fitSettings.ts';
+import type { Settings } from '../../draft/settings.ts';
+
+interface MoreSettingsProps {
+  model: Model;
+  settings: FittedSettings;
+  /** Seed of the latest result, to make a variation of it. */
+  lastSeed: number | null;
+  onChange: (changes: Partial<Settings>) => void;
+}
+
+/** Camera, watermark and seed, as far as the model has them. */
+export function MoreSettings({ model, settings, lastSeed, onChange }: MoreSettingsProps) {
+  return (
+    <div className="divide-line divide-y">
+      {model.has_fixed_camera && (
+        <Switch
+          label={<Trans>Fixed camera</Trans>}
+          hint={<Trans>Only what is in the scene moves.</Trans>}
+          isOn={settings.fixedCamera}
+          onChange={(fixedCamera) => onChange({ fixedCamera })}
+        />
+      )}
+      {model.has_watermark && (
+        <Switch
+          label={<Trans>Watermark</Trans>}
+          hint={<Trans>A small Kilas mark in the corner.</Trans>}
+          isOn={settings.watermark}
+          onChange={(watermark) => onChange({ watermark })}
+        />
+      )}
+      {model.has_seed && <SeedChoice seed={settings.seed} lastSeed={lastSeed} onChange={(seed) => onChange({ seed })} />}
+    </div>
+  );
+}
+
+/** What is typed for a seed: a number within the range, or what is wrong with it. */
+function readSeed(text: string): { seed: number } | { code: MessageCode } {
+  const seed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return seed <= MAX_SEED ? { seed } : { code: 'seed_out_of_range' };
+}
+
+function SeedChoice({ seed, lastSeed, onChange }: { seed: number | null; lastSeed: number | null; onChange: (seed: number | null) => void }) {
+  const { t } = useLingui();
+  const { codeText } = useErrorTexts();
+  const [typed, setTyped] = useState(seed === null ? '' : String(seed));
+  const read = typed.trim() === '' ? null : readSeed(typed);
+  const error = read && 'code' in read ? codeText(read.code) : undefined;
+
+  function handleType(text: string) {
+    setTyped(text);
+    const next = text.trim() === '' ? null : readSeed(text);
+    // What is out of range stays visible beside the field but never becomes part of the draft.
+    onChange(next && 'seed' in next ? next.seed : null);
+  }
+
+  return (
+    <div className="space-y-3 py-3">
+      <Switch
+        label={<Trans>Random each time</Trans>}
+        hint={<Trans>A seed is a start number: the same text with the same seed gives the same result.</Trans>}
+        isOn={seed === null && typed.trim() === ''}
+        onChange={(isRandom) => handleType(isRandom ? '' : String(lastSeed ?? Math.floor(Math.random() * (MAX_SEED + 1))))}
+      />
+      <TextField label={<Trans>Seed</Trans>} inputMode="numeric" autoComplete="off" placeholder={t`random`} value={typed} error={error} onChange={(event) => handleType(event.target.value)} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" icon={<Dices className="size-4" aria-hidden="true" />} onClick={() => handleType(String(Math.floor(Math.random() * (MAX_SEED + 1))))}>
+          <Trans>Roll a new one</Trans>
+        </Button>
+        {lastSeed !== null && (
+          <Button variant="outline" icon={<History className="size-4" aria-hidden="true" />} onClick={() => handleType(String(lastSeed))}>
+            <Trans>Use the last one: {String(lastSeed)}</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

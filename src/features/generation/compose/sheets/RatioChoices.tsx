@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { AspectRatio, Mode, Model } from '../../../../../contract/generation.ts';
+import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
+import { useSettingLabels } from '../../labels/useSettingLabels.ts';
+import { RatioShape } from '../RatioShape.tsx';
+
+interface RatioChoicesProps {
+  mode: Mode;
+  model: Model;
+  value: AspectRatio;
+  onChange: (ratio: AspectRatio) => void;
+}
+
+/** Aspect ratios as drawn rectangles, with what each is wanted for. A clip from a picture has the picture's own, and says so. */
+export function RatioChoices({ mode, model, value, onChange }: RatioChoicesProps) {
+  const group = useId();
+  const labels = useSettingLabels();
+  const { codeText } = useErrorTexts();
+  const isFixed = mode === 'image-to-video';
+  const ratios = isFixed && !model.aspect_ratios.includes('adaptive') ? (['adaptive', ...model.aspect_ratios] as const) : model.aspect_ratios;
+  return (
+    <fieldset className="grid grid-cols-3 gap-2">
+      <legend className="sr-only">
+        <Trans>Aspect ratio</Trans>
+      </legend>
+      {isFixed && (
+        <p role="note" className="text-base-content/80 col-span-full mb-1 text-sm">
+          {codeText('adaptive_ratio_only')}
+        </p>
+      )}
+      {ratios.map((ratio) => (
+        <label
+          key={ratio}
+          className="border-line has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:opacity-60 has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent has-checked:text-base-content text-base-content/80 rounded-field flex cursor-pointer flex-col items-center gap-1 border px-1 py-3 text-center outline-2 outline-offset-1 outline-transparent transition-colors"
+        >
+          <input type="radio" name={group} className="sr-only" checked={ratio === value} disabled={isFixed && ratio !== 'adaptive'} onChange={() => onChange(ratio)} />
+          <RatioShape ratio={ratio} className={`size-9 ${ratio === value ? 'text-accent' : ''}`} />
+          <span className="figures text-sm font-semibold">{labels.ratio(ratio)}</span>
+          <span className="text-base-content/75 text-xs leading-tight text-balance">{labels.ratioUses[ratio]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

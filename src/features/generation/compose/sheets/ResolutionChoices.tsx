@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Model, Resolution } from '../../../../../contract/generation.ts';
+import { useSettingLabels } from '../../labels/useSettingLabels.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+
+export function ResolutionChoices({ model, value, onChange }: { model: Model; value: Resolution; onChange: (resolution: Resolution) => void }) {
+  const group = useId();
+  const labels = useSettingLabels();
+  return (
+    <fieldset className="space-y-2">
+      <legend className="sr-only">
+        <Trans>Resolution</Trans>
+      </legend>
+      {model.resolutions.map((resolution) => (
+        <ChoiceRow key={resolution} group={group} isChosen={resolution === value} onChoose={() => onChange(resolution)}>
+          <span className="figures font-semibold">{resolution}</span>{' '}
+          <span className="text-base-content/75 text-sm">{labels.resolutionUses[resolution]}</span>
+        </ChoiceRow>
+      ))}
+    </fieldset>
+  );
+}

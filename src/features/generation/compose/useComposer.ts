@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Model } from '../../../../contract/generation.ts';
+import { imageCapacity } from '../modes.ts';
+import { balanceQuery } from '../../credits/balanceQuery.ts';
+import { kindOf, settingsOf, withNewKey, withPrompt, withSettings, type Draft } from '../draft/draft.ts';
+import type { DraftSession } from '../draft/draftSession.ts';
+import { fitSettings } from '../draft/fitSettings.ts';
+import { measurePrompt } from '../draft/promptLength.ts';
+import type { Settings } from '../draft/settings.ts';
+import { toRequest, type FieldIssues } from '../draft/toRequest.ts';
+import { createKey } from '../draft/useDraft.ts';
+import { pickAlert } from './alertSlot.ts';
+import { useQuote } from './useQuote.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface ComposerOptions {
+  draft: Draft;
+  change: DraftSession['change'];
+  model: Model;
+  isOnline: boolean;
+  /** Nothing was made yet: a tip is welcome. */
+  isTipWanted: boolean;
+  onAccepted: () => void;
+}
+
+/** What the composer knows and does: the draft as the model takes it, its price, what is wrong with it, sending it. */
+export function useComposer({ draft, change, model, isOnline, isTipWanted, onAccepted }: ComposerOptions) {
+  const kind = kindOf(draft);
+  const chosen = settingsOf(draft);
+  const { mode } = draft;
+  const settings = fitSettings(chosen, model, mode);
+  const capacity = imageCapacity(mode, model);
+  const imageIds = draft.images.slice(0, capacity).map((image) => image.id);
+  const { quote, isFresh, hasFailed, refetch } = useQuote(mode, settings);
+  const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });
+  /** Complaints are held back until the first try to send; then they follow the typing. */
+  const [hasTried, setHasTried] = useState(false);
+  const submit = useSubmit({
+    onKeyUsed: () => change((current) => withNewKey(current, createKey)),
+    onAccepted() {
+      setHasTried(false);
+      onAccepted();
+    },
+  });
+
+  // The pictures' names stand in for their bytes, which are read when it is sent.
+  const checked = toRequest({ mode, prompt: draft.prompt, settings, images: imageIds });
+  const ownIssues: FieldIssues = checked.isValid ? {} : checked.issues;
+  const refusal = submit.refused?.refusal;
+  const serverIssues = refusal?.kind === 'fields' ? refusal.issues : {};
+  const isTooLong = measurePrompt(draft.prompt).isTooLong;
+  const issues: FieldIssues = { ...serverIssues, ...(hasTried ? ownIssues : isTooLong ? { prompt: 'prompt_too_long' } : {}) };
+  const { prompt: promptIssue, image_base64: oneImageIssue, images: imagesIssue, ...otherIssues } = issues;
+
+  function edit(next: (current: Draft) => Draft) {
+    submit.dismissRefusal();
+    change(next);
+  }
+
+  return {
+    kind, chosen, settings, capacity, quote, issues, promptIssue,
+    imageIssue: oneImageIssue ?? imagesIssue,
+    isPriceFresh: isFresh,
+    /** A new price is on its way; until it stands on the button, the button waits. */
+    isPricing: !isFresh && !hasFailed && isOnline,
+    refetchQuote: refetch,
+    refused: submit.refused,
+    dismissRefusal: submit.dismissRefusal,
+    isSending: submit.isSending,
+    sending: submit.sending,
+    // Complaints about text and pictures stand beside them; the slot has room for the next thing.
+    alert: pickAlert({
+      issues: otherIssues,
+      hasQuoteError: hasFailed && isOnline,
+      rejection: refusal?.kind === 'rejection' ? refusal : null,
+      price: quote?.coins ?? null,
+      balance: balance ?? null,
+      isTipWanted: isTipWanted && draft.prompt.trim() === '',
+    }),
+    hasEarlierArrived: refusal?.kind === 'already-accepted',
+    setPrompt: (prompt: string) => edit((current) => withPrompt(current, prompt, prompt.trim() === '' ? null : current.originalPrompt)),
+    /** Takes the enhancer's text, or gives back what it was made from. */
+    exchangePrompt: (prompt: string, originalPrompt: string | null) => edit((current) => withPrompt(current, prompt, originalPrompt)),
+    setSettings: (changes: Partial<Settings>) => edit((current) => withSettings(current, changes)),
+    /** Sends, or shows what is wrong. @returns whether the text is what is wrong. */
+    send(): { isPromptWrong: boolean } {
+      setHasTried(true);
+      if (!checked.isValid) return { isPromptWrong: checked.issues.prompt !== undefined };
+      if (!isOnline) return { isPromptWrong: false };
+      // Nothing is bought at a price that is not on the button.
+      if (!quote || !isFresh) {
+        refetch();
+        return { isPromptWrong: false };
+      }
+      submit.send({ mode, prompt: checked.request.body.prompt, settings, imageIds, key: draft.idempotencyKey });
+      return { isPromptWrong: false };
+    },
+  };
+}
+
+export type ComposerState = ReturnType<typeof useComposer>;

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** CSS pixels; less than this is a browser bar coming and going, not a keyboard. */
+const KEYBOARD_AT_LEAST = 120;
+
+/**
+ * How much of the page's bottom the on-screen keyboard covers, CSS pixels. Browsers that shrink the page for it (see the
+ * viewport's `interactive-widget` in index.html) give 0; iOS lays the keyboard over the page instead.
+ */
+export function useKeyboardInset(): number {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      const covered = innerHeight - viewport.height - viewport.offsetTop;
+      // Pinching in makes the visual viewport small too, and there is no keyboard then.
+      setInset(viewport.scale === 1 && covered > KEYBOARD_AT_LEAST ? covered : 0);
+    };
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return inset;
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Image from 'lucide-react/icons/image';
+import type { ReactNode } from 'react';
+import { pricingQuery } from '../queries.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useFailureText } from '../../credits/useFailureText.ts';
+import { imageCoins, videoCoins } from './pricing.ts';
+
+/** What coins buy: the specification's two clips (section 9, "usage guide") and an image, from the price table. */
+export function UsageGuide() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useQuery(pricingQuery);
+  if (!data && error) {
+    return <ErrorState title={<Trans>Failed to fetch pricing options</Trans>} body={failureText(error, t`Failed to fetch pricing options`)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) return <Skeleton className="h-44 w-full" />;
+  const prices = data.data;
+  const ten = formats.seconds(10);
+  const five = formats.seconds(5);
+  const examples: { key: string; icon: ReactNode; name: ReactNode; coins: number }[] = [
+    { key: '1080p', icon: <Clapperboard aria-hidden="true" />, name: <Trans>Video, 1080p, {ten}</Trans>, coins: videoCoins(prices, { resolution: '1080p', seconds: 10 }) },
+    { key: '720p', icon: <Clapperboard aria-hidden="true" />, name: <Trans>Video, 720p, {five}</Trans>, coins: videoCoins(prices, { resolution: '720p', seconds: 5 }) },
+    { key: '1K', icon: <Image aria-hidden="true" />, name: <Trans>Image, 1K</Trans>, coins: imageCoins(prices, '1K') },
+  ];
+  return (
+    <dl className="divide-line divide-y">
+      {examples.map(({ key, icon, name, coins }) => (
+        <div key={key} className="flex items-center gap-3 py-3">
+          <dt className="[&_svg]:text-base-content/75 flex grow items-center gap-3 font-medium [&_svg]:size-5">
+            {icon}
+            <span>{name}</span>
+          </dt>
+          <dd className="text-end">
+            <span className="font-bold">
+              <Coins amount={coins} />
+            </span>
+            <span className="text-base-content/75 block text-sm">
+              ≈ <Money rupiah={coins * prices.coin_value_rupiah} />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { InferOutput } from 'valibot';
+import type { Kind, PricingOptions } from '../../../../contract/generation.ts';
+
+type PriceTable = InferOutput<typeof PricingOptions>;
+type Prices = Pick<PriceTable, 'coin_value_rupiah' | 'video' | 'image' | 'models'>;
+type VideoResolution = keyof PriceTable['video']['coins_per_second'];
+type ImageResolution = keyof PriceTable['image']['coins_per_image'];
+
+const PERMILLE = 1000;
+
+/** Thousandths of the list price that the cheapest model of a kind takes; the list price itself while there is none. */
+function lowestFactor(prices: Prices, kind: Kind): number {
+  const factors = prices.models.filter((model) => model.kind === kind).map((model) => model.price_factor_permille);
+  return factors.length > 0 ? Math.min(...factors) : PERMILLE;
+}
+
+/** Coins of a clip with the cheapest model, rounded up as the server rounds. */
+export function videoCoins(prices: Prices, { resolution, seconds }: { resolution: VideoResolution; seconds: number }): number {
+  return Math.ceil(((prices.video.coins_per_second[resolution] ?? 0) * seconds * lowestFactor(prices, 'video')) / PERMILLE);
+}
+
+/** Coins of one image with the cheapest model. */
+export function imageCoins(prices: Prices, resolution: ImageResolution): number {
+  return Math.ceil(((prices.image.coins_per_image[resolution] ?? 0) * lowestFactor(prices, 'image')) / PERMILLE);
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Copy from 'lucide-react/icons/copy';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Task } from '../../../../contract/generation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ResultMedia } from '../media/ResultMedia.tsx';
+import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
+import { PlanSummary } from '../progress/PlanSummary.tsx';
+import { TaskProgress } from '../progress/TaskProgress.tsx';
+import type { TaskList } from '../queries.ts';
+import { CancelButton } from '../tasks/CancelButton.tsx';
+import { CoinsReturned } from '../tasks/CoinsReturned.tsx';
+import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
+import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
+import { frameRatio } from '../tasks/frameRatio.ts';
+import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
+import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { PanelStrip } from './PanelStrip.tsx';
+import { TaskFacts } from './TaskFacts.tsx';
+import { useDetailAddress } from './useDetailAddress.ts';
+import { useNeighbours } from './useNeighbours.ts';
+import { useSwipe } from './useSwipe.ts';
+import { ZoomFrame } from './ZoomFrame.tsx';
+
+/** On phones a swipe does it; the buttons stay for those who cannot. */
+const STEP = 'absolute top-1/2 -translate-y-1/2 border-0 bg-black/45 text-white hover:bg-black/70';
+
+interface TaskDetailProps {
+  task: Task;
+  /** Where it stands among others: a swipe or an arrow key leads to the next. */
+  list: TaskList;
+  onClose: () => void;
+}
+
+/** Everything about one item: looked at, played, taken along, used again, deleted. */
+export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const words = useTaskWords();
+  const { step } = useDetailAddress();
+  const { previous, next } = useNeighbours(list, task.id);
+  const [panel, setPanel] = useState({ id: task.id, index: 0 });
+  const [isDeleting, setIsDeleting] = useState(false);
+  // A storyboard shows the panel that was pressed; the next item starts with its first.
+  const panelIndex = panel.id === task.id ? panel.index : 0;
+  const media = task.panels[panelIndex] ?? task.media;
+  const ratio = media ? media.width / media.height : frameRatio(task);
+
+  function go(by: -1 | 1) {
+    const target = by === 1 ? next : previous;
+    if (target) step(target);
+  }
+  const swipe = useSwipe(go);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLElement && event.target.closest('video, input, textarea')) return;
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  }
+
+  async function copyPrompt() {
+    try {
+      await navigator.clipboard.writeText(task.prompt);
+      showToast({ type: 'success', title: t`Prompt copied` });
+    } catch {
+      showToast({ type: 'error', title: t`This browser does not let Kilas copy` });
+    }
+  }
+
+  return (
+    <Modal isOpen onClose={onClose} labelledBy={titleId} className="inset-0 grid size-full items-end bg-transparent lg:place-items-center lg:p-8">
+      <div
+        role="presentation" onKeyDown={handleKeyDown}
+        className="max-lg:animate-sheet lg:animate-rise bg-surface border-line shadow-lift lg:rounded-box relative flex max-h-[96dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-3xl border-t lg:max-h-full lg:max-w-6xl lg:flex-row lg:overflow-hidden lg:border"
+      >
+        <div {...swipe} className="bg-base-200 relative flex min-h-48 touch-pan-y shrink-0 items-center justify-center [--tallest:58dvh] lg:min-h-120 lg:shrink lg:grow lg:[--tallest:80dvh]">
+          {task.status === 'failed' ? (
+            <div className="flex max-w-md flex-col items-start gap-3 p-6">
+              <p className="text-lg font-semibold">{words.failure(task)}</p>
+              <p className="text-success font-medium">
+                <CoinsReturned task={task} />
+              </p>
+              <RegenerateButton task={task} />
+            </div>
+          ) : (
+            <div className="relative w-full overflow-hidden" style={{ aspectRatio: ratio, maxWidth: `calc(var(--tallest) * ${ratio})` }}>
+              {media ? (
+                task.kind === 'image' ? (
+                  <ZoomFrame key={media.url}>{(isEnlarged) => <ResultMedia task={{ ...task, media }} still={isEnlarged ? 'full' : 'poster'} isEager />}</ZoomFrame>
+                ) : (
+                  <ResultMedia key={task.id} task={{ ...task, media }} still="poster" isEager />
+                )
+              ) : ( <TaskProgress task={task} isCompact={false} />
+              )}
+            </div>
+          )}
+          {previous && <IconButton label={t`Previous item`} icon={<ChevronLeft className="size-6" aria-hidden="true" />} onClick={() => go(-1)} className={`${STEP} start-2`} />}
+          {next && <IconButton label={t`Next item`} icon={<ChevronRight className="size-6" aria-hidden="true" />} onClick={() => go(1)} className={`${STEP} end-2`} />}
+        </div>
+        <div className="flex flex-col gap-5 p-5 lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:p-6">
+          <div className="flex items-start gap-2">
+            <h2 id={titleId} className="sr-only">
+              {task.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+            </h2>
+            <p className="grow pt-2.5 font-medium whitespace-pre-wrap select-text">{task.prompt}</p>
+            {task.media && <FavoriteButton task={task} />}
+            <IconButton label={t`Copy the prompt`} icon={<Copy className="size-4.5" aria-hidden="true" />} onClick={() => void copyPrompt()} />
+            <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} className="max-lg:bg-base-100/80 max-lg:absolute max-lg:end-3 max-lg:top-3" autoFocus />
+          </div>
+          {!media && task.status !== 'failed' && <DeadlinePromise task={task} />}
+          <CancelButton task={task} />
+          {task.panels.length > 1 && <PanelStrip task={task} shown={panelIndex} onShow={(index) => setPanel({ id: task.id, index })} />}
+          <DetailActions task={task} />
+          {task.plan && <PlanSummary plan={task.plan} />}
+          <TaskFacts task={task} />
+          {(media || task.status === 'failed') && (
+            <Button variant="ghost" className="text-error self-start" onClick={() => setIsDeleting(true)} icon={<Trash2 className="size-5" aria-hidden="true" />}>
+              <Trans>Delete</Trans>
+            </Button>
+          )}
+        </div>
+        {isDeleting && <DeleteConfirmation tasks={[task]} onClose={() => setIsDeleting(false)} onDeleted={onClose} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Task } from '../../../../contract/generation.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+
+const MEGABYTE = 1_000_000;
+/** What the activity's search takes. */
+const SEARCHED_CHARACTERS = 100;
+
+/** The settings and figures of one item, line by line. */
+export function TaskFacts({ task }: { task: Task }) {
+  const { t } = useLingui();
+  const labels = useSettingLabels();
+  const formats = useFormats();
+  const { settings, media, credits } = task;
+  const megabytes = media && formats.number(Math.max(0.1, Math.round((media.size_bytes / MEGABYTE) * 10) / 10));
+  const facts: [name: string, value: ReactNode][] = [
+    [t`Status`, labels.statuses[task.status]],
+    [t`Model`, task.model.label],
+    [t`Aspect ratio`, labels.ratio(settings.aspect_ratio)],
+    [t`Resolution`, media ? `${settings.resolution} (${media.width} × ${media.height})` : settings.resolution],
+  ];
+  if (settings.duration_seconds !== null) facts.push([t`Length`, formats.seconds(settings.duration_seconds)]);
+  if (task.kind === 'video') facts.push([t`Fixed camera`, settings.fixed_camera ? t`yes` : t`no`]);
+  facts.push([t`Watermark`, settings.watermark ? t`yes` : t`no`], [t`Seed`, <span className="select-all">{settings.seed}</span>], [t`Made`, formats.dateTime(task.created_at)]);
+  if (megabytes) facts.push([t`File`, t`${megabytes} MB`]);
+  if (credits.charged > 0) facts.push([t`Charged`, <Coins amount={credits.charged} />]);
+  if (credits.held > 0) facts.push([t`Reserved`, <Coins amount={credits.held} />]);
+  if (credits.returned > 0) facts.push([t`Came back`, <Coins amount={credits.returned} />]);
+  return (
+    <section>
+      <h3 className="sr-only">
+        <Trans>Settings</Trans>
+      </h3>
+      <dl className="divide-line figures divide-y text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 py-2">
+            <dt className="text-base-content/75">{name}</dt>
+            <dd className="text-end font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to="/activity" search={{ search: task.prompt.slice(0, SEARCHED_CHARACTERS).trim() }} className="text-accent inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline">
+        <Trans>Its coins in your activity</Trans>
+      </Link>
+    </section>
+  );
+}

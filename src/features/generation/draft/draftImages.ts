@@ -1,0 +1,40 @@
+/** What keeps bytes by name; idb-keyval's functions on the account's drafts. */
+export interface ImageShelf {
+  get(name: string): Promise<unknown>;
+  set(name: string, blob: Blob): Promise<void>;
+  del(name: string): Promise<void>;
+  names(): Promise<string[]>;
+}
+
+const PREFIX = 'generator-image.';
+
+/**
+ * The bytes of a draft's pictures, beside the draft and not in it: a draft is written at every letter, a picture once.
+ * What cannot be kept (private browsing, no space) still works until the page is left.
+ */
+export function createDraftImages(shelf: ImageShelf) {
+  const inMemory = new Map<string, Blob>();
+  return {
+    async keep(id: string, blob: Blob): Promise<void> {
+      inMemory.set(id, blob);
+      await shelf.set(PREFIX + id, blob).catch(() => undefined);
+    },
+    /** Null when the browser has thrown it away. */
+    async load(id: string): Promise<Blob | null> {
+      const known = inMemory.get(id);
+      if (known) return known;
+      const kept = await shelf.get(PREFIX + id).catch(() => undefined);
+      if (!(kept instanceof Blob)) return null;
+      inMemory.set(id, kept);
+      return kept;
+    },
+    /** Deletes the bytes that no draft names any more. Done when a draft is opened, so that while the page lives every draft can be brought back. */
+    async sweep(used: readonly string[]): Promise<void> {
+      const wanted = new Set(used.map((id) => PREFIX + id));
+      const names = await shelf.names().catch(() => []);
+      await Promise.all(names.filter((name) => name.startsWith(PREFIX) && !wanted.has(name)).map((name) => shelf.del(name).catch(() => undefined)));
+    },
+  };
+}
+
+export type DraftImages = ReturnType<typeof createDraftImages>;

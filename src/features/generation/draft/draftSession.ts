@@ -1,0 +1,64 @@
+import type { DraftStore } from '../../../offline/draftStore.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+
+/** The draft of one account while the page lives: read at once, kept on every change, the same one on every screen. */
+export interface DraftSession {
+  /** Null until the kept draft was read. */
+  read(): Draft | null;
+  subscribe(listener: () => void): () => void;
+  change(edit: (draft: Draft) => Draft): void;
+}
+
+export interface DraftSessionOptions {
+  store: Pick<DraftStore<Draft>, 'load' | 'save'>;
+  createKey: () => string;
+}
+
+/** Starts reading at once. A store that cannot be read or written costs the keeping, never the composer. */
+export function createDraftSession({ store, createKey }: DraftSessionOptions): DraftSession {
+  let draft: Draft | null = null;
+  let isOpening = true;
+  /** Edits that came before the kept draft did (a deep link): they are made on it, not on an empty one. */
+  let early: ((draft: Draft) => Draft)[] = [];
+  const listeners = new Set<() => void>();
+
+  function publish(next: Draft): void {
+    draft = next;
+    for (const listener of listeners) listener();
+  }
+
+  function keep(next: Draft): void {
+    store.save(next).catch(() => undefined);
+  }
+
+  void store
+    .load()
+    .catch(() => null)
+    .then((kept) => {
+      isOpening = false;
+      const start = kept ?? emptyDraft(createKey);
+      const next = early.reduce((current, edit) => edit(current), start);
+      // Also when nothing was edited: the key of a new draft must be the same after a reload.
+      if (next !== kept) keep(next);
+      early = [];
+      publish(next);
+    });
+
+  return {
+    read: () => draft,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(edit) {
+      if (isOpening || !draft) {
+        early.push(edit);
+        return;
+      }
+      const next = edit(draft);
+      if (next === draft) return;
+      publish(next);
+      keep(next);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type AspectRatio, defaultAspectRatio, type Mode, type Model, type Resolution } from '../../../../contract/generation.ts';
+import type { Settings } from './settings.ts';
+
+/** Settings with every open choice filled in: what the chips show and what is asked for. */
+export interface FittedSettings extends Settings {
+  model: string;
+  resolution: Resolution;
+  aspectRatio: AspectRatio;
+}
+
+/** The model a draft means: the chosen one while it exists, else the first of the list. */
+export function pickModel(models: readonly Model[], id: string | null): Model | null {
+  return models.find((model) => model.id === id) ?? models[0] ?? null;
+}
+
+/** The nearest choice to a wanted length; of two equally near the shorter, which costs less. */
+function nearestDuration(choices: readonly number[], wanted: number): number | null {
+  let nearest: number | null = null;
+  for (const choice of [...choices].sort((a, b) => a - b)) {
+    if (nearest === null || Math.abs(choice - wanted) < Math.abs(nearest - wanted)) nearest = choice;
+  }
+  return nearest;
+}
+
+/**
+ * What a model makes of a draft's settings: its own default where nothing was chosen or where it cannot do the choice,
+ * the nearest length it offers, and no switch that it does not have. The draft itself keeps the person's choices, so
+ * going back to the first model brings them back. A clip from a picture always takes the picture's ratio (specification,
+ * section 5).
+ */
+export function fitSettings(settings: Settings, model: Model, mode?: Mode): FittedSettings {
+  const { resolution, duration } = settings;
+  const aspectRatio = mode === 'image-to-video' ? 'adaptive' : settings.aspectRatio;
+  return {
+    model: model.id,
+    resolution: resolution && model.resolutions.includes(resolution) ? resolution : model.default_resolution,
+    aspectRatio: aspectRatio && (mode === 'image-to-video' || model.aspect_ratios.includes(aspectRatio)) ? aspectRatio : mode ? defaultAspectRatio(model, mode) : model.default_aspect_ratio,
+    duration: model.durations && (duration === null ? model.durations.default : nearestDuration(model.durations.choices, duration) ?? model.durations.default),
+    fixedCamera: settings.fixedCamera && model.has_fixed_camera,
+    watermark: settings.watermark && model.has_watermark,
+    seed: model.has_seed ? settings.seed : null,
+    count: settings.count,
+    maxImages: settings.maxImages,
+  };
+}
+
+/** Which of the person's choices this model cannot do, in the order of the chips. */
+export function refusedSettings(settings: Settings, model: Model, mode?: Mode): (keyof Settings)[] {
+  const fitted = fitSettings(settings, model, mode);
+  const keys = ['resolution', 'duration', 'aspectRatio', 'fixedCamera', 'watermark', 'seed'] as const;
+  return keys.filter((key) => settings[key] !== null && settings[key] !== false && fitted[key] !== settings[key]);
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { ASPECT_RATIOS, MODES, RESOLUTIONS, type Task } from '../../../../contract/generation.ts';
+import { MAX_COUNT, MAX_SEED, MIN_COUNT } from '../../../../contract/limits.ts';
+import { modePathFor } from '../modes.ts';
+import { kindOf, type Draft } from './draft.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+
+const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+const whole = (min: number, max: number) => v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.integer(), v.minValue(min), v.maxValue(max));
+/** A damaged part of a link is left out; the rest of it still counts. */
+const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+const flag = v.union([v.boolean(), v.pipe(v.picklist(['1', 'true', 1]), v.transform((): boolean => true))]);
+
+/** The query of a link into the generator: "use again", "Coba prompt ini", shortcuts. */
+export const PrefillSearch = v.object({
+  /** For the modes that have no address of their own. */
+  mode: lenient(v.picklist(MODES)),
+  prompt: lenient(text),
+  model: lenient(text),
+  resolution: lenient(v.picklist(RESOLUTIONS)),
+  duration: lenient(whole(1, 600)),
+  ratio: lenient(v.picklist(ASPECT_RATIOS)),
+  fixed_camera: lenient(flag),
+  watermark: lenient(flag),
+  seed: lenient(whole(0, MAX_SEED)),
+  count: lenient(whole(MIN_COUNT, MAX_COUNT)),
+  max_images: lenient(whole(MIN_COUNT, MAX_COUNT)),
+});
+export type PrefillSearch = v.InferOutput<typeof PrefillSearch>;
+
+/** What a link fills in, or null when the address carries nothing of the kind. */
+export function readPrefill(search: unknown): PrefillSearch | null {
+  const result = v.safeParse(PrefillSearch, search);
+  if (!result.success) return null;
+  return Object.values(result.output).some((value) => value !== undefined) ? result.output : null;
+}
+
+/**
+ * A draft as a link asks for it. A link with a prompt describes a whole request, so what it leaves out returns to the
+ * default; without one it only changes the settings that it names.
+ */
+export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
+  const kind = kindOf(draft);
+  const base: Settings = prefill.prompt === undefined ? draft.settings[kind] : DEFAULT_SETTINGS;
+  const settings: Settings = {
+    model: prefill.model ?? base.model,
+    resolution: prefill.resolution ?? base.resolution,
+    duration: kind === 'video' ? prefill.duration ?? base.duration : null,
+    aspectRatio: prefill.ratio ?? base.aspectRatio,
+    fixedCamera: prefill.fixed_camera ?? base.fixedCamera,
+    watermark: prefill.watermark ?? base.watermark,
+    seed: prefill.seed ?? base.seed,
+    count: prefill.count ?? base.count,
+    maxImages: prefill.max_images ?? base.maxImages,
+  };
+  return { ...draft, prompt: prefill.prompt ?? draft.prompt, originalPrompt: prefill.prompt === undefined ? draft.originalPrompt : null, settings: { ...draft.settings, [kind]: settings } };
+}
+
+/** The query that makes the generator ask for the same thing again; with its seed for the very same picture, another for a variation. */
+export function prefillOf(task: Task, { seed }: { seed?: number } = {}): PrefillSearch {
+  const { settings, mode } = task;
+  return {
+    mode: modePathFor(mode) ? undefined : mode,
+    prompt: task.prompt,
+    model: task.model.id,
+    resolution: settings.resolution,
+    duration: settings.duration_seconds ?? undefined,
+    ratio: settings.aspect_ratio,
+    fixed_camera: settings.fixed_camera || undefined,
+    watermark: settings.watermark || undefined,
+    seed,
+    count: undefined,
+    max_images: mode === 'storyboard' ? settings.max_images : undefined,
+  };
+}

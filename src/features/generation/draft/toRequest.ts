@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import {
+  ImageEditRequest, ImageQuoteRequest, ImageRequest, ImageToVideoRequest, type Mode, MultiImageRequest, StoryboardRequest, VideoQuoteRequest, VideoRequest,
+} from '../../../../contract/generation.ts';
+import type { MessageCode } from '../../../../contract/messages.ts';
+import { isKnownCode } from '../../../api/errorTexts.ts';
+import type { QuoteRequest } from '../queries.ts';
+import { type FittedSettings } from './fitSettings.ts';
+import { isImageResolution, isVideoResolution } from './settings.ts';
+
+/** Names as the contract has them: an error of the server lands beside the same field. */
+export type FieldName = keyof ImageToVideoRequest | 'images' | 'max_images';
+export type FieldIssues = Partial<Record<FieldName, MessageCode>>;
+
+/** A whole request, by mode. */
+export type ModeRequest =
+  | { mode: 'text-to-video'; body: VideoRequest }
+  | { mode: 'image-to-video'; body: ImageToVideoRequest }
+  | { mode: 'text-to-image'; body: ImageRequest }
+  | { mode: 'image-edit'; body: ImageEditRequest }
+  | { mode: 'multi-image'; body: MultiImageRequest }
+  | { mode: 'storyboard'; body: StoryboardRequest };
+
+export type Checked<Request> = { isValid: true; request: Request } | { isValid: false; issues: FieldIssues };
+
+/** The first complaint about each field; one about the second of several pictures is one about the pictures. */
+export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIssues {
+  const byField: Record<string, MessageCode> = {};
+  for (const issue of issues) {
+    const [field = 'prompt'] = (v.getDotPath(issue) ?? 'prompt').split('.');
+    byField[field] ??= isKnownCode(issue.message) ? issue.message : 'field_invalid';
+  }
+  return byField;
+}
+
+const videoPriceBody = (settings: FittedSettings) => ({
+  model: settings.model,
+  resolution: isVideoResolution(settings.resolution) ? settings.resolution : undefined,
+  duration_seconds: settings.duration ?? undefined,
+  count: settings.count,
+});
+
+const imagePriceBody = (settings: FittedSettings) => ({
+  model: settings.model,
+  resolution: isImageResolution(settings.resolution) ? settings.resolution : undefined,
+  count: settings.count,
+});
+
+/** Each mode's schema, which is also the server's. */
+const SCHEMAS = {
+  'text-to-video': VideoRequest, 'image-to-video': ImageToVideoRequest, 'text-to-image': ImageRequest,
+  'image-edit': ImageEditRequest, 'multi-image': MultiImageRequest, storyboard: StoryboardRequest,
+} as const satisfies Record<Mode, v.GenericSchema>;
+
+function bodyOf({ mode, prompt, settings, images }: RequestParts): object {
+  const shared = { prompt, aspect_ratio: settings.aspectRatio, watermark: settings.watermark, seed: settings.seed };
+  const [first] = images;
+  switch (mode) {
+    case 'text-to-video':
+      return { ...shared, ...videoPriceBody(settings), fixed_camera: settings.fixedCamera };
+    case 'image-to-video':
+      return { ...shared, ...videoPriceBody(settings), fixed_camera: settings.fixedCamera, image_base64: first };
+    case 'text-to-image':
+      return { ...shared, ...imagePriceBody(settings) };
+    case 'image-edit':
+      return { ...shared, ...imagePriceBody(settings), image_base64: first };
+    case 'multi-image':
+      return { ...shared, ...imagePriceBody(settings), images };
+    case 'storyboard':
+      return { ...shared, ...imagePriceBody(settings), max_images: settings.maxImages };
+  }
+}
+
+export interface RequestParts {
+  mode: Mode;
+  prompt: string;
+  settings: FittedSettings;
+  /** As base64, in order; to check a form whose pictures are not read yet, anything that is not empty. */
+  images: readonly string[];
+}
+
+/** The body of a mode's call, checked by the contract's own schema. */
+export function toRequest(parts: RequestParts): Checked<ModeRequest> {
+  const result = v.safeParse(SCHEMAS[parts.mode], bodyOf(parts));
+  if (!result.success) return { isValid: false, issues: issuesByField(result.issues) };
+  // The schema was chosen by the mode, which the type of the pair cannot say.
+  return { isValid: true, request: { mode: parts.mode, body: result.output } as ModeRequest };
+}
+
+/** What decides the price; null while a field is out of range. A storyboard's is that of all the pictures it may have. */
+export function toQuoteRequest(mode: Mode, settings: FittedSettings): QuoteRequest | null {
+  if (mode === 'text-to-video' || mode === 'image-to-video') {
+    const result = v.safeParse(VideoQuoteRequest, { ...videoPriceBody(settings), mode });
+    return result.success ? { kind: 'video', body: result.output } : null;
+  }
+  const count = mode === 'storyboard' ? settings.maxImages : settings.count;
+  const result = v.safeParse(ImageQuoteRequest, { ...imagePriceBody(settings), count, mode });
+  return result.success ? { kind: 'image', body: result.output } : null;
+}

@@ -1,0 +1,86 @@
+import { del, get, keys, set } from 'idb-keyval';
+import { useSyncExternalStore } from 'react';
+import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
+import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
+import { openDraftStore } from '../../../offline/draftStore.ts';
+import { Draft } from './draft.ts';
+import { createDraftImages, type DraftImages } from './draftImages.ts';
+import { createDraftSession, type DraftSession } from './draftSession.ts';
+
+/** 128 random bits in hex. Not `randomUUID`, which browsers hide from pages without TLS. */
+export function createKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One session an account; it goes with the account's database. */
+const sessions = new WeakMap<AccountDatabase, DraftSession>();
+const imagesOf = new WeakMap<AccountDatabase, DraftImages>();
+/** While it is not known whose screen this is, a draft lives in memory only. */
+let homeless: DraftSession | undefined;
+let homelessImages: DraftImages | undefined;
+
+function createHomeless(): DraftSession {
+  return createDraftSession({ store: { load: () => Promise.resolve(null), save: () => Promise.resolve() }, createKey });
+}
+
+/** The kept draft; reading it is also the moment to let go of pictures that it no longer names. */
+function openStore(database: AccountDatabase) {
+  const store = openDraftStore({ database, name: 'generator', schema: Draft });
+  return {
+    save: store.save,
+    async load() {
+      const kept = await store.load();
+      void draftImages().sweep(kept?.images.map((image) => image.id) ?? []);
+      return kept;
+    },
+  };
+}
+
+/** The bytes of the pictures in the draft of the account in scope. */
+export function draftImages(): DraftImages {
+  const database = accountDatabase();
+  if (!database) return (homelessImages ??= createDraftImages({ get: async () => undefined, set: async () => undefined, del: async () => undefined, names: async () => [] }));
+  let images = imagesOf.get(database);
+  if (!images) {
+    const { drafts } = database;
+    images = createDraftImages({
+      get: (name) => get(name, drafts),
+      set: (name, blob) => set(name, blob, drafts),
+      del: (name) => del(name, drafts),
+      names: async () => (await keys(drafts)).map(String),
+    });
+    imagesOf.set(database, images);
+  }
+  return images;
+}
+
+function sessionOf(database: AccountDatabase): DraftSession {
+  let session = sessions.get(database);
+  if (!session) {
+    session = createDraftSession({ store: openStore(database), createKey });
+    sessions.set(database, session);
+  }
+  return session;
+}
+
+/** The draft of the account in scope, opened at first use. */
+export function draftSession(): DraftSession {
+  const database = accountDatabase();
+  if (!database) return (homeless ??= createHomeless());
+  homeless = undefined;
+  return sessionOf(database);
+}
+
+const hearNothing = () => () => undefined;
+const readNothing = () => null;
+
+/**
+ * The draft and its session. Null until it is known whose screen this is (the first visit after signing in elsewhere
+ * has to ask the server) and the kept draft was read: what is typed must not land in a draft that nobody keeps.
+ */
+export function useDraft(): { draft: Draft | null; change: DraftSession['change'] } {
+  const database = useSyncExternalStore(subscribeToAccount, accountDatabase, accountDatabase);
+  const session = database && sessionOf(database);
+  const draft = useSyncExternalStore(session?.subscribe ?? hearNothing, session?.read ?? readNothing, readNothing);
+  return { draft, change: (edit) => session?.change(edit) };
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Mode } from '../../../../contract/generation.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { isPristine, withMode } from './draft.ts';
+import { applyPrefill, readPrefill } from './prefill.ts';
+import { draftSession } from './useDraft.ts';
+
+const route = getRouteApi('/_signedIn/generate/{-$mode}');
+
+/**
+ * Fills the draft from the address once, then clears the address: a reload later must not undo what was changed since.
+ * A draft that somebody had begun is kept for as long as the toast offers it back.
+ * @param mode the mode on the screen; null while it is not known.
+ */
+export function usePrefill(mode: Mode | null): void {
+  const { t } = useLingui();
+  const { mode: param } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+
+  useEffect(() => {
+    const prefill = mode && readPrefill(search);
+    if (!prefill) return;
+    const session = draftSession();
+    // An address of a mode says which; /generate leaves it to the query.
+    const wanted = param ? mode : prefill.mode ?? mode;
+    const before = session.read();
+    session.change((current) => applyPrefill(withMode(current, wanted), prefill));
+    void navigate({ search: {}, replace: true });
+    if (before && !isPristine(before) && before.prompt !== prefill.prompt) {
+      showToast({ title: t`Your earlier draft was replaced`, action: { label: t`Bring it back`, onTake: () => session.change((current) => ({ ...before, idempotencyKey: current.idempotencyKey })) } });
+    }
+  }, [mode, param, search, navigate, t]);
+}

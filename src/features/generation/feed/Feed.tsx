@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { Kind } from '../../../../contract/generation.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { GenerationRequest } from '../compose/useSubmit.ts';
+import { pollWhileUnfinished } from '../live.ts';
+import { LIBRARY, taskPageQuery } from '../queries.ts';
+import { FirstIdeas } from './FirstIdeas.tsx';
+import { SendingBlock } from './SendingBlock.tsx';
+
+/** Only who has made something needs it; the first visit goes without. */
+const FeedList = lazy(async () => ({ default: (await import('./FeedList.tsx')).FeedList }));
+
+interface FeedProps {
+  kind: Kind;
+  sending: GenerationRequest | null;
+  onIdea: (prompt: string) => void;
+}
+
+/** The latest requests with their results, live; before the first one, ideas to start from. */
+export function Feed({ kind, sending, onIdea }: FeedProps) {
+  const { errorText } = useErrorTexts();
+  const { data, error, isFetching, refetch } = useQuery({ ...taskPageQuery(LIBRARY, 1), refetchInterval: pollWhileUnfinished });
+  const tasks = data?.data ?? [];
+  return (
+    <section aria-labelledby="feed-title" className="space-y-8">
+      <h2 id="feed-title" className="sr-only">
+        <Trans>Results</Trans>
+      </h2>
+      {sending && <SendingBlock request={sending} />}
+      {tasks.length > 0 && (
+        <Suspense fallback={<FeedSkeleton />}>
+          <FeedList tasks={tasks} />
+        </Suspense>
+      )}
+      {!data && !error && <FeedSkeleton />}
+      {!data && error && (
+        <ErrorState title={<Trans>Your results could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data && tasks.length === 0 && !sending && <FirstIdeas kind={kind} onIdea={onIdea} />}
+    </section>
+  );
+}
+
+function FeedSkeleton() {
+  return (
+    <div className="space-y-3">
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="rounded-box! aspect-video w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Task } from '../../../../contract/generation.ts';
+import { DetailHost } from '../detail/DetailHost.tsx';
+import { LIBRARY } from '../queries.ts';
+import { BatchBlock } from './BatchBlock.tsx';
+import { groupBatches } from './groupBatches.ts';
+import { useTaskNews } from './useTaskNews.ts';
+
+/** The requests with their results, and what is new about them for those who listen. Loaded once there is something to show. */
+export function FeedList({ tasks }: { tasks: readonly Task[] }) {
+  const news = useTaskNews(tasks);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {groupBatches(tasks).map((batch, index) => (
+        <BatchBlock key={batch.id} batch={batch} isFirst={index === 0} />
+      ))}
+      <DetailHost list={LIBRARY} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { ratioValue } from '../tasks/frameRatio.ts';
+import type { GenerationRequest } from '../compose/useSubmit.ts';
+
+/** Holds the place of a request that is on its way, in the size of what will stand there: nothing jumps when it is accepted. */
+export function SendingBlock({ request: { mode, prompt, settings } }: { request: GenerationRequest }) {
+  const ratio = ratioValue(settings.aspectRatio);
+  // A storyboard is one item, whatever it holds.
+  const count = mode === 'storyboard' ? 1 : settings.count;
+  const isCompact = count > 1;
+  return (
+    <section className="space-y-3">
+      <header className="space-y-1">
+        <h3 className="line-clamp-3 leading-snug font-semibold">{prompt}</h3>
+        <p className="text-base-content/75 text-sm">
+          <Trans>Sending…</Trans>
+        </p>
+      </header>
+      <div className={isCompact ? 'grid grid-cols-2 items-start gap-3 xl:grid-cols-3' : ''}>
+        {Array.from({ length: count }, (_, index) => (
+          <div
+            key={index} className="bg-base-200 border-line rounded-box relative w-full overflow-hidden border"
+            style={isCompact ? { aspectRatio: ratio } : { aspectRatio: ratio, maxWidth: `max(18rem, calc(62dvh * ${ratio}))` }}
+          >
+            <div aria-hidden="true" className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

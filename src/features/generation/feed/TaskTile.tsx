@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { Task } from '../../../../contract/generation.ts';
+import { ResultMedia } from '../media/ResultMedia.tsx';
+import { TaskProgress } from '../progress/TaskProgress.tsx';
+import { CancelButton } from '../tasks/CancelButton.tsx';
+import { CoinsReturned } from '../tasks/CoinsReturned.tsx';
+import { frameRatio } from '../tasks/frameRatio.ts';
+import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
+import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { PanelRow } from './PanelRow.tsx';
+import { TileActions } from './TileActions.tsx';
+
+interface TaskTileProps {
+  task: Task;
+  /** One of several side by side. */
+  isCompact: boolean;
+  isEager: boolean;
+  onOpen: () => void;
+}
+
+/** Height that a single result may take of the screen, so that its actions stay in sight. */
+const TALLEST_DVH = 62;
+
+/** One item from the queue to the result, always in the same frame. */
+export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
+  const words = useTaskWords();
+  const ratio = frameRatio(task);
+  const { media } = task;
+  const hasFailed = task.status === 'failed';
+  return (
+    <article
+      aria-label={task.prompt} data-status={task.status}
+      className="bg-surface border-line rounded-box w-full overflow-hidden border"
+      style={isCompact ? undefined : { maxWidth: `max(18rem, calc(${TALLEST_DVH}dvh * ${ratio}))` }}
+    >
+      {hasFailed ? (
+        <div className={`flex flex-col items-start gap-3 ${isCompact ? 'p-3' : 'p-5'}`}>
+          <CircleAlert className="text-error size-6" aria-hidden="true" />
+          <div>
+            <p className="font-semibold">{words.failure(task)}</p>
+            <p className="text-success mt-1 text-sm font-medium">
+              <CoinsReturned task={task} />
+            </p>
+          </div>
+          <RegenerateButton task={task} />
+        </div>
+      ) : (
+        <div className="bg-base-200 relative" style={{ aspectRatio: ratio }}>
+          {media ? <ResultMedia task={{ ...task, media }} still={isCompact ? 'thumbnail' : 'poster'} isEager={isEager} onOpen={onOpen} /> : <TaskProgress task={task} isCompact={isCompact} />}
+        </div>
+      )}
+      {task.panels.length > 1 && <PanelRow task={task} onOpen={onOpen} />}
+      {task.can_cancel && (
+        <div className="flex px-1">
+          <CancelButton task={task} />
+        </div>
+      )}
+      {(media || hasFailed) && <TileActions task={task} onOpen={onOpen} />}
+      {!media && !hasFailed && (
+        <p className="sr-only">
+          <Trans>The result appears here.</Trans>
+        </p>
+      )}
+    </article>
+  );
+}

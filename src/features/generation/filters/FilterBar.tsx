@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ListFilter from 'lucide-react/icons/list-filter';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import type { ListSearch } from '../addressSearch.ts';
+import { useModels } from '../compose/useModels.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { CHIP_KEYS, countFilters } from './filterValues.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+
+/** Milliseconds of rest before a search goes out. */
+const TYPING_PAUSE_MS = 300;
+
+interface FilterBarProps {
+  filters: ListSearch;
+  /** Narrowings that have a control of their own on the screen. */
+  fixed: readonly (keyof ListSearch)[];
+  onChange: (filters: ListSearch) => void;
+}
+
+/** Search, the way to the other filters, and each of those that is on as a chip that takes it off. */
+export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(filters.search ?? '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const count = countFilters(filters, fixed);
+
+  function handleType(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange({ ...filters, search: text.trim() || undefined }), TYPING_PAUSE_MS);
+  }
+
+  return (
+    <div className="space-y-3">
+      <div className="flex gap-2">
+        <label className="input bg-surface rounded-field h-12 w-full min-w-0 gap-3 text-base">
+          <Search className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
+          <span className="sr-only">
+            <Trans>Search in your prompts</Trans>
+          </span>
+          <input type="search" value={typed} maxLength={MAX_PROMPT_LENGTH} placeholder={t`Search in your prompts`} onChange={(event) => handleType(event.target.value)} enterKeyHint="search" />
+        </label>
+        <button
+          ref={button} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}
+          className={`rounded-field flex h-12 shrink-0 items-center gap-2 border px-3.5 text-sm font-semibold ${count > 0 ? 'border-accent/60 bg-accent/8' : 'border-line bg-surface'}`}
+        >
+          <ListFilter className="size-5" aria-hidden="true" />
+          <span className="max-sm:sr-only">
+            <Trans>Filter</Trans>
+          </span>
+          {count > 0 && <span className="figures">{count}</span>}
+        </button>
+      </div>
+      <Chips filters={filters} fixed={fixed} onChange={onChange} />
+      {isOpen && (
+        <Suspense>
+          <FilterSheet filters={filters} fixed={fixed} anchor={button} onChange={onChange} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Chips({ filters, fixed, onChange }: FilterBarProps) {
+  const { t } = useLingui();
+  const labels = useSettingLabels();
+  const formats = useFormats();
+  const models = useModels();
+  const { kind, status, model, from, to } = filters;
+  const day = (value: string) => formats.date(`${value}T05:00:00Z`);
+  const words: Record<(typeof CHIP_KEYS)[number], string | undefined> = {
+    kind: kind && (kind === 'video' ? t`Videos` : t`Images`),
+    status: status && labels.statuses[status],
+    model: model && (models.all.find((known) => known.id === model)?.label ?? model),
+    favorite: filters.favorite && t`Favourites`,
+    from: from && t`From ${day(from)}`,
+    to: to && t`Until ${day(to)}`,
+  };
+  const shown = CHIP_KEYS.filter((key) => words[key] !== undefined && !fixed.includes(key));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {shown.map((key) => (
+        <li key={key}>
+          <button
+            type="button" aria-label={t`Take off the filter: ${words[key] ?? ''}`} onClick={() => onChange({ ...filters, [key]: undefined })}
+            className="border-accent/60 bg-accent/8 flex min-h-11 items-center gap-2 rounded-full border ps-4 pe-3 text-sm font-medium"
+          >
+            {words[key]}
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

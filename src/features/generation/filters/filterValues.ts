@@ -1,0 +1,15 @@
+import type { ListSearch } from '../addressSearch.ts';
+import type { TaskFilter } from '../tasks/taskPages.ts';
+
+/** Narrowings that have a chip, in the order of the chips; the search has its own field. */
+export const CHIP_KEYS = ['kind', 'status', 'model', 'favorite', 'from', 'to'] as const satisfies readonly (keyof ListSearch)[];
+
+/** A list as the address describes it. */
+export function toTaskFilter({ kind, status, search, model, favorite, from, to }: ListSearch): TaskFilter {
+  return { kind, status, search, model, favorite, date_from: from, date_to: to };
+}
+
+/** How many narrowings are on, the search apart. `fixed` ones have a control of their own on the screen. */
+export function countFilters(filters: ListSearch, fixed: readonly (keyof ListSearch)[] = []): number {
+  return CHIP_KEYS.filter((key) => filters[key] !== undefined && !fixed.includes(key)).length;
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Download from 'lucide-react/icons/download';
+import Play from 'lucide-react/icons/play';
+import Share2 from 'lucide-react/icons/share-2';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { Task } from '../../../../contract/generation.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useFreshMedia } from '../media/useFreshMedia.ts';
+import { CancelButton } from '../tasks/CancelButton.tsx';
+import { CoinsReturned } from '../tasks/CoinsReturned.tsx';
+import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
+import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
+import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
+import { canShareTask } from '../tasks/taskFile.ts';
+import { useTaskActions } from '../tasks/useTaskActions.ts';
+import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface HistoryRowProps {
+  task: Task;
+  onOpen: (task: Task) => void;
+}
+
+/** One video with where it stands and what can be done with it. Always the height that the list reserves. */
+export function HistoryRow({ task, onOpen }: HistoryRowProps) {
+  const { t } = useLingui();
+  const words = useTaskWords();
+  const actions = useTaskActions(task);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { prompt, media, status } = task;
+  return (
+    <article aria-label={prompt} data-status={status} className="flex h-full flex-col gap-1 py-3 md:flex-row md:items-center md:gap-5">
+      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(task)} className="group flex min-h-0 grow gap-3 text-start md:gap-5">
+        <Still task={task} />
+        <span className="flex min-w-0 grow flex-col gap-1">
+          <span className="line-clamp-2 leading-snug font-semibold">{prompt}</span>
+          <span className="flex min-w-0 items-center gap-2 text-sm">
+            <StatusBadge task={task} />
+            <span className="text-base-content/75 truncate">
+              <RelativeTime at={task.created_at} />
+            </span>
+          </span>
+          {status === 'failed' ? (
+            <span className="line-clamp-2 text-sm leading-snug">
+              {words.failure(task)}{' '}
+              <span className="text-success font-medium">
+                <CoinsReturned task={task} />
+              </span>
+            </span>
+          ) : (
+            <span className="text-base-content/75 figures truncate text-sm">{words.settingsLine(task)}</span>
+          )}
+        </span>
+      </button>
+      <div className="-mx-2 flex h-11 shrink-0 items-center justify-end">
+        {status === 'failed' && <RegenerateButton task={task} />}
+        <CancelButton task={task} />
+        {media && (
+          <>
+            <FavoriteButton task={task} />
+            <IconButton label={t`Download`} icon={<Download className="size-5" aria-hidden="true" />} aria-busy={actions.isDownloading || undefined} onClick={() => void actions.download()} />
+            {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={() => void actions.share()} />}
+          </>
+        )}
+        {(media || status === 'failed') && <IconButton label={t`Delete`} icon={<Trash2 className="size-5" aria-hidden="true" />} onClick={() => setIsDeleting(true)} />}
+      </div>
+      {isDeleting && <DeleteConfirmation tasks={[task]} onClose={() => setIsDeleting(false)} />}
+    </article>
+  );
+}
+
+/** Always 16:9, so that the texts begin on one line; the clip itself keeps its shape in the details. */
+function Still({ task }: { task: Task }) {
+  const { isBroken, handleMediaError } = useFreshMedia(task);
+  return (
+    <span className="bg-base-200 rounded-field relative aspect-video h-16 shrink-0 self-start overflow-hidden md:h-22 md:self-center">
+      {task.media && !isBroken ? (
+        <>
+          <img src={task.media.thumbnail_url} alt="" width={task.media.width} height={task.media.height} loading="lazy" decoding="async" onError={handleMediaError} className="absolute inset-0 size-full object-cover" />
+          <span className="absolute inset-0 grid place-items-center">
+            <span className="grid size-8 place-items-center rounded-full bg-black/55 text-white">
+              <Play className="size-3.5 translate-x-px fill-current" aria-hidden="true" />
+            </span>
+          </span>
+        </>
+      ) : (
+        <span className="text-base-content/75 absolute inset-0 grid place-items-center">
+          {task.status === 'failed' ? <CircleAlert className="text-error size-6" aria-hidden="true" /> : <Clapperboard className="size-6" aria-hidden="true" />}
+        </span>
+      )}
+      {task.status === 'processing' && (
+        <span aria-hidden="true" className="bg-primary absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-500" style={{ transform: `scaleX(${task.progress.percent / 100})` }} />
+      )}
+    </span>
+  );
+}

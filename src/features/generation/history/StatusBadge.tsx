@@ -1,0 +1,20 @@
+import type { Task, TaskStatus } from '../../../../contract/generation.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+
+const LOOKS: Record<TaskStatus, string> = {
+  pending: 'bg-base-200 text-base-content/90',
+  processing: 'bg-info/15 text-info',
+  completed: 'bg-success/15 text-success',
+  failed: 'bg-error/15 text-error',
+};
+
+/** The status in words and colour; the percentage with it while it is being made. */
+export function StatusBadge({ task: { status, progress } }: { task: Task }) {
+  const labels = useSettingLabels();
+  return (
+    <span className={`figures inline-flex shrink-0 items-center rounded-full px-2.5 py-0.5 text-xs font-semibold ${LOOKS[status]}`}>
+      {labels.statuses[status]}
+      {status === 'processing' && ` · ${Math.round(progress.percent)} %`}
+    </span>
+  );
+}

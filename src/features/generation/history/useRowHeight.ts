@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(min-width: 48rem)';
+/** In rem, so that larger text gets larger rows: picture, two lines of text, status, settings, and on phones the actions below. */
+const PHONE_REM = 10.5;
+const WIDE_REM = 7.75;
+
+function subscribe(listener: () => void): () => void {
+  const wide = matchMedia(WIDE);
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+function read(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.round(rem * (matchMedia(WIDE).matches ? WIDE_REM : PHONE_REM));
+}
+
+/** Height of a row of the history, CSS pixels. */
+export function useRowHeight(): number {
+  return useSyncExternalStore(subscribe, read, () => PHONE_REM * 16);
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import Camera from 'lucide-react/icons/camera';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Images from 'lucide-react/icons/images';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { LibraryPicker } from './LibraryPicker.tsx';
+import { pickFiles } from './pickedFiles.ts';
+
+interface AttachSheetProps {
+  anchor: RefObject<HTMLElement | null>;
+  isSeveral: boolean;
+  onFiles: (files: readonly Blob[]) => void;
+  onClose: () => void;
+}
+
+/** Where a picture may come from: a file, the camera, what was made here before. */
+export function AttachSheet({ anchor, isSeveral, onFiles, onClose }: AttachSheetProps) {
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
+  const hasCamera = matchMedia('(pointer: coarse)').matches;
+
+  function take(files: readonly Blob[]) {
+    onClose();
+    onFiles(files);
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} anchor={anchor} title={isLibraryOpen ? <Trans>Choose from your library</Trans> : <Trans>Add an image</Trans>}>
+      {isLibraryOpen ? (
+        <LibraryPicker onPick={(file) => take([file])} />
+      ) : (
+        <div className="space-y-2">
+          <Way icon={<FolderOpen />} title={<Trans>Choose a file</Trans>} onTake={() => pickFiles({ isSeveral, onFiles: take })} />
+          {hasCamera && <Way icon={<Camera />} title={<Trans>Take a photo</Trans>} onTake={() => pickFiles({ isSeveral, isCamera: true, onFiles: take })} />}
+          <Way icon={<Images />} title={<Trans>From your library</Trans>} onTake={() => setIsLibraryOpen(true)} />
+          <p className="text-base-content/75 pt-1 text-sm">
+            <Trans>JPG, PNG or WebP, up to 10 MB. You can also paste an image or drop it on the composer.</Trans>
+          </p>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Way({ icon, title, onTake }: { icon: ReactNode; title: ReactNode; onTake: () => void }) {
+  return (
+    <button type="button" onClick={onTake} className="border-line hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-3 border px-4 text-start font-semibold transition-colors">
+      <span className="text-accent [&_svg]:size-5" aria-hidden="true">
+        {icon}
+      </span>
+      {title}
+    </button>
+  );
+}

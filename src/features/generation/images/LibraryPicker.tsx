@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../../contract/limits.ts';
+import { fetchFile } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { taskPageQuery, type TaskList } from '../queries.ts';
+
+const IMAGES: TaskList = { head: 'library', filter: { kind: 'image', status: 'completed' } };
+
+/** The person's own pictures, newest first; pressing one fetches it whole. */
+export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const [pageCount, setPageCount] = useState(1);
+  const [fetching, setFetching] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const pages = useQueries({ queries: Array.from({ length: pageCount }, (_, index) => taskPageQuery(IMAGES, index + 1)) });
+  const tasks = pages.flatMap((page) => page.data?.data ?? []);
+  const total = pages[0]?.data?.total;
+  const problem = failure ?? pages.find((page) => page.error)?.error;
+
+  async function pick(task: Task) {
+    if (fetching) return;
+    setFetching(task.id);
+    setFailure(null);
+    try {
+      onPick((await fetchFile(generationEndpoints.downloadImage, { params: { id: task.id } })).blob);
+    } catch (error) {
+      setFailure(error);
+    }
+    setFetching(null);
+  }
+
+  return (
+    <div className="space-y-3">
+      <ul className="grid grid-cols-3 gap-2">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <button
+              type="button" aria-label={t`Use: ${task.prompt}`} aria-busy={fetching === task.id || undefined} onClick={() => void pick(task)}
+              className="rounded-field bg-base-200 relative block aspect-square w-full overflow-hidden"
+            >
+              {task.media && <img src={task.media.thumbnail_url} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />}
+              {fetching === task.id && (
+                <span className="absolute inset-0 grid place-items-center bg-black/50 text-white">
+                  <Spinner />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+        {total === undefined && !problem && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
+      </ul>
+      {total === 0 && (
+        <p className="text-base-content/80">
+          <Trans>No images of your own yet. The ones you make here appear in this list.</Trans>
+        </p>
+      )}
+      {problem != null && (
+        <p role="alert" className="text-error text-sm font-medium">
+          {errorText(problem)}
+        </p>
+      )}
+      {total !== undefined && total > pageCount * DEFAULT_PAGE_SIZE && (
+        <Button variant="outline" isWide onClick={() => setPageCount((count) => count + 1)}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MessageCode } from '../../../../contract/messages.ts';
+import { type Area, type Size, sizeToSend } from './imageArea.ts';
+import { checkFile, type ImageFormat } from './imageFormat.ts';
+
+export interface PreparedImage extends Size {
+  blob: Blob;
+}
+
+/** A file that cannot be taken; `code` says why in the person's language. */
+export class ImageRefusedError extends Error {
+  override readonly name = 'ImageRefusedError';
+  readonly code: MessageCode;
+
+  constructor(code: MessageCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Bytes; below it and within the size to send, a picture goes as it is. */
+const SMALL_ENOUGH = 1_500_000;
+const QUALITY = 0.9;
+
+/** Decoded upright: the camera's orientation is applied. */
+async function decode(blob: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(blob, { imageOrientation: 'from-image' });
+  } catch {
+    throw new ImageRefusedError('image_unreadable');
+  }
+}
+
+/** Draws a part of a picture anew. What may be transparent stays so. */
+async function draw(bitmap: ImageBitmap, area: Area, format: ImageFormat): Promise<PreparedImage> {
+  const { width, height } = sizeToSend(area);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new ImageRefusedError('image_unreadable');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const type = format === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  if (!blob) throw new ImageRefusedError('image_unreadable');
+  return { blob, width, height };
+}
+
+/**
+ * Checks a file by the rules of the specification's section 5 and makes it small enough to upload fast.
+ * @throws ImageRefusedError
+ */
+export async function prepareImage(file: Blob): Promise<PreparedImage> {
+  const checked = await checkFile(file);
+  if ('code' in checked) throw new ImageRefusedError(checked.code);
+  const bitmap = await decode(file);
+  try {
+    const { width, height } = bitmap;
+    const wanted = sizeToSend({ width, height });
+    // Read into memory now: the file may be moved or its card pulled before it is sent.
+    const original = { blob: new Blob([await file.arrayBuffer()], { type: checked.format }), width, height };
+    if (file.size <= SMALL_ENOUGH && wanted.width === width && wanted.height === height) return original;
+    const drawn = await draw(bitmap, { x: 0, y: 0, width, height }, checked.format);
+    return drawn.blob.size < file.size ? drawn : original;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Cuts a part out. @throws ImageRefusedError */
+export async function cropImage(blob: Blob, area: Area): Promise<PreparedImage> {
+  const bitmap = await decode(blob);
+  try {
+    return await draw(bitmap, area, blob.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
+  } finally {
+    bitmap.close();
+  }
+}

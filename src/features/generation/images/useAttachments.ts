@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Mode } from '../../../../contract/generation.ts';
+import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
+import type { MessageCode } from '../../../../contract/messages.ts';
+import { moveImage, withImages, type Draft, type DraftImage } from '../draft/draft.ts';
+import type { DraftSession } from '../draft/draftSession.ts';
+import { createKey, draftImages } from '../draft/useDraft.ts';
+import { addImages, removeImage, takesSeveral } from './addImages.ts';
+import type { PreparedImage } from './prepareImage.ts';
+
+/** Decoding and drawing come with the first picture. */
+const loadPreparation = () => import('./prepareImage.ts');
+
+async function keep({ blob, width, height }: PreparedImage): Promise<DraftImage> {
+  const id = createKey();
+  // The bytes first: a draft never names what is not there.
+  await draftImages().keep(id, blob);
+  return { id, width, height };
+}
+
+interface AttachmentOptions {
+  draft: Draft;
+  change: DraftSession['change'];
+  modes: readonly Mode[];
+  /** The mode that follows from what is attached now. */
+  onModeChange: (mode: Mode) => void;
+}
+
+/** The pictures of the draft: adding by whatever way, replacing, ordering, removing; and why one was refused. */
+export function useAttachments({ draft, change, modes, onModeChange }: AttachmentOptions) {
+  const [refusal, setRefusal] = useState<MessageCode | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
+
+  async function prepare(files: readonly Blob[]): Promise<DraftImage[]> {
+    setRefusal(null);
+    setIsPreparing(true);
+    const kept: DraftImage[] = [];
+    let code: MessageCode | null = null;
+    try {
+      const { prepareImage } = await loadPreparation();
+      for (const file of files) kept.push(await keep(await prepareImage(file)));
+    } catch (error) {
+      // A chunk that could not be fetched and a picture that could not be read look alike to the person.
+      code = error instanceof Error && 'code' in error ? (error.code as MessageCode) : 'image_unreadable';
+    }
+    setRefusal(code);
+    setIsPreparing(false);
+    return kept;
+  }
+
+  function apply(edit: (current: Draft) => Draft) {
+    const next = edit(draft).mode;
+    change((current) => edit({ ...current, mode: draft.mode }));
+    if (next !== draft.mode) onModeChange(next);
+  }
+
+  return {
+    refusal,
+    isPreparing,
+    isSeveral: takesSeveral(draft.mode, modes),
+    async add(files: readonly Blob[]) {
+      if (files.length === 0) return;
+      const isSeveral = takesSeveral(draft.mode, modes);
+      const room = isSeveral ? MAX_INPUT_IMAGES - draft.images.length : 1;
+      const added = await prepare(files.slice(0, Math.max(0, room)));
+      if (files.length > room) setRefusal('too_many_images');
+      if (added.length > 0) apply((current) => addImages(current, { added, modes }));
+    },
+    async replace(id: string, files: readonly Blob[]) {
+      const [next] = await prepare(files.slice(0, 1));
+      if (next) change((current) => withImages(current, current.images.map((image) => (image.id === id ? next : image))));
+    },
+    /** Puts a cut of a picture in its place. */
+    async putCut(id: string, cut: PreparedImage) {
+      const next = await keep(cut);
+      change((current) => withImages(current, current.images.map((image) => (image.id === id ? next : image))));
+      return next.id;
+    },
+    move: (id: string, by: number) => change((current) => withImages(current, moveImage(current.images, id, by))),
+    remove(id: string) {
+      setRefusal(null);
+      apply((current) => removeImage(current, { id, modes }));
+    },
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+
+/**
+ * The words for what the embedded engine understood. Only its closed vocabularies are translated; a subject or a detail
+ * is shown in the person's own word, which says it better than any name of ours.
+ */
+export function usePlanLabels() {
+  const { t } = useLingui();
+
+  const aspects: Record<string, string> = {
+    scene: t`Scene`, time: t`Time`, weather: t`Weather`, colour: t`Colour`, motion: t`Camera`, subject: t`Subject`, title: t`Title`, detail: t`Detail`,
+  };
+
+  const values: Record<string, Record<string, string>> = {
+    scene: {
+      mountain: t`mountain`, snow: t`snowy peaks`, hills: t`hills`, desert: t`desert`, canyon: t`canyon`, islands: t`islands`, beach: t`beach`,
+      volcano: t`volcano`, city: t`city`, forest: t`forest`, sakura: t`cherry blossom`, bamboo: t`bamboo grove`, flowers: t`flower field`,
+      ricefield: t`rice terraces`, space: t`outer space`, underwater: t`under the sea`, abstract: t`abstract`,
+    },
+    time: {
+      dawn: t`dawn`, morning: t`morning`, day: t`daytime`, golden: t`golden hour`, sunset: t`sunset`, dusk: t`dusk`, night: t`night`,
+      storm: t`stormy light`, overcast: t`overcast`, fantasy: t`dreamlike light`, inferno: t`fiery light`,
+    },
+    weather: {
+      clear: t`clear`, cloudy: t`cloudy`, rain: t`rain`, snow: t`snowfall`, fog: t`fog`, storm: t`storm`, wind: t`wind`,
+      petals: t`falling petals`, fireflies: t`fireflies`, aurora: t`aurora`,
+    },
+    colour: {
+      red: t`red`, orange: t`orange`, gold: t`gold`, green: t`green`, teal: t`teal`, blue: t`blue`, purple: t`purple`, pink: t`pink`,
+      monochrome: t`black and white`, neon: t`neon`, pastel: t`pastel`, vintage: t`vintage`, vivid: t`vivid`,
+    },
+    motion: {
+      none: t`still`, forward: t`moving forward`, back: t`pulling back`, left: t`panning left`, right: t`panning right`, up: t`rising`,
+      down: t`sinking`, orbit: t`circling`, zoom: t`zooming in`,
+    },
+  };
+
+  return {
+    aspect: (aspect: string): string => aspects[aspect] ?? aspect,
+    value: ({ aspect, value, word }: { aspect: string; value: string; word: string | null }): string =>
+      values[aspect]?.[value] ?? word ?? value.replaceAll('-', ' '),
+  };
+}

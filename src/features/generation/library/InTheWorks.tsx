@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import type { Task } from '../../../../contract/generation.ts';
+import { useTaskNews } from '../feed/useTaskNews.ts';
+import { pollWhileUnfinished } from '../live.ts';
+import { taskPageQuery } from '../queries.ts';
+import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
+import { TaskTile } from '../feed/TaskTile.tsx';
+
+const NOT_FINISHED = (['processing', 'pending', 'failed'] as const).map((status) => ({ head: 'library' as const, filter: { status } }));
+
+/** On top of the library: what is being made, what waits, and what failed and wants an answer. Nothing when there is nothing. */
+export function InTheWorks({ onOpen }: { onOpen: (task: Task) => void }) {
+  const [processing, pending, failed] = useQueries({
+    queries: NOT_FINISHED.map((list) => ({ ...taskPageQuery(list, 1), refetchInterval: pollWhileUnfinished })),
+  });
+  const running = [...(processing?.data?.data ?? []), ...(pending?.data?.data.toReversed() ?? [])];
+  const refused = failed?.data?.data ?? [];
+  const tasks = [...running, ...refused];
+  const news = useTaskNews(tasks);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {tasks.length > 0 && (
+        <section aria-labelledby="in-the-works" className="space-y-3">
+          <h2 id="in-the-works" className="text-lg font-bold">
+            {running.length > 0 ? <Plural value={running.length} one="# in the works" other="# in the works" /> : <Trans>Needs your answer</Trans>}
+          </h2>
+          <div className="relative -mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]">
+            {tasks.map((task) => (
+              <div key={task.id} className="w-64 shrink-0 snap-start space-y-1.5">
+                <TaskTile task={task} isCompact isEager={false} onOpen={() => onOpen(task)} />
+                <DeadlinePromise task={task} />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

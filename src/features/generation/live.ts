@@ -1,0 +1,47 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
+import { dailyLimitQuery, TASK_LIST_HEADS } from './queries.ts';
+import { isFinished } from './tasks/mergeTask.ts';
+import { forgetTask, keepTask } from './tasks/taskCache.ts';
+import type { TaskPage } from './tasks/taskPages.ts';
+
+/** Milliseconds. While something is made the server speaks all the time; this much silence means that nobody hears it. */
+const SILENCE_MS = 12_000;
+/** Milliseconds between polls of a list with unfinished tasks: as a safety net, and in the place of live events. */
+const RELAXED_POLL_MS = 20_000;
+const EAGER_POLL_MS = 4_000;
+
+let heardAt = Number.NEGATIVE_INFINITY;
+
+/** Writes what a live signal tells about tasks into the caches. */
+export function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): void {
+  switch (signal.type) {
+    case 'task':
+      return keepTask(queryClient, signal.task);
+    case 'task-deleted':
+      return forgetTask(queryClient, signal.id);
+    case 'resumed':
+      for (const head of [...TASK_LIST_HEADS, 'video-task', 'image-task']) void queryClient.invalidateQueries({ queryKey: [head] });
+      void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+  }
+}
+
+/** Keeps every task list on the screen current while the component is there. */
+export function useLiveTasks(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      subscribeToLiveEvents((signal) => {
+        heardAt = performance.now();
+        applyTaskSignal(queryClient, signal);
+      }),
+    [queryClient],
+  );
+}
+
+/** For `refetchInterval` of a task list: polls while it shows something unfinished, eagerly when the live channel is silent. */
+export function pollWhileUnfinished(query: { state: { data?: TaskPage } }): number | false {
+  if (!query.state.data?.data.some((task) => !isFinished(task))) return false;
+  return performance.now() - heardAt < SILENCE_MS ? RELAXED_POLL_MS : EAGER_POLL_MS;
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ImageOff from 'lucide-react/icons/image-off';
+import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
+import type { Task } from '../../../../contract/generation.ts';
+import { claimPlayback } from './onePlayer.ts';
+import { useFreshMedia } from './useFreshMedia.ts';
+
+interface ResultMediaProps {
+  task: Task & { media: NonNullable<Task['media']> };
+  /** `thumbnail` in small tiles, `poster` where it is looked at. */
+  still: 'thumbnail' | 'poster' | 'full';
+  isEager?: boolean;
+  /** What pressing an image does; a video plays in its place. */
+  onOpen?: () => void;
+}
+
+/** A finished result: poster first, the clip itself only when asked for. Fills its frame. */
+export function ResultMedia({ task, still, isEager = false, onOpen }: ResultMediaProps) {
+  const { t } = useLingui();
+  const { isBroken, handleMediaError, retry } = useFreshMedia(task);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { media, prompt } = task;
+
+  if (isBroken) {
+    return (
+      <div className="text-base-content/80 absolute inset-0 flex flex-col items-center justify-center gap-1 p-3 text-center text-sm">
+        <ImageOff className="size-6" aria-hidden="true" />
+        {task.kind === 'video' ? <Trans>The video could not be loaded.</Trans> : <Trans>The image could not be loaded.</Trans>}
+        <button type="button" className="btn btn-ghost" onClick={retry}>
+          <Trans>Load again</Trans>
+        </button>
+      </div>
+    );
+  }
+
+  if (task.kind === 'video' && isPlaying) {
+    return (
+      <video
+        className="absolute inset-0 size-full bg-black object-contain"
+        src={media.url} poster={media.poster_url} width={media.width} height={media.height} aria-label={prompt}
+        preload="none" autoPlay controls loop playsInline
+        onPlay={(event) => claimPlayback(event.currentTarget)}
+        onError={handleMediaError}
+      />
+    );
+  }
+
+  const image = (
+    <img
+      className="animate-fade absolute inset-0 size-full object-cover"
+      src={{ thumbnail: media.thumbnail_url, poster: media.poster_url, full: media.url }[still]} draggable={still === 'thumbnail'} alt={prompt} width={media.width} height={media.height}
+      loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={handleMediaError}
+    />
+  );
+  if (task.kind === 'video') {
+    return (
+      <button type="button" className="group absolute inset-0 cursor-pointer" aria-label={t`Play: ${prompt}`} onClick={() => setIsPlaying(true)}>
+        {image}
+        <span className="absolute inset-0 grid place-items-center">
+          <span className="grid size-14 place-items-center rounded-full bg-black/55 text-white backdrop-blur-sm transition-transform duration-200 group-hover:scale-110">
+            <Play className="size-6 translate-x-0.5 fill-current" aria-hidden="true" />
+          </span>
+        </span>
+      </button>
+    );
+  }
+  if (!onOpen) return image;
+  return (
+    <button type="button" className="absolute inset-0 cursor-zoom-in" aria-label={t`Look at: ${prompt}`} onClick={onOpen}>
+      {image}
+    </button>
+  );
+}

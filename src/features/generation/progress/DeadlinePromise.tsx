@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import type { Task } from '../../../../contract/generation.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { isFinished } from '../tasks/mergeTask.ts';
+
+/** Until when the product has promised it, and what happens then: the same moment that the server holds itself to. */
+export function DeadlinePromise({ task }: { task: Task }) {
+  const formats = useFormats();
+  if (isFinished(task)) return null;
+  const deadline = formats.time(task.deadline_at);
+  return (
+    <p className="text-base-content/75 figures text-sm">
+      <Trans>If it is not done by {deadline}, the coins come back by themselves.</Trans>
+    </p>
+  );
+}

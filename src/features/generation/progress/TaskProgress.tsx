@@ -1,0 +1,62 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Task } from '../../../../contract/generation.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { estimateProgress } from './estimate.ts';
+import { useNow } from './secondClock.ts';
+
+/** "1.05" for 65 seconds: minutes and seconds as a stopwatch shows them. */
+function stopwatch(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Where an unfinished task stands: its place in the queue, or stage, percentage and time. Fills the frame of the result. */
+export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boolean }) {
+  const labels = useSettingLabels();
+  const formats = useFormats();
+  const { elapsedSeconds, remainingSeconds, isOverdue } = estimateProgress(task, useNow());
+  const { percent, stage, queue_position: position } = task.progress;
+  const isWaiting = task.status === 'pending';
+  const stageWord = labels.stages[isWaiting ? 'queued' : stage];
+
+  return (
+    <div className="absolute inset-0 flex flex-col justify-end overflow-hidden">
+      <div aria-hidden="true" className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent" />
+      <div className={`relative space-y-1.5 ${isCompact ? 'p-2.5' : 'p-4'}`}>
+        <p className={`font-semibold text-balance ${isCompact ? 'text-sm leading-snug' : 'text-lg'}`}>{stageWord}</p>
+        <p className={`figures text-base-content/80 ${isCompact ? 'text-xs' : 'text-sm'}`}>
+          {isWaiting && position !== null && (position <= 1 ? <Trans>Next in line</Trans> : <Trans>Number {formats.number(position)} in line</Trans>)}
+          {elapsedSeconds !== null && (
+            <>
+              {stopwatch(elapsedSeconds)}
+              {remainingSeconds !== null && (
+                <>
+                  {' · '}
+                  <Plural value={remainingSeconds} one="about # second left" other="about # seconds left" />
+                </>
+              )}
+              {isOverdue && (
+                <>
+                  {' · '}
+                  <Trans>taking longer than usual</Trans>
+                </>
+              )}
+            </>
+          )}
+        </p>
+        <div className="flex items-center gap-2.5">
+          <div
+            role="progressbar" aria-label={task.prompt} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(percent)}
+            aria-valuetext={`${stageWord}, ${Math.round(percent)} %`}
+            className="bg-base-content/15 h-1.5 grow overflow-hidden rounded-full"
+          >
+            <div className="bg-primary h-full origin-left rounded-full transition-transform duration-500 ease-out" style={{ transform: `scaleX(${percent / 100})` }} />
+          </div>
+          <span aria-hidden="true" className="figures w-9 text-end text-xs font-semibold">
+            {Math.round(percent)} %
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

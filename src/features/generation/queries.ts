@@ -1,0 +1,106 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { generationEndpoints, type ImageQuoteRequest, type Kind, type VideoQuoteRequest } from '../../../contract/generation.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
+import { callApi } from '../../api/callApi.ts';
+import type { TaskFilter } from './tasks/taskPages.ts';
+
+/** Milliseconds an answer counts as fresh. */
+const MODELS_FRESH_MS = 10 * 60_000;
+const QUOTE_FRESH_MS = 5 * 60_000;
+const LIMIT_FRESH_MS = 60_000;
+/** Live events patch the lists; this only says how soon a list that is opened again is asked for again. */
+const TASKS_FRESH_MS = 30_000;
+/** Pages scrolled past leave memory soon; the offline store still has them. */
+const TASKS_KEPT_MS = 60_000;
+
+export const videoModelsQuery = queryOptions({
+  queryKey: ['video-models'],
+  queryFn: ({ signal }) => callApi(generationEndpoints.videoModels, { signal }),
+  staleTime: MODELS_FRESH_MS,
+});
+
+export const imageModelsQuery = queryOptions({
+  queryKey: ['image-models'],
+  queryFn: ({ signal }) => callApi(generationEndpoints.imageModels, { signal }),
+  staleTime: MODELS_FRESH_MS,
+});
+
+export const fromImageModelsQuery = queryOptions({
+  queryKey: ['video-models', 'from-image'],
+  queryFn: ({ signal }) => callApi(generationEndpoints.imageToVideoModels, { signal }),
+  staleTime: MODELS_FRESH_MS,
+});
+
+export const editModelsQuery = queryOptions({
+  queryKey: ['image-models', 'edit'],
+  queryFn: ({ signal }) => callApi(generationEndpoints.imageEditModels, { signal }),
+  staleTime: MODELS_FRESH_MS,
+});
+
+/** The public price table, for the badges of the models. */
+export const pricingQuery = queryOptions({
+  queryKey: ['pricing'],
+  queryFn: ({ signal }) => callApi(generationEndpoints.pricingOptions, { signal }),
+  staleTime: MODELS_FRESH_MS,
+});
+
+/** What is left of today. */
+export const dailyLimitQuery = queryOptions({
+  queryKey: ['daily-limit'],
+  queryFn: ({ signal }) => callApi(generationEndpoints.rateLimitStatus, { signal }),
+  staleTime: LIMIT_FRESH_MS,
+});
+
+export type QuoteRequest =
+  | { kind: 'video'; body: v.InferOutput<typeof VideoQuoteRequest> }
+  | { kind: 'image'; body: v.InferOutput<typeof ImageQuoteRequest> };
+
+/** What a request would cost. The last price stays on the button while the next one is asked for. */
+export const quoteQuery = (request: QuoteRequest) =>
+  queryOptions({
+    queryKey: ['quote', request],
+    queryFn: ({ signal }) =>
+      request.kind === 'video'
+        ? callApi(generationEndpoints.calculateVideo, { body: request.body, signal })
+        : callApi(generationEndpoints.calculateImage, { body: request.body, signal }),
+    staleTime: QUOTE_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** The two heads under which task lists are cached and kept offline: the library of /home and the history of videos. */
+export const TASK_LIST_HEADS = ['library', 'history'] as const;
+export type TaskListHead = (typeof TASK_LIST_HEADS)[number];
+
+export interface TaskList {
+  head: TaskListHead;
+  filter: TaskFilter;
+}
+
+/** Everything; what the generator shows beside the composer and /home under its first filter. */
+export const LIBRARY: TaskList = { head: 'library', filter: {} };
+
+const LIST_CALLS = { video: generationEndpoints.videos, image: generationEndpoints.images, any: generationEndpoints.library } as const;
+
+/**
+ * One page of a task list: one query a page, because an infinite query is rewritten whole in the offline store at each
+ * page.
+ */
+export const taskPageQuery = ({ head, filter }: TaskList, page: number) =>
+  queryOptions({
+    queryKey: [head, filter, page] as const,
+    queryFn: ({ signal }) => {
+      const { kind = 'any', favorite, ...rest } = filter;
+      return callApi(LIST_CALLS[kind], { query: { page, page_size: DEFAULT_PAGE_SIZE, ...rest, favorite: favorite && 'true' }, signal });
+    },
+    staleTime: TASKS_FRESH_MS,
+    gcTime: TASKS_KEPT_MS,
+  });
+
+/** One task by itself: a deep link, renewed media links, a poll. */
+export const taskQuery = (kind: Kind, id: string) =>
+  queryOptions({
+    queryKey: [kind === 'video' ? 'video-task' : 'image-task', id] as const,
+    queryFn: ({ signal }) => callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, { params: { id }, signal }),
+    staleTime: TASKS_FRESH_MS,
+  });

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
+import { MAX_BULK_ITEMS } from '../../../../contract/limits.ts';
+import { downloadFile } from '../../../api/downloadFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
+
+interface SelectionBarProps {
+  selected: readonly Task[];
+  onDone: () => void;
+}
+
+/** What can be done with the chosen items together: taken along as one zip file, deleted. */
+export function SelectionBar({ selected, onDone }: SelectionBarProps) {
+  const { t } = useLingui();
+  const [isDownloading, setIsDownloading] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isEmpty = selected.length === 0;
+  const isFull = selected.length >= MAX_BULK_ITEMS;
+
+  async function download() {
+    setIsDownloading(true);
+    await downloadFile(generationEndpoints.downloadMany, 'kilas.zip', { body: { ids: selected.map((task) => task.id) } });
+    setIsDownloading(false);
+  }
+
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--dock,0px)+0.75rem)] z-40 flex justify-center px-3">
+      <div role="toolbar" className="animate-rise bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full max-w-xl flex-wrap items-center gap-2 border p-2 ps-4">
+        <p role="status" className="figures grow text-sm font-semibold">
+          {isEmpty ? <Trans>Choose items</Trans> : <Plural value={selected.length} one="# chosen" other="# chosen" />}
+          {isFull && (
+            <>
+              {' '}
+              <Trans>(the most at once)</Trans>
+            </>
+          )}
+        </p>
+        <Button variant="outline" disabled={isEmpty} isBusy={isDownloading} onClick={() => void download()} icon={<Download className="size-5" aria-hidden="true" />}>
+          <Trans>Zip</Trans>
+        </Button>
+        <Button variant="outline" className="text-error" disabled={isEmpty} onClick={() => setIsDeleting(true)} icon={<Trash2 className="size-5" aria-hidden="true" />}>
+          <Trans>Delete</Trans>
+        </Button>
+        <IconButton label={t`Done`} icon={<X className="size-5" aria-hidden="true" />} onClick={onDone} />
+      </div>
+      {isDeleting && <DeleteConfirmation tasks={selected} onClose={() => setIsDeleting(false)} onDeleted={onDone} />}
+    </div>
+  );
+}

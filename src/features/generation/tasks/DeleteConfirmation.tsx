@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Task } from '../../../../contract/generation.ts';
+import { UNDO_DAYS } from '../../../../contract/limits.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useDeleteTasks } from './useDeleteTasks.ts';
+
+interface DeleteConfirmationProps {
+  tasks: readonly Task[];
+  onClose: () => void;
+  /** After they are gone. */
+  onDeleted?: () => void;
+}
+
+/** Asks before deleting; the toast afterwards offers the way back. */
+export function DeleteConfirmation({ tasks, onClose, onDeleted }: DeleteConfirmationProps) {
+  const deleteTasks = useDeleteTasks();
+  const [isBusy, setIsBusy] = useState(false);
+  const [first] = tasks;
+  const isOne = tasks.length === 1;
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    const isDeleted = await deleteTasks(tasks);
+    onClose();
+    if (isDeleted) onDeleted?.();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      isBusy={isBusy}
+      title={
+        isOne ? (
+          first?.kind === 'video' ? <Trans>Delete this video?</Trans> : <Trans>Delete this image?</Trans>
+        ) : (
+          <Plural value={tasks.length} one="Delete # item?" other="Delete # items?" />
+        )
+      }
+      description={
+        <>
+          <Trans>It disappears from your library on every device. The coins spent on it do not come back.</Trans>{' '}
+          <Trans>You can undo it right afterwards; after {UNDO_DAYS} days it is gone for good.</Trans>
+        </>
+      }
+      confirmLabel={<Trans>Delete</Trans>}
+      onConfirm={() => void handleConfirm()}
+    >
+      {isOne && <p className="border-line text-base-content/80 line-clamp-3 border-s-2 ps-3 text-sm">{first?.prompt}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useOnline } from '../../../ui/useOnline.ts';
+import { RefusalDialog } from '../compose/RefusalDialog.tsx';
+import { sortRefusal, type Refusal } from '../compose/refusal.ts';
+import { keepSpendable } from '../../credits/balanceCache.ts';
+import { dailyLimitQuery } from '../queries.ts';
+import { retryKey } from './retryKey.ts';
+import { keepTask } from './taskCache.ts';
+import { useTaskQuote } from './useTaskQuote.ts';
+
+/** Makes all the failed items of a batch again, and only those, for what they cost today. */
+export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]] }) {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const queryClient = useQueryClient();
+  const isOnline = useOnline();
+  const quote = useTaskQuote(failed[0]);
+  const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callApi(generationEndpoints.retryBatch, { params: { id: failed[0].batch_id }, idempotencyKey: retryKey(failed) }),
+    meta: { showsOwnErrors: true },
+    onSuccess({ data }) {
+      for (const task of data.items) keepTask(queryClient, task);
+      keepSpendable(queryClient, data.balance);
+    },
+    onError(error) {
+      const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+      if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
+      else showToast({ type: 'error', title: t`It was not started again`, description: errorText(error) });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey }),
+  });
+  const coins = quote ? quote.coins * failed.length : null;
+  return (
+    <>
+      <Button variant="outline" className="figures" isBusy={isPending} disabled={!isOnline} onClick={() => mutate()} icon={<RotateCcw className="size-4" aria-hidden="true" />}>
+        {isOnline ? (
+          <>
+            <Plural value={failed.length} one="Repeat the failed one" other="Repeat the # failed ones" />
+            {coins !== null && (
+              <>
+                {' · '}
+                <Plural value={coins} one="# credit" other="# credits" />
+              </>
+            )}
+          </>
+        ) : (
+          <Trans>Needs a connection</Trans>
+        )}
+      </Button>
+      <RefusalDialog refused={refused} onClose={() => setRefused(null)} />
+    </>
+  );
+}

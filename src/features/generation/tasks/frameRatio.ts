@@ -1,0 +1,15 @@
+import type { AspectRatio, Task } from '../../../../contract/generation.ts';
+
+/** Shown until the real size is known, when the model chooses the shape itself. */
+const ADAPTIVE_RATIO = 16 / 9;
+
+/** Width over height of an aspect ratio. */
+export function ratioValue(ratio: AspectRatio): number {
+  const [width, height] = ratio.split(':').map(Number);
+  return width && height ? width / height : ADAPTIVE_RATIO;
+}
+
+/** Width over height of a task's result, before and after it exists: the place on the screen is reserved from the start. */
+export function frameRatio(task: Task): number {
+  return task.media ? task.media.width / task.media.height : ratioValue(task.settings.aspect_ratio);
+}

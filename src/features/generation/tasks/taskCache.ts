@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Task } from '../../../../contract/generation.ts';
+import { TASK_LIST_HEADS, taskQuery } from '../queries.ts';
+import { mergeTask } from './mergeTask.ts';
+import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
+
+/** Visits every cached page of every task list; what `change` returns anew is written back. */
+function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: TaskFilter) => TaskPage): void {
+  for (const head of TASK_LIST_HEADS) {
+    for (const [key, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [head] })) {
+      if (!page) continue;
+      const changed = change(page, key[1] as TaskFilter);
+      if (changed === page) continue;
+      queryClient.setQueryData(key, changed);
+      // Items moved across pages: the neighbours are asked for again, the ones on the screen at once.
+      if (changed.data.length !== page.data.length || changed.total !== page.total) void queryClient.invalidateQueries({ queryKey: [head, key[1]] });
+    }
+  }
+}
+
+/** Brings a task's news (a live event, an answer, a poll) to every list and card that shows it. */
+export function keepTask(queryClient: QueryClient, task: Task): void {
+  const { queryKey } = taskQuery(task.kind, task.id);
+  queryClient.setQueryData(queryKey, (known) => {
+    if (!known) return undefined;
+    const data = mergeTask(known.data, task);
+    return data === known.data ? known : { data };
+  });
+  changePages(queryClient, (page, filter) => reconcilePage(page, filter, task));
+}
+
+/** Takes a deleted task out of every list. */
+export function forgetTask(queryClient: QueryClient, id: string): void {
+  for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
+  changePages(queryClient, (page) => removeFromPage(page, id));
+}

@@ -1,0 +1,39 @@
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
+import { fetchFile } from '../../../api/callApi.ts';
+import { downloadFile } from '../../../api/downloadFile.ts';
+
+const EXTENSIONS: Record<string, string> = { 'video/mp4': 'mp4', 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' };
+/** Enough of the text to tell files apart, short enough for every file system. */
+const SLUG_LENGTH = 48;
+
+/** A file name made of the text: "kilas-pantai-saat-senja-42.mp4". */
+export function taskFileName(task: Task): string {
+  const words = task.prompt.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const slug = words.join('-').slice(0, SLUG_LENGTH).replace(/-+$/, '');
+  const extension = EXTENSIONS[task.media?.mime_type ?? ''] ?? (task.kind === 'video' ? 'mp4' : 'webp');
+  return `${['kilas', slug, task.settings.seed].filter((part) => part !== '').join('-')}.${extension}`;
+}
+
+const endpointOf = (task: Task) => (task.kind === 'video' ? generationEndpoints.downloadVideo : generationEndpoints.downloadImage);
+
+/** Saves the result on the device. A failure is said by a toast, "Download Failed". */
+export function downloadTask(task: Task): Promise<boolean> {
+  return downloadFile(endpointOf(task), taskFileName(task), { params: { id: task.id } });
+}
+
+/** Whether this device can hand a file of that kind to other apps. */
+export function canShareTask(task: Task): boolean {
+  if (!task.media || typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File([], taskFileName(task), { type: task.media.mime_type })] });
+}
+
+/** Hands the result to another app. Resolves quietly when the person closes the device's share sheet. */
+export async function shareTask(task: Task): Promise<void> {
+  const { blob } = await fetchFile(endpointOf(task), { params: { id: task.id } });
+  const file = new File([blob], taskFileName(task), { type: task.media?.mime_type ?? blob.type });
+  try {
+    await navigator.share({ files: [file], text: task.prompt });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Task } from '../../../../contract/generation.ts';
+import { mergeTask } from './mergeTask.ts';
+
+/** One page of a task list, as the contract's `pageOf(Task)` answers. */
+export interface TaskPage {
+  data: Task[];
+  page: number;
+  page_size: number;
+  total: number;
+}
+
+/** What a list asks for; it decides whether a task belongs in it. */
+export interface TaskFilter {
+  kind?: Task['kind'];
+  status?: Task['status'];
+  search?: string;
+  /** Id. */
+  model?: string;
+  favorite?: true;
+  /** Days in Jakarta, `YYYY-MM-DD`, both included. */
+  date_from?: string;
+  date_to?: string;
+}
+
+/** Jakarta has been seven hours ahead of UTC since 1964 and knows no summer time. */
+const JAKARTA_AHEAD_MS = 7 * 3_600_000;
+const jakartaDay = (at: string): string => new Date(Date.parse(at) + JAKARTA_AHEAD_MS).toISOString().slice(0, 10);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The server's own search: every word is the beginning of one in the prompt, in any order. */
+function isFound(prompt: string, search: string): boolean {
+  const words = wordsOf(prompt);
+  return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
+}
+
+/** Whether a task belongs in a list. */
+export function matchesFilter(task: Task, filter: TaskFilter): boolean {
+  if (filter.kind && task.kind !== filter.kind) return false;
+  if (filter.status && task.status !== filter.status) return false;
+  if (filter.model && task.model.id !== filter.model) return false;
+  if (filter.favorite && !task.is_favorite) return false;
+  const day = jakartaDay(task.created_at);
+  if (filter.date_from && day < filter.date_from) return false;
+  if (filter.date_to && day > filter.date_to) return false;
+  return !filter.search || isFound(task.prompt, filter.search);
+}
+
+/**
+ * One page of a list after news of a task: patched in its place, gone when it no longer belongs, or, on the first
+ * page, put in where its age says. The same object when nothing changes, so that nothing renders anew.
+ */
+export function reconcilePage(page: TaskPage, filter: TaskFilter, task: Task): TaskPage {
+  const known = page.data.find(({ id }) => id === task.id);
+  const latest = known ? mergeTask(known, task) : task;
+  if (!matchesFilter(latest, filter)) return removeFromPage(page, task.id);
+  if (!known) return page.page === 1 ? insertByAge(page, task) : page;
+  return latest === known ? page : { ...page, data: page.data.map((item) => (item === known ? latest : item)) };
+}
+
+/** Newest first. A task older than a full page's last belongs on a later page, which will be asked for. */
+function insertByAge(page: TaskPage, task: Task): TaskPage {
+  const age = Date.parse(task.created_at);
+  const olderAt = page.data.findIndex((item) => Date.parse(item.created_at) <= age);
+  if (olderAt < 0 && page.data.length >= page.page_size) return page;
+  const data = page.data.toSpliced(olderAt < 0 ? page.data.length : olderAt, 0, task).slice(0, page.page_size);
+  return { ...page, data, total: page.total + 1 };
+}
+
+/** The page without a task. The gap at its end is filled when the page is asked for again. */
+export function removeFromPage(page: TaskPage, id: string): TaskPage {
+  const data = page.data.filter((task) => task.id !== id);
+  return data.length === page.data.length ? page : { ...page, data, total: Math.max(0, page.total - 1) };
+}

@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { TASK_LIST_HEADS } from '../queries.ts';
+import { forgetTask, keepTask } from './taskCache.ts';
+
+/** Deletes on the server. @returns the ids that are gone; those still being made stay. */
+async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
+  const [only] = tasks;
+  if (!only || tasks.length > 1) {
+    const { data } = await callApi(generationEndpoints.deleteMany, { body: { ids: tasks.map((task) => task.id) } });
+    return data.deleted;
+  }
+  try {
+    await callApi(only.kind === 'video' ? generationEndpoints.deleteVideo : generationEndpoints.deleteImage, { params: { id: only.id } });
+  } catch (error) {
+    // Deleted from elsewhere meanwhile: that is what was wanted.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  return [only.id];
+}
+
+/**
+ * Deletes at once, on every device, and offers the way back: the server keeps what was deleted for 30 days. The texts
+ * of a failure are the specification's ("Failed to delete video").
+ * @returns a function that resolves to whether it was deleted.
+ */
+export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const queryClient = useQueryClient();
+
+  async function restore(ids: readonly string[]) {
+    const answers = await Promise.allSettled(ids.map((id) => callApi(generationEndpoints.restore, { params: { id } })));
+    for (const answer of answers) if (answer.status === 'fulfilled') keepTask(queryClient, answer.value.data);
+    // Where they stand among pages that are not the first, only the server knows.
+    for (const head of TASK_LIST_HEADS) void queryClient.invalidateQueries({ queryKey: [head] });
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    if (refused) showToast({ type: 'error', title: t`Not everything could be brought back`, description: errorText(refused.reason) });
+  }
+
+  return async (tasks) => {
+    const areVideos = tasks.every((task) => task.kind === 'video');
+    try {
+      const deleted = await sendDeletion(tasks);
+      for (const id of deleted) forgetTask(queryClient, id);
+      const kept = tasks.length - deleted.length;
+      const title = tasks.length === 1 ? (areVideos ? t`Video deleted` : t`Image deleted`) : t`${plural(deleted.length, { one: '# item deleted', other: '# items deleted' })}`;
+      const description = kept > 0 ? t`${plural(kept, { one: '# is still being made and stays.', other: '# are still being made and stay.' })}` : undefined;
+      showToast({ title, description, action: deleted.length > 0 ? { label: t`Undo`, onTake: () => void restore(deleted) } : undefined });
+      return deleted.length > 0;
+    } catch (error) {
+      const title = tasks.length > 1 ? t`Failed to delete` : areVideos ? t`Failed to delete video` : t`Failed to delete image`;
+      showToast({ type: 'error', title, description: errorText(error) });
+      return false;
+    }
+  };
+}

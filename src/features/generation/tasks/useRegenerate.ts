@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { sortRefusal, type Refusal } from '../compose/refusal.ts';
+import { balanceQuery } from '../../credits/balanceQuery.ts';
+import { dailyLimitQuery } from '../queries.ts';
+import { keepTask } from './taskCache.ts';
+
+/** One key for each failed try, made of what identifies it: two taps, two tabs or a lost reply make one new try. */
+export function regenerationKey(task: Task): string {
+  return `regenerate-${task.id}-${Date.parse(task.deadline_at)}`;
+}
+
+/** Makes a failed task again in its place. What is refused in a sentence goes to `onRejected`, the rest to the dialogs. */
+export function useRegenerate(task: Task, onRejected: (text: string) => void) {
+  const queryClient = useQueryClient();
+  const { errorText } = useErrorTexts();
+  const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
+  const mutation = useMutation({
+    mutationFn: () =>
+      callApi(task.kind === 'video' ? generationEndpoints.regenerateVideo : generationEndpoints.regenerateImage, {
+        params: { id: task.id },
+        idempotencyKey: regenerationKey(task),
+      }),
+    meta: { showsOwnErrors: true },
+    onSuccess: ({ data }) => keepTask(queryClient, data),
+    onError(error) {
+      const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+      if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
+      else onRejected(errorText(error));
+    },
+    onSettled() {
+      void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
+    },
+  });
+  return {
+    isSending: mutation.isPending,
+    refused,
+    dismissRefusal: () => setRefused(null),
+    regenerate() {
+      setRefused(null);
+      if (!mutation.isPending) mutation.mutate();
+    },
+  };
+}

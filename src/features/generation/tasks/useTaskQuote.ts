@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { ImageQuoteRequest, VideoQuoteRequest, type Quote, type Task } from '../../../../contract/generation.ts';
+import { quoteQuery, type QuoteRequest } from '../queries.ts';
+
+function quoteRequest({ kind, mode, model, settings }: Task): QuoteRequest {
+  const body = { mode, model: model.id, resolution: settings.resolution, duration_seconds: settings.duration_seconds ?? undefined, count: settings.max_images };
+  return kind === 'video' ? { kind, body: v.parse(VideoQuoteRequest, body) } : { kind, body: v.parse(ImageQuoteRequest, body) };
+}
+
+/** What making a task once more would cost today; null while unknown. */
+export function useTaskQuote(task: Task): Quote | null {
+  const { data } = useQuery(quoteQuery(quoteRequest(task)));
+  return data?.data ?? null;
+}

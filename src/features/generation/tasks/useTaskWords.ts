@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Task } from '../../../../contract/generation.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+
+/** Sentences about a task that several screens say alike. */
+export function useTaskWords() {
+  const { t } = useLingui();
+  const { codeText } = useErrorTexts();
+  const labels = useSettingLabels();
+  return {
+    /** "720p · 5 dtk · 16:9 · Kilas Studio". */
+    settingsLine({ settings, model }: Task): string {
+      const parts = [
+        settings.resolution,
+        settings.duration_seconds === null ? null : labels.seconds(settings.duration_seconds),
+        labels.ratio(settings.aspect_ratio),
+        settings.fixed_camera ? t`fixed camera` : null,
+        model.label,
+      ];
+      return parts.filter(Boolean).join(' · ');
+    },
+    /** Why a failed task failed, and what to do. */
+    failure(task: Task): string {
+      const code = task.failure?.code ?? 'generation_failed';
+      if (code === 'generation_failed') return task.kind === 'video' ? t`Video generation failed. Please try again.` : t`Image generation failed. Please try again.`;
+      return codeText(code, task.failure?.message);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { readOrderSearch } from './addressSearch.ts';
+import { OrderForm } from './order/OrderForm.tsx';
+import { orderOf } from './order/order.ts';
+
+const route = getRouteApi('/_signedIn/order');
+
+/** Payment creation: the way to pay, every line of the price, and the one button (specification, section 2). */
+export function OrderScreen() {
+  const search = readOrderSearch(route.useSearch());
+  const order = orderOf(search);
+  return (
+    <div className="px-page mx-auto w-full max-w-5xl space-y-5 py-5 lg:py-8">
+      <h1 className="text-2xl font-extrabold lg:text-3xl">
+        {search.replaces ? <Trans>Pay another way</Trans> : <Trans>Payment</Trans>}
+      </h1>
+      {order ? (
+        <OrderForm key={JSON.stringify(order)} order={order} replaces={search.replaces} />
+      ) : (
+        <EmptyState
+          icon={<ShoppingBag aria-hidden="true" />}
+          title={<Trans>Nothing chosen yet</Trans>}
+          body={<Trans>Choose how many coins first, then how to pay.</Trans>}
+          action={
+            <ButtonLink to="/top-up">
+              <Trans>Choose a package</Trans>
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import Receipt from 'lucide-react/icons/receipt';
+import SearchX from 'lucide-react/icons/search-x';
+import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FilterBar } from '../credits/list/FilterBar.tsx';
+import { Pager } from '../credits/list/Pager.tsx';
+import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
+import { useFailureText } from '../credits/useFailureText.ts';
+import { type InvoiceSearch, readInvoiceSearch } from './addressSearch.ts';
+import { InvoiceFilterFields } from './history/InvoiceFilterFields.tsx';
+import { InvoiceRow } from './history/InvoiceRow.tsx';
+import { InvoiceStatistics } from './history/InvoiceStatistics.tsx';
+import { invoicesQuery } from './paymentQueries.ts';
+import { useLiveTopups } from './useLiveTopups.ts';
+
+const route = getRouteApi('/_signedIn/payments/history');
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
+
+/** Every invoice: filters, figures, pages (specification, section 2: payment history). */
+export function PaymentHistoryScreen() {
+  useLiveTopups();
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const filters = readInvoiceSearch(route.useSearch());
+  const navigate = route.useNavigate();
+  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(invoicesQuery(filters));
+  const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
+  const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
+  const change = (next: Partial<InvoiceSearch>) => void navigate({ search: { ...filters, page: undefined, ...next }, replace: true, resetScroll: false });
+  const showAll = () => void navigate({ search: {}, replace: true });
+
+  return (
+    <div className="px-page mx-auto w-full max-w-4xl space-y-5 py-5 lg:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-extrabold lg:text-3xl">
+          <Trans>Payment history</Trans>
+        </h1>
+        <ButtonLink to="/top-up">
+          <Trans>Top up</Trans>
+        </ButtonLink>
+      </div>
+      <OfflineNotice updatedAt={dataUpdatedAt} />
+      <InvoiceStatistics from={filters.date_from} to={filters.date_to} />
+      <FilterBar
+        searchLabel={t`Search by invoice number, reference or bank`}
+        search={search}
+        onSearch={(text) => change({ search: text })}
+        filterCount={narrowed}
+        filters={filters}
+        onApply={change}
+        fields={(draft, set) => <InvoiceFilterFields filters={draft} onChange={set} />}
+        emptied={{ status: undefined, payment_method: undefined, date_from: undefined, date_to: undefined, limit: undefined }}
+      />
+      {data && data.total > 0 && (
+        <>
+          <ul className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+            {data.data.map((invoice) => (
+              <li key={invoice.id}>
+                <InvoiceRow invoice={invoice} />
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} limit={limit} total={data.total} onPage={(next) => void navigate({ search: { ...filters, page: next } })} />
+        </>
+      )}
+      {data && data.total === 0 && (narrowed > 0 || search) && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={<Trans>Nothing matches</Trans>}
+          body={<Trans>No payment fits this search and these filters.</Trans>}
+          action={
+            <Button variant="outline" onClick={showAll}>
+              <Trans>Show all payments</Trans>
+            </Button>
+          }
+        />
+      )}
+      {data && data.total === 0 && narrowed === 0 && !search && (
+        <EmptyState
+          icon={<Receipt aria-hidden="true" />}
+          title={<Trans>No payments yet</Trans>}
+          body={<Trans>Your invoices are kept here, ready to print or share.</Trans>}
+          action={
+            <ButtonLink to="/top-up">
+              <Trans>Top up coins</Trans>
+            </ButtonLink>
+          }
+        />
+      )}
+      {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
+      {!data && error && <ErrorState title={<Trans>Failed to fetch invoices</Trans>} body={failureText(error, t`Failed to fetch invoices`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { InvoiceDetail } from '../../../contract/payments.ts';
+import { ApiError } from '../../api/errors.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
+import { useFailureText } from '../credits/useFailureText.ts';
+import { InvoiceDocument, type Payer } from './invoice/InvoiceDocument.tsx';
+import { InvoiceTools } from './invoice/InvoiceTools.tsx';
+import { PaymentSkeleton } from './payment/PaymentSkeleton.tsx';
+import { EndedPayment } from './payment/EndedPayment.tsx';
+import { PaidPayment } from './payment/PaidPayment.tsx';
+import { PendingPayment } from './payment/PendingPayment.tsx';
+import { paymentQuery } from './paymentQueries.ts';
+import { useLiveTopups } from './useLiveTopups.ts';
+
+interface PaymentScreenProps {
+  /** Whose invoice it is; undefined until known. */
+  payer: Payer | undefined;
+  /** Where to go from a payment that is complete. */
+  next: ReactNode;
+}
+
+const route = getRouteApi('/_signedIn/payments/detail/$referenceId');
+
+/** One payment, whatever became of it: how to pay it, that it was paid, or why not; and its invoice. */
+export function PaymentScreen({ payer, next }: PaymentScreenProps) {
+  useLiveTopups();
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { referenceId } = route.useParams();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(paymentQuery(referenceId));
+  return (
+    <div className="px-page mx-auto w-full max-w-5xl space-y-5 py-5 lg:py-8">
+      <OfflineNotice updatedAt={dataUpdatedAt} />
+      {data && <Payment key={referenceId} invoice={data.data} updatedAt={dataUpdatedAt} payer={payer} next={next} />}
+      {!data && !error && <PaymentSkeleton />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Failed to fetch invoice detail</Trans>}
+          body={failureText(error, t`Failed to fetch invoice detail`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && error instanceof ApiError && error.status === 404 && (
+        <p className="text-center">
+          <ButtonLink to="/payments/history" variant="outline">
+            <Trans>Payment history</Trans>
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Payment({ invoice, updatedAt, payer, next }: PaymentScreenProps & { invoice: InvoiceDetail; updatedAt: number }) {
+  const { topup } = invoice;
+  return (
+    <>
+      <div className="print:hidden">
+        {topup.state === 'pending' && <PendingPayment topup={topup} updatedAt={updatedAt} />}
+        {topup.state === 'completed' && <PaidPayment invoice={invoice} next={next} />}
+        {(topup.state === 'expired' || topup.state === 'cancelled' || topup.state === 'failed') && <EndedPayment topup={topup} />}
+      </div>
+      <section aria-labelledby="invoice" className="space-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <h2 id="invoice" className="text-lg font-bold">
+            <Trans>Invoice</Trans>
+          </h2>
+          <InvoiceTools invoice={invoice} />
+        </div>
+        <InvoiceDocument invoice={invoice} payer={payer} />
+      </section>
+    </>
+  );
+}

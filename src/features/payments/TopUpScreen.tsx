@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import Gift from 'lucide-react/icons/gift';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { BalanceCard } from '../credits/BalanceCard.tsx';
+import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
+import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
+import { useFailureText } from '../credits/useFailureText.ts';
+import { readTopUpSearch } from './addressSearch.ts';
+import { packagesQuery } from './paymentQueries.ts';
+import { PendingPaymentBanner } from './pending/PendingPaymentBanner.tsx';
+import { CustomAmount } from './topup/CustomAmount.tsx';
+import { FirstTopupNotice } from './topup/FirstTopupNotice.tsx';
+import { PackageCard } from './topup/PackageCard.tsx';
+import { PackageSkeletons } from './topup/PackageSkeletons.tsx';
+import { ShortfallOffer } from './topup/ShortfallOffer.tsx';
+import { useLiveTopups } from './useLiveTopups.ts';
+
+interface TopUpScreenProps {
+  /** What coins buy, and what a wish would cost: of the room that knows prices. */
+  guide: ReactNode;
+  calculator: ReactNode;
+  /** Coins of a short clip; undefined until known. */
+  shortClipCoins: number | undefined;
+}
+
+const route = getRouteApi('/_signedIn/top-up');
+
+/** Packages, the exact shortfall, what coins buy, and the calculator (specification, section 2: top-up). */
+export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenProps) {
+  useLiveTopups();
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { coins } = readTopUpSearch(route.useSearch());
+  const { data: packages, error, isFetching, refetch } = useQuery(packagesQuery);
+  const summary = useQuery(creditsSummaryQuery).data?.data;
+  // Known only once the account's answer is there: a bonus that vanishes again would be a lie.
+  const bonusPercent = summary?.is_first_topup ? summary.first_topup_bonus_percent : 0;
+  const ascending = packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
+
+  return (
+    <div className="px-page mx-auto w-full max-w-6xl space-y-6 py-5 lg:py-8">
+      <h1 className="text-2xl font-extrabold lg:text-3xl">
+        <Trans>Top up coins</Trans>
+      </h1>
+      <OfflineNotice />
+      <PendingPaymentBanner />
+      {coins !== undefined && <ShortfallOffer coins={coins} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <section aria-labelledby="packages" className="space-y-4">
+          <h2 id="packages" className="text-lg font-bold">
+            {coins === undefined ? <Trans>Choose a package</Trans> : <Trans>Or take a package</Trans>}
+          </h2>
+          {bonusPercent > 0 && <FirstTopupNotice percent={bonusPercent} />}
+          {ascending && (
+            <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+              {ascending.map((each) => (
+                <li key={each.id} className="flex">
+                  <PackageCard offer={each} isFirstTopup={bonusPercent > 0} coversShortfall={coins !== undefined && each.credit_amount >= coins} shortClipCoins={shortClipCoins} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {!ascending && !error && <PackageSkeletons />}
+          {!ascending && error && (
+            <ErrorState title={<Trans>Failed to load topup packages</Trans>} body={failureText(error, t`Failed to fetch packages`)} onRetry={() => void refetch()} isRetrying={isFetching} />
+          )}
+          <CustomAmount />
+          <p className="text-base-content/75 text-sm">
+            <Trans>Prices are before the platform fee and VAT of the way you pay; both stand in the order summary before you pay. Coins are added within 5 minutes.</Trans>
+          </p>
+        </section>
+        <div className="space-y-6">
+          <BalanceCard>
+            <ButtonLink to="/activity" variant="ghost" size="sm">
+              <Trans>Activity</Trans>
+            </ButtonLink>
+          </BalanceCard>
+          <section aria-labelledby="guide" className="bg-surface border-line rounded-box border p-5">
+            <h2 id="guide" className="text-lg font-bold">
+              <Trans>What coins buy</Trans>
+            </h2>
+            {guide}
+          </section>
+          <section aria-labelledby="calculator" className="bg-surface border-line rounded-box space-y-4 border p-5">
+            <h2 id="calculator" className="text-lg font-bold">
+              <Trans>Calculator</Trans>
+            </h2>
+            {calculator}
+          </section>
+          <section className="bg-surface border-line rounded-box flex items-center gap-4 border p-5">
+            <Gift className="text-accent size-6 shrink-0" aria-hidden="true" />
+            <div className="grow">
+              <h2 className="font-bold">
+                <Trans>Have a voucher?</Trans>
+              </h2>
+              <p className="text-base-content/75 text-sm">
+                <Trans>Free coins, right away.</Trans>
+              </p>
+            </div>
+            <ButtonLink to="/redeem-voucher" variant="outline">
+              <Trans>Redeem</Trans>
+            </ButtonLink>
+          </section>
+          <p className="flex">
+            <ButtonLink to="/payments/history" variant="ghost" isWide>
+              <Trans>Payment history</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

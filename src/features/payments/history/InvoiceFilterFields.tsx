@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { INVOICE_STATUSES, PAYMENT_METHODS } from '../../../../contract/payments.ts';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { DateRange } from '../../credits/list/DateRange.tsx';
+import { PageLimit } from '../../credits/list/PageLimit.tsx';
+import type { InvoiceSearch } from '../addressSearch.ts';
+import { usePaymentWords } from '../usePaymentWords.ts';
+
+/** The filters of the invoices (specification, section 3). */
+export function InvoiceFilterFields({ filters, onChange }: { filters: InvoiceSearch; onChange: (change: Partial<InvoiceSearch>) => void }) {
+  const { t } = useLingui();
+  const { statuses, methods } = usePaymentWords();
+  return (
+    <div className="space-y-5">
+      <ChoiceChips legend={<Trans>Status</Trans>} anyLabel={t`All`} value={filters.status} choices={INVOICE_STATUSES.map((status) => [status, statuses[status]])} onChange={(status) => onChange({ status })} />
+      <ChoiceChips
+        legend={<Trans>Way to pay</Trans>}
+        anyLabel={t`All`}
+        value={filters.payment_method}
+        choices={PAYMENT_METHODS.map((method) => [method, methods[method]])}
+        onChange={(payment_method) => onChange({ payment_method })}
+      />
+      <DateRange from={filters.date_from} to={filters.date_to} onChange={onChange} />
+      <PageLimit limit={filters.limit} onChange={(limit) => onChange({ limit })} />
+    </div>
+  );
+}

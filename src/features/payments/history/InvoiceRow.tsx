@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Invoice } from '../../../../contract/payments.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { ChannelMark } from '../marks/ChannelMark.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+
+/** One invoice; the whole row leads to it. */
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const formats = useFormats();
+  return (
+    <Link
+      to="/payments/detail/$referenceId"
+      params={{ referenceId: invoice.reference_id }}
+      className="hover:bg-base-200 focus-visible:-outline-offset-2 flex min-h-18 items-center gap-3.5 px-4 py-3"
+    >
+      <ChannelMark code={invoice.channel.code} method={invoice.payment_method} label={invoice.channel.label} />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">
+          <Coins amount={invoice.total_credits} />
+        </span>
+        <span className="text-base-content/75 figures block text-sm">
+          {invoice.number} · {invoice.channel.label}
+        </span>
+        <span className="text-base-content/75 figures block text-xs">
+          <time dateTime={invoice.created_at}>{formats.dateTime(invoice.created_at)}</time>
+        </span>
+      </span>
+      <span className="shrink-0 text-end">
+        <span className="block font-semibold">
+          <Money rupiah={invoice.total_payment} />
+        </span>
+        <StatusBadge status={invoice.status} />
+        {invoice.status === 'pending' && (
+          <span className="text-accent mt-0.5 block text-sm font-semibold">
+            <Trans>Continue</Trans>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Figure } from '../../credits/list/Figure.tsx';
+import { invoiceStatsQuery } from '../paymentQueries.ts';
+import { usePaymentWords } from '../usePaymentWords.ts';
+
+/** What was paid in a time, and how the invoices stand. Nothing when it cannot be had: the list is what people came for. */
+export function InvoiceStatistics({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const formats = useFormats();
+  const { statuses, methods } = usePaymentWords();
+  const { data, isPending, isError } = useQuery(invoiceStatsQuery({ date_from: from, date_to: to }));
+  if (isPending) return <Skeleton className="rounded-box h-24 w-full" />;
+  if (isError || data.data.count === 0) return null;
+  const stats = data.data;
+  const waiting = stats.by_status.find(({ status }) => status === 'pending');
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure name={<Trans>Paid in all</Trans>}>
+        <Money rupiah={stats.total_paid} />
+      </Figure>
+      <Figure name={<Trans>Coins bought</Trans>}>
+        <Coins amount={stats.total_credits} />
+      </Figure>
+      <Figure name={<Trans>Invoices</Trans>} note={stats.by_status.filter(({ count }) => count > 0).map(({ status, count }) => `${statuses[status]} ${formats.number(count)}`).join(' · ')}>
+        {formats.number(stats.count)}
+      </Figure>
+      <Figure name={<Trans>Waiting</Trans>} note={stats.by_method.filter(({ count }) => count > 0).map(({ payment_method, count }) => `${methods[payment_method]} ${formats.number(count)}`).join(' · ')}>
+        <Money rupiah={waiting?.total_payment ?? 0} />
+      </Figure>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { InvoiceDetail } from '../../../../contract/payments.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { Money } from '../../../ui/Money.tsx';
+
+type Line = InvoiceDetail['lines'][number];
+
+/** What was bought, line by line, and what it adds up to. */
+export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
+  const names: Record<Line['kind'], ReactNode> = {
+    credits: <Trans>Coins</Trans>,
+    bonus: <Trans>Bonus of the first top-up</Trans>,
+    platform_fee: <Trans>Platform fee</Trans>,
+    vat: <Trans>VAT</Trans>,
+  };
+  return (
+    <table className="mt-6 w-full text-sm">
+      <thead>
+        <tr className="border-line text-base-content/75 border-b text-start">
+          <th scope="col" className="py-2 text-start font-medium">
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col" className="py-2 text-end font-medium">
+            <Trans>Coins</Trans>
+          </th>
+          <th scope="col" className="py-2 text-end font-medium">
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-line divide-y">
+        {invoice.lines.map((line) => (
+          <tr key={line.kind}>
+            <th scope="row" className="py-2.5 text-start font-medium">
+              {names[line.kind]}
+            </th>
+            <td className="py-2.5 ps-3 text-end">{line.credits !== null && <Coins amount={line.credits} />}</td>
+            <td className="py-2.5 ps-3 text-end">
+              <Money rupiah={line.amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-base-content/50 border-t-2 text-base font-bold">
+          <th scope="row" className="py-3 text-start">
+            <Trans>Total payment</Trans>
+          </th>
+          <td className="py-3 ps-3 text-end">
+            <Coins amount={invoice.total_credits} />
+          </td>
+          <td className="py-3 ps-3 text-end">
+            <Money rupiah={invoice.total_payment} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
+
+interface PayBarProps {
+  /** Rupiah; unknown until a way to pay is chosen. */
+  total: number | undefined;
+  isFresh: boolean;
+  isPlacing: boolean;
+  /** What went wrong: a text, or an error to be put into words. */
+  error: unknown;
+}
+
+/** The button with the price on it: under the summary on wide screens, at the thumb on phones. */
+export function PayBar({ total, isFresh, isPlacing, error }: PayBarProps) {
+  const { errorText } = useErrorTexts();
+  return (
+    <div className="max-lg:bg-base-100/95 max-lg:border-line max-lg:px-page max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--dock,0px) max-lg:z-30 max-lg:border-t max-lg:pt-3 max-lg:pb-3 max-lg:backdrop-blur-md lg:mt-5">
+      <div role="alert">
+        {Boolean(error) && (
+          <p className="text-error mb-2 flex items-start gap-1.5 text-sm font-medium">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            {typeof error === 'string' ? error : errorText(error)}
+          </p>
+        )}
+      </div>
+      <OnlineButton type="submit" size="lg" isWide isBusy={isPlacing}>
+        <Trans>Pay</Trans>
+        {total !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className={isFresh ? '' : 'opacity-60'}>
+              <Money rupiah={total} />
+            </span>
+          </>
+        )}
+      </OnlineButton>
+      <p className="text-base-content/75 mt-2 text-center text-sm max-lg:text-xs">
+        <Trans>Payments usually take 5 to 15 minutes. Coins are added within 5 minutes after that.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { TextField } from '../../../ui/TextField.tsx';
+
+/** The number of the e-wallet, for those that ask for payment inside their app. */
+export function PhoneField({ value, onChange, error }: { value: string; onChange: (value: string) => void; error: string | undefined }) {
+  return (
+    <div className="px-4 pb-4">
+      <TextField
+        label={<Trans>Mobile number of the e-wallet</Trans>}
+        hint={<Trans>The request to pay appears in its app.</Trans>}
+        error={error}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        placeholder="081234567890"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { WaitingPayment } from './usePlaceOrder.ts';
+
+interface WaitingPaymentDialogProps {
+  waiting: WaitingPayment;
+  isPlacing: boolean;
+  onReplace: () => void;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+/** One payment is open already: nobody pays twice without having said so. */
+export function WaitingPaymentDialog({ waiting, isPlacing, onReplace, onAnother, onClose }: WaitingPaymentDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOnBackdrop={!isPlacing}
+      title={<Trans>A payment is already waiting</Trans>}
+      description={<Trans>If you have paid it, don’t pay again: open it and check its status. If not, you can put this one in its place.</Trans>}
+      actions={
+        <>
+          <Button onClick={() => void navigate({ to: '/payments/detail/$referenceId', params: { referenceId: waiting.reference } })} autoFocus>
+            <Trans>Open the waiting payment</Trans>
+          </Button>
+          <Button variant="outline" isBusy={isPlacing} onClick={onReplace}>
+            <Trans>Replace it with this one</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Button variant="ghost" size="sm" onClick={onAnother} className="min-h-11">
+        <Trans>Keep both and pay for each</Trans>
+      </Button>
+    </Dialog>
+  );
+}

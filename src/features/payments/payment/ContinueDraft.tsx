@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+
+const SHOWN_CHARACTERS = 80;
+
+/** Back to the draft that had too few coins: it was kept all the while. `prompt` is empty when there is none. */
+export function ContinueDraft({ prompt }: { prompt: string }) {
+  const beginning = prompt.length > SHOWN_CHARACTERS ? `${prompt.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : prompt;
+  return (
+    <>
+      <ButtonLink to="/generate/{-$mode}" size="lg">
+        {prompt ? <Trans>Back to your draft</Trans> : <Trans>Make something now</Trans>}
+      </ButtonLink>
+      {prompt && (
+        <p className="text-base-content/75 max-w-md text-sm">
+          <Trans>“{beginning}”</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { TopupNow } from '../../../../contract/payments.ts';
+import { type Clocked, formatLeft, secondsLeft } from './timeLeft.ts';
+
+interface CountdownProps extends Clocked {
+  topup: Pick<TopupNow, 'expires_at' | 'server_time'>;
+}
+
+/** The time left to pay, by the server's clock. Not a live region: a voice counting seconds helps nobody. */
+export function Countdown({ topup, updatedAt }: CountdownProps) {
+  const left = useSecondsLeft({ topup, updatedAt });
+  return (
+    <span role="timer" aria-live="off" className="figures whitespace-nowrap">
+      {formatLeft(left)}
+    </span>
+  );
+}
+
+/** Whole seconds left to pay, counted once a second; 0 when the time is over. */
+export function useSecondsLeft({ topup, updatedAt }: CountdownProps): number {
+  const { expires_at: expiresAt, server_time: serverTime } = topup;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  // A new answer may have come after the last tick.
+  return secondsLeft({ expiresAt, serverTime, updatedAt, now: Math.max(now, updatedAt) });
+}

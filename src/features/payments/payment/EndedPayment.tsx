@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import Ban from 'lucide-react/icons/ban';
+import ClockAlert from 'lucide-react/icons/clock-alert';
+import CircleX from 'lucide-react/icons/circle-x';
+import type { TopupNow } from '../../../../contract/payments.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { CheckStatus } from './CheckStatus.tsx';
+
+/** A payment that ran out, was cancelled or failed: why, and what to do now. */
+export function EndedPayment({ topup }: { topup: TopupNow }) {
+  const { codeText } = useErrorTexts();
+  const { package_id: packageId, credit_amount: coins } = topup.order;
+  const Icon = topup.state === 'expired' ? ClockAlert : topup.state === 'cancelled' ? Ban : CircleX;
+  return (
+    <section aria-labelledby="ended" className="bg-surface border-line rounded-box flex flex-col gap-4 border p-5 sm:p-6">
+      <div className="flex items-start gap-4">
+        <Icon className="text-warning mt-1 size-7 shrink-0" aria-hidden="true" />
+        <div role="status">
+          <h1 id="ended" className="text-2xl font-extrabold">
+            {topup.state === 'expired' && <Trans>The time to pay is over</Trans>}
+            {topup.state === 'cancelled' && <Trans>This payment was cancelled</Trans>}
+            {topup.state === 'failed' && <Trans>This payment failed</Trans>}
+          </h1>
+          <p className="text-base-content/80 mt-1">
+            {topup.state === 'failed' && topup.failure && <>{codeText(topup.failure.code, topup.failure.message)} </>}
+            <Trans>Paid all the same? Nothing is lost: late money still becomes coins, usually within 5 to 15 minutes.</Trans>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/order" search={packageId ? { package_id: packageId } : { credit_amount: coins }}>
+          <Trans>Order again</Trans>
+        </ButtonLink>
+        <CheckStatus topup={topup} />
+      </div>
+    </section>
+  );
+}

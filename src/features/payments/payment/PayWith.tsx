@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { PaymentInstructions, TopupNow } from '../../../../contract/payments.ts';
+import { buttonClasses } from '../../../ui/buttonClasses.ts';
+import { ChannelMark } from '../marks/ChannelMark.tsx';
+import { CopyValue } from './CopyValue.tsx';
+import { QrisCode } from './QrisCode.tsx';
+import { inFours } from './inFours.ts';
+
+/** The number, code, QR or app that takes the money. */
+export function PayWith({ topup, payment }: { topup: TopupNow; payment: PaymentInstructions }) {
+  const { channel, payment_method: method } = topup;
+  const app = payment.deeplink_url ?? payment.checkout_url;
+  return (
+    <>
+      <div className="flex items-center gap-3.5 px-5 py-3.5">
+        <ChannelMark code={channel.code} method={method} label={channel.label} />
+        <p>
+          <span className="block font-semibold">{channel.label}</span>
+          {payment.account_name && (
+            <span className="text-base-content/75 block text-sm">
+              <Trans>In the name of {payment.account_name}</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+      {payment.virtual_account_number && (
+        <CopyValue label={<Trans>Virtual account number</Trans>} value={payment.virtual_account_number}>
+          {inFours(payment.virtual_account_number)}
+        </CopyValue>
+      )}
+      {payment.payment_code && (
+        <CopyValue label={<Trans>Payment code for the cashier</Trans>} value={payment.payment_code}>
+          {payment.payment_code}
+        </CopyValue>
+      )}
+      {payment.qr_string && <QrisCode topup={topup} payload={payment.qr_string} />}
+      {method === 'ewallet' && (
+        <div className="space-y-2 px-5 py-4">
+          {app ? (
+            <a href={app} className={buttonClasses({ size: 'lg', isWide: true })}>
+              <ExternalLink className="size-5" aria-hidden="true" />
+              <Trans>Open {channel.label}</Trans>
+            </a>
+          ) : (
+            <p className="font-medium">
+              <Trans>Open {channel.label} on your phone and confirm the request.</Trans>
+            </p>
+          )}
+          <p className="text-base-content/75 text-sm">
+            <Trans>You come back here when you are done there.</Trans>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { TopupNow } from '../../../../contract/payments.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useOnline } from '../../../ui/useOnline.ts';
+import { CheckStatus } from './CheckStatus.tsx';
+import { useCancelTopup } from './useCancelTopup.ts';
+
+/** Ask, pay another way, or give up. */
+export function PaymentActions({ topup }: { topup: TopupNow }) {
+  const isOnline = useOnline();
+  const [isAsking, setIsAsking] = useState(false);
+  const { cancel, isCancelling } = useCancelTopup(topup, () => setIsAsking(false));
+  const { package_id: packageId, credit_amount: coins } = topup.order;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <CheckStatus topup={topup} />
+      {isOnline && (
+        <>
+          <ButtonLink to="/order" search={{ ...(packageId ? { package_id: packageId } : { credit_amount: coins }), replaces: topup.topup_id }} variant="outline">
+            <Trans>Pay another way</Trans>
+          </ButtonLink>
+          <Button variant="ghost" onClick={() => setIsAsking(true)}>
+            <Trans>Cancel payment</Trans>
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<Trans>Cancel this payment?</Trans>}
+        description={<Trans>The number or code stops working. If you have already paid, don’t cancel: check the status. Money that arrives all the same still becomes coins.</Trans>}
+        confirmLabel={<Trans>Cancel payment</Trans>}
+        isBusy={isCancelling}
+        onConfirm={cancel}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

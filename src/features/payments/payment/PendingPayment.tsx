@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { TopupNow } from '../../../../contract/payments.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useOnline } from '../../../ui/useOnline.ts';
+import { usePaymentPolling } from '../polling/usePaymentPolling.ts';
+import { useDeadlineText } from '../useDeadlineText.ts';
+import { CopyValue } from './CopyValue.tsx';
+import { HowToPay } from './HowToPay.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentClock } from './PaymentClock.tsx';
+import { PayWith } from './PayWith.tsx';
+import { PollingTimeout } from './PollingTimeout.tsx';
+import { SandboxTools } from './SandboxTools.tsx';
+
+/** A payment that waits: what to pay, to whom, until when and how; followed until it is paid. */
+export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedAt: number }) {
+  const isOnline = useOnline();
+  const deadline = useDeadlineText();
+  const { hasTimedOut, askOn } = usePaymentPolling(topup, isOnline);
+  const { channel, order, payment } = topup;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="space-y-5">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div>
+            <h1 className="text-2xl font-extrabold lg:text-3xl">
+              <Trans>Finish your payment</Trans>
+            </h1>
+            <p className="text-base-content/75 mt-1">
+              <Trans>Pay before {deadline(topup.expires_at)}</Trans>
+            </p>
+          </div>
+          <PaymentClock topup={topup} updatedAt={updatedAt} onOver={askOn} />
+        </div>
+        <section className="bg-surface border-line rounded-box divide-line divide-y border">
+          <CopyValue label={<Trans>Total payment</Trans>} value={String(order.total_payment)} note={<Trans>Exactly this amount, to the last digit.</Trans>}>
+            <Money rupiah={order.total_payment} />
+          </CopyValue>
+          {payment ? (
+            <PayWith topup={topup} payment={payment} />
+          ) : (
+            <div role="status" className="space-y-3 p-5">
+              <Skeleton className="h-8 w-56" />
+              <p className="text-base-content/75 text-sm">
+                <Trans>{channel.label} is preparing your payment. This takes a few seconds.</Trans>
+              </p>
+            </div>
+          )}
+        </section>
+        {topup.is_sandbox && <SandboxTools topup={topup} />}
+        <p role="status" className="text-base-content/80 flex items-start gap-2.5 text-sm">
+          <ShieldCheck className="text-success mt-0.5 size-5 shrink-0" aria-hidden="true" />
+          <span>
+            <Trans>Payments usually take 5 to 15 minutes to arrive. Coins are added within 5 minutes after that; this screen notices by itself and you may leave it.</Trans>{' '}
+            <strong>
+              <Trans>Pay only once.</Trans>
+            </strong>
+          </span>
+        </p>
+        {hasTimedOut && <PollingTimeout onAskOn={askOn} />}
+        <PaymentActions topup={topup} />
+      </div>
+      <HowToPay topup={topup} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Ten minutes of asking brought no word (specification, section 8). The payment goes on without us. */
+export function PollingTimeout({ onAskOn }: { onAskOn: () => void }) {
+  return (
+    <div role="alert" className="border-warning rounded-box flex flex-wrap items-center justify-between gap-3 border px-5 py-4">
+      <p className="text-sm">
+        <strong className="block">
+          <Trans>Payment status polling timeout</Trans>
+        </strong>
+        <Trans>No word of your payment yet. If you have paid, nothing is lost: the coins arrive by themselves.</Trans>
+      </p>
+      <Button variant="outline" onClick={onAskOn}>
+        <Trans>Keep watching</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export interface Clocked {
+  /** When the answer came, by this device's clock; milliseconds since the epoch. */
+  updatedAt: number;
+}
+
+/**
+ * Whole seconds until a deadline. What the server said is left counts down by the device's clock from the moment it was
+ * said: a phone whose clock is an hour off still shows the right time.
+ */
+export function secondsLeft({ expiresAt, serverTime, updatedAt, now }: { expiresAt: string; serverTime: string; updatedAt: number; now: number }): number {
+  const leftThen = Date.parse(expiresAt) - Date.parse(serverTime);
+  return Math.max(0, Math.ceil((leftThen - (now - updatedAt)) / 1000));
+}
+
+/** 3725 → "1:02:05", 65 → "01:05". */
+export function formatLeft(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { paymentsEndpoints } from '../../../contract/payments.ts';
+import { callApi } from '../../api/callApi.ts';
+import type { InvoiceSearch } from './addressSearch.ts';
+import type { Order } from './order/order.ts';
+
+/** Milliseconds an answer counts as fresh. */
+const PACKAGES_FRESH_MS = 10 * 60_000;
+const QUOTE_FRESH_MS = 60_000;
+/** Live events say when a payment changed; this is for when they were away. */
+const PAYMENTS_FRESH_MS = 15_000;
+
+/** The packages on sale, fewest coins first. */
+export const packagesQuery = queryOptions({
+  queryKey: ['packages'],
+  queryFn: ({ signal }) => callApi(paymentsEndpoints.packages, { signal }),
+  staleTime: PACKAGES_FRESH_MS,
+});
+
+/** Ways to pay, each with what this order costs by it. */
+export const channelsQuery = (order: Order) =>
+  queryOptions({
+    queryKey: ['payment-channels', order],
+    queryFn: ({ signal }) => callApi(paymentsEndpoints.paymentChannels, { query: order, signal }),
+    staleTime: QUOTE_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** Every line of the order summary; fee and VAT are 0 until a channel is chosen. The last one stays while the next is asked for. */
+export const orderSummaryQuery = (order: Order, channel: string | undefined) =>
+  queryOptions({
+    queryKey: ['order-summary', order, channel ?? null],
+    queryFn: ({ signal }) => callApi(paymentsEndpoints.quote, { query: { ...order, channel }, signal }),
+    staleTime: QUOTE_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** Top-ups that wait for their payment, newest first. */
+export const pendingTopupsQuery = queryOptions({
+  queryKey: ['pending-topups'],
+  queryFn: ({ signal }) => callApi(paymentsEndpoints.pendingTopups, { signal }),
+  staleTime: PAYMENTS_FRESH_MS,
+});
+
+/** One payment with its lines and where it stands, by the reference in its address. */
+export const paymentQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['invoice', reference],
+    queryFn: ({ signal }) => callApi(paymentsEndpoints.invoiceByReference, { params: { reference }, signal }),
+    staleTime: PAYMENTS_FRESH_MS,
+  });
+
+/** One page of the invoices. */
+export const invoicesQuery = (filters: InvoiceSearch) =>
+  queryOptions({
+    queryKey: ['invoices', filters],
+    queryFn: ({ signal }) => callApi(paymentsEndpoints.invoices, { query: filters, signal }),
+    staleTime: PAYMENTS_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** Invoices counted and added up over a time. */
+export const invoiceStatsQuery = ({ date_from, date_to }: Pick<InvoiceSearch, 'date_from' | 'date_to'>) =>
+  queryOptions({
+    queryKey: ['invoice-stats', { date_from, date_to }],
+    queryFn: ({ signal }) => callApi(paymentsEndpoints.invoiceStats, { query: { date_from, date_to }, signal }),
+    staleTime: PAYMENTS_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { pendingTopupsQuery } from '../paymentQueries.ts';
+import { useLiveTopups } from '../useLiveTopups.ts';
+
+const PendingPaymentBanner = lazy(loadBanner);
+
+async function loadBanner() {
+  const [{ PendingPaymentBanner: banner }] = await Promise.all([import('./PendingPaymentBanner.tsx'), loadMessages('payments')]);
+  return { default: banner };
+}
+
+/** For screens of other rooms: the banner and its texts come only when a payment waits. */
+export function PendingPaymentSlot() {
+  useLiveTopups();
+  const { data } = useQuery(pendingTopupsQuery);
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Suspense>
+      <PendingPaymentBanner />
+    </Suspense>
+  );
+}

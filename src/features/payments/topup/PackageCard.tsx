@@ -1,0 +1,69 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Package } from '../../../../contract/payments.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { CoinMark } from '../../../ui/CoinMark.tsx';
+import { Money } from '../../../ui/Money.tsx';
+
+interface PackageCardProps {
+  offer: Package;
+  isFirstTopup: boolean;
+  /** Somebody is short of coins, and these are enough. */
+  coversShortfall: boolean;
+  /** Coins of a short clip, to tell what a package is good for; undefined until known. */
+  shortClipCoins: number | undefined;
+}
+
+/** One package; the whole card leads to the order. */
+export function PackageCard({ offer, isFirstTopup, coversShortfall, shortClipCoins }: PackageCardProps) {
+  const formats = useFormats();
+  const bonus = isFirstTopup ? offer.first_topup_bonus : 0;
+  const clips = shortClipCoins && Math.floor((offer.credit_amount + bonus) / shortClipCoins);
+  const bonusFigure = formats.number(bonus);
+  return (
+    <Link
+      to="/order"
+      search={{ package_id: offer.id }}
+      className="bg-surface border-line hover:border-accent rounded-box flex grow flex-col border p-4 transition-colors sm:p-5"
+    >
+      <span className="figures flex items-center gap-2 text-2xl font-extrabold">
+        <CoinMark className="size-6" />
+        {formats.number(offer.credit_amount)}
+        <span className="sr-only">
+          <Plural value={offer.credit_amount} one="coin" other="coins" />
+        </span>
+      </span>
+      <span className="mt-1 flex min-h-6 flex-wrap gap-1.5 text-xs font-bold">
+        {bonus > 0 && (
+          <span className="bg-primary text-primary-content figures rounded-full px-2 py-0.5">
+            <Trans>+{bonusFigure} bonus</Trans>
+          </span>
+        )}
+        {coversShortfall && (
+          <span className="bg-success text-success-content rounded-full px-2 py-0.5">
+            <Trans>Enough</Trans>
+          </span>
+        )}
+      </span>
+      {clips !== undefined && clips > 0 && (
+        <span className="text-base-content/75 mt-2 text-sm">
+          <Plural value={clips} one="about # short video" other="about # short videos" />
+        </span>
+      )}
+      <span className="mt-auto pt-4">
+        <span className="block text-lg font-bold">
+          <Money rupiah={offer.price} />
+        </span>
+        <span className="block min-h-5 text-sm">
+          {offer.saving > 0 && (
+            <span className="text-success font-semibold">
+              <Trans>
+                You save <Money rupiah={offer.saving} />
+              </Trans>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}

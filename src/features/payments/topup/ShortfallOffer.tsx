@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { MAX_CUSTOM_TOPUP_COINS, MIN_CUSTOM_TOPUP_COINS } from '../../../../contract/limits.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Coins } from '../../../ui/Coins.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { orderSummaryQuery } from '../paymentQueries.ts';
+
+/** Exactly the coins that are missing, and a package that gives more for no more money, if there is one. */
+export function ShortfallOffer({ coins }: { coins: number }) {
+  const amount = Math.max(MIN_CUSTOM_TOPUP_COINS, coins);
+  const isPossible = amount <= MAX_CUSTOM_TOPUP_COINS;
+  const { data } = useQuery({ ...orderSummaryQuery({ credit_amount: amount }, undefined), enabled: isPossible });
+  const order = data?.data;
+  const better = order?.better_package;
+  return (
+    <section aria-labelledby="shortfall" className="border-accent bg-surface rounded-box flex flex-col gap-4 border-2 p-5 sm:flex-row sm:items-center">
+      <div className="grow">
+        <h2 id="shortfall" className="text-lg font-bold">
+          <Trans>
+            You are <Coins amount={coins} /> short
+          </Trans>
+        </h2>
+        <p className="text-base-content/80 mt-1 text-sm">
+          {isPossible ? <Trans>Top up exactly that. Your draft waits for you just as you left it.</Trans> : <Trans>Choose one or more packages below. Your draft waits for you just as you left it.</Trans>}
+          {amount > coins && (
+            <>
+              {' '}
+              <Trans>
+                The smallest top-up is <Coins amount={amount} />.
+              </Trans>
+            </>
+          )}
+        </p>
+        {better && order && (
+          <p className="mt-2 text-sm font-medium">
+            <Trans>
+              For <Money rupiah={better.price} /> you get <Coins amount={better.credit_amount} />: more coins for no more money.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {isPossible && (
+        <div className="flex shrink-0 flex-col gap-2">
+          <ButtonLink to="/order" search={{ credit_amount: amount }} size="lg" variant={better ? 'outline' : 'primary'}>
+            <Trans>
+              Top up <Coins amount={amount} />
+            </Trans>
+            {order ? (
+              <>
+                <span aria-hidden="true">·</span>
+                <Money rupiah={order.subtotal} />
+              </>
+            ) : (
+              <Skeleton className="h-4 w-16" />
+            )}
+          </ButtonLink>
+          {better && (
+            <ButtonLink to="/order" search={{ package_id: better.id }} size="lg">
+              <Trans>
+                Take <Coins amount={better.credit_amount} />
+              </Trans>
+              <span aria-hidden="true">·</span>
+              <Money rupiah={better.price} />
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
+import { refreshMoney } from './keepTopup.ts';
+import { pendingTopupsQuery } from './paymentQueries.ts';
+
+/** Hears of payments while the component is there: prepared, paid, cancelled, run out. */
+export function useLiveTopups(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      subscribeToLiveEvents((signal) => {
+        if (signal.type === 'topup') void refreshMoney(queryClient, signal.reference_id);
+        if (signal.type === 'resumed') {
+          void queryClient.invalidateQueries({ queryKey: ['invoice'] });
+          void queryClient.invalidateQueries({ queryKey: pendingTopupsQuery.queryKey });
+        }
+      }),
+    [queryClient],
+  );
+}

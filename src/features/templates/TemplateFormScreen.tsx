@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import FileQuestionMark from 'lucide-react/icons/file-question-mark';
+import type { Template } from '../../../contract/templates.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { fieldsOf, startFields } from './form/templateFields.ts';
+import { TemplateForm } from './form/TemplateForm.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { templatesQuery } from './templatesQuery.ts';
+
+const route = getRouteApi('/_signedIn/template/create');
+
+/** /template/create: a new template, or one's own being changed. */
+export function TemplateFormScreen() {
+  const search = route.useSearch();
+  // Also for a new one: it is written into the list, which must be in memory, or the kept copy without it comes back.
+  const list = useQuery(templatesQuery(useLanguage()));
+  return (
+    <div className="px-page mx-auto w-full max-w-2xl space-y-5 py-5 lg:py-8">
+      <h1 className="text-2xl font-extrabold lg:text-3xl">{search.edit === undefined ? <Trans>Make a template</Trans> : <Trans>Change template</Trans>}</h1>
+      <OfflineNotice>
+        <Trans>You are offline. Saving waits until you are back; keep this page open.</Trans>
+      </OfflineNotice>
+      {search.edit === undefined ? <TemplateForm id={undefined} start={startFields(search)} /> : <Changing key={search.edit} id={search.edit} list={list} />}
+    </div>
+  );
+}
+
+function Changing({ id, list: { data, error, isFetching, refetch } }: { id: string; list: UseQueryResult<{ data: Template[] }> }) {
+  const { errorText } = useErrorTexts();
+  const template = data?.data.find((known) => known.id === id && known.is_own);
+  if (template) return <TemplateForm id={id} start={fieldsOf(template)} />;
+  if (data) {
+    return (
+      <EmptyState
+        icon={<FileQuestionMark aria-hidden="true" />}
+        title={<Trans>This template is gone</Trans>}
+        body={<Trans>It was deleted, or it is not yours.</Trans>}
+        action={
+          <ButtonLink to="/template" activeOptions={{ exact: true }}>
+            <Trans>All templates</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (error) return <ErrorState title={<Trans>The template could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <div className="space-y-6">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}

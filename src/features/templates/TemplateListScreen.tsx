@@ -1,0 +1,102 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Template } from '../../../contract/templates.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useModels } from '../generation/compose/useModels.ts';
+import { filterTemplates } from './list/filterTemplates.ts';
+import { NoTemplates } from './list/NoTemplates.tsx';
+import { TemplateFilters } from './list/TemplateFilters.tsx';
+import { TemplateGrid } from './list/TemplateGrid.tsx';
+import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { templatesQuery } from './templatesQuery.ts';
+import { useTemplateAddress } from './useTemplateAddress.ts';
+import { useTemplateLabels } from './useTemplateLabels.ts';
+
+const TemplateSheet = lazy(async () => ({ default: (await import('./sheet/TemplateSheet.tsx')).TemplateSheet }));
+
+/** Milliseconds of rest before a search goes into the address. */
+const TYPING_PAUSE_MS = 300;
+
+/** Every template, one's own first (specification, section 2: template list). */
+export function TemplateListScreen() {
+  const labels = useTemplateLabels();
+  const { errorText } = useErrorTexts();
+  const { search: address, filter, open, close } = useTemplateAddress();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(templatesQuery(useLanguage()));
+  const models = useModels();
+  const [typed, setTyped] = useState(address.search ?? '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handleType(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => filter({ search: text.trim() || undefined }), TYPING_PAUSE_MS);
+  }
+
+  function handleShowAll() {
+    clearTimeout(timer.current);
+    setTyped('');
+    filter({ shelf: undefined, search: undefined });
+  }
+
+  const categoryName = ({ category }: Template) => (category ? labels.categories[category] : '');
+  const shown = filterTemplates(data?.data ?? [], { shelf: address.shelf, search: typed, categoryName });
+  const own = shown.filter((template) => template.is_own);
+  const curated = shown.filter((template) => !template.is_own);
+  const opened = address.open && data?.data.find((template) => template.id === address.open);
+
+  return (
+    <div className="px-page mx-auto w-full max-w-7xl space-y-5 py-5 lg:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-extrabold lg:text-3xl">
+          <Trans>Templates</Trans>
+        </h1>
+        <ButtonLink to="/template/create" variant="outline" icon={<Plus className="size-5" aria-hidden="true" />}>
+          <Trans>Make a template</Trans>
+        </ButtonLink>
+      </div>
+      <OfflineNotice updatedAt={dataUpdatedAt}>
+        <Trans>You are offline. Templates can be read and filled in; saving one waits for a connection.</Trans>
+      </OfflineNotice>
+      <TemplateFilters shelf={address.shelf} search={typed} onSearchChange={handleType} onShelfChange={(shelf) => filter({ shelf, search: typed.trim() || undefined })} />
+      {data && (
+        <p role="status" className="sr-only">
+          <Plural value={shown.length} one="# template" other="# templates" />
+        </p>
+      )}
+      {own.length > 0 && (
+        <section className="space-y-3">
+          <h2 id="own-templates" className="text-lg font-bold">
+            <Trans>Yours</Trans>
+          </h2>
+          <TemplateGrid templates={own} models={models} labelledBy="own-templates" onOpen={open} />
+        </section>
+      )}
+      {curated.length > 0 && (
+        <section className="space-y-3">
+          <h2 id="curated-templates" className="text-lg font-bold">
+            <Trans>From Kilas</Trans>
+          </h2>
+          <TemplateGrid templates={curated} models={models} labelledBy="curated-templates" onOpen={open} />
+        </section>
+      )}
+      {data && shown.length === 0 && <NoTemplates isOwnShelf={address.shelf === 'own'} isSearching={typed.trim() !== ''} onShowAll={handleShowAll} />}
+      {!data && !error && <TemplateGridSkeleton />}
+      {!data && error && (
+        <ErrorState title={<Trans>The templates could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {opened && (
+        <Suspense>
+          <TemplateSheet key={opened.id} template={opened} models={models} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

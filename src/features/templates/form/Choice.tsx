@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+
+interface ChoiceProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One of a few values, by the device's own picker. */
+export function Choice({ label, hint, error, value, choices, onChange }: ChoiceProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <select {...control} className="select bg-surface h-12 w-full text-base" value={value} onChange={(event) => onChange(event.target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

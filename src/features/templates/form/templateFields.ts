@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, KIND_OF_MODE, MODES, RESOLUTIONS, VIDEO_RESOLUTIONS, type Mode, type Resolution } from '../../../../contract/generation.ts';
+import { TemplateDraft, type Template } from '../../../../contract/templates.ts';
+import type { TemplateFormSearch } from '../addressSearch.ts';
+import type { Slot } from '../prompt/promptParts.ts';
+import { slotsOf, withSlotNames } from '../prompt/slots.ts';
+
+export type TemplateSettings = Template['settings'];
+
+/** What stands in the form. The prompt is as typed: its braces may hold any words. */
+export interface TemplateFields {
+  name: string;
+  prompt: string;
+  mode: Mode;
+  /** Those of the prompt, in order of appearance. */
+  slots: readonly Slot[];
+  settings: TemplateSettings;
+}
+
+/** Field (as the contract names it, `slots.0.label` for parts) → message code. */
+export type TemplateErrors = Partial<Record<string, string>>;
+
+const DEFAULT_MODE: Mode = 'text-to-video';
+
+const known = <const T>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
+
+/** The fields of a new template: what the address brings along, as far as it makes sense. */
+export function startFields(search: TemplateFormSearch): TemplateFields {
+  const prompt = search.prompt ?? '';
+  const duration = Number(search.duration);
+  return {
+    name: '',
+    prompt,
+    mode: known(MODES, search.mode) ?? DEFAULT_MODE,
+    slots: slotsOf(prompt, []),
+    settings: {
+      resolution: known(RESOLUTIONS, search.resolution),
+      aspect_ratio: known(ASPECT_RATIOS, search.ratio),
+      duration_seconds: Number.isInteger(duration) && duration > 0 ? duration : undefined,
+      fixed_camera: search.fixed_camera === true || undefined,
+      watermark: search.watermark === true || undefined,
+    },
+  };
+}
+
+export const fieldsOf = ({ name, prompt, mode, slots, settings }: Template): TemplateFields => ({ name, prompt, mode, slots, settings });
+
+/** Resolutions that a mode's results can have. */
+export const resolutionsOf = (mode: Mode): readonly Resolution[] => (KIND_OF_MODE[mode] === 'video' ? VIDEO_RESOLUTIONS : IMAGE_RESOLUTIONS);
+
+/** The settings that a mode has: a choice made in another mode is not kept with this one. */
+export function settingsFor(mode: Mode, settings: TemplateSettings): TemplateSettings {
+  const isVideo = KIND_OF_MODE[mode] === 'video';
+  const kept: TemplateSettings = {
+    resolution: known(resolutionsOf(mode), settings.resolution),
+    // The clip takes the picture's own shape (specification, section 5).
+    aspect_ratio: mode === 'image-to-video' ? undefined : settings.aspect_ratio,
+    duration_seconds: isVideo ? settings.duration_seconds : undefined,
+    fixed_camera: (isVideo && settings.fixed_camera) || undefined,
+    watermark: settings.watermark || undefined,
+  };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}
+
+/** What is sent, checked by the contract's schema; or the first complaint about each field. */
+export function checkFields({ name, prompt, mode, slots, settings }: TemplateFields): { draft: TemplateDraft } | { errors: TemplateErrors } {
+  const checked = v.safeParse(TemplateDraft, { name, prompt: withSlotNames(prompt), mode, slots, settings: settingsFor(mode, settings) });
+  if (checked.success) return { draft: checked.output };
+  const errors: TemplateErrors = {};
+  for (const issue of checked.issues) errors[v.getDotPath(issue) ?? 'name'] ??= issue.message;
+  return { errors };
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useId, useRef } from 'react';
+import { TEMPLATE_CATEGORIES } from '../../../../contract/templates.ts';
+import type { TemplateShelf } from '../addressSearch.ts';
+import { useTemplateLabels } from '../useTemplateLabels.ts';
+
+interface TemplateFiltersProps {
+  shelf: TemplateShelf | undefined;
+  search: string;
+  onShelfChange: (shelf: TemplateShelf | undefined) => void;
+  onSearchChange: (search: string) => void;
+}
+
+const MAX_SEARCH_LENGTH = 100;
+const SHELVES = [undefined, 'own', ...TEMPLATE_CATEGORIES] as const;
+
+/** Search, and the shelves as chips. */
+export function TemplateFilters({ shelf, search, onShelfChange, onSearchChange }: TemplateFiltersProps) {
+  const { t } = useLingui();
+  const labels = useTemplateLabels();
+  const group = useId();
+  const chosen = useRef<HTMLLabelElement>(null);
+
+  // A link may open on a shelf that is off the edge of a phone.
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no way to clean up.
+    void chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+
+  return (
+    <div className="space-y-3">
+      <label className="input bg-surface rounded-field h-12 w-full gap-3 text-base lg:max-w-md">
+        <Search className="text-base-content/75 size-5" aria-hidden="true" />
+        <span className="sr-only">
+          <Trans>Search templates</Trans>
+        </span>
+        <input type="search" value={search} maxLength={MAX_SEARCH_LENGTH} placeholder={t`Search templates`} onChange={(event) => onSearchChange(event.target.value)} enterKeyHint="search" />
+      </label>
+      <fieldset className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+        <legend className="sr-only">
+          <Trans>Kind of template</Trans>
+        </legend>
+        {SHELVES.map((choice) => (
+          <label
+            key={choice ?? 'all'} ref={choice === shelf ? chosen : undefined}
+            className="border-line has-checked:border-accent has-checked:bg-accent/12 bg-surface has-focus-visible:outline-accent flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap outline-2 outline-offset-1 outline-transparent"
+          >
+            <input type="radio" name={group} className="sr-only" checked={shelf === choice} onChange={() => onShelfChange(choice)} />
+            {choice === undefined ? <Trans>All</Trans> : choice === 'own' ? <Trans>Mine</Trans> : labels.categories[choice]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Template } from '../../../../contract/templates.ts';
+import type { Models } from '../../generation/compose/useModels.ts';
+import { TemplateCard } from './TemplateCard.tsx';
+
+interface TemplateGridProps {
+  templates: readonly Template[];
+  models: Models;
+  /** The heading that names the list. */
+  labelledBy: string;
+  onOpen: (id: string) => void;
+}
+
+/** The first pictures are on the screen from the start. */
+const EAGER_CARDS = 2;
+
+/** Cards of every height, packed in columns; read and reached by keyboard column by column. */
+export function TemplateGrid({ templates, models, labelledBy, onOpen }: TemplateGridProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className="columns-2 gap-3 md:columns-3 lg:columns-4">
+      {templates.map((template, index) => (
+        <li key={template.id} className="mb-3 break-inside-avoid">
+          <TemplateCard template={template} models={models} isEager={index < EAGER_CARDS} onOpen={() => onOpen(template.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Template } from '../../../../contract/templates.ts';
+import type { TemplateShelf } from '../addressSearch.ts';
+
+interface Wanted {
+  shelf: TemplateShelf | undefined;
+  search: string;
+  /** What a category is called on the screen: it is searched too. */
+  categoryName: (template: Template) => string;
+}
+
+/** The templates of a shelf in which every word of the search begins some word of the name, the text or the category. */
+export function filterTemplates(templates: readonly Template[], { shelf, search, categoryName }: Wanted): Template[] {
+  const wanted = wordsOf(search);
+  return templates.filter((template) => {
+    if (shelf === 'own' ? !template.is_own : shelf && template.category !== shelf) return false;
+    const words = wordsOf(`${template.name} ${template.prompt} ${categoryName(template)}`);
+    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  });
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,36 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../../contract/limits.ts';
+import { templatesEndpoints, type Template } from '../../../contract/templates.ts';
+import { callApi } from '../../api/callApi.ts';
+
+/** Milliseconds an answer counts as fresh: a template made on the phone should be there when the list is opened on the desktop. */
+const TEMPLATES_FRESH_MS = 30_000;
+
+const HEAD = 'templates';
+
+interface TemplatesReply {
+  data: Template[];
+}
+
+/** My templates, newest first, then the curated ones in that language. Kept offline. */
+export const templatesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [HEAD, language] as const,
+    queryFn: ({ signal }) => callApi(templatesEndpoints.templates, { query: { language }, signal }),
+    staleTime: TEMPLATES_FRESH_MS,
+  });
+
+function edit(queryClient: QueryClient, change: (templates: Template[]) => Template[]): void {
+  queryClient.setQueriesData<TemplatesReply>({ queryKey: [HEAD] }, (reply) => reply && { ...reply, data: change(reply.data) });
+}
+
+/** Puts a template that the server has just answered with into every list: in its place, or first. A list on its way is asked for anew. */
+export function keepTemplate(queryClient: QueryClient, template: Template): void {
+  edit(queryClient, (templates) =>
+    templates.some(({ id }) => id === template.id) ? templates.map((known) => (known.id === template.id ? template : known)) : [template, ...templates]);
+  void queryClient.invalidateQueries({ queryKey: [HEAD] });
+}
+
+export function forgetTemplate(queryClient: QueryClient, id: string): void {
+  edit(queryClient, (templates) => templates.filter((template) => template.id !== id));
+}

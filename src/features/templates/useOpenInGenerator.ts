@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Template } from '../../../contract/templates.ts';
+import { modePathFor } from '../generation/modes.ts';
+
+/** Opens the generator with a template's settings and the given text; an earlier draft is offered back there. */
+export function useOpenInGenerator(): (template: Template, prompt: string) => void {
+  const navigate = useNavigate();
+  return ({ mode, settings }, prompt) => {
+    const path = modePathFor(mode);
+    void navigate({
+      to: '/generate/{-$mode}',
+      params: { mode: path },
+      search: {
+        mode: path ? undefined : mode, prompt,
+        resolution: settings.resolution, duration: settings.duration_seconds, ratio: settings.aspect_ratio,
+        fixed_camera: settings.fixed_camera || undefined, watermark: settings.watermark || undefined,
+      },
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { BalanceCard } from '../credits/BalanceCard.tsx';
+import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
+import { RedeemFailure } from './RedeemFailure.tsx';
+import { RedeemForm } from './RedeemForm.tsx';
+import { Redeemed } from './Redeemed.tsx';
+import { useRedeem } from './useRedeem.ts';
+
+/** Enter a code, see what came in and the new balance (specification, section 2: redeem voucher). */
+export function RedeemVoucherScreen() {
+  const { redeem, redemption, error, isRedeeming, startOver } = useRedeem();
+  return (
+    <div className="px-page mx-auto w-full max-w-xl space-y-5 py-5 lg:py-8">
+      <h1 className="text-2xl font-extrabold lg:text-3xl">
+        <Trans>Redeem a voucher</Trans>
+      </h1>
+      <OfflineNotice />
+      {redemption ? (
+        <Redeemed redemption={redemption} onAnother={startOver} />
+      ) : (
+        <>
+          <RedeemForm onRedeem={redeem} isRedeeming={isRedeeming} />
+          <div role="alert">{error && <RedeemFailure error={error} />}</div>
+          <BalanceCard>
+            <ButtonLink to="/top-up" variant="outline">
+              <Trans>Top up coins</Trans>
+            </ButtonLink>
+          </BalanceCard>
+        </>
+      )}
+    </div>
+  );
+}

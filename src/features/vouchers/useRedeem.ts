@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { vouchersEndpoints } from '../../../contract/vouchers.ts';
+import { callApi } from '../../api/callApi.ts';
+import { keepSpendable } from '../credits/balanceCache.ts';
+import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
+import { createRequestKeys } from '../../api/requestKeys.ts';
+
+/** Redeems a code, once however often it is pressed. */
+export function useRedeem() {
+  const queryClient = useQueryClient();
+  const [keyFor] = useState(createRequestKeys);
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: (code: string) => callApi(vouchersEndpoints.redeem, { body: { code }, idempotencyKey: keyFor(code) }),
+    meta: { showsOwnErrors: true },
+    onSuccess(reply) {
+      keepSpendable(queryClient, reply.data.balance);
+      void queryClient.invalidateQueries({ queryKey: creditsSummaryQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['activity'] });
+      void queryClient.invalidateQueries({ queryKey: ['activity-summary'] });
+    },
+  });
+  return {
+    redeem: (code: string) => {
+      if (!isPending) mutate(code);
+    },
+    redemption: data?.data,
+    error,
+    isRedeeming: isPending,
+    startOver: reset,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../contract/limits.ts';
+
+const TAGS: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+
+/** Seconds in a unit, the largest first. */
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+function makeFormats(language: Language) {
+  const tag = TAGS[language];
+  const numbers = new Intl.NumberFormat(tag);
+  const rupiahs = new Intl.NumberFormat(tag, { style: 'currency', currency: 'IDR', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+  const relatives = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const seconds = new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+
+  return {
+    language,
+    /** 1250 → "1.250". */
+    number: (value: number) => numbers.format(value),
+    /** 24000 → "Rp 24.000". */
+    rupiah: (value: number) => rupiahs.format(value),
+    date: (at: string | number) => dates.format(new Date(at)),
+    dateTime: (at: string | number) => dateTimes.format(new Date(at)),
+    time: (at: string | number) => times.format(new Date(at)),
+    /** 5 → "5 detik". */
+    seconds: (value: number) => seconds.format(value),
+    /** Distance of a moment from `now` (milliseconds since the epoch): "5 menit yang lalu", "sekarang" below a minute. */
+    relative(at: string | number, now: number): string {
+      const distance = (new Date(at).getTime() - now) / 1000;
+      const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? (['second', 1] as const);
+      return unit === 'second' ? relatives.format(0, 'second') : relatives.format(Math.trunc(distance / length), unit);
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof makeFormats>;
+
+const made = new Map<Language, Formats>();
+
+/** Numbers, rupiah, dates and relative times as people write them in that language. Making them is slow, so each is made once. */
+export function formatsFor(language: Language): Formats {
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
+}

@@ -1,0 +1,15 @@
+import { i18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/limits.ts';
+
+const subscribe = (listener: () => void) => i18n.on('change', listener);
+
+/** The active language as a plain object would lose it: `i18n` never changes identity, so the compiler keeps what was made from it. */
+export function activeLanguage(): Language {
+  return LANGUAGES.find((language) => language === i18n.locale) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language on the screen; a component that reads it renders again when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, activeLanguage, activeLanguage);
+}

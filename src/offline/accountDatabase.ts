@@ -1,0 +1,24 @@
+import type { UseStore } from 'idb-keyval';
+import { accountDatabaseName } from './names.ts';
+import { openStores } from './openStores.ts';
+
+/** Everything this browser keeps of one account, in one IndexedDB database that is dropped whole. */
+export interface AccountDatabase {
+  accountId: string;
+  /** Answers of the server, one record a query. */
+  queries: UseStore;
+  /** What the person was writing. */
+  drafts: UseStore;
+  /** Deletes it all, in every tab; later writes fail instead of bringing it back. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Opens (lazily) what belongs to an account. Make one per sign-in and keep it: after `drop`, or after another tab's
+ * `drop`, this object stays dead, so that an answer still under way cannot write into an account that signed out.
+ * @param accountId the user's id (a UUID).
+ */
+export function openAccountDatabase(accountId: string): AccountDatabase {
+  const { stores, drop } = openStores(accountDatabaseName(accountId), ['queries', 'drafts']);
+  return { accountId, queries: stores.queries, drafts: stores.drafts, drop };
+}

@@ -1,0 +1,59 @@
+import { accountDatabaseName, accountOfCache, accountOfDatabase } from './names.ts';
+import { deleteDatabase } from './openStores.ts';
+import type { WorkerMessage } from './workerMessages.ts';
+
+/** Milliseconds to wait for the worker; the page deletes the caches itself as well, so a silent worker costs nothing but this. */
+const WORKER_DEADLINE_MS = 1000;
+
+/**
+ * Removes everything this browser keeps of an account: its database and its caches. Call after the session is gone, so
+ * that nothing new is written meanwhile.
+ */
+export async function forgetAccount(accountId: string): Promise<void> {
+  await tellWorker({ type: 'kilas.forget-account', accountId });
+  await Promise.all([deleteDatabase(accountDatabaseName(accountId)), deleteAccountCaches((owner) => owner === accountId)]);
+}
+
+/**
+ * Removes what other accounts left on this browser (a session that expired keeps its data for the same person's
+ * return). Call when an account has signed in.
+ */
+export async function forgetOtherAccounts(accountId: string): Promise<void> {
+  // Firefox before 126 cannot list databases; there the databases of expired sessions stay until that account signs out.
+  const databases = (await indexedDB.databases?.()) ?? [];
+  const others = databases.map(({ name }) => name).filter((name) => name !== undefined && ![undefined, accountId].includes(accountOfDatabase(name)));
+  await Promise.all([...others.map((name) => deleteDatabase(name as string)), deleteAccountCaches((owner) => owner !== accountId)]);
+}
+
+/** Deletes the caches of the accounts chosen. Runs in page and worker. */
+export async function deleteAccountCaches(isChosen: (accountId: string) => boolean): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(
+    names.map((name) => {
+      const owner = accountOfCache(name);
+      return owner !== undefined && isChosen(owner) ? caches.delete(name) : false;
+    }),
+  );
+}
+
+/** The worker as a page sees it; its own library has no such container. */
+interface WorkerContainer {
+  controller: { postMessage(message: WorkerMessage, transfer: MessagePort[]): void } | null;
+}
+
+async function tellWorker(message: WorkerMessage): Promise<void> {
+  const container = (navigator as { serviceWorker?: WorkerContainer }).serviceWorker;
+  const worker = container?.controller;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    const deadline = setTimeout(resolve, WORKER_DEADLINE_MS);
+    port1.onmessage = () => {
+      clearTimeout(deadline);
+      resolve();
+    };
+    worker.postMessage(message, [port2]);
+  });
+  port1.close();
+}

@@ -1,0 +1,49 @@
+/**
+ * Every name under which the browser keeps something of ours, in one place: local-storage keys, databases, caches,
+ * locks and channels. All start with `kilas.`; whatever belongs to one account ends with its id, so that forgetting an
+ * account is a matter of names and nothing of it can be missed.
+ */
+export const LOCAL_STORAGE_KEYS = {
+  accessToken: 'kilas.access_token',
+  refreshToken: 'kilas.refresh_token',
+  /** Revision, expiry and account of the two tokens above, as JSON. */
+  session: 'kilas.session',
+  language: 'kilas.language',
+  theme: 'kilas.theme',
+} as const;
+
+/** What belongs to the browser rather than to an account: the session record. */
+export const DEVICE_DATABASE = 'kilas.device';
+
+const ACCOUNT_DATABASE_PREFIX = 'kilas.account.';
+
+/** Name of the IndexedDB database that keeps everything of one account. */
+export const accountDatabaseName = (accountId: string): string => `${ACCOUNT_DATABASE_PREFIX}${accountId}`;
+
+/** The account a database belongs to; undefined for databases that are not an account's. */
+export function accountOfDatabase(name: string): string | undefined {
+  return name.startsWith(ACCOUNT_DATABASE_PREFIX) ? name.slice(ACCOUNT_DATABASE_PREFIX.length) : undefined;
+}
+
+/** The app shell of the current build. */
+export const PRECACHE = 'kilas.precache';
+/** Hashed files of lazy screens, kept when first used. */
+export const ASSET_CACHE = 'kilas.assets';
+
+const ACCOUNT_CACHE_PREFIXES = { previews: 'kilas.previews.', media: 'kilas.media.' } as const;
+
+/** Thumbnails and posters of one account. */
+export const previewCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.previews}${accountId}`;
+/** Images and clips of one account that were looked at. */
+export const mediaCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.media}${accountId}`;
+
+/** The account a cache belongs to; undefined for caches that are not an account's. */
+export function accountOfCache(name: string): string | undefined {
+  const prefix = Object.values(ACCOUNT_CACHE_PREFIXES).find((candidate) => name.startsWith(candidate));
+  return prefix === undefined ? undefined : name.slice(prefix.length);
+}
+
+/** Held while tokens are renewed, so that tabs and worker spend one refresh token once. */
+export const REFRESH_LOCK = 'kilas.auth-refresh';
+/** Tells the other tabs and the worker that the session changed. Carries no tokens. */
+export const SESSION_CHANNEL = 'kilas.session';

@@ -1,0 +1,90 @@
+import type { UseStore } from 'idb-keyval';
+
+/** A database was deleted (the account signed out) and must not come back to life by a late write. */
+export class DatabaseDroppedError extends Error {
+  override readonly name = 'DatabaseDroppedError';
+
+  constructor(database: string) {
+    super(`${database} was dropped.`);
+  }
+}
+
+export interface OpenStores<Name extends string> {
+  /** For idb-keyval's functions. */
+  stores: Readonly<Record<Name, UseStore>>;
+  /** Deletes the database in this and every other tab. Whatever comes after fails with DatabaseDroppedError. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Several idb-keyval stores in one database, opened at first use. idb-keyval's own `createStore` knows one store a
+ * database and never lets go of its connection, so that a deletion in another tab would wait for ever.
+ */
+export function openStores<const Name extends string>(database: string, storeNames: readonly Name[]): OpenStores<Name> {
+  let connection: Promise<IDBDatabase> | undefined;
+  let isDropped = false;
+
+  function connect(): Promise<IDBDatabase> {
+    if (isDropped) return Promise.reject(new DatabaseDroppedError(database));
+    connection ??= open(database, storeNames).then(
+      (opened) => {
+        opened.onclose = () => (connection = undefined);
+        opened.onversionchange = (event) => {
+          if (event.newVersion === null) isDropped = true;
+          opened.close();
+          connection = undefined;
+        };
+        return opened;
+      },
+      (error: unknown) => {
+        connection = undefined;
+        throw error;
+      },
+    );
+    return connection;
+  }
+
+  const useStore = (name: Name): UseStore => async (mode, callback) => {
+    const opened = await connect();
+    return callback(opened.transaction(name, mode).objectStore(name));
+  };
+
+  return {
+    stores: Object.fromEntries(storeNames.map((name) => [name, useStore(name)])) as Record<Name, UseStore>,
+    async drop() {
+      isDropped = true;
+      const opened = await connection?.catch(() => undefined);
+      opened?.close();
+      connection = undefined;
+      await deleteDatabase(database);
+    },
+  };
+}
+
+/** Deletes a database by name, whether or not it exists. Open tabs let go of it when asked to. */
+export function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Opens at whatever version exists and raises it by one when a store is missing, so that a new store needs no version number. */
+function open(name: string, storeNames: readonly string[], version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = () => {
+      const existing = request.result.objectStoreNames;
+      for (const store of storeNames) if (!existing.contains(store)) request.result.createObjectStore(store);
+    };
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      if (storeNames.every((store) => database.objectStoreNames.contains(store))) return resolve(database);
+      const next = database.version + 1;
+      database.close();
+      resolve(open(name, storeNames, next));
+    };
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * Those of them about payments and movements. Their schemas come when one of them is read back, so that a first visit
+ * elsewhere does not pay for them. A payment is kept because its number must be there at a cash machine without a signal.
+ */
+export const MONEY_QUERIES = ['activity', 'activity-summary', 'activity-chart', 'activity-patterns', 'invoices', 'invoice'] as const;
+export type MoneyQueryHead = (typeof MONEY_QUERIES)[number];
+
+/**
+ * The allow-list: the first part of a query key that is kept offline, as in `['library', { page: 1 }]`. The data of
+ * these queries is the whole reply of the call (`{ data: … }`, with the page fields for lists), one query a page, never
+ * an infinite query: that would be written whole at each page. What each must look like stands in persistedSchemas.ts.
+ */
+export const PERSISTED_QUERIES = [
+  'user',
+  'library',
+  'history',
+  'video-task',
+  'image-task',
+  'video-models',
+  'image-models',
+  'daily-limit',
+  'pricing',
+  'balance',
+  'templates',
+  ...MONEY_QUERIES,
+] as const;
+export type PersistedQueryHead = (typeof PERSISTED_QUERIES)[number];
+
+const heads: ReadonlySet<unknown> = new Set(PERSISTED_QUERIES);
+
+/** True for the key of a query that is kept. */
+export function isPersisted(queryKey: readonly unknown[]): boolean {
+  return heads.has(queryKey[0]);
+}

@@ -1,0 +1,93 @@
+import { type AsyncStorage, experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { del, entries, get, set, type UseStore } from 'idb-keyval';
+import type { AccountDatabase } from './accountDatabase.ts';
+import { isPersisted, MONEY_QUERIES, type PersistedQueryHead } from './persistedQueries.ts';
+
+/** Raised when the kept form changes in a way the schemas cannot see. Not the build: a deploy must not empty the offline library. */
+const KEPT_FORM = '1';
+/** Milliseconds: an answer older than this is not worth showing. */
+const MAX_AGE_MS = 30 * 24 * 3600 * 1000;
+
+export interface QueryPersistence {
+  /** For `defaultOptions.queries.persister`. Needs `networkMode: 'offlineFirst'`, or a query waits for the network before it is asked. */
+  persister: QueryPersister;
+  /** From now on answers are kept in this account's database; with null, nowhere. */
+  use(database: AccountDatabase | null): void;
+  /** Keeps what `setQueryData` writes too (live events), which a persister alone never sees. Returns the way to stop. */
+  watch(queryClient: QueryClient): () => void;
+  /** Removes what is too old, of an earlier form, or unreadable. */
+  collectGarbage(): Promise<void>;
+}
+
+/**
+ * Keeps the answers of the allow-listed queries (persistedQueries.ts) one record a query, and hands them back checked
+ * by the contract's schema. Anything that fails, in the store or in the data, counts as "not kept": the query then asks
+ * the server as if there were no store.
+ */
+export function createQueryPersistence(): QueryPersistence {
+  let store: UseStore | null = null;
+  const storage: AsyncStorage<PersistedQuery> = {
+    getItem: (key) => (store ? orNothing(withSchemas([key], async () => store && get<PersistedQuery>(key, store))) : undefined),
+    setItem: (key, value) => (store ? orNothing(set(key, value, store)) : undefined),
+    removeItem: (key) => (store ? orNothing(del(key, store)) : undefined),
+    entries: async () => (await orNothing(withSchemas(MONEY_QUERIES, async () => (store ? entries<string, PersistedQuery>(store) : [])))) ?? [],
+  };
+  const { persisterFn, persistQuery, persisterGc } = experimental_createQueryPersister<PersistedQuery>({
+    storage,
+    buster: KEPT_FORM,
+    maxAge: MAX_AGE_MS,
+    prefix: 'kilas',
+    serialize: ({ state, ...query }) => ({ ...query, state: { ...state, error: null, fetchMeta: null } }),
+    deserialize: checked,
+    filters: { predicate: (query) => isPersisted(query.queryKey) },
+  });
+
+  let watched: QueryClient | null = null;
+  return {
+    persister: persisterFn as QueryPersister,
+    use(database) {
+      store = database?.queries ?? null;
+      if (!store) return;
+      // A page asks before it is known whose account it is: what has been answered by then is kept now.
+      for (const query of watched?.getQueryCache().getAll() ?? []) {
+        if (query.state.status === 'success' && isPersisted(query.queryKey)) void persistQuery(query);
+      }
+    },
+    watch(queryClient) {
+      watched = queryClient;
+      return queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+        if (isPersisted(event.query.queryKey)) void persistQuery(event.query);
+      });
+    },
+    collectGarbage: persisterGc,
+  };
+}
+
+/**
+ * The contract's schemas come when there is something to check: nobody who is signed out pays for them. They are loaded
+ * before a record is read, not while it is checked: the persister removes what fails its check, and a chunk that cannot
+ * be fetched says nothing about the record.
+ * @param keys names of the records to come.
+ */
+async function withSchemas<T>(keys: readonly string[], read: () => Promise<T>): Promise<T> {
+  schemas ??= await import('./persistedSchemas.ts');
+  if (keys.some((key) => MONEY_QUERIES.some((head) => key.includes(head)))) await schemas.addMoneySchemas();
+  return read();
+}
+let schemas: typeof import('./persistedSchemas.ts') | undefined;
+
+/** Throws on data that does not fit today's contract; the persister then drops the record. */
+function checked(kept: PersistedQuery): PersistedQuery {
+  if (!schemas || !isPersisted(kept.queryKey)) throw new Error('This query is no longer kept.');
+  return { ...kept, state: { ...kept.state, data: schemas.parseKept(kept.queryKey[0] as PersistedQueryHead, kept.state.data) } };
+}
+
+async function orNothing<T>(result: Promise<T>): Promise<T | undefined> {
+  try {
+    return await result;
+  } catch {
+    return undefined;
+  }
+}

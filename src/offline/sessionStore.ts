@@ -1,0 +1,169 @@
+import type { TokenReply } from '../../contract/accounts.ts';
+import { REFRESH_LOCK } from './names.ts';
+import type { SessionMirror, SessionRecord, SharedSession } from './sessionRecord.ts';
+
+/** The server refused the refresh token: the person has to sign in again. The tokens are already gone. */
+export class SessionExpiredError extends Error {
+  override readonly name = 'SessionExpiredError';
+}
+
+export type SessionEvent =
+  | { type: 'signed-in' | 'signed-out' | 'expired' | 'renewed'; accountId: string | null };
+
+/** Carries events to the other tabs and the worker; makes its BroadcastChannel only when first used (see sessionChannel.ts). */
+export interface SessionChannel {
+  post(event: SessionEvent): void;
+  listen(handle: (event: SessionEvent) => void): () => void;
+}
+
+/** Asks the server for new tokens. Resolves to null when it refuses (401); throws when it could not be asked. */
+export type RefreshTokens = (refreshToken: string, signal: AbortSignal) => Promise<TokenReply | null>;
+
+export interface SessionStore {
+  /** Who is signed in, at once, from local storage. In the worker always null: use `read`. */
+  peek(): SessionRecord | null;
+  /** Who is signed in, from the shared record. */
+  read(): Promise<SessionRecord | null>;
+  /** Brings mirror and shared record together; call once when the app starts. */
+  reconcile(): Promise<SessionRecord | null>;
+  /** Keeps new tokens. @throws StorageBlockedError */
+  signIn(tokens: Pick<TokenReply, 'access_token'> & Partial<TokenReply>): Promise<void>;
+  /** Tells whose session this is, once the server has said so. */
+  bindAccount(accountId: string): Promise<void>;
+  /**
+   * An access token good for at least a few seconds, renewed if needed, once for all tabs and the worker.
+   * Null when nobody is signed in.
+   * @param rejected the token that the server just answered with 401.
+   * @throws SessionExpiredError when the server refuses to renew; the caller's network error when it cannot be reached.
+   */
+  accessToken(rejected?: string): Promise<string | null>;
+  /** Forgets the tokens here and in every tab. What the account keeps offline is forgetAccount's business. */
+  signOut(): Promise<void>;
+  /** Hears of every change, from this tab and the others. */
+  subscribe(handle: (event: SessionEvent) => void): () => void;
+}
+
+export interface SessionStoreParts {
+  shared: SharedSession;
+  /** Undefined in the worker, which has no local storage. */
+  mirror: SessionMirror | undefined;
+  channel: SessionChannel;
+  /** Undefined outside secure contexts: then each tab renews for itself and the server's grace forgives it. */
+  locks: Pick<LockManager, 'request'> | undefined;
+  refresh: RefreshTokens;
+  now: () => number;
+}
+
+/** A token that ends within this time is renewed first: it would not survive the way to the server. */
+const EXPIRY_MARGIN_MS = 15_000;
+/** A renewal that hangs would hold the lock, and with it every tab. */
+const REFRESH_DEADLINE_MS = 15_000;
+/** When a sign-in does not say how long its access token lives (the `token` in an address). */
+const ASSUMED_LIFETIME_SECONDS = 300;
+
+/**
+ * The session, shared by every tab and the worker. The IndexedDB record is the truth; the mirror in local storage is
+ * what the specification asks for and what answers without waiting. The mirror is always written first: then another
+ * tab never sees a record without a mirror, except when somebody removed the tokens, which means signed out.
+ */
+export function createSessionStore({ shared, mirror, channel, locks, refresh, now }: SessionStoreParts): SessionStore {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  let stopListening: (() => void) | undefined;
+
+  function announce(event: SessionEvent): void {
+    channel.post(event);
+    for (const listener of listeners) listener(event);
+  }
+
+  async function reconcile(): Promise<SessionRecord | null> {
+    if (!mirror) return shared.read();
+    const mirrored = mirror.read();
+    if (!mirrored) return shared.update(() => null);
+    // The same revision with other tokens: somebody changed them in local storage, which the specification names as their place.
+    const record = await shared.update((current) => (current && (current.rev > mirrored.rev || haveSameTokens(current, mirrored)) ? current : mirrored));
+    if (record && record.rev > mirrored.rev) mirror.write(record);
+    return record;
+  }
+
+  const isFresh = (record: SessionRecord, rejected: string | undefined): boolean =>
+    record.access !== '' && record.access !== rejected && record.expiresAt - now() > EXPIRY_MARGIN_MS;
+
+  const withLock = <T>(task: () => Promise<T>): Promise<T> => (locks ? (locks.request(REFRESH_LOCK, task) as Promise<T>) : task());
+
+  async function renew(rejected: string | undefined): Promise<string | null> {
+    const record = await reconcile();
+    if (!record) return null;
+    if (isFresh(record, rejected)) return record.access;
+    const tokens = record.refresh ? await refresh(record.refresh, AbortSignal.timeout(REFRESH_DEADLINE_MS)) : null;
+    const isStillOurs = (current: SessionRecord | null) => current !== null && haveSameTokens(current, record);
+    if (!tokens) {
+      if (mirror?.read()?.refresh === record.refresh) mirror.write(null);
+      await shared.update((current) => (isStillOurs(current) ? null : current));
+      announce({ type: 'expired', accountId: record.accountId });
+      throw new SessionExpiredError();
+    }
+    const renewed: SessionRecord = { ...fromReply(tokens, now()), rev: record.rev + 1, accountId: record.accountId };
+    const kept = await shared.update((current) => (isStillOurs(current) ? renewed : current));
+    if (kept?.rev !== renewed.rev) return kept?.access ?? null;
+    const isSignedOutMeanwhile = mirror !== undefined && mirror.read() === null;
+    if (isSignedOutMeanwhile) return null;
+    mirror?.write(renewed);
+    announce({ type: 'renewed', accountId: renewed.accountId });
+    return renewed.access;
+  }
+
+  return {
+    peek: () => mirror?.read() ?? null,
+    read: () => shared.read(),
+    reconcile,
+    async signIn(tokens) {
+      const rev = Math.max((await shared.read())?.rev ?? 0, mirror?.read()?.rev ?? 0) + 1;
+      const record: SessionRecord = { ...fromReply(tokens, now()), rev, accountId: null };
+      mirror?.write(record);
+      await shared.update(() => record);
+      announce({ type: 'signed-in', accountId: null });
+    },
+    async bindAccount(accountId) {
+      const record = await reconcile();
+      if (!record || record.accountId === accountId) return;
+      const bound = { ...record, accountId, rev: record.rev + 1 };
+      mirror?.write(bound);
+      await shared.update((current) => (current ? { ...current, accountId, rev: Math.max(bound.rev, current.rev + 1) } : null));
+      announce({ type: 'signed-in', accountId });
+    },
+    async accessToken(rejected) {
+      const record = mirror ? mirror.read() : await shared.read();
+      if (!record) return null;
+      return isFresh(record, rejected) ? record.access : withLock(() => renew(rejected));
+    },
+    async signOut() {
+      const accountId = (mirror?.read() ?? (await shared.read()))?.accountId ?? null;
+      mirror?.write(null);
+      await shared.update(() => null);
+      announce({ type: 'signed-out', accountId });
+    },
+    subscribe(handle) {
+      listeners.add(handle);
+      stopListening ??= channel.listen((event) => {
+        if (event.type === 'renewed') void reconcile();
+        for (const listener of listeners) listener(event);
+      });
+      return () => {
+        listeners.delete(handle);
+        if (listeners.size > 0) return;
+        stopListening?.();
+        stopListening = undefined;
+      };
+    },
+  };
+}
+
+const haveSameTokens = (one: SessionRecord, other: SessionRecord): boolean => one.access === other.access && one.refresh === other.refresh;
+
+function fromReply(tokens: Pick<TokenReply, 'access_token'> & Partial<TokenReply>, now: number) {
+  return {
+    access: tokens.access_token,
+    refresh: tokens.refresh_token ?? '',
+    expiresAt: now + (tokens.expires_in ?? ASSUMED_LIFETIME_SECONDS) * 1000,
+  };
+}

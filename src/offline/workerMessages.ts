@@ -1,0 +1,15 @@
+/** What a page may ask of the service worker. */
+export type WorkerMessage =
+  /** Sent only when the person chose to update: the waiting worker takes over. */
+  | { type: 'kilas.skip-waiting' }
+  /** Sent by a page at rest: remove what earlier builds left behind. Kept out of `activate`, which must be quick. */
+  | { type: 'kilas.tidy' }
+  /** Sent on sign-out; answered on the message's port when the caches of this account are gone. */
+  | { type: 'kilas.forget-account'; accountId: string };
+
+/** True for a message of ours; extensions and developer tools post to workers too. */
+export function isWorkerMessage(value: unknown): value is WorkerMessage {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  if (value.type === 'kilas.forget-account') return 'accountId' in value && typeof value.accountId === 'string';
+  return value.type === 'kilas.skip-waiting' || value.type === 'kilas.tidy';
+}

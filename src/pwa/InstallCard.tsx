@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { useExternalState } from './externalState.ts';
+import { InstallSteps } from './InstallSteps.tsx';
+import { installWay, mayOfferInstall, noteInstallDismissed } from './installMoment.ts';
+import { installOffer } from './installOffer.ts';
+
+/** Offers to install, after a first result has shown what for. Where the browser has no dialog of its own, it shows the steps. */
+export function InstallCard() {
+  const { t } = useLingui();
+  const offer = useExternalState(installOffer);
+  const [isOpen, setIsOpen] = useState(() => mayOfferInstall(localStorage, Date.now()));
+  const way = installWay({
+    hasOffer: offer !== null,
+    isStandalone: matchMedia('(display-mode: standalone)').matches,
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+  });
+  if (!isOpen || way === 'none') return null;
+
+  function handleLater() {
+    noteInstallDismissed(localStorage, Date.now());
+    setIsOpen(false);
+  }
+
+  async function handleInstall() {
+    const answer = await offer?.prompt();
+    if (answer?.outcome === 'accepted') setIsOpen(false);
+    else handleLater();
+  }
+
+  return (
+    <section aria-label={t`Install Kilas`} className="bg-surface border-line shadow-lift rounded-box animate-rise w-full max-w-md border p-5">
+      <div className="flex items-start gap-4">
+        <img src="/icons/mark.svg" alt="" width="48" height="48" className="size-12" />
+        <div>
+          <h2 className="font-bold">
+            <Trans>Keep Kilas on your home screen</Trans>
+          </h2>
+          <p className="text-base-content/80 mt-0.5">
+            <Trans>Opens like an app, and your results stay visible without internet.</Trans>
+          </p>
+        </div>
+      </div>
+      {way === 'share-sheet' && <InstallSteps />}
+      <div className="mt-4 flex justify-end gap-2">
+        <Button variant="ghost" onClick={handleLater}>
+          <Trans>Not now</Trans>
+        </Button>
+        {way === 'dialog' && (
+          <Button variant="primary" onClick={() => void handleInstall()}>
+            <Trans>Install</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadMessages } from '../i18n/messages.ts';
+import { assertStorageWorks } from '../offline/storageAccess.ts';
+import { onFirstFinishedGeneration } from './finishedGeneration.ts';
+import { StorageWarning } from './StorageWarning.tsx';
+import { UpdateBanner } from './UpdateBanner.tsx';
+import { startUpdates } from './updates.ts';
+
+/** Most visits never get to it. */
+const InstallCard = lazy(() => import('./InstallCard.tsx').then((module) => ({ default: module.InstallCard })));
+
+/** Everything about being an installed, updating, offline-capable app that the person sees. */
+export function PwaLayer() {
+  const hasMessages = useStart();
+  const isStorageBlocked = useStorageCheck();
+  const hasFinishedOne = useFinishedGeneration();
+  if (!hasMessages) return null;
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center gap-3 p-4 *:pointer-events-auto">
+      {isStorageBlocked && <StorageWarning />}
+      <UpdateBanner />
+      {hasFinishedOne && (
+        <Suspense fallback={null}>
+          <InstallCard />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Starts following updates; true once this layer's texts are there. */
+function useStart(): boolean {
+  const [hasMessages, setHasMessages] = useState(false);
+  useEffect(() => {
+    void startUpdates();
+    void loadMessages('pwa').then(() => setHasMessages(true));
+  }, []);
+  return hasMessages;
+}
+
+function useStorageCheck(): boolean {
+  const [isBlocked, setIsBlocked] = useState(false);
+  useEffect(() => {
+    assertStorageWorks().catch(() => setIsBlocked(true));
+  }, []);
+  return isBlocked;
+}
+
+/** True from the first generation that finishes while the app is open. That is also when keeping things for good is worth asking for. */
+function useFinishedGeneration(): boolean {
+  const queryClient = useQueryClient();
+  const [hasFinished, setHasFinished] = useState(false);
+  useEffect(
+    () =>
+      onFirstFinishedGeneration(queryClient, Date.now(), () => {
+        setHasFinished(true);
+        void navigator.storage?.persist?.();
+      }),
+    [queryClient],
+  );
+  return hasFinished;
+}

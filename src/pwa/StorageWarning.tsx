@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+
+/** The browser keeps nothing for this site: signing in would be forgotten at once, so it is said beforehand. */
+export function StorageWarning() {
+  return (
+    <section role="alert" className="bg-surface border-error shadow-lift rounded-box w-full max-w-md border p-5">
+      <h2 className="text-error font-bold">
+        <Trans>Your browser is blocking storage</Trans>
+      </h2>
+      <p className="mt-1">
+        <Trans>Kilas cannot keep you signed in or remember your drafts. Allow cookies and site data for this site, or leave private browsing, then reload.</Trans>
+      </p>
+    </section>
+  );
+}

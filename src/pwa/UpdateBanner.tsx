@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../ui/Button.tsx';
+import { useExternalState } from './externalState.ts';
+import { applyUpdate, updateState } from './updates.ts';
+
+/** "A new version is ready": stays until the person takes it, and never reloads by itself. */
+export function UpdateBanner() {
+  const state = useExternalState(updateState);
+  if (state === 'none') return null;
+  return (
+    <section role="status" className="bg-neutral text-neutral-content shadow-lift rounded-box animate-rise flex w-full max-w-md items-center justify-between gap-3 py-2 ps-5 pe-2">
+      <p className="font-medium">
+        <Trans>New version ready</Trans>
+      </p>
+      <Button variant="primary" isBusy={state === 'applying'} onClick={applyUpdate}>
+        <Trans>Reload</Trans>
+      </Button>
+    </section>
+  );
+}

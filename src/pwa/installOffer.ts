@@ -1,0 +1,18 @@
+import { createExternalState } from './externalState.ts';
+
+/** Chromium's way of handing the page its own install dialog; not in TypeScript's library. */
+export interface InstallOffer extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** The browser's offer, kept until the moment that suits the person; null where there is none. */
+export const installOffer = createExternalState<InstallOffer | null>(null);
+
+/** Keeps the browser from asking by itself, and lets go once the app is installed. */
+export function keepInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    installOffer.set(event as InstallOffer);
+  });
+  window.addEventListener('appinstalled', () => installOffer.set(null));
+}

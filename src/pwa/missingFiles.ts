@@ -1,0 +1,23 @@
+const RELOADED_AT_KEY = 'kilas.reloaded_at';
+/** Milliseconds between two reloads: a file that stays missing must not become a loop. */
+const RELOAD_PAUSE_MS = 60_000;
+
+/**
+ * Reloads once when a lazy screen's file is no longer on the server: this tab is older than the deploy by more than a
+ * day. Without a network nothing is gone, only out of reach, and the screen's own error stays.
+ */
+export function reloadWhenFilesAreGone(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) return;
+    event.preventDefault();
+    location.reload();
+  });
+}
+
+/** Notes the reload and says whether it is allowed. */
+export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+  const last = Number(storage.getItem(RELOADED_AT_KEY) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < RELOAD_PAUSE_MS) return false;
+  storage.setItem(RELOADED_AT_KEY, String(now));
+  return true;
+}

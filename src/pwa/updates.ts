@@ -1,0 +1,78 @@
+import { Workbox } from 'workbox-window';
+import type { WorkerMessage } from '../offline/workerMessages.ts';
+import { createExternalState } from './externalState.ts';
+
+/**
+ * `ready`: a new build waits and this tab may start it. `taken-over`: another tab already did; this one only has to
+ * reload. `applying`: the person said yes.
+ */
+export type UpdateState = 'none' | 'ready' | 'taken-over' | 'applying';
+
+export const updateState = createExternalState<UpdateState>('none');
+
+/** Milliseconds between two looks for a new build while the app stays open. */
+const CHECK_EVERY_MS = 30 * 60 * 1000;
+/** Milliseconds that the waiting worker may take to start; then the page reloads all the same. */
+const TAKE_OVER_DEADLINE_MS = 4000;
+/** Milliseconds after start when nobody waits for anything. */
+const TIDY_AFTER_MS = 10_000;
+
+let registration: ServiceWorkerRegistration | undefined;
+let hasReloaded = false;
+
+/** Registers the worker and follows its updates. Quietly does nothing where workers are not to be had. */
+export async function startUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const hadController = navigator.serviceWorker.controller !== null;
+  const workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => updateState.set('ready'));
+  navigator.serviceWorker.addEventListener('controllerchange', () => handleTakeOver(hadController));
+  try {
+    registration = await workbox.register();
+  } catch {
+    // Storage is blocked, or a proxy answered for us: the app works without, and tries again at its next start.
+    return;
+  }
+  setTimeout(() => post(navigator.serviceWorker.controller, { type: 'kilas.tidy' }), TIDY_AFTER_MS);
+  checkFromTimeToTime();
+}
+
+/** Starts the waiting build: once it controls this page, or after the deadline, the page reloads. Drafts are kept by then. */
+export function applyUpdate(): void {
+  const waiting = registration?.waiting;
+  if (!waiting) return reloadOnce();
+  updateState.set('applying');
+  post(waiting, { type: 'kilas.skip-waiting' });
+  setTimeout(reloadOnce, TAKE_OVER_DEADLINE_MS);
+}
+
+/** A first worker claims the page without changing it; any later change means that this page's files are of the past. */
+function handleTakeOver(hadController: boolean): void {
+  if (updateState.get() === 'applying') return reloadOnce();
+  if (!hadController && updateState.get() === 'none') return;
+  if (document.visibilityState === 'hidden') return reloadOnce();
+  updateState.set('taken-over');
+}
+
+function reloadOnce(): void {
+  if (hasReloaded) return;
+  hasReloaded = true;
+  location.reload();
+}
+
+function checkFromTimeToTime(): void {
+  let lastCheck = Date.now();
+  const check = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lastCheck < CHECK_EVERY_MS) return;
+    lastCheck = Date.now();
+    // Fails without a network; the next look finds what this one missed.
+    registration?.update().catch(() => undefined);
+  };
+  setInterval(check, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('online', check);
+}
+
+function post(worker: ServiceWorker | null, message: WorkerMessage): void {
+  worker?.postMessage(message);
+}

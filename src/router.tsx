@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
+import type { MemberArea } from './shell/memberArea.ts';
+import { RouteError } from './shell/RouteError.tsx';
+import { Loading } from './ui/Loading.tsx';
+
+/** What every route's loader and guard is handed. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  /** Loads and starts what only signing in makes necessary; the same promise for all who ask. */
+  openMemberArea: () => Promise<MemberArea>;
+}
+
+/** One router for a page's life; `history` is given only where there is no address bar (prerendering, tests). */
+export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
+  let opened: Promise<MemberArea> | undefined;
+
+  function openMemberArea(): Promise<MemberArea> {
+    opened ??= loadMemberArea().then(({ startMemberArea }) => startMemberArea({ queryClient, router }));
+    // A device that is offline before it ever had these files may ask again.
+    opened.catch(() => (opened = undefined));
+    return opened;
+  }
+
+  const router = createRouter({
+    routeTree,
+    history,
+    context: { queryClient, openMemberArea },
+    defaultPreload: 'intent',
+    // React Query decides what is fresh; the router only asks.
+    defaultPreloadStaleTime: 0,
+    // Without it a failed screen offline would take header and navigation with it.
+    defaultErrorComponent: RouteError,
+    defaultPendingComponent: Loading,
+    scrollRestoration: true,
+  });
+  return router;
+}
+
+const loadMemberArea = () => import('./shell/memberArea.ts');
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { MODE_PATHS, readGeneratorSearch } from '../../features/generation/addressSearch.ts';
+import { GeneratorScreen } from '../../features/generation/GeneratorScreen.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+import { PendingPayments } from '../../shell/PendingPayments.tsx';
+
+/** /generate and its four children are one screen, so that changing the mode keeps what was typed. */
+export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
+  validateSearch: readGeneratorSearch,
+  beforeLoad({ params }) {
+    if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
+  },
+  loader: () => loadMessages('generation'),
+  component: Generator,
+});
+
+function Generator() {
+  return <GeneratorScreen banner={<PendingPayments />} />;
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readHistorySearch } from '../../features/generation/addressSearch.ts';
+import { HistoryScreen } from '../../features/generation/HistoryScreen.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+
+export const Route = createFileRoute('/_signedIn/history')({ validateSearch: readHistorySearch, loader: () => loadMessages('generation'), component: HistoryScreen });

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readHomeSearch } from '../../features/generation/addressSearch.ts';
+import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+import { PendingPayments } from '../../shell/PendingPayments.tsx';
+
+export const Route = createFileRoute('/_signedIn/home')({ validateSearch: readHomeSearch, loader: () => loadMessages('generation'), component: Home });
+
+function Home() {
+  return <HomeScreen banner={<PendingPayments />} />;
+}

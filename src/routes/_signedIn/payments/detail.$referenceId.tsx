@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { userQuery } from '../../../features/accounts/userQuery.ts';
+import { ContinueDraft } from '../../../features/payments/payment/ContinueDraft.tsx';
+import { PaymentScreen } from '../../../features/payments/PaymentScreen.tsx';
+import { loadMessages } from '../../../i18n/messages.ts';
+
+export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')({
+  loader: () => Promise.all([loadMessages('credits'), loadMessages('payments')]),
+  component: Payment,
+});
+
+/** Wanted only once it is paid. */
+const UnfinishedDraft = lazy(async () => ({ default: (await import('../../../features/generation/draft/UnfinishedDraft.tsx')).UnfinishedDraft }));
+
+function Payment() {
+  const payer = useQuery(userQuery).data?.data;
+  return (
+    <PaymentScreen
+      payer={payer}
+      next={
+        <Suspense fallback={<span className="h-12" />}>
+          <UnfinishedDraft>{(prompt) => <ContinueDraft prompt={prompt} />}</UnfinishedDraft>
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Calculator } from '../../features/generation/cost/Calculator.tsx';
+import { UsageGuide } from '../../features/generation/cost/UsageGuide.tsx';
+import { useShortClipCoins } from '../../features/generation/cost/useShortClipCoins.ts';
+import type { TopUpSearch } from '../../features/payments/addressSearch.ts';
+import { TopUpScreen } from '../../features/payments/TopUpScreen.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+
+export const Route = createFileRoute('/_signedIn/top-up')({
+  validateSearch: (raw: Record<string, unknown>): TopUpSearch => raw,
+  loader: () => Promise.all([loadMessages('credits'), loadMessages('cost'), loadMessages('payments')]),
+  component: TopUp,
+});
+
+function TopUp() {
+  return <TopUpScreen guide={<UsageGuide />} calculator={<Calculator />} shortClipCoins={useShortClipCoins()} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isSignedIn } from '../../api/signedIn.ts';
+import { LoginScreen } from '../../features/accounts/LoginScreen.tsx';
+import { safeNext } from '../../features/accounts/places.ts';
+
+export const Route = createFileRoute('/auth/login')({
+  /** `next`: where the person was when the session ended. */
+  validateSearch: (search): { next?: string } => ({ next: safeNext(search.next) ?? undefined }),
+  beforeLoad({ search }) {
+    if (isSignedIn()) throw redirect({ to: search.next ?? '/', replace: true });
+  },
+  component: LoginScreen,
+});

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { balanceQuery } from '../features/credits/balanceQuery.ts';
+import { useLiveBalance } from '../features/credits/useLiveBalance.ts';
+import { useFormats } from '../i18n/useFormats.ts';
+import { CoinMark } from '../ui/CoinMark.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** The coins that can be spent; leads to more of them (specification, section 2: header). */
+export function BalanceBadge() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  useLiveBalance();
+  const { data } = useQuery(balanceQuery);
+  const balance = data?.data.balance;
+  const figure = balance === undefined ? '' : formats.number(balance);
+  return (
+    <Link
+      to="/top-up"
+      aria-label={balance === undefined ? t`Coins: top up` : t`Coins: ${figure}. Top up`}
+      className="bg-base-200 border-line hover:border-accent figures flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 font-bold"
+    >
+      <CoinMark />
+      {balance === undefined ? <Skeleton className="h-4 w-8" /> : figure}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+/** Under public screens. */
+export function Footer() {
+  return (
+    <footer className="border-line border-t">
+      <div className="px-page text-base-content/75 mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
+        <p className="grow">© Kilas</p>
+        <Link to="/privacy-policy" className="flex min-h-11 items-center hover:underline">
+          <Trans>Privacy policy</Trans>
+        </Link>
+        <Link to="/terms-of-service" className="flex min-h-11 items-center hover:underline">
+          <Trans>Terms of service</Trans>
+        </Link>
+      </div>
+    </footer>
+  );
+}

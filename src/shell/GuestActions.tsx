@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+/** For people without a session. */
+export function GuestActions() {
+  return (
+    <>
+      <ButtonLink to="/auth/login" variant="ghost">
+        <Trans>Log in</Trans>
+      </ButtonLink>
+      <ButtonLink to="/auth/register" className="max-sm:hidden">
+        <Trans>Sign up</Trans>
+      </ButtonLink>
+    </>
+  );
+}

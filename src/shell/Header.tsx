@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Logo } from '../ui/Logo.tsx';
+import { GuestActions } from './GuestActions.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useMemberChrome } from './memberChrome.ts';
+
+/** Logo, navigation, coins, language. On phones the rest is in the menu. */
+export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean; isSigningIn: boolean }) {
+  const { t } = useLingui();
+  const chrome = useMemberChrome();
+  return (
+    <header className="bg-base-100/90 border-line pt-safe sticky top-0 z-40 border-b backdrop-blur-md">
+      <div className="px-page mx-auto flex h-16 max-w-7xl items-center gap-3">
+        <Link to={hasNavigation ? '/generate/{-$mode}' : '/'} aria-label={hasNavigation ? t`Kilas: create` : t`Kilas: start page`} className="rounded-field -ms-1 flex min-h-11 items-center px-1">
+          <Logo />
+        </Link>
+        <div className="ms-auto flex items-center gap-2 md:grow">
+          {hasNavigation ? (
+            chrome && <chrome.Actions />
+          ) : (
+            <div className="ms-auto flex items-center gap-2">
+              <LanguageSwitch className="w-26" />
+              {!isSigningIn && <GuestActions />}
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { userQuery } from '../features/accounts/userQuery.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { BalanceBadge } from './BalanceBadge.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { NavigationLabel } from './NavigationLabel.tsx';
+import { navigationFor } from './navigation.ts';
+import { ProfileButton } from './ProfileButton.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+/** For signed-in people: navigation, coins, language, profile, sign-out; from 768 px in a row, before that behind the menu button. */
+export function MemberActions() {
+  const { t } = useLingui();
+  const { data } = useQuery(userQuery);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <>
+      <nav aria-label={t`Main`} className="ms-4 hidden gap-1 md:flex">
+        {navigationFor('header', data?.data.role).map((item) => (
+          <Link
+            key={item.to}
+            to={item.to}
+            className="rounded-field text-base-content/80 hover:bg-base-200 hover:text-base-content flex min-h-11 items-center px-3.5 font-semibold"
+            activeProps={{ className: 'bg-base-200 text-base-content!' }}
+          >
+            <NavigationLabel item={item} />
+          </Link>
+        ))}
+      </nav>
+      <div className="ms-auto flex items-center gap-1 md:gap-2">
+        <BalanceBadge />
+        <LanguageSwitch className="w-26 max-md:hidden" />
+        <div className="flex items-center max-md:hidden">
+          <ProfileButton user={data?.data} />
+          <IconButton label={t`Sign out`} icon={<LogOut className="size-5" aria-hidden="true" />} onClick={signOut} disabled={isSigningOut} />
+        </div>
+        <IconButton
+          label={t`Menu`}
+          icon={<Menu className="size-6" aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setIsMenuOpen(true)}
+          className="md:hidden"
+        />
+      </div>
+      <MemberMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} user={data?.data} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
+import type { User } from '../../contract/accounts.ts';
+import { Button } from '../ui/Button.tsx';
+import { FullScreenMenu } from '../ui/FullScreenMenu.tsx';
+import { Avatar } from './Avatar.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NavigationLabel } from './NavigationLabel.tsx';
+import { navigationFor } from './navigation.ts';
+import { ProfileSheet } from './ProfileSheet.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+/** The phone's menu: everything of the header and more, filling the screen. */
+export function MemberMenu({ isOpen, onClose, user }: { isOpen: boolean; onClose: () => void; user: User | undefined }) {
+  const { t } = useLingui();
+  const [isProfileOpen, setIsProfileOpen] = useState(false);
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <>
+      <FullScreenMenu isOpen={isOpen} onClose={onClose} title={<Trans>Menu</Trans>}>
+        <nav aria-label={t`Menu`} className="mt-2 flex flex-col">
+          {navigationFor('menu', user?.role).map((item) => (
+            <Link
+              key={item.to}
+              to={item.to}
+              onClick={onClose}
+              className="border-line flex min-h-16 items-center gap-4 border-b text-xl font-bold"
+              activeProps={{ className: 'text-accent' }}
+            >
+              <item.icon className="size-6" aria-hidden="true" />
+              <NavigationLabel item={item} />
+            </Link>
+          ))}
+        </nav>
+        <div className="mt-auto flex flex-col gap-3 pt-8">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose();
+              setIsProfileOpen(true);
+            }}
+            className="bg-base-200 rounded-box flex min-h-16 items-center gap-3 px-4 text-start"
+          >
+            <Avatar name={user?.full_name} />
+            <span className="min-w-0">
+              <span className="block truncate font-bold">{user?.full_name ?? <Trans>Profile</Trans>}</span>
+              <span className="text-base-content/75 block truncate text-sm">{user?.email}</span>
+            </span>
+          </button>
+          <div className="flex gap-3">
+            <LanguageSwitch className="grow" />
+            <Button variant="outline" onClick={signOut} isBusy={isSigningOut} icon={<LogOut className="size-5" aria-hidden="true" />}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </div>
+        </div>
+      </FullScreenMenu>
+      <ProfileSheet isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />
+    </>
+  );
+}

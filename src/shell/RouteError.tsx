@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isConnectionError } from '../api/errors.ts';
+import { buttonClasses } from '../ui/buttonClasses.ts';
+
+/**
+ * A screen that could not be shown; the frame around it stays, so that every other screen is one press away. Drawn
+ * without icons: it stands in the first file of all, and everything in it weighs on every first visit.
+ */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+
+  async function handleRetry() {
+    await router.invalidate();
+    reset();
+  }
+
+  // A part of the app that was never loaded on this device: the browsers' words for it differ.
+  const isMissingPart = isConnectionError(error) || /dynamically imported module|module script/i.test(error instanceof Error ? error.message : '');
+  return (
+    <div role="alert" className="mx-auto my-auto max-w-sm px-4 py-12 text-center">
+      <h1 className="text-xl font-bold">{isMissingPart ? <Trans>This screen is not on your device yet</Trans> : <Trans>This screen could not be shown</Trans>}</h1>
+      <p className="text-base-content/75 mt-1 mb-5">
+        {isMissingPart ? <Trans>It needs the network once. Check your connection, then try again.</Trans> : <Trans>Something went wrong on our side. Please try again.</Trans>}
+      </p>
+      <button type="button" onClick={() => void handleRetry()} className={buttonClasses({ variant: 'outline' })}>
+        <Trans>Try again</Trans>
+      </button>
+    </div>
+  );
+}

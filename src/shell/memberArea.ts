@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { persistence } from '../api/persistence.ts';
+import { followSession } from '../features/accounts/session/followSession.ts';
+import { landingPlace } from '../features/accounts/places.ts';
+import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import { Dock } from './Dock.tsx';
+import { MemberActions } from './MemberActions.tsx';
+import { setMemberChrome } from './memberChrome.ts';
+
+/** What routes may ask of the member area. */
+export interface MemberArea {
+  landingPlace: typeof landingPlace;
+}
+
+/**
+ * Everything that only signing in makes necessary: the session, its offline data, calls and their errors' texts, the
+ * frame's own parts. Loaded by the first route that needs it, so that the landing page stays light. Runs once.
+ */
+export async function startMemberArea({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }): Promise<MemberArea> {
+  const texts = loadMessages('api');
+  resumeAccount();
+  persistence.watch(queryClient);
+  const { queries, ...rest } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, persister: persistence.persister } });
+  setMemberChrome({ Actions: MemberActions, Dock });
+  followSession(queryClient, {
+    here: () => router.state.location.href,
+    goToLogin: (next) => void router.navigate({ to: '/auth/login', search: { next }, replace: true }),
+    goToStart: () => void router.navigate({ to: '/', replace: true }),
+  });
+  void checkSession(queryClient, location);
+  await texts;
+  return { landingPlace };
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LinkProps } from '@tanstack/react-router';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Coins from 'lucide-react/icons/coins';
+import House from 'lucide-react/icons/house';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import type { LucideIcon } from 'lucide-react';
+
+export interface NavigationItem {
+  to: LinkProps['to'];
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** Header: from 768 px. Menu: the phone's full screen. Dock: the phone's bottom edge, at most five. */
+  places: readonly ('header' | 'menu' | 'dock')[];
+  /** Left out: every signed-in person. */
+  role?: 'admin';
+}
+
+/** Where a signed-in person can go; header, menu and dock are all drawn from this list, in this order. */
+export const NAVIGATION: readonly NavigationItem[] = [
+  { to: '/home', label: msg`Home`, icon: House, places: ['menu', 'dock'] },
+  { to: '/generate/{-$mode}', label: msg`Generate`, icon: WandSparkles, places: ['header', 'menu', 'dock'] },
+  { to: '/history', label: msg`History`, icon: Clapperboard, places: ['header', 'menu', 'dock'] },
+  { to: '/top-up', label: msg`Buy Credits`, icon: Coins, places: ['header'] },
+  { to: '/top-up', label: msg`Top up`, icon: Coins, places: ['menu'] },
+  { to: '/activity', label: msg`Activity`, icon: ChartNoAxesColumn, places: ['header', 'menu'] },
+];
+
+/** The rows for one place that this role may see. */
+export function navigationFor(place: 'header' | 'menu' | 'dock', role: 'user' | 'admin' | undefined): NavigationItem[] {
+  return NAVIGATION.filter((item) => item.places.includes(place) && (!item.role || item.role === role));
+}

@@ -1,0 +1,66 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './classNames.ts';
+import { lockScroll } from './lockScroll.ts';
+import { pushLayer } from './topLayer.ts';
+
+interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** id of the element that names it. */
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'alertdialog';
+  className?: string;
+  style?: CSSProperties;
+  /** False where a press outside would throw away something typed. */
+  closesOnBackdrop?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The ground of Dialog, Sheet and FullScreenMenu: the browser's own modal dialog, which traps focus, makes the rest inert
+ * and gives focus back. Nothing of it is in the document while it is closed.
+ */
+export function Modal(props: ModalProps) {
+  return props.isOpen ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({ onClose, role, labelledBy, describedBy, className, style, closesOnBackdrop = true, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    const removeLayer = pushLayer(dialog);
+    const unlock = lockScroll();
+    return () => {
+      removeLayer();
+      dialog.close();
+      unlock();
+      // React takes the dialog out before the browser's own return of focus can see it.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={classNames('backdrop:animate-fade text-base-content fixed m-0 max-h-none max-w-none backdrop:bg-black/55', className)}
+      style={style}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (closesOnBackdrop && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { classNames } from './classNames.ts';
+import { IconButton } from './IconButton.tsx';
+import { Modal } from './Modal.tsx';
+import { useAnchoredPosition } from './useAnchoredPosition.ts';
+import { useDragDown } from './useDragDown.ts';
+
+interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** On wide screens the sheet opens as a popover beside this element; without it, as a dialog in the middle. */
+  anchor?: RefObject<HTMLElement | null>;
+  /** Stays in sight below the scrolling part. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Settings and details: from the bottom edge on phones (drag down or press outside to close), popover or dialog from 1024 px. */
+export function Sheet({ isOpen, onClose, title, anchor, footer, children }: SheetProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const popover = useAnchoredPosition(anchor, isOpen);
+  const drag = useDragDown(onClose);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={titleId}
+      className={classNames('inset-0 grid size-full items-end bg-transparent', popover ? 'backdrop:bg-transparent' : 'lg:place-items-center')}
+    >
+      <div
+        style={popover ?? drag.style}
+        className={classNames(
+          'bg-surface border-line shadow-lift flex max-h-[88dvh] w-full flex-col border-t pb-[env(safe-area-inset-bottom)] lg:w-[26rem] lg:border lg:pb-0',
+          popover ? 'animate-rise rounded-box absolute' : 'max-lg:animate-sheet lg:animate-rise lg:rounded-box rounded-t-3xl',
+        )}
+      >
+        <div {...drag.handlers} className="touch-none pt-2 lg:touch-auto">
+          <div className="bg-base-content/25 mx-auto h-1 w-10 rounded-full lg:hidden" />
+          <div className="flex items-center justify-between gap-2 ps-5 pe-2 pt-1">
+            <h2 id={titleId} className="text-lg font-bold">
+              {title}
+            </h2>
+            <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} />
+          </div>
+        </div>
+        <div className="grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+        {footer && <div className="border-line border-t px-5 py-3">{footer}</div>}
+      </div>
+    </Modal>
+  );
+}

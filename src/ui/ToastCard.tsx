@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { classNames } from './classNames.ts';
+import type { Toast } from './toastStore.ts';
+import { toasts } from './toasts.ts';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, other: Info };
+const TINTS = { success: 'text-success', error: 'text-error', other: 'text-secondary' };
+
+/** One toast. Its clock stands still under the pointer and while focus is in it. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  const Icon = ICONS[toast.type];
+  return (
+    <div
+      data-toast={toast.type}
+      data-phase={toast.phase}
+      onPointerEnter={() => toasts.pauseToast(toast.id)}
+      onPointerLeave={() => toasts.resumeToast(toast.id)}
+      onFocus={() => toasts.pauseToast(toast.id)}
+      onBlur={() => toasts.resumeToast(toast.id)}
+      className={classNames(
+        'bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full items-start gap-3 border py-3 ps-4 pe-2 transition duration-200 sm:w-96',
+        toast.phase === 'entering' && 'translate-y-2 opacity-0',
+        toast.phase === 'fading' && 'opacity-0 duration-500',
+      )}
+    >
+      <Icon className={`mt-0.5 size-5 shrink-0 ${TINTS[toast.type]}`} aria-hidden="true" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-base-content/80 text-sm">{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm text-accent shrink-0"
+          onClick={() => {
+            toast.action?.onTake();
+            toasts.dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button type="button" aria-label={t`Close`} className="btn btn-ghost btn-sm btn-circle shrink-0" onClick={() => toasts.dismissToast(toast.id)}>
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

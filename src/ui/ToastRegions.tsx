@@ -1,0 +1,23 @@
+import { ToastCard } from './ToastCard.tsx';
+import { type Toast, TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
+
+/** `--dock` is the height of the phone's bottom navigation, which toasts must not cover. */
+const PLACES: Record<ToastPosition, string> = {
+  'top-left': 'top-0 start-0 items-start pt-safe',
+  'top-center': 'top-0 inset-x-0 items-center pt-safe',
+  'top-right': 'top-0 end-0 items-end pt-safe',
+  'bottom-left': 'bottom-(--dock,0px) start-0 items-start pb-safe flex-col-reverse',
+  'bottom-center': 'bottom-(--dock,0px) inset-x-0 items-center pb-safe flex-col-reverse',
+  'bottom-right': 'bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse',
+};
+
+/** The six places of the screen, with the toasts of each; the newest nearest to the edge. */
+export function ToastRegions({ shown }: { shown: readonly Toast[] }) {
+  return TOAST_POSITIONS.map((position) => (
+    <div key={position} className={`pointer-events-none fixed z-60 flex max-w-full flex-col gap-2 p-4 max-sm:w-full ${PLACES[position]}`}>
+      {shown.filter((toast) => toast.position === position).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  ));
+}

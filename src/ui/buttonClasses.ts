@@ -1,0 +1,27 @@
+import { classNames } from './classNames.ts';
+
+export const BUTTON_VARIANTS = {
+  /** One a screen: the thing people came to do. */
+  primary: 'btn-primary',
+  secondary: 'btn-neutral',
+  outline: 'border-line bg-transparent hover:bg-base-200',
+  ghost: 'btn-ghost',
+  danger: 'btn-error',
+} as const;
+export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
+
+/** `md` and `lg` are at least 44 px high; `sm` is for rows that have a larger target around them. */
+export const BUTTON_SIZES = { sm: 'btn-sm', md: '', lg: 'btn-lg text-base' } as const;
+export type ButtonSize = keyof typeof BUTTON_SIZES;
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  isWide?: boolean;
+  className?: string;
+}
+
+/** The classes of a button, for the few things that look like one and are not. */
+export function buttonClasses({ variant = 'primary', size = 'md', isWide = false, className }: ButtonLook): string {
+  return classNames('btn font-semibold', BUTTON_VARIANTS[variant], BUTTON_SIZES[size], isWide && 'w-full', className);
+}

@@ -1,0 +1,33 @@
+import { LOCAL_STORAGE_KEYS } from '../offline/names.ts';
+
+/** `system` follows the device; the other two override it. */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** The choice kept in this browser. The script in index.html reads it too, before the first paint. */
+export function readTheme(): ThemeChoice {
+  const kept = localStorage.getItem(LOCAL_STORAGE_KEYS.theme);
+  return THEME_CHOICES.find((choice) => choice === kept) ?? 'system';
+}
+
+/** Shows and keeps a theme. `system` leaves the attribute out, so that the media query in the style sheet decides. */
+export function chooseTheme(choice: ThemeChoice): void {
+  const root = document.documentElement;
+  if (choice === 'system') {
+    delete root.dataset.theme;
+    localStorage.removeItem(LOCAL_STORAGE_KEYS.theme);
+  } else {
+    root.dataset.theme = `kilas-${choice}`;
+    localStorage.setItem(LOCAL_STORAGE_KEYS.theme, choice);
+  }
+  tintBrowser();
+}
+
+/** Gives the browser's own bars the page's colour: the tags in index.html know only what the device prefers. */
+export function tintBrowser(): void {
+  const isChosen = document.documentElement.dataset.theme !== undefined;
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    tag.dataset.original ??= tag.content;
+    tag.content = isChosen ? getComputedStyle(document.documentElement).backgroundColor : tag.dataset.original;
+  }
+}

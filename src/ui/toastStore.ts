@@ -1,0 +1,144 @@
+import { TOAST_APPEAR_MS, TOAST_FADE_MS, TOAST_REMOVE_MS } from '../../contract/limits.ts';
+
+export const TOAST_POSITIONS = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
+export type ToastPosition = (typeof TOAST_POSITIONS)[number];
+export const DEFAULT_TOAST_POSITION: ToastPosition = 'bottom-right';
+
+export interface ToastContent {
+  title: string;
+  description?: string;
+  type?: 'success' | 'error' | 'other';
+  position?: ToastPosition;
+  /** One thing to do about it, such as "Undo". Taking it closes the toast. */
+  action?: { label: string; onTake: () => void };
+}
+
+export interface Toast extends Required<Pick<ToastContent, 'title' | 'type' | 'position'>>, Pick<ToastContent, 'description' | 'action'> {
+  id: string;
+  /** `entering` for 50 ms, `shown`, then `fading` from 4.5 s until it is removed at 5 s. */
+  phase: 'entering' | 'shown' | 'fading';
+}
+
+/** Milliseconds and timers, handed in so that tests own the time. */
+export interface ToastClock {
+  now: () => number;
+  setTimer: (run: () => void, milliseconds: number) => unknown;
+  clearTimer: (timer: unknown) => void;
+}
+
+interface Life {
+  toast: Toast;
+  /** Milliseconds lived, not counting pauses. */
+  lived: number;
+  /** When the running stretch began; null while paused. */
+  since: number | null;
+  /** Under the pointer or holding focus: the tab coming back does not set it going. */
+  isHeld: boolean;
+  timer: unknown;
+}
+
+/** The phase a toast reaches after so many milliseconds of life, and when the next one begins. */
+function phaseAt(lived: number): { phase: Toast['phase']; next: number } {
+  if (lived < TOAST_APPEAR_MS) return { phase: 'entering', next: TOAST_APPEAR_MS };
+  if (lived < TOAST_FADE_MS) return { phase: 'shown', next: TOAST_FADE_MS };
+  return { phase: 'fading', next: TOAST_REMOVE_MS };
+}
+
+/**
+ * Toasts and their lives (specification, sections 4 and 9). A life can be paused per toast (hover, focus) or for all
+ * (hidden tab): nobody can read what passes meanwhile.
+ */
+export function createToastStore(clock: ToastClock) {
+  const lives = new Map<string, Life>();
+  const listeners = new Set<() => void>();
+  let snapshot: readonly Toast[] = [];
+  let isPausedForAll = false;
+  let lastId = 0;
+
+  function publish(): void {
+    snapshot = [...lives.values()].map((life) => life.toast);
+    for (const listener of listeners) listener();
+  }
+
+  function stop(life: Life): void {
+    if (life.since === null) return;
+    life.lived += clock.now() - life.since;
+    life.since = null;
+    clock.clearTimer(life.timer);
+  }
+
+  function run(life: Life): void {
+    if (isPausedForAll || life.isHeld || life.since !== null) return;
+    life.since = clock.now();
+    schedule(life);
+  }
+
+  function schedule(life: Life): void {
+    const { next } = phaseAt(life.lived);
+    life.timer = clock.setTimer(() => {
+      life.lived = next;
+      life.since = clock.now();
+      if (next >= TOAST_REMOVE_MS) return dismissToast(life.toast.id);
+      life.toast = { ...life.toast, phase: phaseAt(next).phase };
+      schedule(life);
+      publish();
+    }, next - life.lived);
+  }
+
+  /** Shows a toast and returns its id. */
+  function showToast(content: ToastContent): string {
+    const id = `toast-${++lastId}`;
+    const toast: Toast = { type: 'other', position: DEFAULT_TOAST_POSITION, ...content, id, phase: 'entering' };
+    const life: Life = { toast, lived: 0, since: null, isHeld: false, timer: undefined };
+    lives.set(id, life);
+    run(life);
+    publish();
+    return id;
+  }
+
+  function dismissToast(id: string): void {
+    const life = lives.get(id);
+    if (!life) return;
+    clock.clearTimer(life.timer);
+    lives.delete(id);
+    publish();
+  }
+
+  /** Stops a toast's clock; a fading one comes back and starts its visible time anew. */
+  function pauseToast(id: string): void {
+    const life = lives.get(id);
+    if (!life) return;
+    life.isHeld = true;
+    stop(life);
+    if (life.toast.phase !== 'fading') return;
+    life.lived = TOAST_APPEAR_MS;
+    life.toast = { ...life.toast, phase: 'shown' };
+    publish();
+  }
+
+  function resumeToast(id: string): void {
+    const life = lives.get(id);
+    if (!life) return;
+    life.isHeld = false;
+    run(life);
+  }
+
+  function pauseAll(): void {
+    isPausedForAll = true;
+    for (const life of lives.values()) stop(life);
+  }
+
+  function resumeAll(): void {
+    isPausedForAll = false;
+    for (const life of lives.values()) run(life);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { showToast, dismissToast, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read: () => snapshot };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+
+/** Field name → message code. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+interface SchemaFormOptions<Schema extends GenericSchema> {
+  schema: Schema;
+  /**
+   * Sends what the schema made of the fields. What it throws becomes `failure`, unless `fieldErrorsOf` finds fields in it.
+   */
+  send: (output: InferOutput<Schema>) => Promise<void>;
+  /** The fields a refusal names. */
+  fieldErrorsOf?: (error: unknown) => FieldErrors;
+}
+
+/**
+ * A form whose rules are a schema of the contract. The inputs stay the browser's own (names, not state), so that
+ * password managers fill them in without our noticing. A field is checked when the form is sent, and from then on
+ * while it is being mended.
+ */
+export function useSchemaForm<Schema extends GenericSchema>({ schema, send, fieldErrorsOf }: SchemaFormOptions<Schema>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  function show(form: HTMLFormElement, found: FieldErrors): void {
+    setErrors(found);
+    const first = [...form.elements].find((element) => element instanceof HTMLElement && 'name' in element && found[String(element.name)]);
+    (first as HTMLElement | undefined)?.focus();
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (isSending) return;
+    setFailure(null);
+    const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
+    if (!checked.success) return show(form, errorsOf(checked.issues));
+    setErrors({});
+    setIsSending(true);
+    try {
+      await send(checked.output);
+    } catch (error) {
+      const found = fieldErrorsOf?.(error) ?? {};
+      if (Object.keys(found).length > 0) show(form, found);
+      else setFailure(error);
+    }
+    setIsSending(false);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  }
+
+  function handleChange(event: FormEvent<HTMLFormElement>): void {
+    if (Object.keys(errors).length === 0) return;
+    const checked = safeParse(schema, Object.fromEntries(new FormData(event.currentTarget)));
+    const left = checked.success ? {} : errorsOf(checked.issues);
+    // Only what was already complained about: nobody is scolded for a field not yet reached.
+    setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (left[name] ? [[name, left[name]]] : []))));
+  }
+
+  return { errors, failure, isSending, submit, formProps: { noValidate: true, onSubmit: handleSubmit, onChange: handleChange } };
+}
+
+/** The first complaint about each field. */
+function errorsOf(issues: readonly Parameters<typeof getDotPath>[0][]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const name = getDotPath(issue) ?? '';
+    errors[name] ??= issue.message;
+  }
+  return errors;
+}

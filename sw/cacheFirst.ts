@@ -1,0 +1,31 @@
+import { isKeepable, keep, type KeepOptions } from './keep.ts';
+
+/** What a handler needs of its surroundings; given in, so that tests run it without a worker. */
+export interface HandlerParts {
+  caches: CacheStorage;
+  fetch(request: Request): Promise<Response>;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/**
+ * From the caches, else from the network, keeping a good answer. Every cache of ours is asked, so that a hashed file of
+ * the shell is found here too, also one of the build before, which a tab that was not reloaded yet may still need.
+ * A failed or refused request is passed on as it is.
+ */
+export async function cacheFirst(options: KeepOptions & { request: Request }, parts: HandlerParts): Promise<Response> {
+  const { request, ...keepOptions } = options;
+  const kept = await matchQuietly(parts.caches, keepOptions);
+  if (kept) return kept;
+  const response = await parts.fetch(request);
+  if (isKeepable(response)) parts.waitUntil(keep(parts.caches, response.clone(), keepOptions));
+  return response;
+}
+
+/** A broken cache storage must not stop what the network can answer. An account's file is looked for in its own cache alone. */
+async function matchQuietly(storage: CacheStorage, { key, cacheName, isStillWanted }: KeepOptions): Promise<Response | undefined> {
+  try {
+    return await storage.match(key, isStillWanted ? { cacheName, ignoreVary: true } : { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}

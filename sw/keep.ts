@@ -1,0 +1,45 @@
+import { accountOfCache, ASSET_CACHE } from '../src/offline/names.ts';
+
+export interface KeepOptions {
+  cacheName: string;
+  /** Absolute address without the parts that change (signatures). */
+  key: string;
+  /** The oldest entries go first beyond this many. */
+  maxEntries: number;
+  /** For an account's files, asked after writing: one that signed out meanwhile must not get its cache back. */
+  isStillWanted: (() => Promise<boolean>) | undefined;
+}
+
+/** Only a complete, direct 200 of our own origin; a page in place of a file is a misconfigured server. */
+export function isKeepable(response: Response): boolean {
+  const isPage = (response.headers.get('content-type') ?? '').includes('text/html');
+  return response.status === 200 && !response.redirected && response.type !== 'opaque' && !isPage;
+}
+
+/** Writes into a bounded cache. A full disk empties the optional caches and is otherwise no error: the answer was already given. */
+export async function keep(storage: CacheStorage, response: Response, options: KeepOptions): Promise<void> {
+  const { cacheName, key, maxEntries, isStillWanted } = options;
+  try {
+    const cache = await storage.open(cacheName);
+    await cache.put(key, response);
+    if (isStillWanted && !(await isStillWanted())) {
+      await storage.delete(cacheName);
+      return;
+    }
+    await trim(cache, maxEntries);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') await purgeRuntimeCaches(storage);
+  }
+}
+
+/** Cache keys come in the order they were written, so the first ones are the oldest. */
+async function trim(cache: Cache, maxEntries: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
+}
+
+/** Gives back everything that can be fetched again, so that the shell and the databases survive a full disk. */
+export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
+  const names = await storage.keys();
+  await Promise.all(names.filter((name) => name === ASSET_CACHE || accountOfCache(name) !== undefined).map((name) => storage.delete(name)));
+}

@@ -1,0 +1,53 @@
+import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
+import { mediaCacheName } from '../src/offline/names.ts';
+import type { HandlerParts } from './cacheFirst.ts';
+import { isKeepable, keep, type KeepOptions } from './keep.ts';
+import { keyByPath } from './runtimeCaches.ts';
+import { currentAccount } from './session.ts';
+
+/** Images and clips of one account that stay after they were looked at. */
+const MAX_MEDIA_ENTRIES = 40;
+/** Bytes: what is larger is streamed and not kept. */
+const MAX_KEPT_BYTES = 12 * 1024 * 1024;
+
+/** Answers a request for an image or a clip itself, whole or in ranges. */
+export async function answerMedia(event: FetchEvent, url: URL): Promise<Response> {
+  const account = await currentAccount();
+  if (account === null) return fetch(event.request);
+  return mediaFromCache(
+    {
+      request: event.request,
+      key: keyByPath(url),
+      cacheName: mediaCacheName(account),
+      maxEntries: MAX_MEDIA_ENTRIES,
+      isStillWanted: async () => (await currentAccount()) === account,
+    },
+    { caches, fetch: (request) => fetch(request), waitUntil: (work) => event.waitUntil(work) },
+  );
+}
+
+/**
+ * A kept file answers any range. Otherwise a request for everything, which is how a player begins (`bytes=0-`), is made
+ * without the range: a cache can hold a 200 and never a 206. The player gets its 206 while the file is kept, so that a
+ * clip once played plays offline, and is downloaded once. Other ranges go to the server as they are.
+ */
+export async function mediaFromCache(options: KeepOptions & { request: Request }, parts: HandlerParts): Promise<Response> {
+  const { request, ...keepOptions } = options;
+  const range = request.headers.get('range');
+  const kept = await parts.caches.match(options.key, { cacheName: options.cacheName, ignoreVary: true }).catch(() => undefined);
+  if (kept) return range ? createPartialResponse(request, kept) : kept;
+  const wantsAll = range === null || /^bytes=0-$/.test(range);
+  if (!wantsAll) return parts.fetch(request);
+
+  const response = await parts.fetch(new Request(request.url, { credentials: 'same-origin' }));
+  const size = Number(response.headers.get('content-length'));
+  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES) parts.waitUntil(keep(parts.caches, response.clone(), keepOptions));
+  return range && response.status === 200 && size > 0 ? asRangeFromStart(response, size) : response;
+}
+
+/** The same body, as the answer to `bytes=0-`. */
+function asRangeFromStart(response: Response, size: number): Response {
+  const headers = new Headers(response.headers);
+  headers.set('content-range', `bytes 0-${size - 1}/${size}`);
+  return new Response(response.body, { status: 206, statusText: 'Partial Content', headers });
+}

@@ -1,0 +1,57 @@
+/** The shell in which the app draws its routes. */
+export const SHELL = '/app.html';
+
+/**
+ * How a navigation is answered: `shell` from the kept shell; `front` is the landing page, which the server renders with
+ * its content; `server` not by the worker at all.
+ */
+export type NavigationKind = 'shell' | 'front' | 'server';
+
+/**
+ * Addresses that the server answers itself: calls, files, mail and payments of a trial, health, and `/repair`, which
+ * must stay out of the worker's reach because it exists for the day the worker is broken.
+ */
+const SERVER_PATHS = ['/api-lens', '/media', '/mailbox', '/sandbox', '/assets', '/repair', '/healthz', '/readyz', '/metrics'];
+
+/** Who answers a navigation to this address. */
+export function navigationKind(url: URL): NavigationKind {
+  if (!isAppPath(url.pathname)) return 'server';
+  return url.pathname === '/' && !isReturnFromSignIn(url) ? 'front' : 'shell';
+}
+
+function isAppPath(path: string): boolean {
+  const isServerPath = SERVER_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  return !isServerPath && !isFile;
+}
+
+/** Google's way back ends on `/?token=…` or `/?error=…`: the app acts on it, a landing page would only be in the way. */
+function isReturnFromSignIn(url: URL): boolean {
+  return url.searchParams.has('token') || url.searchParams.has('error');
+}
+
+/** Milliseconds that the landing page may take before the shell draws it instead. */
+const FRONT_DEADLINE_MS = 3000;
+
+export interface NavigationParts {
+  isSignedIn(): Promise<boolean>;
+  /** The kept shell; undefined when the browser evicted it. */
+  shell(): Promise<Response | undefined>;
+  /** The navigation as the browser asked for it. */
+  fetch(): Promise<Response>;
+  deadline?: number;
+}
+
+/**
+ * Answers a navigation. The landing page comes from the server while nobody is signed in; whoever is signed in has no
+ * use for it, and the shell takes them home. Without a network, or with one that does not answer, the shell draws it.
+ */
+export async function answerNavigation(kind: Exclude<NavigationKind, 'server'>, parts: NavigationParts): Promise<Response> {
+  const { shell, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = parts;
+  if (kind === 'shell' || (await isSignedIn())) return (await shell()) ?? fetch();
+  const fromServer = fetch();
+  const inTime = await Promise.race([fromServer.catch(() => undefined), after(deadline)]);
+  return inTime ?? (await shell()) ?? fromServer;
+}
+
+const after = (milliseconds: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));

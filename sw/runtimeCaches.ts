@@ -1,0 +1,59 @@
+import { MEDIA_BASE } from '../contract/media.ts';
+import { ASSET_CACHE, previewCacheName } from '../src/offline/names.ts';
+import { cacheFirst } from './cacheFirst.ts';
+import { currentAccount } from './session.ts';
+
+/** One kind of file that is kept when it is first fetched. All are cache-first: their content never changes under one path. */
+export interface CacheRow {
+  matches(url: URL): boolean;
+  /** The cache it belongs to; null: serve from the network and keep nothing. */
+  cacheName(): Promise<string | null>;
+  maxEntries: number;
+  /** Belongs to the account signed in: looked for in its own cache alone, and dropped when it signs out. */
+  isPersonal: boolean;
+  why: string;
+}
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PREVIEW = new RegExp(`^${MEDIA_BASE}/${UUID}/(?:thumbnail|poster)$`, 'i');
+const MAIN = new RegExp(`^${MEDIA_BASE}/${UUID}/main$`, 'i');
+
+export const RUNTIME_CACHES: readonly CacheRow[] = [
+  {
+    matches: (url) => PREVIEW.test(url.pathname),
+    cacheName: async () => {
+      const account = await currentAccount();
+      return account === null ? null : previewCacheName(account);
+    },
+    maxEntries: 1500,
+    isPersonal: true,
+    why: 'The library offline. Around 15 kB each; kept by path, because only the signature in the query is renewed.',
+  },
+  {
+    matches: (url) => url.pathname.startsWith('/assets/'),
+    cacheName: async () => ASSET_CACHE,
+    maxEntries: 80,
+    isPersonal: false,
+    why: 'Lazy screens offline once they were opened. The name carries the hash of the content.',
+  },
+];
+
+/** The row for an address; undefined when this table has nothing to do with it. */
+export const rowFor = (url: URL): CacheRow | undefined => RUNTIME_CACHES.find((row) => row.matches(url));
+
+/** The image or clip itself: media.ts, because players ask for it in ranges. */
+export const isMainMedia = (url: URL): boolean => MAIN.test(url.pathname);
+
+/** What one path is kept under: the address without its query. */
+export const keyByPath = (url: URL): string => url.origin + url.pathname;
+
+/** Answers by a row of the table. */
+export async function answerFromTable(event: FetchEvent, url: URL, row: CacheRow): Promise<Response> {
+  const cacheName = await row.cacheName();
+  if (cacheName === null) return fetch(event.request);
+  const isStillWanted = row.isPersonal ? async () => (await row.cacheName()) === cacheName : undefined;
+  return cacheFirst(
+    { request: event.request, key: keyByPath(url), cacheName, maxEntries: row.maxEntries, isStillWanted },
+    { caches, fetch: (request) => fetch(request), waitUntil: (work) => event.waitUntil(work) },
+  );
+}

@@ -1,0 +1,29 @@
+import { accountOfCache, ASSET_CACHE, PRECACHE } from '../src/offline/names.ts';
+import { isWorkerMessage } from '../src/offline/workerMessages.ts';
+
+export interface MessageHandlers {
+  skipWaiting(): Promise<void>;
+  tidy(): Promise<void>;
+  forgetAccount(accountId: string): Promise<void>;
+}
+
+/** A page's wish. The worker never skips waiting by itself: the person decides when the running page is replaced. */
+export function receiveMessage(event: Pick<ExtendableMessageEvent, 'data' | 'ports' | 'waitUntil'>, handlers: MessageHandlers): void {
+  const message: unknown = event.data;
+  if (!isWorkerMessage(message)) return;
+  switch (message.type) {
+    case 'kilas.skip-waiting':
+      return event.waitUntil(handlers.skipWaiting());
+    case 'kilas.tidy':
+      return event.waitUntil(handlers.tidy());
+    case 'kilas.forget-account':
+      return event.waitUntil(handlers.forgetAccount(message.accountId).then(() => event.ports[0]?.postMessage('done')));
+  }
+}
+
+/** Removes caches of ours that no current code uses. */
+export async function deleteUnknownCaches(storage: CacheStorage): Promise<void> {
+  const isKnown = (name: string) => name === PRECACHE || name === ASSET_CACHE || accountOfCache(name) !== undefined;
+  const names = await storage.keys();
+  await Promise.all(names.filter((name) => name.startsWith('kilas.') && !isKnown(name)).map((name) => storage.delete(name)));
+}

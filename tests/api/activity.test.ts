@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry, AuditSummary, Chart, CreditsSummary, UsagePatterns } from '../../contract/activity.ts';
+import { adjustCredits } from '../../server/credits/adjustCredits.ts';
+import { releaseHold, settleHold } from '../../server/credits/endHold.ts';
+import { holdCredits } from '../../server/credits/holdCredits.ts';
+import { postToLedger } from '../../server/credits/postToLedger.ts';
+import { tasks } from '../../server/generation/tables.ts';
+import { newId } from '../../server/platform/identifier.ts';
+import { vouchers } from '../../server/vouchers/tables.ts';
+import { redeemVoucher } from '../../server/vouchers/redeemVoucher.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+/** Jakarta's 01:30 on Monday, 1 June 2026 is still Sunday, 31 May in London: business days must not be mistaken. */
+const START = Date.parse('2026-05-31T18:30:00Z');
+let now = START;
+const clock = { now: () => new Date(now) };
+
+let server: TestServer;
+let who: TestAccount;
+const taskIds: Record<string, string> = {};
+
+type Data<T> = { data: T };
+type Page = { data: AuditEntry[]; page: number; limit: number; total: number };
+
+async function work(prompt: string, { coins, modelId, ends }: { coins: number; modelId: string; ends: 'settled' | 'released' | 'open' }): Promise<void> {
+  const { database } = server.parts;
+  const id = newId(clock.now());
+  taskIds[prompt] = id;
+  const kind = modelId.includes('image') ? 'image' as const : 'video' as const;
+  await database.insert(tasks).values({
+    id, batchId: id, userId: who.id, kind, mode: kind === 'video' ? 'text-to-video' : 'text-to-image', status: 'pending', prompt, engineId: 'staged', modelId, price: coins, expectedSeconds: 1,
+    settings: { resolution: '480p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: 1 } as never, createdAt: clock.now(), checkedAt: clock.now(), deadlineAt: clock.now(),
+  });
+  const hold = { sourceId: `${id}/1`, coins };
+  await database.transaction((transaction) => holdCredits(transaction, { clock, userId: who.id, holds: [hold] }));
+  if (ends === 'settled') await settleHold(database, { clock, userId: who.id, hold });
+  if (ends === 'released') await releaseHold(database, { clock, userId: who.id, hold });
+}
+
+beforeAll(async () => {
+  server = await createTestServer({ clock, isWorking: false });
+  const { database } = server.parts;
+  who = await server.signUp({ coins: 200 });
+  await work('Pantai senja', { coins: 20, modelId: 'kilas-studio-video', ends: 'settled' });
+  now += 3600_000;
+  await work('=HYPERLINK("http://jahat")', { coins: 30, modelId: 'kilas-studio-video', ends: 'released' });
+  now += 24 * 3600_000;
+  await work('Kucing, "lucu"\nsekali', { coins: 5, modelId: 'kilas-studio-image', ends: 'settled' });
+  const [voucher] = await database.insert(vouchers).values({ id: newId(clock.now()), code: 'HADIAH', credits: 40, createdBy: who.id, createdAt: clock.now() }).returning();
+  await database.transaction((transaction) => redeemVoucher(transaction, { clock, userId: who.id, code: voucher!.code }));
+  now += 35 * 24 * 3600_000;
+  await database.transaction((transaction) => adjustCredits(transaction, { clock, userId: who.id, adminId: who.id, amount: -15, reason: 'Koreksi pembayaran ganda' }));
+  await work('Masih dibuat', { coins: 8, modelId: 'kilas-studio-video', ends: 'open' });
+  await server.signInAgain(who);
+});
+afterAll(() => server.close());
+
+const trail = async (query = '') => (await who.call<Page>('GET', `/credits/audit-trail/?${query}`)).body;
+const types = async (query: string) => (await trail(query)).data.map((entry) => entry.transaction_type);
+
+describe('the audit trail', () => {
+  it('reads the ledger, newest first, with running balance, outcome and cause', async () => {
+    const { data, ...page } = await trail();
+    expect(page).toEqual({ page: 1, limit: 20, total: 8 });
+    expect(data.map(({ transaction_type, amount, balance_after, outcome }) => [transaction_type, amount, balance_after, outcome])).toEqual([
+      ['usage', -8, 192, 'held'], ['adjustment', -15, 200, null], ['redemption', 40, 215, null], ['usage', -5, 175, 'charged'],
+      ['refund', 30, 180, null], ['usage', -30, 150, 'returned'], ['usage', -20, 180, 'charged'],
+      ['grant', 200, 200, null],
+    ]);
+    expect(data[0]!.cause).toEqual({ type: 'task', id: taskIds['Masih dibuat'], kind: 'video', prompt: 'Masih dibuat', model: expect.any(String), is_available: true });
+    expect(data[1]!.cause).toEqual({ type: 'admin', reason: 'Koreksi pembayaran ganda' });
+    expect(data[2]!.cause).toEqual({ type: 'voucher', code: 'HADIAH' });
+  });
+
+  it('goes on, page by page, to the first coin', async () => {
+    const { data, total } = await trail('limit=3&page=3');
+    expect([total, data.at(-1)!.transaction_type, data.at(-1)!.balance_after]).toEqual([8, 'grant', 200]);
+  });
+
+  it.each([
+    ['transaction_type=usage', ['usage', 'usage', 'usage', 'usage']],
+    ['transaction_type=redemption', ['redemption']],
+    ['date_from=2026-06-01&date_to=2026-06-01', ['refund', 'usage', 'usage', 'grant']],
+    ['date_to=2026-05-31', []],
+    ['month=6&year=2026', ['redemption', 'usage', 'refund', 'usage', 'usage', 'grant']],
+    ['month=7', ['usage', 'adjustment']],
+    ['year=2025', []],
+    ['amount_min=30&amount_max=40', ['redemption', 'refund', 'usage']],
+    ['search=hadiah', ['redemption']],
+    ['search=ganda', ['adjustment']],
+    ['search=pantai', ['usage']],
+    ['search=%25', []],
+    ['transaction_type=usage&month=6&year=2026&search=senja&amount_max=20', ['usage']],
+  ])('filters by %s', async (query, expected) => {
+    expect(await types(query)).toEqual(expected);
+    expect((await trail(query)).total).toBe(expected.length);
+  });
+
+  it('finds one line by its number, for the way back from an invoice or a task', async () => {
+    const [first] = (await trail()).data;
+    expect((await trail(`search=%23${first!.id}`)).data).toEqual([first]);
+  });
+
+  it('refuses filters that mean nothing', async () => {
+    for (const query of ['month=13', 'year=12', 'transaction_type=hold', 'amount_min=-1', 'limit=1000', 'page=0']) expect([query, (await who.call('GET', `/credits/audit-trail/?${query}`)).status]).toEqual([query, 422]);
+  });
+
+  it('is one’s own', async () => {
+    const stranger = await server.signUp({ coins: 1 });
+    expect((await stranger.call<Page>('GET', '/credits/audit-trail/')).body.data.map((entry) => entry.amount)).toEqual([1]);
+  });
+});
+
+describe('sums and charts', () => {
+  it('sums a time up so that opening, in and out make closing', async () => {
+    const summary = async (query: string) => (await who.call<Data<AuditSummary>>('GET', `/credits/audit-trail/summary?${query}`)).body.data;
+    const june = await summary('month=6&year=2026');
+    expect(june).toMatchObject({ from: '2026-05-31T17:00:00.000Z', to: '2026-06-30T17:00:00.000Z', count: 6, total_in: 270, total_out: 55, spent: 25, opening_balance: 0, closing_balance: 215 });
+    const july = await summary('date_from=2026-07-01');
+    expect(july).toMatchObject({ count: 2, opening_balance: 215, closing_balance: 192, spent: 0, total_in: 0, total_out: 23 });
+    expect(await summary('year=2027')).toMatchObject({ count: 0, opening_balance: 192, closing_balance: 192, by_type: [] });
+    expect((await summary('')).by_type.find((row) => row.transaction_type === 'usage')).toEqual({ transaction_type: 'usage', count: 4, amount: -63 });
+  });
+
+  it('draws what was spent over a year by month and over a month by day', async () => {
+    const chart = async (query: string) => (await who.call<Data<Chart>>('GET', `/credits/audit-trail/visualization?${query}`)).body.data;
+    const year = await chart('chart_type=spending_over_time&year=2026');
+    expect([year.categories.length, year.categories[5], year.series]).toEqual([12, '2026-06', [{ name: 'spent', data: [0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0] }]]);
+    const june = await chart('year=2026&month=6');
+    expect([june.categories.length, june.categories[0], june.series[0]!.data.slice(0, 3)]).toEqual([30, '2026-06-01', [20, 5, 0]]);
+    const models = await chart('chart_type=by_model&year=2026');
+    expect([models.categories, models.series[0]!.data]).toEqual([['kilas-studio-video', 'kilas-studio-image'], [20, 5]]);
+    const kinds = await chart('chart_type=by_type&year=2026');
+    expect(Object.fromEntries(kinds.categories.map((type, index) => [type, kinds.series.map((series) => series.data[index])]))).toEqual({
+      adjustment: [0, 15], grant: [200, 0], redemption: [40, 0], refund: [30, 0], usage: [0, 63],
+    });
+    expect((await who.call('GET', '/credits/audit-trail/visualization?chart_type=pie')).status).toBe(422);
+  });
+
+  it('tells when coins are spent, on the clock of Jakarta', async () => {
+    const patterns = async (type: string) => (await who.call<Data<UsagePatterns>>('GET', `/credits/audit-trail/usage-patterns?analysis_type=${type}&year=2026`)).body.data.buckets;
+    const hours = await patterns('hour');
+    expect([hours.length, hours[1], hours[2]]).toEqual([24, { key: '1', label: '1', count: 1, credits: 20 }, { key: '2', label: '2', count: 1, credits: 5 }]);
+    const days = await patterns('weekday');
+    expect(days.map((day) => day.credits)).toEqual([20, 5, 0, 0, 0, 0, 0]);
+    expect((await patterns('model')).map(({ key, count, credits }) => [key, count, credits])).toEqual([['kilas-studio-video', 1, 20], ['kilas-studio-image', 1, 5]]);
+  });
+
+  it('sums a whole life up', async () => {
+    expect((await who.call<Data<CreditsSummary>>('GET', '/credits/summary')).body.data).toEqual({
+      balance: 192, held: 8, purchased: 0, bonus: 0, redeemed: 40, granted: 200, adjusted: -15, spent: 25, returned: 30, is_first_topup: true, first_topup_bonus_percent: 20,
+    });
+  });
+});
+
+describe('the CSV', () => {
+  const download = async (account: TestAccount, query = '') => {
+    const answer = await fetch(`${server.url}/api-lens/credits/audit-trail/export/csv?${query}`, { headers: { Authorization: `Bearer ${account.tokens.access_token}` } });
+    return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  };
+
+  it('opens in spreadsheet programs: mark, commas, quotes, and no formula from a prompt', async () => {
+    const { answer, bytes } = await download(who);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="kilas-2026-07-07.csv"');
+    expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text.split('\r\n')[0]).toBe('ID,Waktu (WIB),Jenis,Jumlah koin,Saldo,Hasil,Sebab,Keterangan,Referensi');
+    expect(text).toContain(`"'=HYPERLINK(""http://jahat"")"`);
+    expect(text).toContain('"Kucing, ""lucu""\nsekali"');
+    expect(text).toContain('2026-06-01 01:30:00,usage,-20,180,charged,task,Pantai senja');
+    const usages = new TextDecoder().decode((await download(who, 'transaction_type=usage&month=6&year=2026')).bytes);
+    expect(usages.trimEnd().split(/\r\n/)).toHaveLength(4);
+  });
+
+  it('carries 100,000 lines, each once, in order', { timeout: 120_000 }, async () => {
+    const many = await server.signUp({ coins: 1 });
+    const client = await server.parts.database.$client.connect();
+    try {
+      // Without the triggers: they are not what is tried here, and 100,000 movements of one wallet take them a while.
+      await client.query('begin');
+      await client.query('set local session_replication_role = replica');
+      await client.query(`
+        with posting as (
+          insert into ledger_postings (id, kind, source_type, source_id, created_at)
+          select gen_random_uuid(), 'adjustment', 'adjustment', 'made-' || n, now() from generate_series(1, 100000) n returning id)
+        insert into ledger_entries (posting_id, account_id, amount, balance_after, kind)
+        select posting.id, account.id, 1, 1 + row_number() over (), 'adjustment' from posting
+        cross join (select id from ledger_accounts where user_id = $1 and kind = 'wallet') account`, [many.id]);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+    const { bytes } = await download(many);
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(100_001);
+    const balances = lines.map((line) => Number(line.split(',')[4]));
+    expect(balances.every((balance, index) => balance === 100_001 - index)).toBe(true);
+    expect((await many.call<Page>('GET', '/credits/audit-trail/?page=5000')).body.data).toHaveLength(20);
+  });
+});
+
+it('posts a bonus whose cause is the invoice that earned it', async () => {
+  const buyer = await server.signUp({ coins: 0 });
+  const { data } = (await buyer.call<{ data: { topup_id: string; reference_id: string; order: { total_payment: number } } }>('POST', '/credits/topup/qris', { package_id: 'coins-100' })).body;
+  expect(await postToLedger(server.parts.database, { clock, posting: { kind: 'purchase', source: { type: 'topup', id: data.topup_id }, userId: buyer.id, legs: [['wallet', 100], ['sales', -100]] } })).toBe(true);
+  const [entry] = (await buyer.call<Page>('GET', `/credits/audit-trail/?search=${data.reference_id}`)).body.data;
+  expect(entry).toMatchObject({ transaction_type: 'purchase', amount: 100, cause: { type: 'invoice', id: data.topup_id } });
+});

@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Model, Task } from '../../contract/generation.ts';
+import { verifyLedger } from '../../server/credits/verifyLedger.ts';
+import { createOpenAiEngine } from '../../server/generation/openAiCompatible/openAiEngine.ts';
+import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
+import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
+import { type Accent, type OpenAiStandIn, startOpenAi } from '../support/openAiStandIn.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+
+const PACING = { lookEvery: 0, lookups: [0, 0.2], firstBackOff: 0.05 };
+
+async function start(accent: Accent) {
+  const standIn = await startOpenAi(accent);
+  const server = await createTestServer({
+    engines: ({ callbackKey: _key, publicUrl: _url, ...parts }) => [createOpenAiEngine({
+      parts, fetch, pacing: PACING,
+      config: { baseUrl: `${standIn.url}/v1`, key: standIn.key, videoModel: 'Wan-AI/Wan2.2-T2V', imageModel: 'Qwen/Qwen-Image', label: 'GPU kantor', flavour: accent, places: 50 },
+    })],
+    env: { KILAS_DAILY_LIMIT: '1000' },
+  });
+  const creator = await server.signUp({ coins: 10_000 });
+  const submit = async (path: string, body: object): Promise<Task> => {
+    const answer = await creator.call<AcceptedReply>('POST', path, body);
+    expect(answer.status).toBe(202);
+    return answer.body.data.items[0]!;
+  };
+  return { standIn, server, creator, submit };
+}
+
+let photo: string;
+beforeAll(async () => {
+  photo = (await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1a8f5c' } }).jpeg().toBuffer()).toString('base64');
+});
+
+describe.each<Accent>(['vllm', 'sglang', 'generic'])('a server that speaks like %s', (accent) => {
+  it('makes videos and pictures, from words and from pictures', async () => {
+    const { standIn, server, creator, submit } = await start(accent);
+    try {
+      const models = (await creator.call<{ data: Model[] }>('GET', '/videos/models')).body.data;
+      expect(models).toMatchObject([{ id: 'openai-compatible-video', label: 'GPU kantor · Wan2.2-T2V', engine: { label: 'GPU kantor', is_local: false } }]);
+      const several = accent === 'generic' ? 'image[]' : 'image';
+      const asked: [path: string, body: object, sent: object][] = [
+        ['/videos/generate', { prompt: 'laut <sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args> biru', seed: 9 }, { path: '/v1/videos', prompt: 'laut biru', model: 'Wan-AI/Wan2.2-T2V' }],
+        ['/image-to-video/generate', { prompt: 'bergerak', image_base64: photo }, { path: '/v1/videos', input_reference: 'file:input-1.png' }],
+        ['/images/text-to-image', { prompt: 'gunung', aspect_ratio: '16:9' }, { path: '/v1/images/generations', n: 1, response_format: 'b64_json', model: 'Qwen/Qwen-Image' }],
+        ['/images/image-to-image', { prompt: 'jadikan malam', image_base64: photo }, { path: '/v1/images/edits', image: 'file:input-1.png' }],
+        ['/images/multi-image', { prompt: 'gabung', images: [photo, photo] }, { path: '/v1/images/edits', [several]: ['file:input-1.png', 'file:input-2.png'] }],
+        ['/images/text-to-image', { prompt: 'tautan [relative link]' }, { path: '/v1/images/generations' }],
+      ];
+      const tasks = await Promise.all(asked.map(([path, body]) => submit(path, body)));
+      for (const [place, task] of tasks.entries()) {
+        const ended = await endOf(creator, task);
+        expect([task.prompt, ended.status, ended.credits.returned]).toEqual([task.prompt, 'completed', 0]);
+        const prompt = task.prompt.replace(/<sd.*args> /, '');
+        const sent = standIn.submitted.filter((body) => body.prompt === prompt);
+        expect(sent).toHaveLength(1);
+        expect(sent[0]).toMatchObject(asked[place]![2]);
+        expect(Number(sent[0]!.seed)).toBe(task.settings.seed);
+      }
+      expect(await verifyLedger(server.parts.database)).toEqual([]);
+    } finally {
+      await server.close();
+      await standIn.close();
+    }
+  });
+});
+
+describe('whatever goes wrong', () => {
+  let standIn: OpenAiStandIn;
+  let server: TestServer;
+  let creator: TestAccount;
+  let submit: (path: string, body: object) => Promise<Task>;
+  beforeAll(async () => {
+    ({ standIn, server, creator, submit } = await start('generic'));
+  });
+  afterAll(async () => {
+    await server?.close();
+    await standIn?.close();
+  });
+
+  const VIDEO: [fault: string, ending: string, submissions: number][] = [
+    ['429 once', 'completed', 2], ['500 once', 'completed', 2], ['lost request', 'completed', 2], ['lost reply', 'completed', 1], ['malformed reply', 'completed', 1], ['bad polls', 'completed', 1],
+    ['fails', 'generation_failed', 1], ['refused', 'generation_failed', 1], ['cut file', 'result_damaged', 1], ['no content', 'result_lost', 1],
+  ];
+  const IMAGE: typeof VIDEO = [
+    ['429 once', 'completed', 2], ['500 once', 'completed', 2], ['lost reply', 'result_lost', 1], ['malformed reply', 'result_lost', 1], ['refused', 'generation_failed', 1],
+    ['link elsewhere', 'result_lost', 1], ['noise', 'result_damaged', 1],
+  ];
+
+  it('ends in one result charged once, or in none and the coins back', { timeout: 120_000 }, async () => {
+    const runs = [
+      ...VIDEO.map((fault) => ({ fault, path: '/videos/generate', prompt: `video [${fault[0]}]` })),
+      ...IMAGE.map((fault) => ({ fault, path: '/images/text-to-image', prompt: `gambar [${fault[0]}]` })),
+    ];
+    const tasks = await Promise.all(runs.map(({ path, prompt }) => submit(path, { prompt })));
+    const ended = await Promise.all(tasks.map((task) => endOf(creator, task)));
+    const submissions = (prompt: string) => standIn.submitted.filter((body) => body.prompt === prompt).length;
+    expect(ended.map((task) => [task.prompt, task.status === 'completed' ? 'completed' : task.failure!.code, submissions(task.prompt)]))
+      .toEqual(runs.map(({ prompt, fault: [, ending, count] }) => [prompt, ending, count]));
+    const charged = ended.reduce((sum, task) => sum + task.credits.charged, 0);
+    expect(ended.filter((task) => task.status === 'failed').map((task) => task.credits.charged + task.credits.held)).toEqual(ended.filter((task) => task.status === 'failed').map(() => 0));
+    expect(await readBalance(creator)).toEqual({ balance: 10_000 - charged, held: 0 });
+    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    await waitUntil('nothing is left behind', async () => (await server.parts.database.select().from(remoteJobs)).length === 0);
+  });
+
+  it('is lost with a server that was started anew, and refunded', async () => {
+    const task = await submit('/videos/generate', { prompt: 'hilang' });
+    await waitUntil('the server has it', () => standIn.videos.some((video) => video.prompt === 'hilang'));
+    standIn.forget();
+    expect(await endOf(creator, task)).toMatchObject({ status: 'failed', failure: { code: 'result_lost' }, credits: { charged: 0, held: 0 } });
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { createStagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let creator: TestAccount;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  server = await createTestServer({ engines: [await createStagedEngine()], isWorking: false });
+  creator = await server.signUp();
+  admin = await server.signUp({ role: 'admin' });
+});
+afterAll(() => server.close());
+
+const rows = Object.values(ENDPOINTS).flatMap((endpoints) => Object.values(endpoints as Record<string, AnyEndpoint>));
+const guarded = rows.filter((row) => row.access !== 'public');
+const addressOf = (row: AnyEndpoint) => row.path.replace(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000');
+const json = { 'Content-Type': 'application/json' };
+
+describe('who may call', () => {
+  it.each(guarded)('$method $path asks for a session', async (row) => {
+    const body = row.body ? {} : undefined;
+    const anonymous = await server.call(row.method, addressOf(row), body);
+    expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthorized']);
+    expect(anonymous.headers.get('www-authenticate')).toBe('Bearer');
+    const forged = await server.call(row.method, addressOf(row), body, { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
+    expect([forged.status, forged.body.message]).toEqual([401, 'Unauthorized - please login again']);
+  });
+
+  it.each(guarded.filter((row) => row.access === 'admin'))('$method $path is for admins', async (row) => {
+    const body = row.body ? {} : undefined;
+    expect((await creator.call(row.method, addressOf(row), body)).status).toBe(403);
+    expect((await admin.call(row.method, addressOf(row), body)).status).not.toBe(403);
+  });
+
+  it('refuses a session that was ended elsewhere', async () => {
+    const leaving = await server.signUp();
+    const second = leaving.call;
+    expect((await leaving.call('POST', '/auth/logout')).status).toBe(204);
+    expect((await second('GET', '/auth/me')).status).toBe(401);
+  });
+});
+
+describe('the shape of every call', () => {
+  it('answers with and without a trailing slash', async () => {
+    for (const path of ['/videos', '/videos/', '/auth/me', '/auth/me/']) expect([path, (await creator.call('GET', path)).status]).toEqual([path, 200]);
+  });
+
+  it('answers a wrong method with 405 and an unknown path with 404, both in the agreed shape', async () => {
+    const wrong = await creator.call('PATCH', '/videos/generate');
+    expect([wrong.status, wrong.body.code, wrong.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST']);
+    const unknown = await creator.call('GET', '/nothing/here');
+    expect([unknown.status, unknown.body.code, unknown.body.detail]).toEqual([404, 'not_found', unknown.body.message]);
+  });
+
+  it('answers an id that is none with 422 and an unknown one with 404', async () => {
+    expect((await creator.call('GET', "/videos/1' or '1'='1")).status).toBe(422);
+    expect((await creator.call('GET', '/videos/01890000-0000-7000-8000-000000000000')).status).toBe(404);
+  });
+
+  it('refuses malformed JSON, other content types, NUL characters and bodies over the cap', async () => {
+    const send = (body: string, headers: Record<string, string>) => creator.call('POST', '/videos/generate', body, headers);
+    expect((await send('{"prompt":', json)).body.code).toBe('malformed_json');
+    expect((await send('[]', json)).status).toBe(422);
+    expect((await send('prompt=a', { 'Content-Type': 'application/x-www-form-urlencoded' })).body.code).toBe('unsupported_media_type');
+    expect((await send(JSON.stringify({ prompt: 'a\u0000b' }), json)).body.code).toBe('malformed_json');
+    expect((await creator.call('GET', '/videos/?search=%00')).body.code).toBe('malformed_json');
+    const large = await send(JSON.stringify({ prompt: 'a'.repeat(300_000) }), json);
+    expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
+  });
+
+  it('refuses page numbers that are none', async () => {
+    for (const query of ['page=0', 'page=-1', 'page=x', 'page_size=101', 'status=lost']) expect([query, (await creator.call('GET', `/videos/?${query}`)).status]).toEqual([query, 422]);
+  });
+
+  it('keeps answers out of caches and carries the security headers', async () => {
+    const answer = await creator.call('GET', '/auth/me');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('has every row of the call table', async () => {
+    const document = (await (await fetch(`${server.url}/api-lens/openapi.json`)).json()) as { openapi: string; paths: Record<string, Record<string, { 'x-access': string }>> };
+    expect(document.openapi).toBe('3.1.0');
+    for (const row of rows) expect(document.paths[row.path]?.[row.method.toLowerCase()]?.['x-access']).toBe(row.access);
+  });
+
+  it('can be browsed', async () => {
+    const page = await fetch(`${server.url}/api-lens/docs`);
+    expect(await page.text()).toContain('swagger-ui-bundle.js');
+    expect((await fetch(`${server.url}/api-lens/docs/swagger-ui-bundle.js`)).headers.get('content-type')).toBe('text/javascript');
+  });
+});
+
+describe('health', () => {
+  it('is told apart: alive, and ready to answer', async () => {
+    expect([(await fetch(`${server.url}/healthz`)).status, (await fetch(`${server.url}/readyz`)).status]).toEqual([200, 200]);
+  });
+});

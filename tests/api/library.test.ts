@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Task } from '../../contract/generation.ts';
+import { verifyLedger } from '../../server/credits/verifyLedger.ts';
+import { purgeDeleted } from '../../server/generation/purgeDeleted.ts';
+import { tasks } from '../../server/generation/tables.ts';
+import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+
+interface Many {
+  data: Task[];
+  total: number;
+}
+interface One {
+  data: Task;
+}
+interface Accepted {
+  data: { batch_id: string; items: Task[] };
+}
+
+let engine: StagedEngine;
+let server: TestServer;
+let creator: TestAccount;
+let now: Date;
+
+beforeAll(async () => {
+  now = new Date('2026-11-21T03:00:00Z');
+  engine = await createStagedEngine();
+  server = await createTestServer({ engines: [engine], clock: { now: () => now }, env: { KILAS_DAILY_LIMIT: '1000' } });
+  creator = await server.signUp({ coins: 100_000 });
+});
+afterAll(() => server.close());
+
+async function made(prompt: string, { account = creator, ...body }: { account?: TestAccount; [key: string]: unknown } = {}): Promise<Task[]> {
+  const { body: reply } = await account.call<Accepted>('POST', '/images/text-to-image', { prompt, ...body });
+  for (const { id } of reply.data.items) await waitUntil('it ends', async () => /completed|failed/.test((await account.call<One>('GET', `/images/task/${id}`)).body.data.status));
+  return reply.data.items;
+}
+const ids = async (query: string) => (await creator.call<Many>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
+
+describe('the library', () => {
+  it('finds by beginnings of words in any order, by model, by favourite and by day in Jakarta', async () => {
+    const [rice] = await made('Sawah hijau di Bali');
+    const [city] = await made('Jakarta malam, hujan');
+    expect(await ids('search=bal%20saw')).toEqual([rice!.id]);
+    expect(await ids('search=HUJAN')).toEqual([city!.id]);
+    expect(await ids('search=laut')).toEqual([]);
+    expect(await ids('model=kilas-studio-image&search=sawah')).toEqual([rice!.id]);
+    expect(await ids('model=kilas-studio-video')).toEqual([]);
+    expect((await creator.call<One>('PUT', `/library/${city!.id}/favorite`, { is_favorite: true })).body.data.is_favorite).toBe(true);
+    expect(await ids('favorite=true')).toEqual([city!.id]);
+    // 23:30 in Jakarta is still that day, though UTC calls it the same day's afternoon; 00:30 is the next.
+    now = new Date('2026-11-21T17:30:00Z');
+    await server.signInAgain(creator);
+    const [late] = await made('lewat tengah malam');
+    expect(await ids('date_from=2026-11-22&date_to=2026-11-22')).toEqual([late!.id]);
+    expect(await ids('date_to=2026-11-21')).toEqual([city!.id, rice!.id]);
+  });
+
+  it('brings deleted items back for 30 days, and not a stranger’s', async () => {
+    const [first, second] = await made('dihapus', { count: 2 });
+    const both = [first!.id, second!.id];
+    expect((await creator.call<{ data: object }>('POST', '/library/delete', { ids: both })).body.data).toEqual({ deleted: expect.arrayContaining(both), kept: [] });
+    expect(await ids('search=dihapus')).toEqual([]);
+    const stranger = await server.signUp();
+    expect((await stranger.call('POST', `/library/${first!.id}/restore`)).status).toBe(404);
+    expect((await creator.call<One>('POST', `/library/${first!.id}/restore`)).body.data.id).toBe(first!.id);
+    expect(await ids('search=dihapus')).toEqual([first!.id]);
+    const before = now;
+    now = new Date(now.getTime() + 31 * 24 * 3600 * 1000);
+    await server.signInAgain(creator);
+    expect((await creator.call('POST', `/library/${second!.id}/restore`)).status).toBe(404);
+    now = before;
+    await server.signInAgain(creator);
+  });
+
+  it('is deleted from only where it is one’s own and finished', async () => {
+    engine.stage('masih dibuat', { state: 'running', percent: 10, stage: 'rendering' });
+    const running = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'masih dibuat' })).body.data.items[0]!.id;
+    const stranger = await server.signUp();
+    const [theirs] = await made('punya orang', { account: stranger });
+    const answer = await creator.call<{ data: { deleted: string[]; kept: string[] } }>('POST', '/library/delete', { ids: [running, theirs!.id] });
+    expect(answer.body.data).toEqual({ deleted: [], kept: [running, theirs!.id] });
+    expect((await creator.call('POST', '/library/delete', { ids: [] })).status).toBe(422);
+    engine.stage('masih dibuat', { state: 'succeeded' });
+  });
+
+  it('is downloaded as a zip that any tool opens', async () => {
+    const both = await made('unduh semua', { count: 2 });
+    const answer = await fetch(`${server.url}/api-lens/library/download`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${creator.tokens.access_token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids: both.map((task) => task.id) }),
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    const directory = zip.toString('latin1').match(/PK\u0001\u0002/g);
+    expect(directory).toHaveLength(2);
+    for (const name of ['kilas-unduh-semua.webp', 'kilas-unduh-semua-2.webp']) expect(zip.includes(name)).toBe(true);
+  });
+});
+
+describe('a task in the queue', () => {
+  it('can be cancelled before it begins, and its coins come back', async () => {
+    engine.stage('antre', { state: 'queued', position: 2 });
+    const { items } = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'antre' })).body.data;
+    const cancelled = await creator.call<One>('POST', `/library/${items[0]!.id}/cancel`);
+    expect(cancelled.body.data).toMatchObject({ status: 'failed', failure: { code: 'generation_cancelled' }, credits: { held: 0, returned: 3 }, can_cancel: false });
+    expect((await creator.call('POST', `/library/${items[0]!.id}/cancel`)).body.code).toBe('task_not_cancellable');
+  });
+
+  it('cannot be cancelled once it runs', async () => {
+    engine.stage('sudah jalan', { state: 'running', percent: 5, stage: 'rendering' });
+    const { id } = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'sudah jalan' })).body.data.items[0]!;
+    await waitUntil('it runs', async () => (await creator.call<One>('GET', `/images/task/${id}`)).body.data.status === 'processing');
+    expect((await creator.call('POST', `/library/${id}/cancel`)).body.code).toBe('task_not_cancellable');
+    engine.stage('sudah jalan', { state: 'succeeded' });
+  });
+});
+
+describe('a batch', () => {
+  it('is retried only where it failed', async () => {
+    engine.stage('sebagian', { state: 'failed', code: 'generation_failed' }, { state: 'succeeded' });
+    const items = await made('sebagian', { count: 2 });
+    const states = async () => (await creator.call<Many>('GET', '/library/?search=sebagian')).body.data.map((task) => task.status).toSorted();
+    expect(await states()).toEqual(['completed', 'failed']);
+    const answer = await creator.call<Accepted>('POST', `/library/batches/${items[0]!.batch_id}/retry`);
+    expect([answer.status, answer.body.data.items.length]).toEqual([202, 1]);
+    await waitUntil('both are made', async () => (await states()).join() === 'completed,completed');
+    expect((await creator.call('POST', `/library/batches/${items[0]!.batch_id}/retry`)).body.code).toBe('nothing_failed');
+    expect(await verifyLedger(server.parts.database)).toEqual([]);
+  });
+});
+
+describe('the rate limit', () => {
+  it('travels in the headers of every generation', async () => {
+    const answer = await creator.call('POST', '/images/text-to-image', { prompt: 'batas' });
+    const status = await creator.call<{ data: { remaining: number } }>('GET', '/rate-limit/status');
+    expect(answer.headers.get('ratelimit-limit')).toBe('1000');
+    expect(Number(answer.headers.get('ratelimit-remaining'))).toBe(status.body.data.remaining);
+    expect(Number(answer.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+  });
+});
+
+describe('what was deleted', () => {
+  it('goes for good after 30 days, files and all', async () => {
+    const [old, kept] = await made('selamanya hilang', { count: 2 });
+    const link = (await creator.call<One>('GET', `/images/task/${old!.id}`)).body.data.media!.url;
+    expect((await fetch(server.url + link)).status).toBe(200);
+    await creator.call('POST', '/library/delete', { ids: [old!.id] });
+    expect(await purgeDeleted(server.parts.generation)).toBe(0);
+    const before = now;
+    now = new Date(now.getTime() + 31 * 24 * 3600 * 1000);
+    expect(await purgeDeleted(server.parts.generation)).toBeGreaterThan(0);
+    now = before;
+    expect((await fetch(server.url + link)).status).toBe(404);
+    expect((await creator.call('GET', `/images/task/${kept!.id}`)).status).toBe(200);
+  });
+
+  it('leaves with its account, and the export says what there was', async () => {
+    const leaving = await server.signUp();
+    await made('jejakku', { account: leaving });
+    const exported = await leaving.call<{ creations: { prompt: string }[] }>('GET', '/me/export');
+    expect(exported.body.creations.map((task) => task.prompt)).toEqual(['jejakku']);
+    expect((await leaving.call('DELETE', '/me', { confirm_email: leaving.email })).status).toBe(204);
+    const rows = await server.parts.database.select({ deletedAt: tasks.deletedAt }).from(tasks).where(eq(tasks.userId, leaving.id));
+    expect(rows.every((row) => row.deletedAt !== null)).toBe(true);
+  });
+});

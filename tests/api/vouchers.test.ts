@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Balance } from '../../contract/credits.ts';
+import type { Redemption, Voucher } from '../../contract/vouchers.ts';
+import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { VERIFICATIONS } from '../../server/verifications.ts';
+import { createTestClock, type TestClock } from '../support/testClock.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let clock: TestClock;
+let admin: TestAccount;
+let vouchers = 0;
+
+beforeAll(async () => {
+  clock = createTestClock();
+  server = await createTestServer({ clock, isWorking: false });
+  admin = await server.signUp({ role: 'admin' });
+});
+afterAll(async () => {
+  expect(await verifyBooks({ database: server.parts.database, verifications: VERIFICATIONS })).toEqual([]);
+  await server.close();
+});
+
+type Data<T> = { data: T };
+const create = async (fields: object = {}) => {
+  vouchers += 1;
+  const created = await admin.call<Data<Voucher>>('POST', '/admin/vouchers/', { code: `KILAS${String(vouchers).padStart(4, '0')}`, credits: 50, ...fields });
+  expect(created.status).toBe(201);
+  return created.body.data;
+};
+const redeem = (who: TestAccount, code: unknown, key?: string) => who.call<Data<Redemption>>('POST', '/vouchers/redeem', { code }, key ? { 'Idempotency-Key': key } : {});
+const refusal = async (who: TestAccount, code: unknown) => {
+  const { status, body } = (await redeem(who, code)) as never as { status: number; body: { code: string; message: string; redeemed_at?: string } };
+  return { status, ...body };
+};
+const balanceOf = async (who: TestAccount) => (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
+
+describe('redeeming', () => {
+  it('brings coins once; case, spaces and dashes do not matter', async () => {
+    const who = await server.signUp({ coins: 7 });
+    const { code } = await create();
+    const spelled = ` ${code.slice(0, 3).toLowerCase()} ${code.slice(3, 6)}-${code.slice(6)} `;
+    const { status, body } = await redeem(who, spelled);
+    expect([status, body.data]).toEqual([200, { amount: 50, balance: 57, redeemed_at: clock.now().toISOString() }]);
+    expect(await balanceOf(who)).toBe(57);
+    const redeemedAt = clock.now().toISOString();
+    clock.advance(60);
+    expect(await refusal(who, code)).toMatchObject({ status: 409, code: 'voucher_already_redeemed', redeemed_at: redeemedAt });
+    expect(await balanceOf(who)).toBe(57);
+  });
+
+  it('answers a repeat of the same request with the same', async () => {
+    const who = await server.signUp({ coins: 0 });
+    const { code } = await create();
+    const [first, second] = [await redeem(who, code, 'sekali-saja-ya'), await redeem(who, code, 'sekali-saja-ya')];
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('gives one of two devices of the same person the coins', async () => {
+    const who = await server.signUp({ coins: 0 });
+    const { code } = await create();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(who, code)));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(await balanceOf(who)).toBe(50);
+  });
+
+  it('stops at the total, however many come at once', async () => {
+    const { id, code } = await create({ max_uses: 3 });
+    const people = await Promise.all(Array.from({ length: 12 }, () => server.signUp({ coins: 0 })));
+    const answers = await Promise.all(people.map((who) => redeem(who, code)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    expect(answers.filter((answer) => (answer.body as never as { code: string }).code === 'voucher_used_up')).toHaveLength(9);
+    const listed = (await admin.call<{ data: Voucher[] }>('GET', '/admin/vouchers/')).body.data.find((voucher) => voucher.id === id);
+    expect(listed).toMatchObject({ uses: 3, state: 'used_up' });
+  });
+
+  it('keeps to its time and to the switch', async () => {
+    const who = await server.signUp({ coins: 0 });
+    const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+    const soon = await create({ starts_at: at(60), ends_at: at(120) });
+    expect(soon.state).toBe('scheduled');
+    expect(await refusal(who, soon.code)).toMatchObject({ status: 409, code: 'voucher_not_started' });
+    clock.advance(60);
+    expect((await redeem(who, soon.code)).status).toBe(200);
+    clock.advance(60);
+    expect(await refusal(await server.signUp(), soon.code)).toMatchObject({ status: 410, code: 'voucher_ended' });
+    const stopped = await create();
+    const disabled = await admin.call<Data<Voucher>>('POST', `/admin/vouchers/${stopped.id}/disable`);
+    expect(disabled.body.data.state).toBe('disabled');
+    expect(await refusal(who, stopped.code)).toMatchObject({ status: 410, code: 'voucher_disabled' });
+  });
+
+  it.each([[''], ['   '], ['- -'], [undefined]])('asks for a code instead of %j', async (code) => {
+    const who = await server.signUp();
+    expect(await refusal(who, code)).toMatchObject({ status: 422, message: 'Please enter a voucher code' });
+  });
+
+  it('lets nobody guess', async () => {
+    const who = await server.signUp();
+    const { code } = await create();
+    for (let guess = 0; guess < 10; guess += 1) expect(await refusal(who, `TEBAK${guess}`)).toMatchObject({ status: 404, code: 'voucher_unknown' });
+    const closed = await redeem(who, code);
+    expect([closed.status, Number(closed.headers.get('retry-after'))]).toEqual([429, 900]);
+    clock.advance(901);
+    await server.signInAgain(who);
+    expect((await redeem(who, code)).status).toBe(200);
+  });
+});
+
+describe('managing vouchers', () => {
+  it('is for admins, and refuses codes that exist or cannot be', async () => {
+    const who = await server.signUp();
+    await server.signInAgain(admin);
+    expect((await who.call('POST', '/admin/vouchers/', { code: 'GRATIS', credits: 1000 })).status).toBe(403);
+    const { code } = await create();
+    expect((await admin.call('POST', '/admin/vouchers/', { code: code.toLowerCase(), credits: 5 })).body).toMatchObject({ code: 'voucher_code_taken' });
+    for (const wrong of [{ code: 'AB' }, { code: 'HÉLLO' }, { credits: 0 }, { credits: 1.5 }, { max_uses: 0 }, { starts_at: '2026-02-01T00:00:00Z', ends_at: '2026-01-01T00:00:00Z' }]) {
+      expect((await admin.call('POST', '/admin/vouchers/', { code: 'BARU2026', credits: 5, ...wrong })).status).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { codeOf, linkOf, readMail } from '../support/browser/mailbox.ts';
+import { newPerson, type Person, registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { fillLogin, signOut } from '../support/browser/steps.ts';
+import type { Page } from '@playwright/test';
+
+async function signUp(page: Page, { fullName, email, password }: Person): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByLabel('Ulangi kata sandi').fill(password);
+  await page.locator('form').getByRole('button', { name: 'Daftar' }).click();
+}
+
+test('from the landing page to the studio, out, and in again', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Buat akun' }).click();
+  await signUp(page, person);
+
+  await expect(page.getByRole('heading', { name: 'Cek emailmu' })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  // The sixth digit sends the form.
+  await page.getByLabel('Kode').fill(codeOf(await readMail(person.email)));
+  await page.waitForURL('**/home');
+
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Satu kalimat jadi video');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|session/.test(key)))).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();
+  await fillLogin(page, person);
+  await page.waitForURL('**/home');
+});
+
+test('the link of the e-mail verifies, and its token stays nowhere', async ({ page }) => {
+  const person = await registerPerson();
+  const link = linkOf(await readMail(person.email));
+  const token = new URLSearchParams(link.split('?')[1]).get('token') as string;
+  await page.goto('/privacy-policy');
+  await page.goto(link);
+  await page.waitForURL('**/home');
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('Verifikasi email gagal');
+  await page.getByRole('button', { name: 'Pakai kode saja' }).click();
+  await expect(page.getByLabel('Kode')).toBeVisible();
+});
+
+test('an unverified address is told so, and gets another e-mail', async ({ page }) => {
+  const person = await registerPerson();
+  await readMail(person.email);
+  await speak(page, 'en');
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please verify your email first. Check your inbox.');
+  await page.getByRole('button', { name: 'Resend the verification email' }).click();
+  // A message went out a moment ago: the wait is told instead of a second one being sent.
+  await expect(page.getByRole('alert').getByText('Failed to resend verification email').or(page.getByRole('heading', { name: 'Check your email' }))).toBeVisible();
+});
+
+test('a wrong code and a wrong password are told beside the form', async ({ page }) => {
+  const person = await registerPerson();
+  const code = codeOf(await readMail(person.email));
+  await speak(page, 'en');
+  await page.goto('/auth/verify-email');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await expect(page.getByText('The code is not right. Check it and try again.')).toBeVisible();
+
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
+});
+
+test('the form names each missing field, goes to the first, and takes complaints back while they are mended', async ({ page }) => {
+  await speak(page, 'en');
+  await page.goto('/auth/register');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  for (const text of ['Full name is required', 'Email is required', 'Password must be at least 8 characters']) await expect(page.getByText(text)).toBeVisible();
+  const name = page.getByLabel('Full name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Full name is required/);
+  await name.fill('Sari');
+  await expect(page.getByText('Full name is required')).toBeHidden();
+
+  await page.getByLabel('Email').fill('sari@contoh.id');
+  await page.getByLabel('Password', { exact: true }).fill('kuda-laut-biru-7');
+  await page.getByLabel('Repeat the password').fill('something else');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+});
+
+test('an address that has an account is told so', async ({ page }) => {
+  const person = await verifiedPerson();
+  await page.goto('/auth/register');
+  await signUp(page, person);
+  await expect(page.getByRole('alert')).toContainText('Email ini sudah terdaftar. Pakai email lain atau masuk.');
+});
+
+test('a forgotten password is set anew with the code', async ({ page }) => {
+  const person = await verifiedPerson();
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Kirim kode' }).click();
+  await expect(page.getByRole('heading', { name: 'Buat kata sandi baru' })).toBeVisible();
+  await page.getByLabel('Kode').fill(codeOf(await readMail(person.email, 2)));
+  await page.getByLabel('Kata sandi baru').fill('layang-layang-9');
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+
+  await expect(page.getByText('Kata sandi barumu tersimpan')).toBeVisible();
+  await fillLogin(page, { ...person, password: 'layang-layang-9' });
+  await page.waitForURL('**/home');
+});
+
+test('password managers find what they look for', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  const password = page.getByLabel('Kata sandi', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('kelihatan');
+  await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.goto('/auth/register');
+  await expect(page.getByLabel('Kata sandi', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  await page.goto('/auth/verify-email');
+  await expect(page.getByLabel('Kode')).toHaveAttribute('autocomplete', 'one-time-code');
+});

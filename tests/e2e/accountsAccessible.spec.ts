@@ -1,0 +1,39 @@
+import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { badge, openMenu, openProfile } from '../support/browser/steps.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
+
+const PUBLIC_PATHS = ['/', '/auth/login', '/auth/register', '/auth/verify-email', '/auth/forgot-password', '/auth/reset-password', '/privacy-policy', '/terms-of-service'];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const language of ['id', 'en'] as const) {
+    test(`public screens, ${theme}, ${language}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await speak(page, language);
+      for (const path of PUBLIC_PATHS) {
+        await page.goto(path);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+        await test.step(path, () => expectAccessible(page));
+      }
+      await page.goto('/auth/register');
+      await page.locator('form button[type=submit]').click();
+      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+      await test.step('a form with complaints', () => expectAccessible(page));
+    });
+
+    test(`menu and profile, ${theme}, ${language}`, async ({ page }) => {
+      const { tokens, fullName } = await verifiedPerson();
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await speak(page, language);
+      await startSignedIn(page, tokens);
+      await page.goto('/home');
+      await expect(badge(page)).toBeVisible();
+      await openMenu(page);
+      await test.step('menu', () => expectAccessible(page));
+      await page.keyboard.press('Escape');
+      await openProfile(page, fullName);
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await test.step('profile', () => expectAccessible(page));
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+test('the first Tab skips to the content', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Langsung ke isi' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('signing in needs no pointer', async ({ page }) => {
+  const person = await verifiedPerson();
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/home');
+});
+
+test('a dialog keeps focus inside, closes with Escape and gives focus back', async ({ page, isMobile }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  const opener = isMobile ? page.getByRole('button', { name: 'Menu' }) : page.getByRole('button', { name: 'Profil dan pengaturan' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    // The browser's own bars take their turn, where the document has no focus at all; the page behind never does.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

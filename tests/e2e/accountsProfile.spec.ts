@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { openProfile } from '../support/browser/steps.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+test('name, notices and data of the account', async ({ page }) => {
+  const { tokens, fullName, email } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await openProfile(page, fullName);
+  const profile = page.getByRole('dialog', { name: 'Profil dan pengaturan' });
+
+  await profile.getByLabel('Nama lengkap').fill('Dewi Lestari');
+  await profile.getByRole('button', { name: 'Simpan nama' }).click();
+  await expect(page.getByText('Tersimpan')).toBeVisible();
+
+  const notices = profile.getByRole('switch', { name: 'Pembayaran dan koin' });
+  const before = await notices.isChecked();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/me/preferences') && response.request().method() === 'PUT');
+  await notices.click();
+  await saved;
+  await expect(notices).toBeChecked({ checked: !before });
+
+  const download = page.waitForEvent('download');
+  await profile.getByRole('button', { name: 'Unduh dataku' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toBeTruthy();
+  expect(file).toContain(email);
+});
+
+test('another device is listed and can be ended; ending all ends this one too', async ({ page }) => {
+  const person = await verifiedPerson();
+  await post('/auth/login', { email: person.email, password: person.password });
+  await startSignedIn(page, person.tokens);
+  await page.goto('/home');
+  await openProfile(page, person.fullName);
+  const devices = page.getByRole('region', { name: 'Perangkat' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await devices.getByRole('button').first().click();
+  await expect(devices).toHaveCount(1);
+  await page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
+  await page.getByRole('dialog', { name: 'Keluar dari semua perangkat?' }).getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('deleting the account asks for address and password, and then it is gone', async ({ page }) => {
+  const person = await verifiedPerson();
+  await startSignedIn(page, person.tokens);
+  await page.goto('/home');
+  await openProfile(page, person.fullName);
+  await page.getByRole('button', { name: 'Hapus akunku' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hapus akunmu?' });
+  await dialog.getByRole('button', { name: 'Hapus selamanya' }).click();
+  await expect(dialog.getByText('Email wajib diisi')).toBeVisible();
+  await dialog.locator('input[name=confirm_email]').fill(person.email);
+  await dialog.locator('input[name=password]').fill(person.password);
+  await dialog.getByRole('button', { name: 'Hapus selamanya' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(post('/auth/login', { email: person.email, password: person.password })).rejects.toThrow('401');
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { API_BASE } from '../../contract/endpoint.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { badge, signOut } from '../support/browser/steps.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+/** Counts the calls to a path; the worker's count as well. */
+function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname === `${API_BASE}${path}`) count += 1;
+  });
+  return () => count;
+}
+
+const keptTokens = (page: Page) => page.evaluate(() => ({ access: localStorage.getItem('kilas.access_token'), refresh: localStorage.getItem('kilas.refresh_token') }));
+
+test('an expired token is renewed once for all calls that wait, and nobody notices', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, { ...tokens, expires_in: -60 });
+  const refreshes = countCalls(page, '/auth/refresh');
+  await page.goto('/home');
+  await expect(badge(page)).toBeVisible();
+  expect(refreshes()).toBe(1);
+  expect((await keptTokens(page)).access).not.toBe(tokens.access_token);
+});
+
+test('a token that the server refuses is renewed once and every call is repeated', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, { ...tokens, access_token: 'refused' });
+  const refreshes = countCalls(page, '/auth/refresh');
+  await page.goto('/home');
+  await expect(badge(page)).toBeVisible();
+  expect(refreshes()).toBe(1);
+});
+
+test('three tabs spend one refresh token once', async ({ page, context }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/privacy-policy');
+  await expect(badge(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('kilas.access_token', 'refused'));
+  const refreshes = countCalls(page, '/auth/refresh');
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all([page, ...tabs].map((tab) => tab.goto('/home')));
+  for (const tab of [page, ...tabs]) await expect(badge(tab)).toBeVisible();
+  expect(refreshes()).toBeLessThanOrEqual(1);
+  expect(new URL(page.url()).pathname).toBe('/home');
+});
+
+test('a refused refresh ends the session: both tokens gone, told once, to the login screen', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, { ...tokens, expires_in: -60, refresh_token: 'not-a-token' });
+  await page.goto('/home');
+  await page.waitForURL('**/auth/login**');
+  await expect(page.getByText('Sesi berakhir')).toHaveCount(1);
+  await expect(page.getByText('Silakan masuk lagi.')).toBeVisible();
+  expect(await keptTokens(page)).toEqual({ access: null, refresh: null });
+});
+
+test('a server that cannot be reached keeps tokens and person', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await expect(badge(page)).toBeVisible();
+  await page.route(`**${API_BASE}/**`, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  expect((await keptTokens(page)).refresh).not.toBeNull();
+});
+
+test('signing out clears everything even when the server does not answer', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await expect(badge(page)).toBeVisible();
+  await page.route(`**${API_BASE}/auth/logout`, (route) => route.abort());
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Gagal keluar')).toBeVisible();
+  expect(await keptTokens(page)).toEqual({ access: null, refresh: null });
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.')).length)).toBe(0);
+});
+
+test('signing out in one tab ends the others', async ({ page, context }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto('/history');
+  await expect(badge(other)).toBeVisible();
+  await signOut(page);
+  await other.waitForURL('**/auth/login**');
+});

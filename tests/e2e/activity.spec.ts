@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { makeImages } from '../support/browser/generation.ts';
+import { makePaidTopup } from '../support/browser/money.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { keptAnswers } from '../support/browser/keptAnswers.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+test('every movement with its balance and cause, there and back', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const topup = await makePaidTopup(tokens.access_token);
+  await makeImages(tokens.access_token, { prompt: 'Sawah berkabut' });
+  await startSignedIn(page, tokens);
+  await page.goto('/activity');
+  const rows = page.getByRole('region', { name: 'Mutasi' }).locator('ol > li');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('Sawah berkabut');
+  await expect(rows.first()).toContainText('−3 koin');
+  await expect(rows.first()).toContainText('Saldo 497');
+  await expect(rows.first()).toContainText('Terpakai');
+  await expect(page.locator('dl').filter({ hasText: 'Masuk' })).toContainText('0 → 497');
+
+  await page.getByRole('link', { name: `Invoice ${topup.invoice_number}` }).first().click();
+  await expect(page.getByRole('article')).toContainText(topup.invoice_number);
+  await page.getByRole('link', { name: 'Lihat di aktivitasmu' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue(/^#\d+$/);
+
+  await page.goto('/activity');
+  await page.getByRole('link', { name: 'Sawah berkabut' }).click();
+  await expect(page).toHaveURL(/\/home\?image=/);
+});
+
+test('filters narrow the list, and the spreadsheet follows them', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makePaidTopup(tokens.access_token);
+  await startSignedIn(page, tokens);
+  await page.goto('/activity');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.locator('label', { has: page.getByRole('radio', { name: 'Isi saldo' }) }).click();
+  await sheet.getByLabel('Koin dari').fill('100');
+  await sheet.getByRole('button', { name: 'Tampilkan hasil' }).click();
+  await expect(page).toHaveURL(/transaction_type=purchase/);
+  await expect(page.getByText('1–1 dari 1')).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ekspor CSV' }).click();
+  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('purchase');
+});
+
+test('charts come when they are looked at, and can be read as tables', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Perahu' });
+  await startSignedIn(page, tokens);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/activity');
+  await expect(page.getByText('Perahu')).toBeVisible();
+  expect(scripts.filter((url) => url.includes('BarChart'))).toEqual([]);
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Grafik' }) }).first().click();
+  const charts = page.getByRole('region', { name: 'Koin', exact: true });
+  await expect(charts.locator('.apexcharts-bar-area').first()).toBeAttached();
+  await charts.locator('label', { has: page.getByRole('radio', { name: 'Per jenis' }) }).click();
+  await charts.getByText('Baca sebagai tabel').click();
+  await expect(charts.getByRole('row', { name: /^Pemakaian 0 3$/ })).toBeVisible();
+  await charts.locator('label', { has: page.getByRole('radio', { name: 'Per model' }) }).click();
+  // The other chart comes with its table closed; until then the click would close the old one.
+  await expect(charts.getByRole('row', { name: /^Pemakaian/ })).toHaveCount(0);
+  await charts.getByText('Baca sebagai tabel').click();
+  await expect(charts.getByRole('row', { name: /Kilas Studio/ })).toContainText('3');
+  const patterns = page.getByRole('region', { name: 'Kapan kamu berkarya' });
+  await patterns.locator('label', { has: page.getByRole('radio', { name: 'Hari' }) }).click();
+  await patterns.getByText('Baca sebagai tabel').click();
+  await expect(patterns.getByRole('row')).toHaveCount(8);
+});
+
+test('what was read once is there without a network', async ({ page, context }) => {
+  const { tokens } = await verifiedPerson();
+  await makePaidTopup(tokens.access_token);
+  await startSignedIn(page, tokens);
+  await page.goto('/activity');
+  await expect(page.getByText('1–3 dari 3')).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await keptAnswers(page, ['activity', 'activity-summary', 'balance']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('1–3 dari 3')).toBeVisible();
+  await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toBeVisible();
+});

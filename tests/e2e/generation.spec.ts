@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { choose, createButton } from '../support/browser/generation.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+const VIDEO_PROMPT = 'Pantai saat senja dengan perahu nelayan, kamera naik, kesempurnaan';
+
+test('a clip: text, price, live progress, playing, history, download, deleting with a way back', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-video');
+
+  await test.step('the price follows the settings', async () => {
+    await expect(createButton(page)).toHaveText('Buat · 20 koin');
+    await choose(page, 'Durasi', '3 detik');
+    await expect(createButton(page)).toHaveText('Buat · 12 koin');
+    await page.getByRole('button', { name: /Rincian harga/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('Rp 1.200');
+    await page.keyboard.press('Escape');
+  });
+
+  const card = page.getByRole('article', { name: VIDEO_PROMPT });
+  await test.step('a tap makes it, and it is seen being made', async () => {
+    await page.getByRole('textbox').fill(VIDEO_PROMPT);
+    await createButton(page).click();
+    await expect(card.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(/koinnya kembali sendiri/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Koin: 188' })).toBeVisible();
+    await expect(page.getByText('Sisa 49 hari ini')).toBeVisible();
+  });
+
+  await test.step('it plays', async () => {
+    await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 90_000 });
+    await card.getByRole('button', { name: `Putar: ${VIDEO_PROMPT}` }).click();
+    const video = card.locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(3);
+    expect(await video.evaluate((element: HTMLVideoElement) => ({ width: element.videoWidth, height: element.videoHeight, duration: element.duration, isLooping: element.loop }))).toEqual({
+      width: 864, height: 480, duration: 3, isLooping: true,
+    });
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  });
+
+  await test.step('what was understood is told, and what was not', async () => {
+    await expect(page.getByText('Adegan pantai')).toBeVisible();
+    await expect(page.getByText(/Tidak berpengaruh:.*kesempurnaan/)).toBeVisible();
+  });
+
+  await page.goto('/history');
+  const row = page.getByRole('article', { name: VIDEO_PROMPT });
+  await test.step('the history has it as a file', async () => {
+    await expect(row).toContainText('Selesai');
+    const [download] = await Promise.all([page.waitForEvent('download'), row.getByRole('button', { name: 'Unduh' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/\.mp4$/);
+    const file = await readFile(await download.path());
+    expect(file.subarray(4, 8).toString('latin1')).toBe('ftyp');
+  });
+
+  const remove = async () => {
+    await row.getByRole('button', { name: 'Hapus' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  };
+  await test.step('undo takes a deletion back', async () => {
+    await remove();
+    await expect(row).toBeHidden();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('without undo it is gone', async () => {
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await remove();
+    expect((await deleted).status()).toBe(204);
+    await expect(page.getByText('Belum ada video')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Belum ada video')).toBeVisible();
+  });
+});
+
+test('two pictures by one request, in the library with details, used again', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate');
+  await page.getByText('Gambar', { exact: true }).click();
+  await expect(page).toHaveURL('/generate/text-to-image');
+  await page.getByRole('textbox').fill('Gunung saat fajar');
+  await page.getByRole('button', { name: 'Tambah satu' }).click();
+  await expect(createButton(page)).toHaveText('Buat · 6 koin');
+  await createButton(page).click();
+  const cards = page.getByRole('article', { name: 'Gunung saat fajar' });
+  await expect(cards).toHaveCount(2);
+  for (const card of await cards.all()) await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+  const image = cards.first().getByRole('img');
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto('/home');
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }) })).toHaveCount(2);
+  await page.getByText('Video', { exact: true }).click();
+  await expect(page.getByText('Belum ada video')).toBeVisible();
+  await page.getByText('Semua', { exact: true }).click();
+  await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText('Rasio gambar');
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();
+  const seed = await details.locator('dd').filter({ hasText: /^\d+$/ }).first().textContent();
+  await details.getByRole('button', { name: 'Dengan seed ini' }).click();
+  await expect(page).toHaveURL('/generate/text-to-image');
+  await expect(page.getByRole('textbox')).toHaveValue('Gunung saat fajar');
+  await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText(`seed ${seed}`);
+});

@@ -1,0 +1,65 @@
+import { makeImages } from '../support/browser/generation.ts';
+import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
+import { makeTask } from '../support/tasks.ts';
+
+const WORDS = {
+  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, picture: 'Gambar: Danau' },
+  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, picture: 'Image: Danau' },
+};
+
+const failed = makeTask({
+  id: '0190d1a0-0000-7000-8000-0000000000f1', status: 'failed', prompt: 'Naga', failure: { code: 'generation_failed', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
+});
+const running = makeTask({ prompt: 'Pantai', plan: { chips: [{ aspect: 'scene', value: 'beach', word: 'pantai' }, { aspect: 'time', value: 'dusk', word: null }], unmatched: ['sempurna'] } });
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const language of ['id', 'en'] as const) {
+    test(`generator, library and history, ${theme}, ${language}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      const { tokens } = await verifiedPerson();
+      await makeImages(tokens.access_token, { prompt: 'Danau' });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await speak(page, language);
+      await startSignedIn(page, tokens);
+      const words = WORDS[language];
+
+      await page.goto('/generate/text-to-video');
+      await expect(page.getByRole('article', { name: 'Danau' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.create })).toBeVisible();
+      await test.step('generator', () => expectAccessible(page));
+      for (const sheet of [words.ratio, words.model, words.more, words.price]) {
+        await page.getByRole('button', { name: new RegExp(`^${sheet}`) }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await test.step(`sheet: ${sheet}`, () => expectAccessible(page));
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: words.create }).click();
+      await expect(page.locator('[aria-invalid]')).toBeVisible();
+      await test.step('a complaint', () => expectAccessible(page));
+
+      await page.goto('/home');
+      await page.getByRole('button', { name: words.picture }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await test.step('details', () => expectAccessible(page));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await test.step('library', () => expectAccessible(page));
+    });
+
+    test(`cards that are being made or have failed, ${theme}, ${language}`, async ({ page }) => {
+      const { tokens } = await verifiedPerson();
+      const list = { data: [running, failed], page: 1, page_size: 20, total: 2 };
+      await page.route(/\/api-lens\/(videos|library)\/\?/, (route) => route.fulfill({ json: list }));
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await speak(page, language);
+      await startSignedIn(page, tokens);
+      await page.goto('/generate/text-to-video');
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await test.step('live and failed cards', () => expectAccessible(page));
+      await page.goto('/history');
+      await expect(page.getByRole('article', { name: 'Naga' })).toBeVisible();
+      await test.step('history', () => expectAccessible(page));
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { choose, createButton } from '../support/browser/generation.ts';
+import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { makeTask } from '../support/tasks.ts';
+
+test('the fixed words of validation, in English', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await speak(page, 'en');
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-video');
+  const field = page.getByRole('textbox');
+  await page.getByRole('button', { name: 'Create · 20 credits' }).click();
+  await expect(page.getByText('Prompt is required')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('a'.repeat(501));
+  await expect(page.getByText('Prompt too long. Maximum 500 characters.')).toBeVisible();
+  await expect(page.getByText('501/500')).toBeVisible();
+  await field.fill('a'.repeat(400));
+  await expect(page.getByText('Prompt too long. Maximum 500 characters.')).toBeHidden();
+  await expect(page.getByText('400/500')).toBeVisible();
+  await field.fill('A quiet beach');
+  await expect(page.getByText('13/500')).toBeHidden();
+});
+
+test('too few coins: said before the tap, and by the server with both numbers after it', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-video');
+  await page.getByRole('textbox').fill('Kota neon');
+  await choose(page, 'Resolusi', '1080p Full HD');
+  await choose(page, 'Durasi', '10 detik');
+  await page.getByRole('button', { name: 'Tambah satu' }).click();
+  await expect(createButton(page)).toHaveText('Buat · 360 koin');
+  await expect(page.getByText('Kurang 160 koin untuk ini.')).toBeVisible();
+  await createButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Koin tidak cukup');
+  await expect(dialog).toContainText('Saldo sekarang200 koin');
+  await expect(dialog).toContainText('Koin yang dibutuhkan360 koin');
+  await dialog.getByRole('button', { name: 'Ubah pengaturan' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Kota neon');
+});
+
+test('the daily limit tells what is left, what was asked for and when it starts anew', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await speak(page, 'en');
+  await startSignedIn(page, tokens);
+  await page.route('**/videos/generate', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'daily_limit_reached', message: 'x', detail: 'x', remaining: 2, requested: 5, reset_at: new Date(Date.now() + 4.5 * 3_600_000).toISOString() },
+    }),
+  );
+  await page.goto('/generate/text-to-video');
+  await page.getByRole('textbox').fill('A beach');
+  await page.getByRole('button', { name: 'Create · 20 credits' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Generation Limit Reached');
+  await expect(dialog).toContainText('You have 2 requests left today, and asked for 5.');
+  await expect(dialog).toContainText('The limit resets daily at 00:00 WIB. Resets in about 5 hours.');
+});
+
+test('a sensitive text is refused in the fixed words and stays in the field', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await speak(page, 'en');
+  await startSignedIn(page, tokens);
+  await page.route('**/videos/generate', (route) => route.fulfill({ status: 422, json: { code: 'input_sensitive', message: 'x', detail: 'x' } }));
+  await page.goto('/generate/text-to-video');
+  await page.getByRole('textbox').fill('Something');
+  await page.getByRole('button', { name: 'Create · 20 credits' }).click();
+  await expect(page.getByText('The request failed because the input text may contain sensitive information')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Something');
+});
+
+test('tapping twice, and again after a lost answer, is one request under one key', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const keys: (string | undefined)[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/images/text-to-image', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // It arrives, but its answer is lost on the way.
+    await route.fetch();
+    await held;
+    return route.abort();
+  });
+  await page.goto('/generate/text-to-image');
+  await page.getByRole('textbox').fill('Satu saja');
+  await createButton(page).dblclick();
+  await expect.poll(() => keys.length).toBe(1);
+  answer();
+  await expect(page.getByText('Koneksinya tidak tembus')).toBeVisible();
+  await createButton(page).click();
+  await expect(page.getByRole('article', { name: 'Satu saja' })).toHaveCount(1);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await expect(page.getByRole('link', { name: 'Koin: 197' })).toBeVisible();
+});
+
+test('a failed clip says why and that the coins came back, and is made again in its place', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const failed = makeTask({
+    status: 'failed', prompt: 'Naga di atas gunung', model: { id: 'kilas-studio-video', label: 'Kilas Studio Video (lokal)' },
+    failure: { code: 'generation_failed', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
+  });
+  const again = makeTask({ ...failed, status: 'pending', failure: null, credits: { held: 40, charged: 0, returned: 40 }, deadline_at: '2099-01-01T00:00:00.000Z' });
+  let current = failed;
+  await page.route('**/videos/?*', (route) => route.fulfill({ json: { data: [current], page: 1, page_size: 20, total: 1 } }));
+  const keys: (string | undefined)[] = [];
+  await page.route('**/regenerate', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    current = again;
+    return route.fulfill({ status: 202, json: { data: again } });
+  });
+  await page.goto('/history');
+  const row = page.getByRole('article', { name: 'Naga di atas gunung' });
+  await expect(row).toContainText('Video gagal dibuat. Coba lagi, ya. 40 koin sudah kembali ke saldomu.');
+  await row.getByRole('button', { name: 'Buat lagi · 40 koin' }).click();
+  await expect(row).toHaveAttribute('data-status', 'pending');
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Debian's Chromium: as root it needs no sandbox, and in a container it has no graphics card. */
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+};
+
+/**
+ * End-to-end tests on the production build and the real server (dist/, started once on a folder of its own), and the
+ * tests of the installed app (tests/pwa), which serve builds of their own. Every screen is tried as a phone first.
+ */
+export default defineConfig({
+  globalSetup: join(import.meta.dirname, 'support/browser/prepare.ts'),
+  outputDir: join(import.meta.dirname, '../test-results'),
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: { launchOptions, locale: 'id-ID', timezoneId: 'Asia/Jakarta', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
+    // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it.
+    { name: 'desktop', testDir: join(import.meta.dirname, 'e2e'), testMatch: /accounts.*\.spec\.ts$/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' } },
+    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
+  ],
+});

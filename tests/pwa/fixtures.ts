@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, chromium, expect, type Page, test as base } from '@playwright/test';
+import type { CannedAccount } from './support/cannedApi.ts';
+import { openSiteServer, type SiteServer } from './support/siteServer.ts';
+
+/** A browser profile on disk: closing and opening it again is what turning the phone off and on is. */
+export interface Profile {
+  open(options?: BrowserContextOptions): Promise<BrowserContext>;
+}
+
+/** The folders of the two builds. */
+export const builds = () => ({ one: process.env.KILAS_SITE_ONE as string, two: process.env.KILAS_SITE_TWO as string });
+
+export const test = base.extend<{ site: SiteServer; profile: Profile; profileFolder: string }>({
+  site: async ({}, use) => {
+    const site = await openSiteServer(builds().one);
+    await use(site);
+    await site.stop();
+  },
+  profileFolder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kilas-profile-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  },
+  profile: async ({ profileFolder, launchOptions }, use) => {
+    let context: BrowserContext | undefined;
+    const errors: Error[] = [];
+    await use({
+      async open(options = {}) {
+        await context?.close();
+        context = await chromium.launchPersistentContext(profileFolder, {
+          ...launchOptions, viewport: { width: 390, height: 844 }, locale: 'id-ID', ...options,
+        });
+        context.on('weberror', (event) => errors.push(event.error()));
+        return context;
+      },
+    });
+    await context?.close();
+    expect(errors, 'uncaught errors of the pages').toEqual([]);
+  },
+});
+
+/** Opens the login screen and signs in by hand; resolves on the person's home. */
+export async function signIn(page: Page, site: SiteServer, { user }: CannedAccount): Promise<void> {
+  await page.goto(`${site.url}/auth/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
+  await page.locator('input[name=password]').fill('rahasia-sekali');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/home');
+}
+
+/** Resolves when the worker controls the page and its shell is kept. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
+}
+
+/** Addresses in a cache of the page's origin, without origin and query. */
+export function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    return (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname);
+  }, cacheName);
+}
+
+export { expect };

@@ -1,0 +1,147 @@
+import { previewCacheName } from '../../src/offline/names.ts';
+import { cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
+
+test('the worker installs, controls the first visit and keeps the shell', async ({ site, profile }) => {
+  const page = await (await profile.open()).newPage();
+  await page.goto(`${site.url}/auth/login`);
+  await waitForWorker(page);
+  const kept = await cachedPaths(page, 'kilas.precache');
+  expect(kept).toContain('/app.html');
+  expect(kept).not.toContain('/repair.html');
+  expect(kept.filter((path) => path.includes('/api-lens'))).toEqual([]);
+});
+
+for (const [how, cut] of [['without a network', 'offline'], ['with a network that leads nowhere', 'lie-fi']] as const) {
+  test(`deep routes open ${how}`, async ({ site, profile }) => {
+    const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);
+    const context = await profile.open();
+    const page = await context.newPage();
+    await signIn(page, site, account);
+    await waitForWorker(page);
+    if (cut === 'offline') await context.setOffline(true);
+    else await site.stop();
+    for (const path of ['/home', '/history', '/generate/text-to-video', '/']) {
+      await page.goto(site.url + path);
+      await expect(page.locator('#main')).toContainText(/\S/);
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\/home/);
+    if (cut === 'lie-fi') await site.start();
+  });
+}
+
+test('library and history show their items with thumbnails after a cold start offline', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);
+  const first = await (await profile.open()).newPage();
+  await signIn(first, site, account);
+  await waitForWorker(first);
+  await expect(first.getByRole('button', { name: 'Video: kucing oranye' })).toBeVisible();
+  await first.goto(`${site.url}/history`);
+  await expect(first.locator('#main')).toContainText('kucing oranye');
+  await expect.poll(() => cachedPaths(first, previewCacheName(account.user.id))).toHaveLength(2);
+  await site.stop();
+
+  const context = await profile.open();
+  await context.setOffline(true);
+  const page = await context.newPage();
+  for (const path of ['/home', '/history']) {
+    await page.goto(site.url + path);
+    for (const prompt of ['kucing oranye', 'ombak pagi']) {
+      await expect(page.getByRole('button', { name: `Video: ${prompt}` }).or(page.locator('#main').getByText(prompt)).first()).toBeVisible();
+    }
+    const pictures = page.locator('#main img[src*="/media/"]');
+    await expect(pictures).toHaveCount(2);
+    await expect.poll(() => pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
+  }
+});
+
+test('a kept answer that no longer fits the contract is dropped, not shown', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
+  const context = await profile.open();
+  const page = await context.newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toBeVisible();
+  const countKept = () =>
+    page.evaluate(async (name) => {
+      const database = await new Promise<IDBDatabase>((resolve) => (indexedDB.open(name).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)));
+      const keys = await new Promise<IDBValidKey[]>((resolve) => (database.transaction('queries').objectStore('queries').getAllKeys().onsuccess = ({ target }) => resolve((target as IDBRequest<IDBValidKey[]>).result)));
+      database.close();
+      return keys.filter((key) => String(key).includes('"library"')).length;
+    }, `kilas.account.${account.user.id}`);
+  await expect.poll(countKept).toBeGreaterThan(0);
+  await page.evaluate(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve) => (indexedDB.open(name).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)));
+    await new Promise<void>((resolve) => {
+      const transaction = database.transaction('queries', 'readwrite');
+      transaction.oncomplete = () => resolve();
+      transaction.objectStore('queries').openCursor().onsuccess = ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+        if (!cursor) return;
+        if (String(cursor.key).includes('"library"')) {
+          const record = cursor.value as { state: { data: { data: { prompt?: unknown }[] } } };
+          for (const task of record.state.data.data) task.prompt = { text: 'of an older build' };
+          cursor.update(record);
+        }
+        cursor.continue();
+      };
+    });
+    database.close();
+  }, `kilas.account.${account.user.id}`);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/home`);
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toHaveCount(0);
+});
+
+test('a clip that was opened once is answered in ranges offline', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const context = await profile.open();
+  const page = await context.newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  const address = account.tasks[0]?.media?.url as string;
+  const ask = (range: string) =>
+    page.evaluate(
+      async ([path, wanted]) => {
+        const response = await fetch(path as string, { headers: { range: wanted as string } });
+        return { status: response.status, range: response.headers.get('content-range'), size: (await response.arrayBuffer()).byteLength };
+      },
+      [address, range],
+    );
+  expect(await ask('bytes=0-')).toEqual({ status: 206, range: 'bytes 0-199999/200000', size: 200_000 });
+  await expect.poll(() => cachedPaths(page, `kilas.media.${account.user.id}`)).toHaveLength(1);
+  await context.setOffline(true);
+  expect(await ask('bytes=1000-1999')).toEqual({ status: 206, range: 'bytes 1000-1999/200000', size: 1000 });
+});
+
+test('a missing hashed file is a 404 and never a page, and the calls are never kept', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const page = await (await profile.open()).newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  const missing = await page.evaluate(async () => {
+    const response = await fetch('/assets/gone-12345678.js');
+    return { status: response.status, type: response.headers.get('content-type') };
+  });
+  expect(missing.status).toBe(404);
+  expect(missing.type).not.toContain('html');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
+    return keys.flat();
+  });
+  expect(kept.filter((path) => path.startsWith('/api-lens') || path.includes('gone-'))).toEqual([]);
+});
+
+test('the repair page is out of the worker’s reach and frees the browser of it', async ({ site, profile }) => {
+  const page = await (await profile.open()).newPage();
+  await page.goto(`${site.url}/auth/login`);
+  await waitForWorker(page);
+  const answer = await page.goto(`${site.url}/repair`);
+  expect(answer?.fromServiceWorker()).toBe(false);
+  await page.evaluate(() => caches.open('kilas.anything'));
+  await page.getByRole('button').click();
+  await page.waitForURL('**/?repaired');
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kilas.anything'))).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { ServerVariables } from '../../../server/platform/http/mountRoutes.ts';
+import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
+import { mountStaticClient, readScriptHashes } from '../../../server/platform/http/staticClient.ts';
+import { type CannedApi, createCannedApi } from './cannedApi.ts';
+
+/** A site whose build can be exchanged and whose network can die, on one origin all the while. */
+export interface SiteServer {
+  url: string;
+  api: CannedApi;
+  /** Serves this build from now on. */
+  deploy(client: string): void;
+  /** Hangs up on everybody, while the browser still believes in its network. */
+  stop(): Promise<void>;
+  /** Listens again, on the same port. */
+  start(): Promise<void>;
+}
+
+/**
+ * Serves a built client by the server's own rules for files and headers, with an API from memory.
+ * @param client folder of the first build.
+ */
+export async function openSiteServer(client: string): Promise<SiteServer> {
+  const api = createCannedApi();
+  let site = siteOf(client, api);
+  let port = 0;
+  let close: (() => Promise<void>) | undefined;
+
+  async function start(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const server = serve({ fetch: (request) => site.fetch(request), hostname: 'localhost', port }, (address) => {
+        port = address.port;
+        resolve();
+      });
+      close = () =>
+        new Promise((done) => {
+          server.close(() => done());
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        });
+    });
+  }
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    api,
+    deploy(next) {
+      site = siteOf(next, api);
+    },
+    async stop() {
+      await close?.();
+    },
+    start,
+  };
+}
+
+function siteOf(client: string, api: CannedApi): Hono<ServerVariables> {
+  const site = new Hono<ServerVariables>();
+  site.use('*', securityHeaders({ scriptHashes: readScriptHashes(client), isSecure: false }));
+  for (const path of ['/api-lens/*', '/media/*']) site.all(path, (context) => api.app.fetch(context.req.raw));
+  mountStaticClient(site, { folder: client });
+  return site;
+}

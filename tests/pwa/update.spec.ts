@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { builds, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
+
+const expectBuild = (page: Page, mark: string) => expect(page.locator('html')).toHaveAttribute('data-build', mark);
+const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const reloadButton = (page: Page) => page.getByRole('button', { name: 'Muat ulang' });
+
+test('a new build waits for the person, then replaces the old one and cleans up', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const page = await (await profile.open()).newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await expectBuild(page, 'one');
+  const before = await cachedPaths(page, 'kilas.precache');
+
+  site.deploy(builds().two);
+  await page.reload();
+  await expectBuild(page, 'one');
+  await expect(page.getByText('Versi baru siap')).toBeVisible();
+  await reloadButton(page).click();
+  await expectBuild(page, 'two');
+  await expect(page.getByRole('button', { name: 'Video: ombak pagi' })).toBeVisible();
+
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'kilas.tidy' }));
+  const isOld = (path: string) => /\/index-/.test(path) && before.includes(path);
+  await expect.poll(async () => (await cachedPaths(page, 'kilas.precache')).filter(isOld)).toEqual([]);
+});
+
+test('with two tabs, one takes the new build and the other is told, and neither goes blank', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const context = await profile.open();
+  const first = await context.newPage();
+  await signIn(first, site, account);
+  await waitForWorker(first);
+  const second = await context.newPage();
+  await second.goto(`${site.url}/generate/text-to-video`);
+  await second.getByRole('textbox').first().fill('layangan di atas sawah');
+
+  site.deploy(builds().two);
+  await lookForUpdate(first);
+  await expect(reloadButton(first)).toBeVisible();
+  await reloadButton(first).click();
+  await expectBuild(first, 'two');
+  await expect(first.getByRole('button', { name: 'Video: ombak pagi' })).toBeVisible();
+
+  await expect(second.locator('#main')).toBeVisible();
+  // In the background it reloads by itself; in sight it waits for the person.
+  const isNew = second.locator('html[data-build=two]');
+  await expect(reloadButton(second).or(isNew).first()).toBeVisible();
+  if (!(await isNew.isVisible())) await reloadButton(second).click();
+  await expectBuild(second, 'two');
+  await expect(second.getByRole('textbox').first()).toHaveValue('layangan di atas sawah');
+});
+
+test('a tab that was offline over the deploy still opens every screen, and gets the new build when back', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const context = await profile.open();
+  const page = await context.newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  site.deploy(builds().two);
+  for (const path of ['/history', '/generate', '/home']) {
+    await page.goto(site.url + path);
+    await expect(page.locator('#main')).toContainText(/\S/);
+  }
+  await context.setOffline(false);
+  await lookForUpdate(page);
+  await expect(reloadButton(page)).toBeVisible();
+  await reloadButton(page).click();
+  await expectBuild(page, 'two');
+});

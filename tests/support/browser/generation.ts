@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import type { Task } from '../../../contract/generation.ts';
+import { expect } from './test.ts';
+import { readProduct } from './product.ts';
+
+/** The one button of the generator, in Indonesian, once it shows a price. */
+export const createButton = (page: Page): Locator => page.getByRole('button', { name: /^Buat · [\d.]+ koin$/ });
+
+/** Opens a setting's sheet by its chip, chooses, and closes it. */
+export async function choose(page: Page, setting: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${setting}:`) }).click();
+  const sheet = page.getByRole('dialog');
+  // The radio itself is out of sight; its row is what people press.
+  await sheet.locator('label', { has: page.getByRole('radio', { name: choice }) }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+}
+
+interface Asked {
+  prompt: string;
+  count?: number;
+}
+
+/** Has the server make images for an account and waits for them: for tests that need content, not the way there. */
+export async function makeImages(accessToken: string, { prompt, count = 1 }: Asked): Promise<Task[]> {
+  const call = async <Reply>(path: string, init: RequestInit = {}): Promise<Reply> => {
+    const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Reply;
+  };
+  const { data } = await call<{ data: { items: Task[] } }>('/images/text-to-image', { method: 'POST', body: JSON.stringify({ prompt, count }) });
+  return Promise.all(
+    data.items.map(async ({ id }) => {
+      let task: Task | undefined;
+      await expect
+        .poll(async () => (task = (await call<{ data: Task }>(`/images/task/${id}`)).data).status, { message: `the image "${prompt}"`, timeout: 40_000 })
+        .toBe('completed');
+      return task as Task;
+    }),
+  );
+}

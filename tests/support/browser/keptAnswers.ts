@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the page has kept the answers of these queries for the time without a network: it writes them after it shows them. */
+export async function keptAnswers(page: Page, heads: readonly string[]): Promise<void> {
+  const keys = () => page.evaluate(async () => {
+    const [account] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.'));
+    if (!account?.name) return '';
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(account.name!);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const request = opened.transaction('queries').objectStore('queries').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    opened.close();
+    return found.join('\n');
+  });
+  for (const head of heads) await expect.poll(keys).toContain(`["${head}"`);
+}

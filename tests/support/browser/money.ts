@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { TokenReply } from '../../../contract/accounts.ts';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import type { Topup } from '../../../contract/payments.ts';
+import { post } from './people.ts';
+import { readProduct } from './product.ts';
+import { expect } from './test.ts';
+
+/** Calls the API as somebody, for what a test needs but does not try. */
+export async function callAs<Reply>(accessToken: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> {
+  const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Reply;
+}
+
+/** A top-up that waits for its payment. */
+export async function makeTopup(accessToken: string, { method, channel, packageId = 'coins-250' }: { method: string; channel: string; packageId?: string }): Promise<Topup> {
+  return (await callAs<{ data: Topup }>(accessToken, 'POST', `/credits/topup/${method}`, { package_id: packageId, channel, allow_another: true })).data;
+}
+
+/** A top-up that was paid. */
+export async function makePaidTopup(accessToken: string): Promise<Topup> {
+  const topup = await makeTopup(accessToken, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
+  await callAs(accessToken, 'POST', '/credits/virtual-account/simulate-payment', { external_id: topup.reference_id, amount: topup.order.total_payment });
+  await expect.poll(async () => (await callAs<{ data: Topup }>(accessToken, 'GET', `/credits/topup/${topup.topup_id}`)).data.status, { timeout: 20_000 }).toBe('COMPLETED');
+  return topup;
+}
+
+/** A voucher of the product's admin. */
+export async function makeVoucher(voucher: { code: string; credits: number }): Promise<void> {
+  const { access_token: admin } = await post<TokenReply>('/auth/login', readProduct().admin);
+  await callAs(admin, 'POST', '/admin/vouchers/', voucher);
+}
+
+/** Presses a radio button that is out of sight by what stands for it. */
+export async function pressChip(page: Page, name: string): Promise<void> {
+  await page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
+}

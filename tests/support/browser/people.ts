@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { TokenReply } from '../../../contract/accounts.ts';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import { codeOf, readMail } from './mailbox.ts';
+import { readProduct } from './product.ts';
+
+export interface Person {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody who has no account yet; nobody else has this address. */
+export function newPerson(): Person {
+  return { fullName: 'Sari Dewi', email: `sari-${randomUUID().slice(0, 8)}@contoh.id`, password: 'kuda-laut-biru-7' };
+}
+
+/** POST to the API, for what a test needs but does not try. */
+export async function post<Reply>(path: string, body: unknown): Promise<Reply> {
+  const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Reply;
+}
+
+/** An account whose address is not verified yet. */
+export async function registerPerson(): Promise<Person> {
+  const person = newPerson();
+  const { fullName, email, password } = person;
+  await post('/auth/register', { full_name: fullName, email, password, confirm_password: password });
+  return person;
+}
+
+/** An account that can sign in, and the tokens of its first session. */
+export async function verifiedPerson(): Promise<Person & { tokens: TokenReply }> {
+  const person = await registerPerson();
+  const tokens = await post<TokenReply>('/auth/verify-email', { email: person.email, otp_code: codeOf(await readMail(person.email)) });
+  return { ...person, tokens };
+}
+
+/** Puts a session into the browser before its first page, as if this person had signed in on an earlier day. */
+export async function startSignedIn(page: Page, tokens: Pick<TokenReply, 'access_token' | 'refresh_token' | 'expires_in'>): Promise<void> {
+  await page.addInitScript(({ access_token, refresh_token, expires_in }) => {
+    // Once: a reload or a second tab must find what the app made of it.
+    if (localStorage.getItem('kilas.session')) return;
+    if (document.cookie.includes('kilas-test-started')) return;
+    document.cookie = 'kilas-test-started=1; path=/';
+    localStorage.setItem('kilas.access_token', access_token);
+    localStorage.setItem('kilas.refresh_token', refresh_token);
+    localStorage.setItem('kilas.session', JSON.stringify({ expiresAt: Date.now() + expires_in * 1000, rev: 1, accountId: null }));
+  }, tokens);
+}
+
+/** Chooses a language before the first page. */
+export async function speak(page: Page, language: 'id' | 'en'): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('kilas.language')) localStorage.setItem('kilas.language', JSON.stringify(chosen));
+  }, language);
+}

@@ -1,0 +1,20 @@
+/** The running product, as the tests' processes know it. */
+export interface Product {
+  url: string;
+  /** Address of the local mailbox, with its token. */
+  mailbox: string;
+  admin: { email: string; password: string };
+}
+
+const VARIABLE = 'KILAS_E2E_PRODUCT';
+
+/** Hands the product on to the test processes, which inherit the environment. */
+export function keepProduct(product: Product): void {
+  process.env[VARIABLE] = JSON.stringify(product);
+}
+
+export function readProduct(): Product {
+  const kept = process.env[VARIABLE];
+  if (!kept) throw new Error('The product was not started: run these tests with tests/playwright.config.ts.');
+  return JSON.parse(kept) as Product;
+}

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Fills in the login screen in whichever language it is and sends it. */
+export async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** Opens the phone's menu; on wide screens everything is in the header already. */
+export async function openMenu(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /^(Menu|Profil dan pengaturan|Profile and settings)$/ }).filter({ visible: true }).first().waitFor();
+  const button = header.getByRole('button', { name: 'Menu' });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Signs out by the header or, on phones, the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: /^(Keluar|Sign out)$/ }).click();
+}
+
+/** Opens the profile by the header or, on phones, the menu. */
+export async function openProfile(page: Page, fullName: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: new RegExp(`Profil dan pengaturan|Profile and settings|${fullName}`) }).click();
+}
+
+/** The coins in the header; a new account starts with 200. */
+export function badge(page: Page): Locator {
+  return page.getByRole('banner').getByText('200', { exact: true });
+}
+
+/** Presses the switch of the header or, on phones, of the open menu. */
+export async function chooseLanguage(page: Page, language: 'ID' | 'EN'): Promise<void> {
+  await page.locator('label', { hasText: new RegExp(`^${language}$`) }).filter({ visible: true }).last().click();
+}

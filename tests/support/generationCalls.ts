@@ -1,0 +1,27 @@
+import type { Task } from '../../contract/generation.ts';
+import type { TestAccount } from './testServer.ts';
+import { waitUntil } from './waitUntil.ts';
+
+export interface AcceptedReply {
+  data: { batch_id: string; items: Task[]; balance: number };
+}
+
+/** A task as its owner sees it now. */
+export async function readTask(account: TestAccount, { id, kind }: Pick<Task, 'id' | 'kind'>): Promise<Task> {
+  const path = kind === 'video' ? `/videos/status/${id}` : `/images/task/${id}`;
+  return (await account.call<{ data: Task }>('GET', path)).body.data;
+}
+
+/** Waits for a task to be completed or to fail. */
+export async function endOf(account: TestAccount, task: Pick<Task, 'id' | 'kind' | 'prompt'>): Promise<Task> {
+  let now: Task | undefined;
+  await waitUntil(`"${task.prompt}" ends`, async () => {
+    now = await readTask(account, task);
+    return now.status === 'completed' || now.status === 'failed';
+  });
+  return now!;
+}
+
+export async function readBalance(account: TestAccount): Promise<{ balance: number; held: number }> {
+  return (await account.call<{ data: { balance: number; held: number } }>('GET', '/credits/balance')).body.data;
+}

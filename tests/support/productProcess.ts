@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { API_BASE } from '../../contract/endpoint.ts';
+import type { TokenReply } from '../../contract/accounts.ts';
+import { waitUntil } from './waitUntil.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
+
+/** The product as a process of its own, which a test may kill. */
+export interface ProductProcess {
+  url: string;
+  /** Everything it printed. */
+  output(): string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. @returns its exit code */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the server on a folder of its own and waits until it says that it is ready.
+ * @param main the entry to run: the source, unless the built server is meant
+ */
+export async function startProduct({ dataDirectory, port, env = {}, main = MAIN }: {
+  dataDirectory: string;
+  port: number;
+  env?: Record<string, string>;
+  main?: string;
+}): Promise<ProductProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  await waitUntil('the product is ready', () => {
+    if (hasEnded(child)) throw new Error(`The product ended instead of starting:\n${printed}`);
+    return printed.includes('Kilas is ready');
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => printed,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The password of one of the first accounts, as the terminal showed it. */
+export function firstPassword(output: string, role: 'admin' | 'user'): { email: string; password: string } {
+  const [, email, password] = new RegExp(`${role}\\s+(\\S+@\\S+)\\s+(\\S+)`).exec(output) ?? [];
+  if (!email || !password) throw new Error(`No ${role} account in:\n${output}`);
+  return { email, password };
+}
+
+/** Signs in over HTTP. @returns the access token */
+export async function signIn(url: string, credentials: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(`${url}${API_BASE}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  return ((await answer.json()) as TokenReply).access_token;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { holdLifeline } from '../../server/platform/database/embedded/lifeline.ts';
+import { preparePlaces } from '../../server/platform/database/embedded/places.ts';
+import { stopServer } from '../../server/platform/database/embedded/stopServer.ts';
+import { dropDatabase, type TestDatabaseServer } from './testDatabaseServer.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabaseServer: TestDatabaseServer;
+  }
+}
+
+/**
+ * Vitest's global setup: says where the databases of a project's tests are. `TEST_DATABASE_URL` (a superuser's) names
+ * a server to use; otherwise an embedded one, in the system's temporary folder, is started when a test first asks.
+ */
+export default function setup(project: TestProject): () => Promise<void> {
+  const template = `kilas_template_${randomUUID().slice(0, 8)}`;
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  if (adminUrl) {
+    project.provide('testDatabaseServer', { place: { adminUrl }, template });
+    return () => dropDatabase(adminUrl, template);
+  }
+  const dataDirectory = join(tmpdir(), `kilas-test-${randomUUID()}`);
+  project.provide('testDatabaseServer', { place: { dataDirectory }, template });
+  return keepAlive(dataDirectory);
+}
+
+/** Holds the server that worker processes start until the whole run is over, then removes it. */
+function keepAlive(dataDirectory: string): () => Promise<void> {
+  const places = preparePlaces(dataDirectory);
+  const lifeline = holdLifeline(places);
+  return async () => {
+    lifeline.release();
+    await stopServer(places);
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { KIND_OF_MODE, MODES, type Model } from '../../contract/generation.ts';
+import type { Engine, EngineRequest, EngineStatus } from '../../server/generation/engine.ts';
+import { STUDIO_MODELS } from '../../server/generation/studio/studioModels.ts';
+
+/** The studio's models, doing every mode. */
+const STAGED_MODELS: Model[] = STUDIO_MODELS.map((model) => ({
+  ...model,
+  modes: MODES.filter((mode) => KIND_OF_MODE[mode] === model.kind),
+  max_input_images: model.kind === 'video' ? 1 : 3,
+}));
+
+/** An engine that a test directs: it remembers what was submitted and answers what the test says. */
+export interface StagedEngine extends Engine {
+  submitted: EngineRequest[];
+  discarded: string[];
+  /** Files a storyboard delivers; one otherwise. */
+  storyboardFiles: number;
+  /** How a task stands; by its prompt. Anything else has succeeded. */
+  stage(prompt: string, ...statuses: (EngineStatus | Error)[]): void;
+}
+
+export async function createStagedEngine(): Promise<StagedEngine> {
+  const picture = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#f5a524' } }).webp().toBuffer();
+  const submitted: EngineRequest[] = [];
+  const discarded: string[] = [];
+  const staged = new Map<string, (EngineStatus | Error)[]>();
+  const requestOf = (id: string) => submitted.find((request) => `staged:${request.reference}` === id);
+
+  const engine: StagedEngine = {
+    id: 'staged',
+    models: STAGED_MODELS,
+    submitted,
+    discarded,
+    storyboardFiles: 1,
+    stage: (prompt, ...statuses) => void staged.set(prompt, statuses),
+    estimateSeconds: () => 1,
+    async submit(request) {
+      submitted.push(request);
+      return `staged:${request.reference}`;
+    },
+    async poll(id) {
+      const request = requestOf(id);
+      if (!request) return { state: 'unknown' };
+      const [status, ...later] = staged.get(request.prompt) ?? [];
+      if (later.length > 0) staged.set(request.prompt, later);
+      if (status instanceof Error) throw status;
+      return status ?? { state: 'succeeded' };
+    },
+    async collect(id) {
+      const isVideo = requestOf(id)?.kind === 'video';
+      const open = () => Readable.from([picture]);
+      const drawn = isVideo ? { poster: open(), thumbnail: open() } : {};
+      const file = () => ({ main: open(), ...drawn, mimeType: isVideo ? 'video/mp4' : 'image/webp', width: 32, height: 18, durationSeconds: isVideo ? 5 : null });
+      const count = requestOf(id)?.mode === 'storyboard' ? engine.storyboardFiles : 1;
+      return {
+        files: Array.from({ length: count }, file),
+        plan: { chips: [{ aspect: 'scene', value: 'beach', word: 'pantai' }], unmatched: ['qwerty'] },
+      };
+    },
+    async discard(id) {
+      discarded.push(id);
+    },
+  };
+  return engine;
+}

@@ -1,0 +1,51 @@
+import type { Model, Task } from '../../contract/generation.ts';
+
+/** A running video task of 5 s in 720p; whatever a test cares about is overridden. */
+export function makeTask(changes: Partial<Task> = {}): Task {
+  return {
+    id: '0190d1a0-0000-7000-8000-000000000001',
+    batch_id: '0190d1a0-0000-7000-8000-0000000000b1',
+    kind: 'video',
+    mode: 'text-to-video',
+    status: 'processing',
+    prompt: 'Pantai saat senja',
+    model: { id: 'kilas-studio-video', label: 'Kilas Studio Video' },
+    settings: { resolution: '720p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: 42, max_images: 1 },
+    plan: null,
+    progress: { percent: 40, stage: 'rendering', queue_position: null, started_at: '2026-11-21T03:00:00.000Z', expected_seconds: 40 },
+    failure: null,
+    credits: { held: 40, charged: 0, returned: 0 },
+    media: null,
+    panels: [],
+    is_favorite: false,
+    can_cancel: false,
+    inputs: [],
+    created_at: '2026-11-21T02:59:50.000Z',
+    completed_at: null,
+    deadline_at: '2026-11-21T03:15:00.000Z',
+    ...changes,
+  };
+}
+
+/** A video model that does 480p and 720p, 5 or 10 s, 16:9 and 9:16. */
+export function makeModel(changes: Partial<Model> = {}): Model {
+  return {
+    id: 'kilas-studio-video',
+    label: 'Kilas Studio Video',
+    kind: 'video',
+    modes: ['text-to-video'],
+    engine: { id: 'kilas-studio', label: 'Kilas Studio (lokal)', is_local: true },
+    resolutions: ['480p', '720p'],
+    default_resolution: '720p',
+    aspect_ratios: ['adaptive', '16:9', '9:16'],
+    default_aspect_ratio: '16:9',
+    durations: { choices: [5, 10], default: 5 },
+    has_fixed_camera: true,
+    has_watermark: true,
+    has_seed: true,
+    max_input_images: 0,
+    price_factor_permille: 1000,
+    typical_seconds: 40,
+    ...changes,
+  };
+}

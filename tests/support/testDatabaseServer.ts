@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
+import { migrateDatabase } from '../../server/platform/database/migrate.ts';
+
+/** The server of a test run: plain data, so that it can be handed to worker processes. */
+export interface TestDatabaseServer {
+  /** A server that runs already, by a superuser's connection string; or the folder of an embedded one. */
+  place: { adminUrl: string } | { dataDirectory: string };
+  /** The name of the migrated database that tests clone; whoever needs it first makes it. */
+  template: string;
+}
+
+export interface TestDatabase {
+  connectionString: string;
+  drop(): Promise<void>;
+}
+
+/** Any number: it names the lock under which the template is made. */
+const TEMPLATE_LOCK = 7_204_512;
+
+/** Starts or joins the run's server, makes the template if nobody has, and answers a superuser's connection string. */
+export async function joinTestDatabaseServer({ place, template }: TestDatabaseServer): Promise<string> {
+  const adminUrl = 'adminUrl' in place ? place.adminUrl : await joinEmbedded(place.dataDirectory);
+  await administer(adminUrl, async (run) => {
+    await run(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const found = await run(`SELECT FROM pg_database WHERE datname = '${template}'`);
+    if (found.rowCount) return;
+    if ('dataDirectory' in place) await stopWaitingForDisk(run);
+    // Under another name until it is whole: a failed migration must not leave a template behind.
+    const unfinished = `${template}_unfinished`;
+    await run(`DROP DATABASE IF EXISTS ${unfinished}`);
+    await run(`CREATE DATABASE ${unfinished}`);
+    await migrateDatabase(withDatabase(adminUrl, unfinished));
+    await run(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+  });
+  return adminUrl;
+}
+
+/** Clones the template: a migrated, empty database that nobody else uses. */
+export async function cloneTemplate(adminUrl: string, template: string): Promise<TestDatabase> {
+  const name = `kilas_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(adminUrl, (run) => run(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return { connectionString: withDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
+}
+
+/** Drops a database and whatever is still connected to it. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await administer(adminUrl, (run) => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+}
+
+async function joinEmbedded(dataDirectory: string): Promise<string> {
+  const log = { info: () => undefined, warn: console.warn };
+  const { connectionString } = await startEmbeddedPostgres({ dataDirectory, log });
+  return connectionString;
+}
+
+/** Test data are thrown away; nothing is gained by having them survive a power cut. */
+async function stopWaitingForDisk(run: Run): Promise<void> {
+  await run('ALTER SYSTEM SET fsync = off');
+  await run('SELECT pg_reload_conf()');
+}
+
+type Run = (statement: string) => Promise<pg.QueryResult>;
+
+async function administer(adminUrl: string, work: (run: Run) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await work((statement) => client.query(statement));
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(connectionString: string, database: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import type { TokenReply, User } from '../../contract/accounts.ts';
+import type { ErrorBody } from '../../contract/messages.ts';
+import { API_BASE } from '../../contract/endpoint.ts';
+import { openSession } from '../../server/accounts/openSession.ts';
+import { users } from '../../server/accounts/tables.ts';
+import { createTokens } from '../../server/accounts/tokens.ts';
+import { createApp } from '../../server/app.ts';
+import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
+import type { Engine } from '../../server/generation/engine.ts';
+import { type EngineGround, openParts, type Parts } from '../../server/parts.ts';
+import { type Clock, systemClock } from '../../server/platform/clock.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { newId } from '../../server/platform/identifier.ts';
+import { startWorkers } from '../../server/workers.ts';
+import { createTestDatabase } from './testDatabase.ts';
+import { testLog } from './testLog.ts';
+
+export interface TestAccount {
+  id: string;
+  email: string;
+  tokens: TokenReply;
+  /** Calls the API as this account; `body` is sent as JSON, a string as it is. The reply's shape is the caller's to name. */
+  call: Call;
+}
+
+type Call = <Reply = ErrorBody>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<ApiAnswer<Reply>>;
+
+export interface ApiAnswer<Reply> {
+  status: number;
+  headers: Headers;
+  /** The JSON; an empty object for anything else. */
+  body: Reply;
+}
+
+export interface TestServer {
+  url: string;
+  parts: Parts;
+  /** Calls without an account. */
+  call: Call;
+  /** Gives an account a new session: after a test's clock has jumped, the old one has ended. */
+  signInAgain(account: TestAccount): Promise<void>;
+  /** A verified account with coins and a session, made without the sign-up screens. */
+  signUp(options?: { coins?: number; role?: User['role'] }): Promise<TestAccount>;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole server on a database and a port of its own.
+ * @param isWorking false: nothing happens without a request
+ * @param env settings, as environment variables
+ */
+export async function createTestServer({ engines, clock = systemClock, isWorking = true, env = {} }: {
+  engines?: Engine[] | ((ground: EngineGround) => Engine[]);
+  clock?: Clock;
+  isWorking?: boolean;
+  env?: Record<string, string>;
+} = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
+  const config = readConfig({ env: { KILAS_DATA: dataDirectory, DATABASE_POOL: '10', ...env }, coreCount: 2 });
+  const parts = await openParts({
+    config, log: testLog, clock, connectionString: database.connectionString, canWork: isWorking,
+    ...(engines && { engines: typeof engines === 'function' ? engines : () => engines }),
+  });
+  const renderWorkerFile = new URL('../../server/generation/studio/renderWorker.ts', import.meta.url);
+  const workers = isWorking ? await startWorkers(parts, { renderWorkerFile }) : null;
+  const app = createApp({ parts, clientFolder: path.join(dataDirectory, 'client') });
+  const web = await new Promise<{ url: string; close(): Promise<void> }>((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () => new Promise((done) => {
+          server.close(() => done());
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        }),
+      }));
+  });
+  parts.setPublicUrl(web.url);
+  const tokens = createTokens({ secret: parts.accounts.secret, clock });
+
+  const caller = (accessToken: () => string | null): Call => async <Reply>(method: string, pathname: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(web.url + API_BASE + pathname, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(accessToken() && { Authorization: `Bearer ${accessToken()}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const isJson = answer.headers.get('content-type')?.includes('application/json');
+    return { status: answer.status, headers: answer.headers, body: (isJson ? await answer.json() : {}) as Reply };
+  };
+
+  const newTokens = (userId: string) => openSession(parts.database, { clock, tokens, userId, caller: { ip: '127.0.0.1', device: 'Test' } });
+  let accounts = 0;
+  return {
+    url: web.url,
+    parts,
+    call: caller(() => null),
+    async signUp({ coins = 1000, role = 'user' } = {}) {
+      accounts += 1;
+      const now = clock.now();
+      const id = newId(now);
+      const email = `orang-${accounts}-${id}@contoh.id`;
+      await parts.database.insert(users).values({ id, email, fullName: `Orang ${accounts}`, role, emailVerifiedAt: now, createdAt: now });
+      await grantStartingCredits(parts.database, { clock, userId: id, coins });
+      const account: TestAccount = { id, email, tokens: await newTokens(id), call: caller(() => account.tokens.access_token) };
+      return account;
+    },
+    async signInAgain(account) {
+      account.tokens = await newTokens(account.id);
+    },
+    async close() {
+      await workers?.stop();
+      await web.close();
+      await parts.close();
+      await database.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

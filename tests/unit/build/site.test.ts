@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { precachedUrls } from '../../../build/budgets.ts';
+import { inlineScriptHashes } from '../../../build/contentPolicy.ts';
+import { inlineStyle, landingPage, scriptsOf, shellPage } from '../../../build/html.ts';
+import { catalogTable, routeOfChunk, routeTable } from '../../../build/routeFiles.ts';
+import { replacedFiles } from '../../../build/keepOldAssets.ts';
+
+const PAGE = `<!doctype html><html><head>
+    <title>Kilas</title>
+    <script type="module" crossorigin src="/assets/react-1.js"></script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head><body><div id="root"></div></body></html>`;
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_react.js'], assets: ['assets/font-1.woff2'] },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_list.js': { file: 'assets/list-1.js' },
+  'routes/_signedIn/home.tsx?tsr-split=component': { file: 'assets/home-1.js', imports: ['_react.js', 'index.html', '_list.js'] },
+  'routes/_signedIn.tsx?tsr-split=component': { file: 'assets/layout-1.js' },
+  'shell/memberArea.ts': { file: 'assets/members-1.js', imports: ['_list.js'] },
+  'offline/persistedSchemas.ts': { file: 'assets/schemas-1.js' },
+  '../locales/id/shell.po': { file: 'assets/shell-id.js' },
+  '../locales/en/shell.po': { file: 'assets/shell-en.js' },
+};
+
+const styled = () => inlineStyle(PAGE, async (path) => `/* ${path} */@font-face{src:url(/assets/font-1.woff2)}`);
+
+describe('the pages', () => {
+  it('carry their style inside', async () => {
+    const html = await styled();
+    expect(html).toContain('<style>/* assets/index-1.css */');
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('shell: asks early for the files and texts of its route, as its loaders name them', async () => {
+    const sources: Record<string, string> = {
+      'routes/_signedIn/home.tsx': "loader: () => loadMessages('generation')",
+      'routes/_signedIn.tsx': 'loader: ({ context }) => context.openMemberArea()',
+      'shell/memberArea.ts': "loadMessages('api')",
+    };
+    const html = await styled();
+    const routes = await routeTable(MANIFEST, scriptsOf(html), async (path) => sources[path] ?? '');
+    expect(routes['/home']).toEqual({
+      files: ['assets/layout-1.js', 'assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js', 'assets/schemas-1.js'],
+      rooms: ['generation', 'api'],
+    });
+    const shell = shellPage(html, routes, catalogTable(MANIFEST));
+    expect(shell).toContain('"en":{"shell":"assets/shell-en.js"}');
+    expect(shell).toContain('modulepreload');
+    expect(shell).toContain('href="/assets/font-1.woff2" as="font"');
+  });
+
+  it('landing: has its content, and no script or preload before the paint', async () => {
+    const html = landingPage(await styled(), '<h1>Halo</h1>');
+    expect(html).toContain('<div id="root"><div data-prerendered><h1>Halo</h1></div></div>');
+    expect(html).not.toContain('modulepreload');
+    expect(html).not.toMatch(/<script[^>]+src=/);
+    expect(html).toContain('/assets/index-1.js');
+  });
+
+  it('names every inline script to the policy', async () => {
+    const html = landingPage(await styled(), '');
+    expect(inlineScriptHashes(html)).toHaveLength(html.match(/<script>/g)?.length ?? 0);
+    expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
+  });
+});
+
+it.each([
+  ['routes/index.tsx?tsr-split=component', '/'],
+  ['routes/_signedIn/home.tsx?tsr-split=component', '/home'],
+  ['routes/_signedIn/generate.{-$mode}.tsx?tsr-split=component', '/generate/*'],
+  ['routes/auth/login.tsx?tsr-split=component', '/auth/login'],
+  ['routes/_signedIn.tsx?tsr-split=component', undefined],
+  ['routes/$.tsx?tsr-split=component', undefined],
+  ['routes/__root.tsx?tsr-split=component', undefined],
+  ['routes/index.tsx?tsr-split=loader', undefined],
+])('routeOfChunk(%s) is %s', (id, route) => {
+  expect(routeOfChunk(id)).toBe(route);
+});
+
+it('reads the worker’s file list back', () => {
+  const worker = 'x([{"revision":null,"url":"assets/a-1.js"},{"url":"app.html","revision":"abc"},{revision:`1`,url:"b.js"}])';
+  expect(precachedUrls(worker).sort()).toEqual(['app.html', 'assets/a-1.js', 'b.js']);
+});
+
+describe('replacedFiles', () => {
+  const HOUR = 3600 * 1000;
+  it('keeps what a build no longer writes for a day from then', () => {
+    const first = replacedFiles({ earlier: ['old.js', 'same.js'], current: new Set(['same.js', 'new.js']), before: {}, now: 0 });
+    expect(first).toEqual({ 'old.js': 0 });
+    expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 23 * HOUR })).toEqual({ 'old.js': 0 });
+    expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 25 * HOUR })).toEqual({});
+  });
+});

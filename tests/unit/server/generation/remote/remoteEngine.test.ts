@@ -1,0 +1,251 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Engine, EngineRequest } from '../../../../../server/generation/engine.ts';
+import type { Provider, Submission } from '../../../../../server/generation/remote/provider.ts';
+import { createRemoteEngine } from '../../../../../server/generation/remote/remoteEngine.ts';
+import { remoteJobs } from '../../../../../server/generation/remote/remoteTables.ts';
+import { openDatabase, type OpenDatabase } from '../../../../../server/platform/database/database.ts';
+import { fileStorage } from '../../../../../server/platform/storage/fileStorage.ts';
+import { newId } from '../../../../../server/platform/identifier.ts';
+import { makeClip } from '../../../../support/sampleClips.ts';
+import { createTestClock, type TestClock } from '../../../../support/testClock.ts';
+import { createTestDatabase } from '../../../../support/testDatabase.ts';
+import { testLog } from '../../../../support/testLog.ts';
+import { waitUntil } from '../../../../support/waitUntil.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const clip = await makeClip();
+
+let clock: TestClock;
+let opened: OpenDatabase;
+let drop: () => Promise<void>;
+let folder: string;
+
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  drop = () => database.drop();
+  opened = openDatabase({ connectionString: database.connectionString, poolSize: 10, log: testLog });
+  clock = createTestClock();
+  folder = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
+});
+afterEach(async () => {
+  await opened.close();
+  await drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A provider that does what each test says; by default it takes everything, and everything succeeds at the first look. */
+function providerOf(changes: Partial<Provider>): Provider & { submissions: number; cancelled: string[] } {
+  const provider = {
+    submissions: 0,
+    cancelled: [] as string[],
+    deliversAtOnce: () => false,
+    find: async () => ({ is: 'absent' as const }),
+    look: async () => ({ is: 'delivered' as const, results: [{ url: 'https://hasil.example/a' }] }),
+    cancel: async (taskId: string) => void provider.cancelled.push(taskId),
+    open: async () => Readable.from([clip]),
+    ...changes,
+    async submit(assignment: Parameters<Provider['submit']>[0]): Promise<Submission> {
+      provider.submissions += 1;
+      return changes.submit?.(assignment) ?? { is: 'accepted', taskId: `task-${assignment.id}` };
+    },
+  };
+  return provider;
+}
+
+/** Another process of the server: it shares the database, the files and nothing else. */
+function processWith(provider: Provider, places = 5): Engine {
+  return createRemoteEngine({
+    parts: { database: opened.database, storage: fileStorage(folder), clock, log: testLog },
+    id: 'jauh', models: [], estimateSeconds: () => 10, provider, places, pacing: { lookEvery: 5, lookups: [1, 2], firstBackOff: 1 },
+  });
+}
+
+function request(changes: Partial<EngineRequest> = {}): EngineRequest {
+  const settings = { resolution: '480p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: 1, max_images: 1 } as const;
+  return { reference: `${newId(clock.now())}/1`, ownerId: newId(clock.now()), kind: 'video', mode: 'text-to-video', modelId: 'x', prompt: 'pantai', settings, images: [], ...changes };
+}
+
+const job = async () => (await opened.database.select().from(remoteJobs))[0];
+
+/** Polls as the task steps do, letting time pass, until the job is in one of the states. */
+async function pollUntil(engine: Engine, id: string, ...states: string[]): Promise<string> {
+  let state = '';
+  await waitUntil(`it is ${states.join(' or ')}`, async () => {
+    state = (await engine.poll(id)).state;
+    clock.advance(3);
+    return states.includes(state);
+  });
+  return state;
+}
+
+describe('a process that dies', () => {
+  it('in the middle of a submission leaves it to be looked up, and it is not sent again', async () => {
+    const dead = providerOf({ submit: never });
+    const id = await processWith(dead).submit(request());
+    expect(await processWith(dead).poll(id)).toEqual({ state: 'queued', position: null });
+    const alive = providerOf({ find: async () => ({ is: 'found', taskId: 'task-1' }) });
+    const engine = processWith(alive);
+    await engine.poll(id);
+    expect((await job())!.status).toBe('submitting');
+    clock.advance(21);
+    expect(await pollUntil(engine, id, 'succeeded')).toBe('succeeded');
+    expect([dead.submissions, alive.submissions, (await job())!.providerTaskId]).toEqual([1, 0, 'task-1']);
+  });
+
+  it('before its submission left is sent again only after every lookup found nothing', async () => {
+    const dead = providerOf({ submit: never });
+    const id = await processWith(dead).submit(request());
+    await processWith(dead).poll(id);
+    clock.advance(21);
+    let lookups = 0;
+    const alive = providerOf({
+      find: async () => {
+        lookups += 1;
+        expect(alive.submissions).toBe(0);
+        return { is: 'absent' };
+      },
+    });
+    await pollUntil(processWith(alive), id, 'succeeded');
+    expect([lookups, alive.submissions]).toEqual([2, 1]);
+  });
+
+  it('while a picture is drawn loses the picture: it is failed, and never asked for again', async () => {
+    const dead = providerOf({ submit: never, deliversAtOnce: () => true });
+    const id = await processWith(dead).submit(request({ kind: 'image', mode: 'text-to-image' }));
+    expect((await processWith(dead).poll(id)).state).toBe('running');
+    clock.advance(21);
+    const alive = providerOf({ deliversAtOnce: () => true });
+    const engine = processWith(alive);
+    await pollUntil(engine, id, 'failed');
+    expect([await engine.poll(id), alive.submissions]).toEqual([{ state: 'failed', code: 'result_lost' }, 0]);
+  });
+
+  it('while it looks or copies is followed by another that does the same', async () => {
+    const dead = providerOf({ look: never });
+    const id = await processWith(dead).submit(request());
+    await processWith(dead).poll(id);
+    clock.advance(6);
+    await processWith(dead).poll(id);
+    clock.advance(21);
+    const second = providerOf({ open: never });
+    await processWith(second).poll(id);
+    expect((await job())!.status).toBe('copying');
+    clock.advance(21);
+    const engine = processWith(providerOf({}));
+    await pollUntil(engine, id, 'succeeded');
+    const { files } = await engine.collect(id);
+    expect(files).toMatchObject([{ mimeType: 'video/mp4', width: 192, height: 112, durationSeconds: 1 }]);
+    for (const file of files) for (const stream of [file.main, file.poster, file.thumbnail]) stream?.destroy();
+    expect([dead.submissions, second.submissions]).toEqual([1, 0]);
+  });
+});
+
+describe('one step at a time', () => {
+  it('is taken, however many processes poll', async () => {
+    const provider = providerOf({
+      submit: async ({ id }) => {
+        await delay(50);
+        return { is: 'accepted', taskId: `task-${id}` };
+      },
+    });
+    const engines = [1, 2, 3, 4].map(() => processWith(provider));
+    const wanted = request();
+    const ids = await Promise.all(engines.map((engine) => engine.submit(wanted)));
+    expect(new Set(ids).size).toBe(1);
+    await Promise.all(Array.from({ length: 40 }, (_, index) => engines[index % 4]!.poll(ids[0]!)));
+    expect(provider.submissions).toBe(1);
+  });
+
+  it('is not waited for when it takes long', async () => {
+    let answer: (submission: Submission) => void = () => undefined;
+    const provider = providerOf({ submit: () => new Promise((resolve) => void (answer = resolve)) });
+    const engine = processWith(provider);
+    const id = await engine.submit(request());
+    expect(await engine.poll(id)).toEqual({ state: 'queued', position: null });
+    expect(await engine.poll(id)).toEqual({ state: 'queued', position: null });
+    answer({ is: 'accepted', taskId: 'task-1' });
+    await engine.stop!();
+    expect((await job())!.status).toBe('accepted');
+  });
+});
+
+describe('places', () => {
+  it('are shared in turns: a batch of one owner does not keep another waiting', async () => {
+    const provider = providerOf({ look: async () => ({ is: 'running', percent: null }) });
+    const engine = processWith(provider, 3);
+    const greedy = newId(clock.now());
+    const batch = [];
+    for (let index = 0; index < 6; index += 1) {
+      batch.push(await engine.submit(request({ ownerId: greedy })));
+      clock.advance(1);
+    }
+    const modest = await engine.submit(request());
+    const states = await Promise.all([...batch, modest].map(async (id) => (await engine.poll(id)).state));
+    expect(states).toHaveLength(7);
+    const waiting = (await opened.database.select().from(remoteJobs)).filter((row) => row.status === 'waiting').map((row) => row.id);
+    expect(waiting.toSorted()).toEqual(batch.slice(2).toSorted());
+    expect(await engine.poll(batch[2]!)).toEqual({ state: 'queued', position: 1 });
+    expect(await engine.poll(batch[5]!)).toEqual({ state: 'queued', position: 4 });
+  });
+
+  it('are not kept by work that nobody asks about any more', async () => {
+    const engine = processWith(providerOf({ look: async () => ({ is: 'running', percent: null }) }), 1);
+    await engine.poll(await engine.submit(request()));
+    const second = await engine.submit(request());
+    expect((await engine.poll(second)).state).toBe('queued');
+    clock.advance(61);
+    await engine.poll(second);
+    expect((await opened.database.select().from(remoteJobs)).map((row) => row.status)).toEqual(['accepted', 'accepted']);
+  });
+});
+
+describe('work that nobody wants any more', () => {
+  it('is taken back from the provider, even if its submission was still on its way', async () => {
+    let answer: (submission: Submission) => void = () => undefined;
+    const provider = providerOf({ submit: () => new Promise((resolve) => void (answer = resolve)) });
+    const engine = processWith(provider);
+    const id = await engine.submit(request());
+    await engine.poll(id);
+    await engine.discard(id);
+    answer({ is: 'accepted', taskId: 'task-1' });
+    await engine.stop!();
+    expect([provider.cancelled, await job()]).toEqual([['task-1'], undefined]);
+  });
+
+  it('is forgotten after a day, though nobody said so', async () => {
+    const engine = processWith(providerOf({ look: async () => ({ is: 'running', percent: null }) }));
+    await engine.poll(await engine.submit(request()));
+    clock.advance(25 * 3600);
+    await engine.discard(await engine.submit(request()));
+    expect(await opened.database.select().from(remoteJobs)).toEqual([]);
+  });
+
+  it('is not sent at all when it was waiting', async () => {
+    const provider = providerOf({});
+    const engine = processWith(provider);
+    const id = await engine.submit(request());
+    await engine.discard(id);
+    expect([await engine.poll(id), provider.submissions, provider.cancelled]).toEqual([{ state: 'unknown' }, 0, []]);
+  });
+});
+
+describe('a provider that is busy', () => {
+  it('is asked again when it said, and not before', async () => {
+    const answers: Submission[] = [{ is: 'later', afterSeconds: 30 }];
+    const provider = providerOf({ submit: async ({ id }) => answers.shift() ?? { is: 'accepted', taskId: id } });
+    const engine = processWith(provider);
+    const id = await engine.submit(request());
+    await engine.poll(id);
+    clock.advance(29);
+    await engine.poll(id);
+    expect(provider.submissions).toBe(1);
+    clock.advance(2);
+    await engine.poll(id);
+    expect([provider.submissions, (await job())!.status]).toEqual([2, 'accepted']);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { bottle, brightness, colourfulness, difference, edit, landscape, mean, paint, roughness } from './samples.ts';
+
+const meadow = landscape();
+
+const SKY = [0.1, 0, 0.9, 0.15] as const;
+const GROUND = [0.1, 0.75, 0.9, 1] as const;
+const BEHIND = [0, 0.3, 0.2, 0.7] as const;
+const BODY = [0.42, 0.4, 0.58, 0.8] as const;
+
+describe('light and time', () => {
+  it('makes night of day: darker, and bluer than it was', async () => {
+    const { raster, chips } = await edit(meadow, 'ubah siang jadi malam');
+    expect(brightness(raster)).toBeLessThan(brightness(meadow) * 0.5);
+    const blueness = ([r, , b]: readonly number[]): number => b! / r!;
+    expect(blueness(mean(raster, GROUND))).toBeGreaterThan(blueness(mean(meadow, GROUND)) * 1.3);
+    expect(chips).toContainEqual({ aspect: 'time', value: 'night', word: 'malam' });
+  });
+
+  it('sets the sun: a warm sky over the same hills', async () => {
+    const { raster } = await edit(meadow, 'suasana senja');
+    const [red, , blue] = mean(raster, SKY);
+    const [redBefore, , blueBefore] = mean(meadow, SKY);
+    expect(red / blue).toBeGreaterThan((redBefore / blueBefore) * 1.4);
+  });
+
+  it('brings day into a night picture', async () => {
+    const night = (await edit(meadow, 'malam')).raster;
+    expect(brightness((await edit(night, 'make it daytime')).raster)).toBeGreaterThan(brightness(night) * 1.6);
+  });
+});
+
+describe('weather and season', () => {
+  it('thickens fog with the distance', async () => {
+    const { raster } = await edit(meadow, 'tambahkan kabut tebal');
+    expect(roughness(raster, [0, 0.3, 1, 0.6])).toBeLessThan(roughness(meadow, [0, 0.3, 1, 0.6]) * 0.6);
+    expect(colourfulness(raster)).toBeLessThan(colourfulness(meadow) * 0.6);
+  });
+
+  it('lets it rain and snow visibly', async () => {
+    for (const [prompt, least] of [['hujan deras', 3], ['turun salju', 3], ['kelopak bunga berguguran', 0.1]] as const) {
+      expect(difference((await edit(meadow, prompt)).raster, meadow), prompt).toBeGreaterThan(least);
+    }
+  });
+
+  it('turns green to gold in autumn and to white in winter', async () => {
+    const [red, green] = mean((await edit(meadow, 'musim gugur')).raster, GROUND);
+    expect(red).toBeGreaterThan(green * 1.15);
+    const winter = (await edit(meadow, 'musim dingin bersalju')).raster;
+    expect(brightness(winter, GROUND)).toBeGreaterThan(brightness(meadow, GROUND) * 1.2);
+    const [r, g, b] = mean(winter, GROUND);
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(40);
+  });
+});
+
+describe('colours', () => {
+  it('changes one colour for another and leaves the rest', async () => {
+    const { raster } = await edit(bottle(), 'ubah botol merah menjadi biru');
+    const [red, , blue] = mean(raster, BODY);
+    expect(blue).toBeGreaterThan(red * 2);
+    expect(mean(raster, BEHIND)).toEqual(mean(bottle(), BEHIND));
+  });
+
+  it('gives the main thing the colour asked for when none is named', async () => {
+    const [red, green] = mean((await edit(bottle(), 'jadikan warnanya hijau')).raster, BODY);
+    expect(green).toBeGreaterThan(red * 1.5);
+  });
+
+  it('takes colour away, strengthens it, lightens and darkens', async () => {
+    expect(colourfulness((await edit(meadow, 'hitam putih')).raster)).toBeLessThan(4);
+    expect(colourfulness((await edit(meadow, 'saturasi tinggi')).raster)).toBeGreaterThan(colourfulness(meadow) * 1.15);
+    expect(brightness((await edit(meadow, 'lebih terang')).raster)).toBeGreaterThan(brightness(meadow) * 1.1);
+    expect(brightness((await edit(meadow, 'gelapkan')).raster)).toBeLessThan(brightness(meadow) * 0.85);
+  });
+});
+
+describe('the background', () => {
+  it('is removed: see-through behind, whole in front', async () => {
+    const { raster } = await edit(bottle(), 'hapus latar belakang');
+    expect(mean(raster, BEHIND)[3]).toBeLessThan(5);
+    expect(mean(raster, BODY)[3]).toBeGreaterThan(245);
+  });
+
+  it('becomes white, or a place of its own, behind the same thing', async () => {
+    const white = (await edit(bottle(), 'latar putih polos')).raster;
+    expect(Math.min(...mean(white, BEHIND))).toBeGreaterThan(215);
+    const beach = await edit(bottle(), 'ganti latar jadi pantai saat siang');
+    expect(beach.chips).toContainEqual({ aspect: 'scene', value: 'beach', word: 'pantai' });
+    expect(roughness(beach.raster, [0, 0, 0.3, 1])).toBeGreaterThan(roughness(white, [0, 0, 0.3, 1]) + 0.5);
+    const [red, green] = mean(beach.raster, BODY);
+    expect(red).toBeGreaterThan(green * 2);
+  });
+
+  it('is blurred while what stands in front stays sharp', async () => {
+    const busy = paint(240, 240, (x, y) => (Math.abs(x - 0.5) < 0.14 && y > 0.2 && y < 0.9 ? [190, (Math.floor(x * 240) % 4) * 10, 20] : [110, 140 + ((Math.floor(x * 60) + Math.floor(y * 60)) % 2) * 26, 150]));
+    const { raster } = await edit(busy, 'blur latar');
+    expect(roughness(raster, BEHIND)).toBeLessThan(roughness(busy, BEHIND) * 0.35);
+    expect(roughness(raster, BODY)).toBeGreaterThan(roughness(busy, BODY) * 0.8);
+  });
+});
+
+describe('styles', () => {
+  it.each(['sketsa pensil', 'gambar tinta', 'lukisan minyak', 'cat air', 'kartun', 'poster', 'pop art', 'pixel art', 'duotone', 'teal and orange'])('%s is another picture', async (prompt) => {
+    const { raster, unmatched } = await edit(meadow, `jadikan ${prompt}`);
+    expect(difference(raster, meadow)).toBeGreaterThan(2.5);
+    expect(unmatched).toEqual([]);
+  });
+
+  it('draws pencil without colour, paints cartoons with more, and pixels in squares', async () => {
+    expect(colourfulness((await edit(meadow, 'sketsa pensil')).raster)).toBeLessThan(14);
+    expect(colourfulness((await edit(meadow, 'kartun')).raster)).toBeGreaterThan(colourfulness(meadow));
+    const pixels = (await edit(meadow, 'pixel art')).raster;
+    expect(new Set(new Uint32Array(pixels.data.buffer)).size).toBeLessThanOrEqual(26);
+  });
+
+  it('sharpens and smooths', async () => {
+    expect(roughness((await edit(meadow, 'pertajam')).raster)).toBeGreaterThan(roughness(meadow) * 1.2);
+    expect(roughness((await edit(meadow, 'haluskan')).raster)).toBeLessThan(roughness(meadow) * 0.9);
+  });
+});
+
+describe('the frame', () => {
+  it('is cut when little is lost, continued when much would be, and the studio says so', async () => {
+    const cut = await edit(meadow, 'pertajam', { width: 240, height: 180 });
+    expect(cut.chips).toContainEqual({ aspect: 'edit', value: 'crop', word: null });
+    const tall = await edit(meadow, 'pertajam', { width: 180, height: 320 });
+    expect(tall.chips).toContainEqual({ aspect: 'edit', value: 'expand', word: null });
+    expect([tall.raster.width, tall.raster.height]).toEqual([180, 320]);
+    expect(mean(tall.raster, [0, 0.94, 1, 1])[3]).toBe(255);
+    expect(roughness(tall.raster, [0, 0, 1, 0.1])).toBeLessThan(roughness(tall.raster, [0, 0.45, 1, 0.6]));
+  });
+
+  it('is mirrored on request', async () => {
+    const half = paint(120, 80, (x) => (x < 0.5 ? [255, 0, 0] : [0, 0, 255]));
+    const [red, , blue] = mean((await edit(half, 'balik gambar')).raster, [0, 0, 0.4, 1]);
+    expect(blue).toBeGreaterThan(red + 200);
+  });
+
+  it('carries title and watermark', async () => {
+    const plain = (await edit(meadow, 'pertajam')).raster;
+    const titled = (await edit(meadow, 'pertajam "DISKON"')).raster;
+    expect(difference(titled, plain)).toBeGreaterThan(1);
+    const marked = (await edit(meadow, 'pertajam', { hasWatermark: true })).raster;
+    expect(mean(marked, [0.7, 0.8, 1, 1])).not.toEqual(mean(plain, [0.7, 0.8, 1, 1]));
+  });
+});
+
+describe('what cannot be done', () => {
+  it('is said: unknown words, and a sky that the picture has not', async () => {
+    const strange = await edit(meadow, 'qwerty tolong jadikan zxcvb');
+    expect(strange.unmatched).toEqual(['qwerty', 'zxcvb']);
+    expect(strange.chips).toEqual([]);
+    expect(difference(strange.raster, meadow)).toBeLessThan(0.5);
+    const skyless = await edit(bottle(), 'tambahkan pelangi');
+    expect(skyless.unmatched).toContain('pelangi');
+    expect(skyless.chips.filter((chip) => chip.value === 'rainbow')).toEqual([]);
+  });
+
+  it('the same request gives the same pixels', async () => {
+    const [one, other] = [await edit(meadow, 'cat air senja hujan'), await edit(meadow, 'cat air senja hujan')];
+    expect(difference(one.raster, other.raster)).toBe(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../../../server/generation/studio/plan/createPlan.ts';
+import { LEXICON } from '../../../../../server/generation/studio/plan/lexicon.ts';
+import { SUBJECT_WORDS } from '../../../../../server/generation/studio/plan/subjectWords.ts';
+import type { Plan } from '../../../../../server/generation/studio/scene.ts';
+import { SILHOUETTES } from '../../../../../server/generation/studio/silhouettes.ts';
+
+function planOf(prompt: string, seed = 5): Plan {
+  return createPlan({ prompt, seed, fixedCamera: false });
+}
+
+describe('reading a prompt', () => {
+  it.each([
+    ['Pantai saat senja dengan pohon kelapa dan perahu nelayan', { scene: 'beach', time: 'sunset', subject: 'fishing-boat', details: { palms: 1 } }],
+    ['gunung berapi meletus di malam hari', { scene: 'volcano', time: 'night', details: { lava: 1 } }],
+    ['danau tenang dikelilingi pohon pinus', { scene: 'mountain', subject: null, details: { water: 1, calm: 1, pines: 1 } }],
+    ['kucing di bawah pohon sakura', { scene: 'sakura', subject: 'cat' }],
+    ['kota malam neon hujan deras', { scene: 'city', time: 'night', weather: 'rain', colours: ['neon'] }],
+    ['sawah terasering pagi hari di Ubud dengan petani', { scene: 'ricefield', time: 'morning', subject: 'farmer' }],
+    ['candi borobudur saat matahari terbit', { time: 'dawn', subject: 'borobudur' }],
+    ['Gunung Bromo lautan awan, kamera naik', { scene: 'volcano', motion: 'up', details: { cloudSea: 1 } }],
+    ['bunga-bunga berwarna-warni', { scene: 'flowers', colours: ['vivid'] }],
+    ['gurun pasir tanpa awan dan unta', { scene: 'desert', weather: 'clear', subject: 'camel' }],
+    ['salju turun di pegunungan', { scene: 'snow', weather: 'snow' }],
+    ['planet bercincin ungu', { scene: 'space', colours: ['purple'], details: { ring: 1 } }],
+    ['terumbu karang dengan penyu', { scene: 'underwater', subject: 'turtle' }],
+    ['wayang kulit', { subject: 'wayang' }],
+    ['hutan bambu berkabut', { scene: 'bamboo', weather: 'fog' }],
+    ['kepulauan Raja Ampat dari udara', { scene: 'islands', details: { high: 1 } }],
+    ['abstrak toska dan emas', { scene: 'abstract', colours: ['teal', 'gold'] }],
+    ['a dragon flying over snowy mountains at golden hour', { scene: 'snow', time: 'golden', subject: 'dragon', colours: [] }],
+    ['neon city street at night in the rain', { scene: 'city', time: 'night', weather: 'rain' }],
+    ['black and white canyon, static camera', { scene: 'canyon', colours: ['monochrome'], motion: 'none' }],
+    ['hot air balloon over green hills, pan left', { scene: 'hills', subject: 'balloon', motion: 'left', colours: ['green'] }],
+    ['northern lights above a lake', { scene: 'mountain', weather: 'aurora', time: 'night', details: { water: 1 } }],
+    ['a whale', { scene: 'underwater', subject: 'whale' }],
+    ['timelapse of clouds over the desert', { scene: 'desert', weather: 'cloudy', details: { timelapse: 1 } }],
+  ])('understands "%s"', (prompt, expected) => {
+    expect(planOf(prompt)).toMatchObject(expected);
+  });
+
+  it('takes quoted text as the title and nothing in it as scenery', () => {
+    const plan = planOf('bukit hijau dengan tulisan "Selamat Pagi Pantai"');
+    expect(plan).toMatchObject({ title: 'Selamat Pagi Pantai', scene: 'hills' });
+    expect(plan.unmatched).toEqual([]);
+  });
+
+  it('names the words that changed nothing, as typed, and no stop words', () => {
+    expect(planOf('buatkan video anak bermain Sepakbola di lapangan rumput').unmatched).toEqual(['bermain', 'Sepakbola']);
+    expect(planOf('please make a beach with a Quokka').unmatched).toEqual(['Quokka']);
+  });
+
+  it('reports known words that the chosen scene cannot show', () => {
+    expect(planOf('kota malam dengan lahar').unmatched).toContain('lahar');
+  });
+
+  it('marks what the seed chose with a chip without a word', () => {
+    const plan = planOf('pantai');
+    expect(plan.chips).toContainEqual({ aspect: 'scene', value: 'beach', word: 'pantai' });
+    expect(plan.chips).toContainEqual({ aspect: 'time', value: plan.time, word: null });
+  });
+
+  it('gives the same plan for the same prompt and seed, and varies what was left open with the seed', () => {
+    expect(planOf('pantai', 3)).toEqual(planOf('pantai', 3));
+    const times = new Set(Array.from({ length: 24 }, (_, seed) => planOf('pantai', seed).time));
+    expect(times.size).toBeGreaterThan(1);
+  });
+
+  it('lets the fixed camera setting beat a motion in the prompt', () => {
+    expect(createPlan({ prompt: 'pantai, kamera naik', seed: 1, fixedCamera: true }).motion).toBe('none');
+  });
+
+  it('accounts for every word: used in a chip, unmatched, or without meaning of its own', () => {
+    const plan = planOf('zebra xylofon pantai');
+    expect(plan.unmatched).toEqual(['zebra', 'xylofon']);
+  });
+
+  it('reads a field of sunflowers as flowers, not as a large sun', () => {
+    for (const prompt of ['ladang bunga matahari', 'field of sunflowers']) expect(planOf(prompt), prompt).toMatchObject({ scene: 'flowers', details: { sunflower: 1 }, unmatched: [] });
+    expect(planOf('ladang bunga matahari').details).not.toHaveProperty('bigSun');
+  });
+
+  it('counts a second word for the same thing as understood', () => {
+    expect(planOf('pantai tropis dengan pohon kelapa').unmatched).toEqual([]);
+  });
+
+  it('knows mountains in number, and a sea floor that is not the deep sea', () => {
+    expect(planOf('mountains at dawn').scene).toBe('mountain');
+    expect(planOf('dasar laut terumbu karang').details).not.toHaveProperty('deep');
+  });
+
+  it('always answers, even to nothing', () => {
+    expect(planOf('').scene).toBeTruthy();
+    expect(planOf('!!! ???').unmatched).toEqual([]);
+  });
+});
+
+describe('the lexicon', () => {
+  it('only names subjects that can be drawn', () => {
+    expect(Object.keys(SUBJECT_WORDS).filter((name) => !(name in SILHOUETTES))).toEqual([]);
+  });
+
+  it('has words for every subject that can be drawn', () => {
+    expect(Object.keys(SILHOUETTES).filter((name) => !(name in SUBJECT_WORDS))).toEqual([]);
+  });
+
+  it('gives every phrase an effect', () => {
+    const idle = [...LEXICON].filter(([, meaning]) => meaning.scenes.length === 0 && meaning.details.length === 0
+      && !meaning.time && !meaning.weather && !meaning.colour && !meaning.motion && !meaning.subject);
+    expect(idle).toEqual([]);
+  });
+});

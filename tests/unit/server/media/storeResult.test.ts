@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resultKey } from '../../../../server/media/storageKeys.ts';
+import { storeResult } from '../../../../server/media/storeResult.ts';
+import { fileStorage } from '../../../../server/platform/storage/fileStorage.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function shapeOf(variant: 'poster' | 'thumbnail') {
+  const { format, width, height } = await sharp(await buffer(await fileStorage(folder).open(resultKey('a', variant)))).metadata();
+  return [format, width, height];
+}
+
+describe('a result that comes without its pictures', () => {
+  it('gets neutral ones in its ratio when it is a clip', async () => {
+    const size = await storeResult({ storage: fileStorage(folder), mediaId: 'a', files: { main: Readable.from([Buffer.from('clip')]), mimeType: 'video/mp4', width: 720, height: 1280 } });
+    expect([size, await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([4, ['webp', 960, 1707], ['webp', 960, 1707]]);
+  });
+
+  it('gets its own when it is a picture', async () => {
+    const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#f5a524' } }).png().toBuffer();
+    await storeResult({ storage: fileStorage(folder), mediaId: 'a', files: { main: Readable.from([picture]), mimeType: 'image/png', width: 1000, height: 500 } });
+    expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([['webp', 1000, 500], ['webp', 480, 240]]);
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
+import { createLiveEvents } from '../../../../src/api/createLiveEvents.ts';
+
+/** A stream that the test writes to. */
+function openChannel() {
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (created) => void (controller = created) });
+  const encoder = new TextEncoder();
+  return {
+    response: new Response(body),
+    say: (text: string) => controller.enqueue(encoder.encode(text)),
+    end: () => controller.close(),
+  };
+}
+
+const event = (data: unknown) => `event: x\ndata: ${JSON.stringify(data)}\n\n`;
+const balance = { type: 'balance', balance: 7, held: 3 };
+
+/** Live events over scripted connections; `heard` grows as they come. */
+function listen({ connections, isWanted = () => true }: { connections: (Response | Error)[]; isWanted?: () => boolean }) {
+  const heard: { type: string }[] = [];
+  const waits: number[] = [];
+  const signals: AbortSignal[] = [];
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  let wake: (() => void) | undefined;
+  const live = createLiveEvents({
+    async open(signal) {
+      signals.push(signal);
+      const next = connections.shift();
+      if (next instanceof Error) throw next;
+      return next ?? new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(new NetworkError('ended'))));
+    },
+    isWanted,
+    page: () => page as unknown as Document,
+    async wait(milliseconds) {
+      waits.push(milliseconds);
+    },
+    random: () => 0.5,
+  });
+  const stop = live.subscribe((signal) => {
+    heard.push(signal);
+    wake?.();
+  });
+  return {
+    live, heard, waits, signals, stop,
+    /** Resolves when so many signals were heard. */
+    async until(count: number) {
+      while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    },
+  };
+}
+
+test('hands on the events of the contract, in pieces or together, and passes over what it does not know', async () => {
+  const channel = openChannel();
+  const { heard, until, stop } = listen({ connections: [channel.response] });
+  channel.say(': hello\n\n');
+  channel.say(event({ type: 'something-new' }));
+  channel.say(event(balance).slice(0, 20));
+  channel.say(`${event(balance).slice(20)}${event({ type: 'session-ended' })}`);
+  await until(2);
+  expect(heard).toEqual([balance, { type: 'session-ended' }]);
+  stop();
+});
+
+test('comes back after a break and says that something may have been missed', async () => {
+  const first = openChannel();
+  const second = openChannel();
+  const { heard, until, waits, stop } = listen({ connections: [first.response, new NetworkError('gone'), new NetworkError('gone'), second.response] });
+  first.say(event(balance));
+  await until(1);
+  first.end();
+  second.say(event(balance));
+  await until(3);
+  expect(heard.map(({ type }) => type)).toEqual(['balance', 'resumed', 'balance']);
+  expect(waits).toEqual([1000, 2000, 4000]);
+  stop();
+});
+
+test('stays away when the session is over', async () => {
+  const { waits, signals, stop } = listen({ connections: [new ApiError(401, {})] });
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(signals).toHaveLength(1);
+  expect(waits).toEqual([]);
+  stop();
+});
+
+test('opens nothing while nobody is signed in, and opens when somebody is', async () => {
+  let isSignedIn = false;
+  const channel = openChannel();
+  const { live, heard, until, signals, stop } = listen({ connections: [channel.response], isWanted: () => isSignedIn });
+  expect(signals).toHaveLength(0);
+  isSignedIn = true;
+  live.restart();
+  channel.say(event(balance));
+  await until(1);
+  expect(heard).toEqual([balance]);
+  stop();
+});
+
+test('the last listener leaving closes the connection', async () => {
+  const { signals, stop } = listen({ connections: [] });
+  expect(signals[0]?.aborted).toBe(false);
+  stop();
+  expect(signals[0]?.aborted).toBe(true);
+});

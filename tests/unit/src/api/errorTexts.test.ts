@@ -1,0 +1,35 @@
+import { i18n } from '@lingui/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MESSAGES, type MessageCode } from '../../../../contract/messages.ts';
+import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors.ts';
+import { codeText, ERROR_TEXTS, errorText } from '../../../../src/api/errorTexts.ts';
+import { messages as english } from '../../../../locales/en/api.po';
+import { messages as indonesian } from '../../../../locales/id/api.po';
+
+beforeAll(() => {
+  i18n.load({ en: english, id: indonesian });
+});
+
+describe.each(Object.entries(MESSAGES))('%s', (code, { text }) => {
+  test('has the contract’s text in English and a text of its own in Indonesian', () => {
+    expect(ERROR_TEXTS[code as MessageCode]).toBeDefined();
+    i18n.activate('en');
+    expect(codeText(code)).toBe(text);
+    i18n.activate('id');
+    expect(codeText(code, '')).not.toBe('');
+    expect(codeText(code)).not.toBe(text);
+  });
+});
+
+test('a code of a newer server is told in the server’s own words', () => {
+  expect(errorText(new ApiError(418, { code: 'teapot' as MessageCode, message: 'I am {one}', detail: 'I am {one}' }))).toBe('I am {one}');
+});
+
+test('an answer that is not ours says its status', () => {
+  expect(errorText(new ApiError(502, {}))).toBe('HTTP error! status: 502');
+  expect(new ApiError(429, {}).message).toBe('Rate limit exceeded');
+});
+
+test('no network and no answer are told apart', () => {
+  expect(errorText(new OfflineError())).not.toBe(errorText(new NetworkError()));
+});

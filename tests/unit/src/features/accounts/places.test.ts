@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { safeNext } from '../../../../../src/features/accounts/places.ts';
+
+test.each(['/history', '/generate/text-to-video?prompt=a%20b', '/'])('%s is a way back', (next) => {
+  expect(safeNext(next)).toBe(next);
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 'history', '', undefined, 7, '/auth/login'])('%s is none', (next) => {
+  expect(safeNext(next)).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, isPristine, moveImage, readDraft, settingsOf, type DraftImage, withMode, withNewKey, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
+import { applyPrefill, prefillOf, readPrefill } from '../../../../../src/features/generation/draft/prefill.ts';
+import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
+import { makeTask } from '../../../../support/tasks.ts';
+
+const draft = emptyDraft(() => 'key-00000001');
+
+function follow(link: Record<string, unknown>, from = draft) {
+  const prefill = readPrefill(link);
+  if (!prefill) throw new Error('The link fills in nothing');
+  return applyPrefill(from, prefill);
+}
+
+test('video and image keep their own settings', () => {
+  const video = withSettings(draft, { resolution: '1080p', count: 4 });
+  const image = withSettings(withMode(video, 'text-to-image'), { resolution: '2K' });
+  expect(settingsOf(image)).toMatchObject({ resolution: '2K', count: 1 });
+  expect(settingsOf(withMode(image, 'text-to-video'))).toMatchObject({ resolution: '1080p', count: 4 });
+});
+
+test('only an accepted request renews the key', () => {
+  expect(withSettings(draft, { count: 2 }).idempotencyKey).toBe('key-00000001');
+  expect(withNewKey(draft, () => 'key-00000002')).toEqual({ ...draft, idempotencyKey: 'key-00000002' });
+});
+
+test('a stored draft comes back; one of another shape does not', () => {
+  const long = { ...draft, prompt: 'x'.repeat(900) };
+  expect(readDraft(JSON.parse(JSON.stringify(long)))).toEqual(long);
+  expect(readDraft(null)).toBeNull();
+  expect(readDraft({ ...draft, mode: 'telepathy' })).toBeNull();
+  expect(readDraft({ ...draft, settings: { video: { ...draft.settings.video, count: 11 }, image: draft.settings.image } })).toBeNull();
+});
+
+test('a draft is pristine until something was typed or chosen', () => {
+  expect(isPristine(draft)).toBe(true);
+  expect(isPristine({ ...draft, prompt: '  ' })).toBe(true);
+  expect(isPristine({ ...draft, prompt: 'laut' })).toBe(false);
+  expect(isPristine(withSettings(draft, { watermark: true }))).toBe(false);
+});
+
+test('a link with a prompt describes the whole request', () => {
+  const before = withSettings(draft, { watermark: true, count: 5 });
+  const after = follow({ prompt: 2026, ratio: '9:16', duration: '10', seed: 3, resolution: '8K' }, before);
+  expect(after.prompt).toBe('2026');
+  expect(settingsOf(after)).toMatchObject({ aspectRatio: '9:16', duration: 10, seed: 3, resolution: null, watermark: false, count: 1 });
+  expect(after.idempotencyKey).toBe(before.idempotencyKey);
+});
+
+test('a link without a prompt changes only what it names', () => {
+  const before = withSettings({ ...draft, prompt: 'laut' }, { watermark: true });
+  const after = follow({ ratio: '1:1' }, before);
+  expect(after.prompt).toBe('laut');
+  expect(settingsOf(after)).toMatchObject({ aspectRatio: '1:1', watermark: true });
+});
+
+test('other queries are not links into the generator', () => {
+  expect(readPrefill({})).toBeNull();
+  expect(readPrefill({ item: 'x' })).toBeNull();
+  expect(readPrefill({ seed: -4 })).toBeNull();
+});
+
+test('using a task again gives back its request', () => {
+  const again = applyPrefill(draft, prefillOf(makeTask(), { seed: 42 }));
+  expect(again.prompt).toBe('Pantai saat senja');
+  expect(settingsOf(again)).toEqual({
+    model: 'kilas-studio-video', resolution: '720p', duration: 5, aspectRatio: '16:9', fixedCamera: false, watermark: false, seed: 42, count: 1, maxImages: 4,
+  });
+  expect(prefillOf(makeTask()).seed).toBeUndefined();
+});
+
+test('the counter counts characters as the contract does', () => {
+  expect(measurePrompt(`  ${'a'.repeat(399)}  `)).toEqual({ length: 399, isCounterShown: false, isTooLong: false });
+  expect(measurePrompt('😀'.repeat(500))).toEqual({ length: 500, isCounterShown: true, isTooLong: false });
+  expect(measurePrompt('a'.repeat(501)).isTooLong).toBe(true);
+});
+
+test('a draft of an earlier version comes back without pictures', () => {
+  const { images, originalPrompt, ...earlier } = draft;
+  expect([images, originalPrompt]).toEqual([[], null]);
+  expect(readDraft(earlier)).toEqual(draft);
+});
+
+test('pictures change their order and stop at the ends', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, width: 1, height: 1 })) as [DraftImage, DraftImage, DraftImage];
+  expect(moveImage([a, b, c], 'a', 2)).toEqual([b, c, a]);
+  expect(moveImage([a, b, c], 'c', -1)).toEqual([a, c, b]);
+  expect(moveImage([a, b, c], 'a', -1)).toEqual([a, b, c]);
+  expect(moveImage([a, b], 'gone', 1)).toEqual([a, b]);
+});
+
+test('using a storyboard again says its mode and how many pictures, because it has no address of its own', () => {
+  const task = makeTask({ kind: 'image', mode: 'storyboard', settings: { ...makeTask().settings, resolution: '1K', duration_seconds: null, max_images: 6 } });
+  expect(prefillOf(task)).toMatchObject({ mode: 'storyboard', max_images: 6 });
+  expect(prefillOf(makeTask())).toMatchObject({ mode: undefined, max_images: undefined });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, type Draft } from '../../../../../src/features/generation/draft/draft.ts';
+import { createDraftSession } from '../../../../../src/features/generation/draft/draftSession.ts';
+
+function memoryStore(kept: Draft | null) {
+  const saved: Draft[] = [];
+  return { saved, load: () => Promise.resolve(kept), save: (draft: Draft) => Promise.resolve(void saved.push(draft)) };
+}
+
+const opened = (session: { subscribe(listener: () => void): () => void }) => new Promise<void>((resolve) => void session.subscribe(resolve));
+
+test('opens with what was kept and keeps every change', async () => {
+  const store = memoryStore({ ...emptyDraft(() => 'kept-key-1'), prompt: 'laut' });
+  const session = createDraftSession({ store, createKey: () => 'new-key-1' });
+  expect(session.read()).toBeNull();
+  await opened(session);
+  expect(session.read()).toMatchObject({ prompt: 'laut', idempotencyKey: 'kept-key-1' });
+  session.change((draft) => ({ ...draft, prompt: 'laut biru' }));
+  expect(store.saved).toMatchObject([{ prompt: 'laut biru', idempotencyKey: 'kept-key-1' }]);
+});
+
+test('a new draft keeps its key at once, so that a reload does not make another', async () => {
+  const store = memoryStore(null);
+  const session = createDraftSession({ store, createKey: () => 'new-key-1' });
+  await opened(session);
+  expect(store.saved).toMatchObject([{ idempotencyKey: 'new-key-1' }]);
+});
+
+test('a change that comes first is made on the kept draft', async () => {
+  const store = memoryStore({ ...emptyDraft(() => 'kept-key-1'), mode: 'text-to-image' });
+  const session = createDraftSession({ store, createKey: () => 'new-key-1' });
+  session.change((draft) => ({ ...draft, prompt: 'dari tautan' }));
+  await opened(session);
+  expect(session.read()).toMatchObject({ mode: 'text-to-image', prompt: 'dari tautan', idempotencyKey: 'kept-key-1' });
+});
+
+test('works on without a store', async () => {
+  const broken = { load: () => Promise.reject(new Error('blocked')), save: () => Promise.reject(new Error('blocked')) };
+  const session = createDraftSession({ store: broken, createKey: () => 'new-key-1' });
+  await opened(session);
+  session.change((draft) => ({ ...draft, prompt: 'tetap jalan' }));
+  expect(session.read()?.prompt).toBe('tetap jalan');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { estimateProgress } from '../../../../../src/features/generation/progress/estimate.ts';
+import { makeTask } from '../../../../support/tasks.ts';
+
+const start = Date.parse('2026-11-21T03:00:00.000Z');
+const at = (percent: number, changes = {}) => makeTask({ ...changes, progress: { ...makeTask().progress, percent } });
+
+test('before it is measured, the expected time of the model counts', () => {
+  expect(estimateProgress(at(0), start + 10_000)).toMatchObject({ elapsedSeconds: 10, remainingSeconds: 30, isOverdue: false });
+});
+
+test('later the measured pace counts', () => {
+  expect(estimateProgress(at(50), start + 30_000)).toMatchObject({ elapsedSeconds: 30, remainingSeconds: 30 });
+});
+
+test('no seconds are promised once it takes much longer', () => {
+  expect(estimateProgress(at(95), start + 61_000)).toMatchObject({ remainingSeconds: null, isOverdue: true });
+});
+
+test('a device clock that runs behind never shows negative time', () => {
+  expect(estimateProgress(at(10), start - 60_000).elapsedSeconds).toBe(0);
+});
+
+test('a waiting task has no elapsed time, but a deadline', () => {
+  expect(estimateProgress(at(0, { status: 'pending' }), start)).toEqual({ elapsedSeconds: null, remainingSeconds: null, isOverdue: false, minutesToDeadline: 15 });
+  expect(estimateProgress(at(0, { status: 'pending' }), start + 16 * 60_000).minutesToDeadline).toBeNull();
+});

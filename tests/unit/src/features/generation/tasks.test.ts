@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { mergeTask } from '../../../../../src/features/generation/tasks/mergeTask.ts';
+import { retryKey } from '../../../../../src/features/generation/tasks/retryKey.ts';
+import { matchesFilter, reconcilePage, removeFromPage, type TaskPage } from '../../../../../src/features/generation/tasks/taskPages.ts';
+import { makeTask } from '../../../../support/tasks.ts';
+
+const running = makeTask();
+const further = makeTask({ progress: { ...running.progress, percent: 70 } });
+const failed = makeTask({ status: 'failed' });
+const retried = makeTask({ status: 'pending', deadline_at: '2026-11-21T03:40:00.000Z', progress: { ...running.progress, percent: 0, stage: 'queued' } });
+
+describe('the later of two states', () => {
+  test.each([
+    ['progress rises', running, further, further],
+    ['a late poll does not turn progress back', further, running, further],
+    ['a finished task stays finished', failed, further, failed],
+    ['a new try follows a failed one', failed, retried, retried],
+    ['a late answer about the failed try does not hide the new one', retried, failed, retried],
+    ['completed is final', makeTask({ status: 'completed' }), retried, makeTask({ status: 'completed' })],
+  ])('%s', (_name, known, incoming, expected) => {
+    expect(mergeTask(known, incoming)).toEqual(expected);
+  });
+
+  test('equal states take the fresher links', () => {
+    const incoming = makeTask({ prompt: 'fresh' });
+    expect(mergeTask(running, incoming)).toBe(incoming);
+  });
+});
+
+describe('pages', () => {
+  const other = makeTask({ id: '0190d1a0-0000-7000-8000-000000000002' });
+  const page: TaskPage = { data: [running, other], page: 1, page_size: 2, total: 2 };
+
+  test('a task is patched in its place', () => {
+    expect(reconcilePage(page, {}, further).data).toEqual([further, other]);
+  });
+
+  test('nothing new leaves the same object', () => {
+    const ahead = { ...page, data: [further, other] };
+    expect(reconcilePage(ahead, {}, running)).toBe(ahead);
+    const second = { ...page, page: 2, data: [] };
+    expect(reconcilePage(second, {}, running)).toBe(second);
+  });
+
+  test('a new task comes first, once, and the page keeps its size', () => {
+    const fresh = makeTask({ id: '0190d1a0-0000-7000-8000-000000000003', created_at: '2026-11-21T03:05:00.000Z' });
+    const first = reconcilePage(page, {}, fresh);
+    expect(first).toMatchObject({ data: [fresh, running], total: 3 });
+    expect(reconcilePage(first, {}, fresh)).toMatchObject({ data: [fresh, running], total: 3 });
+  });
+
+  test('an old task stays off a full first page', () => {
+    const old = makeTask({ id: '0190d1a0-0000-7000-8000-000000000004', created_at: '2025-01-01T00:00:00.000Z' });
+    expect(reconcilePage(page, {}, old)).toBe(page);
+    expect(reconcilePage({ ...page, page_size: 20 }, {}, old).data.at(-1)).toBe(old);
+  });
+
+  test('a task changes lists with its status', () => {
+    const done = makeTask({ status: 'completed' });
+    expect(reconcilePage(page, { status: 'processing' }, done).data).toEqual([other]);
+    expect(reconcilePage({ ...page, data: [], total: 0 }, { status: 'completed' }, done)).toMatchObject({ data: [done], total: 1 });
+  });
+
+  test('a deleted task leaves', () => {
+    expect(removeFromPage(page, other.id)).toMatchObject({ data: [running], total: 1 });
+    expect(removeFromPage(page, 'unknown')).toBe(page);
+  });
+
+  test('a task belongs to a list by kind, status and text', () => {
+    expect(matchesFilter(running, {})).toBe(true);
+    expect(matchesFilter(running, { kind: 'image' })).toBe(false);
+    expect(matchesFilter(running, { status: 'completed' })).toBe(false);
+    expect(matchesFilter(running, { search: 'SENJA' })).toBe(true);
+    expect(matchesFilter(running, { search: 'gunung' })).toBe(false);
+  });
+
+  test('the search is the server’s: beginnings of words in any order', () => {
+    expect(matchesFilter(running, { search: 'sen pan' })).toBe(true);
+    expect(matchesFilter(running, { search: 'antai' })).toBe(false);
+  });
+
+  test('a task belongs to a list by model, favourite and day in Jakarta', () => {
+    expect(matchesFilter(running, { model: 'kilas-studio-video' })).toBe(true);
+    expect(matchesFilter(running, { model: 'other' })).toBe(false);
+    expect(matchesFilter(running, { favorite: true })).toBe(false);
+    expect(matchesFilter(makeTask({ is_favorite: true }), { favorite: true })).toBe(true);
+    const late = makeTask({ created_at: '2026-11-21T17:30:00.000Z' });
+    expect(matchesFilter(late, { date_from: '2026-11-22', date_to: '2026-11-22' })).toBe(true);
+    expect(matchesFilter(late, { date_to: '2026-11-21' })).toBe(false);
+  });
+
+  test('one try of a batch has one key; the next has another', () => {
+    const again = makeTask({ ...failed, deadline_at: '2026-11-21T03:40:00.000Z' });
+    expect(retryKey([failed])).toBe(retryKey([makeTask({ status: 'failed' })]));
+    expect(new Set([retryKey([failed]), retryKey([again]), retryKey([failed, failed])]).size).toBe(3);
+    expect(retryKey([failed])).toMatch(/^[\w-]{8,100}$/);
+  });
+});

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { inFours } from '../../../../../src/features/payments/payment/inFours.ts';
+
+describe('a virtual account number', () => {
+  it.each([
+    ['9999318883788097', '9999 3188 8378 8097'],
+    ['12345', '1234 5'],
+    ['1234', '1234'],
+  ])('%s is shown as %s', (digits, shown) => expect(inFours(digits)).toBe(shown));
+});

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceDetail, TopupNow, TopupState } from '../../../../../contract/payments.ts';
+import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.ts';
+import { keepTopup } from '../../../../../src/features/payments/keepTopup.ts';
+import { paymentQuery } from '../../../../../src/features/payments/paymentQueries.ts';
+
+const topup = (state: TopupState): TopupNow =>
+  ({ reference_id: 'TU1', topup_id: 'id', state, status: state === 'completed' ? 'COMPLETED' : 'PENDING', paid_at: state === 'completed' ? '2026-11-21T05:00:00Z' : null }) as TopupNow;
+
+function shown(state: TopupState) {
+  const queryClient = new QueryClient();
+  const { queryKey } = paymentQuery('TU1');
+  queryClient.setQueryData(queryKey, { data: { status: 'pending', topup: topup(state) } as InvoiceDetail });
+  queryClient.setQueryData(balanceQuery.queryKey, { data: { balance: 10, held: 0 } });
+  const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  return { queryClient, queryKey, isStale };
+}
+
+describe('news of a top-up', () => {
+  it('turns its invoice into a paid one and has the balance asked for anew', () => {
+    const { queryClient, queryKey, isStale } = shown('pending');
+    keepTopup(queryClient, topup('completed'));
+    expect(queryClient.getQueryData(queryKey)?.data).toMatchObject({ status: 'paid', paid_at: '2026-11-21T05:00:00Z', topup: { state: 'completed' } });
+    expect(isStale(balanceQuery.queryKey)).toBe(true);
+    expect(isStale(queryKey)).toBe(true);
+  });
+
+  it('leaves everything else alone while nothing has changed', () => {
+    const { queryClient, isStale } = shown('pending');
+    keepTopup(queryClient, topup('pending'));
+    expect(isStale(balanceQuery.queryKey)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isPersisted } from '../../../../src/offline/persistedQueries.ts';
+import { addMoneySchemas, parseKept } from '../../../../src/offline/persistedSchemas.ts';
+
+const page = { data: [{ id: '5', transaction_type: 'grant', amount: 200, balance_after: 200, outcome: null, cause: { type: 'account' }, created_at: '2026-11-21T04:34:11.747Z' }], page: 1, limit: 20, total: 1 };
+
+describe('what is kept about money', () => {
+  it('is the trail, its figures and the payments', () => {
+    for (const head of ['activity', 'activity-summary', 'activity-chart', 'activity-patterns', 'invoices', 'invoice']) expect(isPersisted([head, {}])).toBe(true);
+    for (const head of ['order-summary', 'payment-channels', 'pending-topups']) expect(isPersisted([head, {}])).toBe(false);
+  });
+
+  it('is checked when it is read back, once its schemas were fetched', async () => {
+    await addMoneySchemas();
+    expect(parseKept('activity', page)).toEqual(page);
+    expect(() => parseKept('activity', { ...page, data: [{ id: 5 }] })).toThrow();
+  });
+});

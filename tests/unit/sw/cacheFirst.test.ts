@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { cacheFirst } from '../../../sw/cacheFirst.ts';
+import { memoryCaches } from '../../support/memoryCaches.ts';
+
+const KEY = 'https://kilas.test/media/1/thumbnail';
+
+function setUp({ answer = () => new Response('picture'), isStillWanted }: { answer?: () => Response; isStillWanted?: () => Promise<boolean> } = {}) {
+  const caches = memoryCaches();
+  const asked: string[] = [];
+  const pending: Promise<unknown>[] = [];
+  const get = async (address = `${KEY}?signature=a`, maxEntries = 10) => {
+    const response = await cacheFirst(
+      { request: new Request(address), key: address.split('?')[0] as string, cacheName: 'kilas.previews.me', maxEntries, isStillWanted },
+      {
+        caches,
+        fetch: async (request) => {
+          asked.push(request.url);
+          return answer();
+        },
+        waitUntil: (work) => pending.push(work),
+      },
+    );
+    const text = await response.text();
+    await Promise.all(pending);
+    return { status: response.status, text };
+  };
+  return { caches, asked, get };
+}
+
+describe('cacheFirst', () => {
+  it('asks the network once, whatever the signature in the query', async () => {
+    const { asked, get } = setUp();
+    await get(`${KEY}?signature=a`);
+    const second = await get(`${KEY}?signature=b`);
+    expect(second.text).toBe('picture');
+    expect(asked).toEqual([`${KEY}?signature=a`]);
+  });
+
+  it.each([
+    ['a 404', () => new Response('gone', { status: 404 })],
+    ['a partial answer', () => new Response('part', { status: 206 })],
+    ['a page in place of a file', () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+  ])('passes on %s and keeps nothing', async (_, answer) => {
+    const { caches, get } = setUp({ answer });
+    const { status } = await get();
+    expect(status).toBe(answer().status);
+    expect(await caches.match(KEY)).toBeUndefined();
+  });
+
+  it('drops the oldest entries beyond the limit', async () => {
+    const { caches, get } = setUp();
+    for (const id of [1, 2, 3]) await get(`https://kilas.test/${id}`, 2);
+    const cache = await caches.open('kilas.previews.me');
+    expect((await cache.keys()).map((request) => new URL(request.url).pathname)).toEqual(['/2', '/3']);
+  });
+
+  it('takes back what arrived for an account that signed out meanwhile', async () => {
+    const { caches, get } = setUp({ isStillWanted: async () => false });
+    expect((await get()).text).toBe('picture');
+    expect(await caches.has('kilas.previews.me')).toBe(false);
+  });
+
+  it('looks for a personal file in its own cache alone', async () => {
+    const { caches, asked, get } = setUp({ isStillWanted: async () => true });
+    await (await caches.open('kilas.previews.somebody-else')).put(KEY, new Response('not yours'));
+    expect((await get()).text).toBe('picture');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('finds a shared file in any cache of ours, so that a tab of the build before still gets it', async () => {
+    const { caches, asked, get } = setUp();
+    await (await caches.open('kilas.precache')).put(KEY, new Response('from the shell'));
+    expect((await get()).text).toBe('from the shell');
+    expect(asked).toEqual([]);
+  });
+
+  it('gives up the optional caches when the disk is full, and still answers', async () => {
+    const caches = memoryCaches({ putError: () => new DOMException('full', 'QuotaExceededError') });
+    await caches.open('kilas.media.me');
+    await caches.open('kilas.precache');
+    const pending: Promise<unknown>[] = [];
+    const response = await cacheFirst(
+      { request: new Request(KEY), key: KEY, cacheName: 'kilas.previews.me', maxEntries: 1, isStillWanted: undefined },
+      { caches, fetch: async () => new Response('picture'), waitUntil: (work) => pending.push(work) },
+    );
+    await Promise.all(pending);
+    expect(await response.text()).toBe('picture');
+    expect(await caches.keys()).toEqual(['kilas.precache']);
+  });
+});

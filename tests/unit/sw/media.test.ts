@@ -1,0 +1,65 @@
+import '../../support/workerScope.ts';
+import { describe, expect, it } from 'vitest';
+import { mediaFromCache } from '../../../sw/media.ts';
+import { memoryCaches } from '../../support/memoryCaches.ts';
+
+const ADDRESS = 'https://kilas.test/media/1/main?signature=a';
+const KEY = 'https://kilas.test/media/1/main';
+const CLIP = '0123456789';
+
+function setUp({ size = CLIP.length } = {}) {
+  const caches = memoryCaches();
+  const asked: (string | null)[] = [];
+  const play = async (range?: string) => {
+    const pending: Promise<unknown>[] = [];
+    const response = await mediaFromCache(
+      { request: new Request(ADDRESS, range ? { headers: { range } } : {}), key: KEY, cacheName: 'kilas.media.me', maxEntries: 5, isStillWanted: async () => true },
+      {
+        caches,
+        fetch: async (request) => {
+          const asksForPart = request.headers.get('range');
+          asked.push(asksForPart);
+          if (asksForPart) return new Response(CLIP.slice(4), { status: 206, headers: { 'content-range': `bytes 4-9/10` } });
+          return new Response(CLIP, { headers: { 'content-length': String(size), 'content-type': 'video/mp4' } });
+        },
+        waitUntil: (work) => pending.push(work),
+      },
+    );
+    const result = { status: response.status, range: response.headers.get('content-range'), text: await response.text() };
+    await Promise.all(pending);
+    return result;
+  };
+  return { caches, asked, play };
+}
+
+// Workbox explains its refusals on the console.
+Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true });
+
+describe('mediaFromCache', () => {
+  it('answers the start of playback with a 206, downloads once, and plays offline from then on', async () => {
+    const { asked, play } = setUp();
+    expect(await play('bytes=0-')).toEqual({ status: 206, range: 'bytes 0-9/10', text: CLIP });
+    expect(await play('bytes=3-5')).toEqual({ status: 206, range: 'bytes 3-5/10', text: '345' });
+    expect(await play()).toMatchObject({ status: 200, text: CLIP });
+    expect(asked).toEqual([null]);
+  });
+
+  it('leaves other ranges of what is not kept to the server', async () => {
+    const { asked, caches, play } = setUp();
+    expect(await play('bytes=4-')).toEqual({ status: 206, range: 'bytes 4-9/10', text: '456789' });
+    expect(asked).toEqual(['bytes=4-']);
+    expect(await caches.match(KEY)).toBeUndefined();
+  });
+
+  it('streams what is too large and keeps nothing', async () => {
+    const { caches, play } = setUp({ size: 200 * 1024 * 1024 });
+    expect(await play('bytes=0-')).toMatchObject({ status: 206, text: CLIP });
+    expect(await caches.match(KEY)).toBeUndefined();
+  });
+
+  it('refuses a range outside the file', async () => {
+    const { play } = setUp();
+    await play();
+    expect((await play('bytes=50-60')).status).toBe(416);
+  });
+});

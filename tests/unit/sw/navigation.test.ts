@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { answerNavigation, navigationKind } from '../../../sw/navigation.ts';
+
+describe('navigationKind', () => {
+  it.each([
+    ['/', 'front'],
+    ['/?utm_source=x', 'front'],
+    ['/?token=abc', 'shell'],
+    ['/?error=access_denied', 'shell'],
+    ['/home?source=pwa', 'shell'],
+    ['/generate/text-to-video', 'shell'],
+    ['/payments/detail/INV-2026', 'shell'],
+    ['/auth/verify-email?token=a.b.c', 'shell'],
+    ['/repair', 'server'],
+    ['/repair.html', 'server'],
+    ['/api-lens/auth/google', 'server'],
+    ['/api-lens', 'server'],
+    ['/mailbox', 'server'],
+    ['/media/x', 'server'],
+    ['/mediation', 'shell'],
+    ['/assets/index-abc.js', 'server'],
+    ['/robots.txt', 'server'],
+  ])('%s → %s', (address, kind) => {
+    expect(navigationKind(new URL(address, 'https://kilas.test'))).toBe(kind);
+  });
+});
+
+describe('answerNavigation', () => {
+  const never = () => new Promise<Response>(() => {});
+  const shell = async () => new Response('shell');
+  const text = async (answer: Promise<Response>) => (await answer).text();
+
+  it('takes whoever is signed in home from the kept shell, without a network', async () => {
+    expect(await text(answerNavigation('front', { isSignedIn: async () => true, shell, fetch: never }))).toBe('shell');
+  });
+
+  it('gives visitors the server’s landing page', async () => {
+    expect(await text(answerNavigation('front', { isSignedIn: async () => false, shell, fetch: async () => new Response('landing') }))).toBe('landing');
+  });
+
+  it.each([
+    ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['never answers', never],
+  ])('lets the shell draw the landing page when the server %s', async (_, fetch) => {
+    expect(await text(answerNavigation('front', { isSignedIn: async () => false, shell, fetch, deadline: 1 }))).toBe('shell');
+  });
+
+  it('waits for the server when the browser has evicted the shell', async () => {
+    const parts = { isSignedIn: async () => true, shell: async () => undefined, fetch: async () => new Response('from the server') };
+    expect(await text(answerNavigation('shell', parts))).toBe('from the server');
+  });
+});

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { transformAsync } from '@babel/core';
+import { lingui } from '@lingui/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chunkFileName, chunkGroups } from './build/chunks.ts';
+import { clientPlugins } from './build/clientPlugins.ts';
+
+const top = import.meta.dirname;
+
+/** The screens that people go to and fro between, as the router's plugin names their split parts, and their frame. */
+const CORE_SCREENS = [
+  ...['home', 'history', 'generate.{-$mode}'].map((name) => `${join(top, 'src/routes/_signedIn', name)}.tsx?tsr-split=component`),
+  join(top, 'src/shell/memberArea.ts'),
+];
+
+/** The API server that `vite` (development) hands calls to. */
+const API_SERVER = process.env.KILAS_DEV_API ?? 'http://127.0.0.1:3000';
+
+/**
+ * Turns Lingui's macros into calls. plugin-react 6 carries no Babel, and TypeScript and JSX are left for its compiler,
+ * so only the macro plugin runs here. The filter must accept a query: the router splits a route as `file.tsx?tsr-split=…`.
+ */
+function linguiMacro(): Plugin {
+  return {
+    name: 'kilas:lingui-macro',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.[tj]sx?(\?|$)/, code: /@lingui\/(core|react)\/macro/ },
+      async handler(code, id) {
+        const result = await transformAsync(code, {
+          filename: id.split('?')[0],
+          babelrc: false,
+          configFile: false,
+          sourceMaps: true,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: ['@lingui/babel-plugin-lingui-macro'],
+        });
+        return result?.code ? { code: result.code, map: result.map } : null;
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: join(top, 'src'),
+  publicDir: join(top, 'public'),
+  cacheDir: join(top, 'node_modules/.vite'),
+  // The router's store brings a stand-in for what React has had since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  envDir: top,
+  plugins: [
+    // The order is fixed: the router refuses to run after React, and macros must be gone before the compiler sees a file.
+    !process.env.VITEST &&
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: join(top, 'src/routes'),
+        generatedRouteTree: join(top, 'src/routeTree.gen.ts'),
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+    linguiMacro(),
+    // A missing translation fails tests/unit/src/i18n/catalogs.test.ts rather than somebody else's build.
+    lingui({ configPath: join(top, 'lingui.config.ts'), failOnCompileError: true }),
+    react({ compiler: true }),
+    tailwindcss(),
+    !process.env.VITEST && clientPlugins(top),
+  ],
+  server: {
+    proxy: Object.fromEntries(['/api-lens', '/media', '/mailbox', '/healthz'].map((path) => [path, { target: API_SERVER }])),
+  },
+  build: {
+    // dist/server holds the server's bundle.
+    outDir: join(top, 'dist/client'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Every browser that runs this target knows modulepreload.
+    modulePreload: { polyfill: false },
+    // One sheet, inside the pages: a sheet of its own would be fetched again with the first lazy screen.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunkGroups({ entry: join(top, 'src/main.tsx'), core: CORE_SCREENS }),
+        chunkFileNames: chunkFileName,
+      },
+    },
+  },
+  test: {
+    root: top,
+    include: ['tests/{unit,api,faults}/**/*.test.{ts,tsx}'],
+  },
+});
