@@ -12,7 +12,7 @@ test('name, notices and data of the account', async ({ page }) => {
 
   await profile.getByLabel('Nama lengkap').fill('Dewi Lestari');
   await profile.getByRole('button', { name: 'Simpan nama' }).click();
-  await expect(page.getByText('Tersimpan')).toBeVisible();
+  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
 
   const notices = profile.getByRole('switch', { name: 'Pembayaran dan koin' });
   const before = await notices.isChecked();
