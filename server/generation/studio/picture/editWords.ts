@@ -17,6 +17,12 @@ export type Arrangement = (typeof ARRANGEMENTS)[number];
 export const MARKS = ['background', 'remove', 'blur', 'sky', 'add', 'white', 'black', 'grey', 'expand', 'crop', 'flip', 'upscale'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** Every value of a chip about an edit; the client has a label for each. */
+export const EDIT_VALUES = [
+  ...STYLES, ...TONES, ...SEASONS, ...ARRANGEMENTS, 'expand', 'crop', 'flip', 'upscale', 'removeBackground', 'blurBackground', 'plainBackground',
+] as const;
+export type EditValue = (typeof EDIT_VALUES)[number];
+
 export type EditMeaning =
   | { kind: 'style'; name: Style }
   | { kind: 'tone'; name: Tone }

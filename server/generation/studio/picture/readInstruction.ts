@@ -2,7 +2,7 @@ import { LEXICON, type Meaning } from '../plan/lexicon.ts';
 import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
 import { normaliseWord, splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
-import { type Arrangement, CAMERA_WORDS, EDIT_LEXICON, type EditMeaning, EDIT_STOP_WORDS, type Mark, type Season, type Style, type Tone } from './editWords.ts';
+import { type Arrangement, CAMERA_WORDS, EDIT_LEXICON, type EditMeaning, EDIT_STOP_WORDS, type EditValue, type Mark, type Season, type Style, type Tone } from './editWords.ts';
 
 export type Background = { kind: 'remove' } | { kind: 'blur' } | { kind: 'colour'; colour: string } | { kind: 'scene'; scene: SceneName };
 
@@ -35,6 +35,9 @@ export interface Instruction {
   chips: PlanChip[];
   unmatched: string[];
 }
+
+/** The names that belong to a kind of edit. */
+type NameOf<Kind extends EditMeaning['kind']> = Extract<EditMeaning, { kind: Kind }>['name'];
 
 interface Hit {
   typed: string;
@@ -81,33 +84,35 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     hit.isUsed = true;
     if (!chips.some((chip) => chip.aspect === aspect && chip.value === value)) chips.push({ aspect, value, word: hit.typed });
   };
+  const useEdit = (hit: Hit, value: EditValue): void => use(hit, 'edit', value);
   const wanted = hits.filter((hit) => !hit.isNegated);
   const words = new Set(tokens.map((token) => token.word));
   const marked = (name: Mark): Hit | undefined => wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
   const isChange = (index: number): boolean => CHANGE_WORDS.has(tokens[index]?.word ?? '');
 
-  const background = readBackground({ wanted, tokens, marked, use, isMoving });
+  const background = readBackground({ wanted, tokens, marked, use, useEdit, isMoving });
   const isTakenByBackground = (hit: Hit): boolean => background?.kind === 'colour' && hit.isUsed;
 
-  const named = (kind: EditMeaning['kind'], isDone = true): string[] => {
-    const names: string[] = [];
+  const named = <Kind extends Exclude<EditMeaning['kind'], 'mark'>>(kind: Kind, isDone = true): NameOf<Kind>[] => {
+    const names: NameOf<Kind>[] = [];
     for (const hit of wanted) {
       if (hit.edit?.kind !== kind || !isDone) continue;
-      use(hit, 'edit', hit.edit.name);
-      if (!names.includes(hit.edit.name)) names.push(hit.edit.name);
+      const name = hit.edit.name as NameOf<Kind>;
+      useEdit(hit, name);
+      if (!names.includes(name)) names.push(name);
     }
     return names;
   };
-  const styles = (named('style') as Style[]).slice(0, 2);
-  const tones = named('tone') as Tone[];
-  const season = (named('season') as Season[]).at(-1) ?? null;
+  const styles = named('style').slice(0, 2);
+  const tones = named('tone');
+  const season = named('season').at(-1) ?? null;
   const isFirstBehind = pictures > 1 && readFirstBehind(tokens);
-  let arrangement = (named('arrangement', pictures > 1 && background?.kind !== 'scene') as Arrangement[])[0] ?? null;
+  let arrangement = named('arrangement', pictures > 1 && background?.kind !== 'scene')[0] ?? null;
   const backgroundMark = marked('background');
   if (pictures > 1 && backgroundMark && !background) {
     // "gambar kedua sebagai latar": one of the pictures is the background.
     arrangement ??= 'onto';
-    use(backgroundMark, 'edit', 'onto');
+    useEdit(backgroundMark, 'onto');
   }
   // "pindahkan ke pantai": the verb went into the place.
   if (background?.kind === 'scene') for (const hit of wanted) if (hit.edit?.kind === 'arrangement') hit.isUsed = true;
@@ -167,12 +172,12 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (motionHit && motion) use(motionHit, 'motion', motion);
   for (const hit of wanted) if (isMoving && motion && (hit.motion ?? hit.meaning?.motion) === motion) hit.isUsed = true;
 
-  const frameHit = isMoving ? undefined : marked('expand') ?? marked('crop');
-  if (frameHit) use(frameHit, 'edit', (frameHit.edit as { name: Mark }).name);
+  const frame = isMoving ? undefined : (['expand', 'crop'] as const).find((name) => marked(name));
+  if (frame) useEdit(marked(frame)!, frame);
   const flip = isMoving ? undefined : marked('flip');
-  if (flip) use(flip, 'edit', 'flip');
+  if (flip) useEdit(flip, 'flip');
   const upscale = isMoving ? undefined : marked('upscale');
-  if (upscale) use(upscale, 'edit', 'upscale');
+  if (upscale) useEdit(upscale, 'upscale');
   if (title) chips.push({ aspect: 'title', value: title, word: title });
 
   // A second word for what is done already took part in it.
@@ -182,7 +187,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   return {
     styles, tones, season, background, arrangement, isFirstBehind, time, isGradual, weather, colours, recolour, details,
     isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)), subject: subjectHit?.meaning?.subject ?? null, motion,
-    frame: frameHit ? ((frameHit.edit as { name: 'expand' | 'crop' }).name) : null, isFlipped: Boolean(flip), isUpscaled: Boolean(upscale), title, chips,
+    frame: frame ?? null, isFlipped: Boolean(flip), isUpscaled: Boolean(upscale), title, chips,
     unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]),
   };
 }
@@ -239,11 +244,12 @@ function findPhrase(tokens: readonly Token[], start: number, isMoving: boolean):
   return null;
 }
 
-function readBackground({ wanted, tokens, marked, use, isMoving }: {
+function readBackground({ wanted, tokens, marked, use, useEdit, isMoving }: {
   wanted: Hit[];
   tokens: readonly Token[];
   marked(name: Mark): Hit | undefined;
   use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
+  useEdit(hit: Hit, value: EditValue): void;
   isMoving: boolean;
 }): Background | null {
   const word = marked('background');
@@ -253,7 +259,7 @@ function readBackground({ wanted, tokens, marked, use, isMoving }: {
   const placed = sceneHits.find((hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')));
   if (blur && (word || !placed)) {
     if (word) word.isUsed = true;
-    use(blur, 'edit', 'blurBackground');
+    useEdit(blur, 'blurBackground');
     return { kind: 'blur' };
   }
   if (placed && !isMoving) {
@@ -270,13 +276,13 @@ function readBackground({ wanted, tokens, marked, use, isMoving }: {
     if (plain?.hit || tinted) {
       word.isUsed = true;
       if (remove) remove.isUsed = true;
-      use((plain?.hit ?? tinted)!, 'edit', 'plainBackground');
+      useEdit((plain?.hit ?? tinted)!, 'plainBackground');
       return { kind: 'colour', colour: plain?.hit ? PLAIN_COLOURS[plain.name] : COLOUR_VALUES[tinted!.meaning!.colour!]! };
     }
   }
   if (remove && (word || /transpar|cut|latar|background/u.test(remove.typed.toLowerCase()))) {
     if (word) word.isUsed = true;
-    use(remove, 'edit', 'removeBackground');
+    useEdit(remove, 'removeBackground');
     return { kind: 'remove' };
   }
   return null;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EDIT_LABELS } from './editLabels.ts';
 
 /**
  * The words for what the embedded engine understood. Only its closed vocabularies are translated; a subject or a detail
@@ -8,7 +9,7 @@ export function usePlanLabels() {
   const { t } = useLingui();
 
   const aspects: Record<string, string> = {
-    scene: t`Scene`, time: t`Time`, weather: t`Weather`, colour: t`Colour`, motion: t`Camera`, subject: t`Subject`, title: t`Title`, detail: t`Detail`,
+    scene: t`Scene`, time: t`Time`, weather: t`Weather`, colour: t`Colour`, motion: t`Camera`, subject: t`Subject`, title: t`Title`, detail: t`Detail`, edit: t`Retouch`,
   };
 
   const values: Record<string, Record<string, string>> = {
@@ -35,9 +36,14 @@ export function usePlanLabels() {
     },
   };
 
+  const edit = (value: string): string | undefined => {
+    const label = EDIT_LABELS[value];
+    return label && t(label);
+  };
+
   return {
     aspect: (aspect: string): string => aspects[aspect] ?? aspect,
     value: ({ aspect, value, word }: { aspect: string; value: string; word: string | null }): string =>
-      values[aspect]?.[value] ?? word ?? value.replaceAll('-', ' '),
+      (aspect === 'edit' ? edit(value) : values[aspect]?.[value]) ?? word ?? value.replaceAll('-', ' '),
   };
 }
