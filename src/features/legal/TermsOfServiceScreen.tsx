@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-const UPDATED = '2026-11-21';
+const UPDATED = '2026-11-22';
 
 /** The rules between the product and the people who use it, and whose work it stands on. */
 export function TermsOfServiceScreen() {
@@ -40,6 +40,19 @@ export function TermsOfServiceScreen() {
             CC BY 3.0
           </a>
           . The typeface is Plus Jakarta Sans under the SIL Open Font License, the icons are from Lucide under the ISC licence.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          People in photos are found with the selfie segmentation weights of{' '}
+          <a href="https://github.com/google-ai-edge/mediapipe" rel="noreferrer" className="underline underline-offset-2">
+            MediaPipe
+          </a>
+          , copyright Google, used in a converted form under the{' '}
+          <a href="https://www.apache.org/licenses/LICENSE-2.0" rel="noreferrer license" className="underline underline-offset-2">
+            Apache License 2.0
+          </a>
+          .
         </Trans>
       </p>
     </LegalPage>
