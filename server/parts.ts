@@ -5,6 +5,7 @@ import type { AccountsParts } from './accounts/accountsParts.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
 import { accountLimits } from './accounts/rateLimits.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
+import { createSpendTurns } from './credits/spendTurns.ts';
 import { exportTasks, leaveTasks } from './generation/accountShare.ts';
 import type { Engine } from './generation/engine.ts';
 import { createEnhancer } from './generation/enhancePrompt.ts';
@@ -110,6 +111,7 @@ export async function openParts({ config, log, clock, connectionString, onConnec
     signer: createLinkSigner(deriveKey(secret, 'media links')),
     enhancePrompt: createEnhancer({ languageModel: config.languageModel, fetch, log }),
     dailyLimit: config.dailyLimit,
+    spendTurns: createSpendTurns(),
   };
   const { gateway, sandbox } = openGateway({ config, database, clock, secret, fetch, localUrl: () => config.payments.sandboxUrl ?? localUrl, publicUrl: () => publicUrl });
   const payments: PaymentsParts = {

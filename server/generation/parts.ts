@@ -1,3 +1,4 @@
+import type { SpendTurns } from '../credits/spendTurns.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -19,4 +20,6 @@ export interface GenerationParts {
   enhancePrompt: EnhancePrompt;
   /** Items per user and business day. */
   dailyLimit: number;
+  /** Every call that holds coins waits here before its transaction begins. */
+  spendTurns: SpendTurns;
 }

@@ -1,4 +1,5 @@
 import { generationEndpoints as calls, type Kind, type Mode, type Resolution } from '../../contract/generation.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
 import { readDailyLimit } from './dailyLimit.ts';
@@ -21,6 +22,12 @@ import { type GenerationRequest, submitGeneration } from './submitGeneration.ts'
 
 /** Any call of a signed-in user. */
 type UserCall = Call<typeof calls.generateVideo>;
+
+/** What a call that holds coins needs to bring. */
+interface SpendingCall<Reply> {
+  session: Session;
+  once(effect: (transaction: Transaction) => Promise<Reply>): Promise<Response>;
+}
 
 interface ListQuery extends Omit<TaskFilter, 'kind'> {
   page: number;
@@ -47,8 +54,10 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     setHeader('RateLimit-Reset', String(Math.ceil((Date.parse(limit.reset_at) - clock.now().getTime()) / 1000)));
     return limit;
   };
+  const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
+    parts.spendTurns.take(session.userId, () => once(effect));
   const submit = async (call: Pick<UserCall, 'session' | 'setHeader' | 'once'>, mode: Mode, request: GenerationRequest, pictures: { base64: string; field: string }[] = []) => {
-    const answer = await call.once((transaction) => submitGeneration(transaction, { parts, userId: call.session.userId, mode, request, pictures }));
+    const answer = await spend(call, (transaction) => submitGeneration(transaction, { parts, userId: call.session.userId, mode, request, pictures }));
     await today(call);
     return answer;
   };
@@ -71,8 +80,8 @@ export function generationRoutes(parts: GenerationParts): Route[] {
       return { data: { url, expires_at: expiresAt.toISOString() } };
     }),
     route(calls.downloadVideo, ({ session, params, request }) => downloadTask({ parts, userId: session.userId, kind: 'video', id: params.id, request })),
-    route(calls.regenerateVideo, ({ session, params, once }) =>
-      once((transaction) => regenerateTask(transaction, { parts, userId: session.userId, kind: 'video', id: params.id }))),
+    route(calls.regenerateVideo, (call) =>
+      spend(call, (transaction) => regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'video', id: call.params.id }))),
     route(calls.deleteVideo, ({ session, params }) => deleteTask({ parts, userId: session.userId, kind: 'video', id: params.id })),
     route(calls.videos, ({ session, query }) => list(session, query, 'video')),
 
@@ -85,8 +94,8 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.generateStoryboard, (call) => submit(call, 'storyboard', call.body)),
     route(calls.imageTask, ({ session, params }) => show(session, 'image', params.id)),
     route(calls.downloadImage, ({ session, params, request }) => downloadTask({ parts, userId: session.userId, kind: 'image', id: params.id, request })),
-    route(calls.regenerateImage, ({ session, params, once }) =>
-      once((transaction) => regenerateTask(transaction, { parts, userId: session.userId, kind: 'image', id: params.id }))),
+    route(calls.regenerateImage, (call) =>
+      spend(call, (transaction) => regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'image', id: call.params.id }))),
     route(calls.deleteImage, ({ session, params }) => deleteTask({ parts, userId: session.userId, kind: 'image', id: params.id })),
     route(calls.images, ({ session, query }) => list(session, query, 'image')),
     route(calls.library, ({ session, query }) => list(session, query)),
@@ -97,8 +106,8 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.setFavorite, async ({ session, params, body }) =>
       present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite }))),
     route(calls.restore, async ({ session, params }) => present(await restoreTask({ parts, userId: session.userId, id: params.id }))),
-    route(calls.retryBatch, ({ session, params, once }) =>
-      once((transaction) => retryBatch(transaction, { parts, userId: session.userId, batchId: params.id }))),
+    route(calls.retryBatch, (call) =>
+      spend(call, (transaction) => retryBatch(transaction, { parts, userId: call.session.userId, batchId: call.params.id }))),
     route(calls.deleteMany, async ({ session, body }) => {
       const deleted = await deleteTasks({ parts, userId: session.userId, ids: body.ids });
       return { data: { deleted, kept: body.ids.filter((id) => !deleted.includes(id)) } };
