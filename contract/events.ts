@@ -1,21 +1,6 @@
-import * as v from 'valibot';
-import { Balance } from './credits.ts';
 import { endpoint } from './endpoint.ts';
-import { Task } from './generation.ts';
-import { Uuid } from './primitives.ts';
-import { TOPUP_STATUSES } from './topupStatus.ts';
 
-/** What the one live channel to a signed-in client carries; the SSE event name is `type`, the data the object as JSON. */
-export const LiveEvent = v.variant('type', [
-  v.object({ type: v.literal('task'), task: Task }),
-  v.object({ type: v.literal('task-deleted'), id: Uuid }),
-  v.object({ type: v.literal('balance'), ...Balance.entries }),
-  /** A top-up was prepared, paid, cancelled or ran out: read it again. */
-  v.object({ type: v.literal('topup'), topup_id: Uuid, reference_id: v.string(), status: v.picklist(TOPUP_STATUSES) }),
-  /** This session was ended elsewhere: sign-out everywhere, deactivation, reuse of an old token. */
-  v.object({ type: v.literal('session-ended') }),
-]);
-export type LiveEvent = v.InferOutput<typeof LiveEvent>;
+export * from './schemas/events.ts';
 
 export const eventsEndpoints = {
   /** Server-sent events; a comment line every 20 s keeps proxies from closing it. Ends when the access token does: reconnect with a fresh one. */

@@ -1,55 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { ASPECT_RATIOS, MODES, RESOLUTIONS } from './generation.ts';
-import { LANGUAGES, MAX_PROMPT_LENGTH } from './limits.ts';
+import { LANGUAGES } from './limits.ts';
 import { code, dataOf, IdParams, Uuid } from './primitives.ts';
+import { Template, TemplateDraft } from './schemas/templates.ts';
 
-/** Moments and trades that curated templates are made for. */
-export const TEMPLATE_CATEGORIES = ['umkm', 'kuliner', 'lebaran', 'wisuda', 'reels', 'alam', 'kota', 'fantasi'] as const;
-export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
-
-export const MAX_TEMPLATE_NAME_LENGTH = 80;
-
-/** A place in a template's prompt that the person fills, written there as `{name}`. */
-export const TemplateSlot = v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/, code('field_invalid'))),
-  label: v.pipe(v.string(), v.trim(), v.nonEmpty(code('field_invalid')), v.maxLength(60, code('field_invalid'))),
-  /** Stands in the slot until something else does. */
-  example: v.pipe(v.string(), v.trim(), v.maxLength(120, code('field_invalid'))),
-});
-
-const templateFields = {
-  name: v.pipe(v.string(code('template_name_required')), v.trim(), v.nonEmpty(code('template_name_required')), v.maxLength(MAX_TEMPLATE_NAME_LENGTH, code('template_name_too_long'))),
-  /** The prompt with its slots in braces. */
-  prompt: v.pipe(v.string(code('prompt_required')), v.trim(), v.nonEmpty(code('prompt_required')), v.maxLength(MAX_PROMPT_LENGTH, code('prompt_too_long'))),
-  mode: v.picklist(MODES, code('field_invalid')),
-  slots: v.optional(v.pipe(v.array(TemplateSlot), v.maxLength(6, code('field_invalid'))), []),
-  settings: v.optional(
-    v.object({
-      resolution: v.optional(v.picklist(RESOLUTIONS, code('resolution_unsupported'))),
-      aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
-      duration_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      fixed_camera: v.optional(v.boolean()),
-      watermark: v.optional(v.boolean()),
-    }),
-    {},
-  ),
-};
-
-/** POST and PUT /templates/. */
-export const TemplateDraft = v.object(templateFields);
-export type TemplateDraft = v.InferOutput<typeof TemplateDraft>;
-
-export const Template = v.object({
-  id: v.string(),
-  ...templateFields,
-  /** Null for a person's own. */
-  category: v.nullable(v.picklist(TEMPLATE_CATEGORIES)),
-  is_own: v.boolean(),
-  /** A still made by the product itself; null for a person's own. */
-  sample_url: v.nullable(v.string()),
-});
-export type Template = v.InferOutput<typeof Template>;
+export * from './schemas/templates.ts';
 
 export const templatesEndpoints = {
   templates: endpoint('GET /templates/', {

@@ -1,61 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { MAX_VOUCHER_COINS, MAX_VOUCHER_LENGTH } from './limits.ts';
-import { Coins, code, dataOf, IdParams, PageQuery, pageOf, Timestamp, Uuid } from './primitives.ts';
+import { dataOf, IdParams, PageQuery, pageOf } from './primitives.ts';
+import { NewVoucher, Redemption, Voucher, VoucherCode } from './schemas/vouchers.ts';
 
-/** Case, spaces and dashes do not matter: " kilas-2026 " and "KILAS 2026" are one code. */
-export const VoucherCode = v.pipe(
-  v.string(code('voucher_code_required')),
-  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
-  v.nonEmpty(code('voucher_code_required')),
-  v.maxLength(MAX_VOUCHER_LENGTH, code('voucher_unknown')),
-);
-
-export const Redemption = v.object({
-  /** Coins that came in. */
-  amount: Coins,
-  /** Coins to spend now. */
-  balance: Coins,
-  redeemed_at: Timestamp,
-});
-export type Redemption = v.InferOutput<typeof Redemption>;
-
-export const VOUCHER_STATES = ['active', 'scheduled', 'ended', 'used_up', 'disabled'] as const;
-
-export const Voucher = v.object({
-  id: Uuid,
-  code: v.string(),
-  credits: Coins,
-  /** Redemptions by all users together; null: no limit. */
-  max_uses: v.nullable(v.number()),
-  uses: v.number(),
-  starts_at: v.nullable(Timestamp),
-  ends_at: v.nullable(Timestamp),
-  state: v.picklist(VOUCHER_STATES),
-  note: v.string(),
-  created_at: Timestamp,
-  disabled_at: v.nullable(Timestamp),
-});
-export type Voucher = v.InferOutput<typeof Voucher>;
-
-const whole = (min: number, max: number) => v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(min, code('field_invalid')), v.maxValue(max, code('field_invalid')));
-const Moment = v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')));
-
-export const NewVoucher = v.pipe(
-  v.object({
-    code: v.pipe(VoucherCode, v.regex(/^[A-Z0-9]{4,}$/, code('voucher_code_invalid'))),
-    credits: whole(1, MAX_VOUCHER_COINS),
-    max_uses: v.optional(v.nullable(whole(1, 10_000_000)), null),
-    starts_at: v.optional(v.nullable(Moment), null),
-    ends_at: v.optional(v.nullable(Moment), null),
-    note: v.optional(v.pipe(v.string(code('field_invalid')), v.trim(), v.maxLength(500, code('field_invalid'))), ''),
-  }),
-  v.forward(
-    v.partialCheck([['starts_at'], ['ends_at']], (voucher) => !voucher.starts_at || !voucher.ends_at || voucher.starts_at < voucher.ends_at, code('voucher_window_invalid')),
-    ['ends_at'],
-  ),
-);
-export type NewVoucher = v.InferOutput<typeof NewVoucher>;
+export * from './schemas/vouchers.ts';
 
 export const vouchersEndpoints = {
   redeem: endpoint('POST /vouchers/redeem', {

@@ -1,0 +1,34 @@
+import type { Model } from './schemas/generation.ts';
+
+export const KINDS = ['video', 'image'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const MODES = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit', 'multi-image', 'storyboard'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What each mode makes. */
+export const KIND_OF_MODE: Record<Mode, Kind> = {
+  'text-to-video': 'video', 'image-to-video': 'video', 'text-to-image': 'image', 'image-edit': 'image', 'multi-image': 'image', storyboard: 'image',
+};
+
+export const TASK_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+export const VIDEO_RESOLUTIONS = ['480p', '720p', '1080p'] as const;
+export const IMAGE_RESOLUTIONS = ['1K', '2K', '4K'] as const;
+export const RESOLUTIONS = [...VIDEO_RESOLUTIONS, ...IMAGE_RESOLUTIONS] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+/** `adaptive` leaves the choice to the engine: the input image's ratio, or the model's own default without one. */
+export const ASPECT_RATIOS = ['adaptive', '16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] as const;
+export type AspectRatio = (typeof ASPECT_RATIOS)[number];
+
+/** What the worker is doing; `queued` before it starts. */
+export const STAGES = ['queued', 'preparing', 'rendering', 'encoding', 'finishing', 'saving', 'done'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The ratio when nobody chose one: what starts from pictures keeps theirs where the model can. */
+export function defaultAspectRatio(model: Pick<Model, 'aspect_ratios' | 'default_aspect_ratio'>, mode: Mode): AspectRatio {
+  const startsFromPictures = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';
+  return startsFromPictures && model.aspect_ratios.includes('adaptive') ? 'adaptive' : model.default_aspect_ratio;
+}

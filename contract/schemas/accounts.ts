@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../limits.ts';
+import { code, LanguageSchema, Timestamp, Uuid } from '../primitives.ts';
+
+export const ROLES = ['user', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Addresses are compared and kept in lower case. */
+export const Email = v.pipe(
+  v.string(code('email_required')),
+  v.trim(),
+  v.nonEmpty(code('email_required')),
+  v.maxLength(MAX_EMAIL_LENGTH, code('email_invalid')),
+  v.email(code('email_invalid')),
+  v.toLowerCase(),
+);
+
+export const NewPassword = v.pipe(
+  v.string(code('password_too_short')),
+  v.minLength(MIN_PASSWORD_LENGTH, code('password_too_short')),
+  v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long')),
+);
+
+export const OneTimeCode = v.pipe(
+  v.string(code('code_invalid')),
+  v.trim(),
+  v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), code('code_invalid')),
+);
+
+export const FullName = v.pipe(
+  v.string(code('full_name_required')),
+  v.trim(),
+  v.nonEmpty(code('full_name_required')),
+  v.maxLength(MAX_FULL_NAME_LENGTH, code('full_name_too_long')),
+);
+
+export const Registration = v.pipe(
+  v.object({
+    full_name: FullName,
+    email: Email,
+    password: NewPassword,
+    confirm_password: v.string(code('passwords_do_not_match')),
+    language: v.optional(LanguageSchema),
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['confirm_password']], (form) => form.password === form.confirm_password, code('passwords_do_not_match')),
+    ['confirm_password'],
+  ),
+);
+export type Registration = v.InferOutput<typeof Registration>;
+
+export const Credentials = v.object({
+  email: Email,
+  password: v.pipe(v.string(code('password_required')), v.nonEmpty(code('password_required')), v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long'))),
+});
+
+export const TokenReply = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  token_type: v.literal('bearer'),
+  /** Seconds the access token lives. */
+  expires_in: v.number(),
+});
+export type TokenReply = v.InferOutput<typeof TokenReply>;
+
+export const User = v.object({
+  id: Uuid,
+  email: v.string(),
+  full_name: v.string(),
+  role: v.picklist(ROLES),
+  language: LanguageSchema,
+  is_email_verified: v.boolean(),
+  has_password: v.boolean(),
+  has_google: v.boolean(),
+  created_at: Timestamp,
+});
+export type User = v.InferOutput<typeof User>;
+
+/** Answers that must not tell whether an address exists all look like this. */
+export const Acknowledgement = v.object({ message: v.string(), detail: v.string() });
+
+export const Preferences = v.object({
+  language: LanguageSchema,
+  notify_generation: v.boolean(),
+  notify_payment: v.boolean(),
+});
+export type Preferences = v.InferOutput<typeof Preferences>;
+
+export const Device = v.object({
+  id: Uuid,
+  /** Browser and system as read from the user agent, e.g. "Chrome · Android". */
+  name: v.string(),
+  is_current: v.boolean(),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+});
+export type Device = v.InferOutput<typeof Device>;

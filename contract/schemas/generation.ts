@@ -1,0 +1,271 @@
+import * as v from 'valibot';
+import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, KINDS, MODES, RESOLUTIONS, STAGES, TASK_STATUSES, VIDEO_RESOLUTIONS } from '../generationWords.ts';
+import { MAX_BULK_ITEMS, MAX_COUNT, MAX_IMAGE_BYTES, MAX_INPUT_IMAGES, MAX_PROMPT_LENGTH, MAX_SEED, MIN_COUNT } from '../limits.ts';
+import { Coins, code, dataOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
+
+export const Prompt = v.pipe(
+  v.string(code('prompt_required')),
+  v.trim(),
+  v.nonEmpty(code('prompt_required')),
+  v.check((text) => [...text].length <= MAX_PROMPT_LENGTH, code('prompt_too_long')),
+);
+
+export const Count = v.pipe(
+  v.number(code('count_out_of_range')),
+  v.integer(code('count_out_of_range')),
+  v.minValue(MIN_COUNT, code('count_out_of_range')),
+  v.maxValue(MAX_COUNT, code('count_out_of_range')),
+);
+
+const Seed = v.pipe(
+  v.number(code('seed_out_of_range')),
+  v.integer(code('seed_out_of_range')),
+  v.minValue(0, code('seed_out_of_range')),
+  v.maxValue(MAX_SEED, code('seed_out_of_range')),
+);
+
+/** Images travel as base64, with or without a `data:` prefix: four letters for three bytes. */
+export const MAX_IMAGE_TEXT = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 100;
+
+/** A picture as base64; the server looks at its bytes, not at its name. */
+export const InputImage = v.pipe(
+  v.string(code('image_required')),
+  v.nonEmpty(code('image_required')),
+  v.maxLength(MAX_IMAGE_TEXT, code('image_too_large')),
+);
+
+const ModelId = v.pipe(v.string(code('model_unknown')), v.maxLength(100, code('model_unknown')));
+
+/** What decides the price of a video; the same fields ask for a quote and for the video itself. */
+const videoPriceFields = {
+  model: v.optional(ModelId),
+  resolution: v.optional(v.picklist(VIDEO_RESOLUTIONS, code('resolution_unsupported'))),
+  duration_seconds: v.optional(v.pipe(v.number(code('duration_unsupported')), v.integer(code('duration_unsupported')), v.minValue(1, code('duration_unsupported')))),
+  count: v.optional(Count, 1),
+};
+
+const imagePriceFields = {
+  model: v.optional(ModelId),
+  resolution: v.optional(v.picklist(IMAGE_RESOLUTIONS, code('resolution_unsupported'))),
+  count: v.optional(Count, 1),
+};
+
+const sharedFields = {
+  prompt: Prompt,
+  aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
+  watermark: v.optional(v.boolean(code('field_invalid')), false),
+  /** Left out or null: a random one, told in the answer. Further items of a batch count up from it. */
+  seed: v.optional(v.nullable(Seed), null),
+};
+
+/** POST /videos/generate. What is left out takes the model's default. */
+export const VideoRequest = v.object({
+  ...sharedFields,
+  ...videoPriceFields,
+  fixed_camera: v.optional(v.boolean(code('field_invalid')), false),
+});
+export type VideoRequest = v.InferOutput<typeof VideoRequest>;
+
+/** POST /images/text-to-image. */
+export const ImageRequest = v.object({ ...sharedFields, ...imagePriceFields });
+export type ImageRequest = v.InferOutput<typeof ImageRequest>;
+
+/** POST /image-to-video/generate. The clip takes the picture's own ratio (specification, section 5). */
+export const ImageToVideoRequest = v.object({
+  ...VideoRequest.entries,
+  aspect_ratio: v.optional(v.picklist(['adaptive'], code('adaptive_ratio_only')), 'adaptive'),
+  image_base64: InputImage,
+});
+export type ImageToVideoRequest = v.InferOutput<typeof ImageToVideoRequest>;
+
+/** POST /images/image-to-image. */
+export const ImageEditRequest = v.object({ ...ImageRequest.entries, image_base64: InputImage });
+export type ImageEditRequest = v.InferOutput<typeof ImageEditRequest>;
+
+/** POST /images/multi-image. The order of the pictures is the order of the prompt's "first", "second"… */
+export const MultiImageRequest = v.object({
+  ...ImageRequest.entries,
+  images: v.pipe(
+    v.array(InputImage, code('image_required')),
+    v.minLength(1, code('image_required')),
+    v.maxLength(MAX_INPUT_IMAGES, code('too_many_images')),
+  ),
+});
+export type MultiImageRequest = v.InferOutput<typeof MultiImageRequest>;
+
+const MaxImages = v.pipe(
+  v.number(code('max_images_out_of_range')),
+  v.integer(code('max_images_out_of_range')),
+  v.minValue(MIN_COUNT, code('max_images_out_of_range')),
+  v.maxValue(MAX_COUNT, code('max_images_out_of_range')),
+);
+
+/** POST /images/storyboard: one task that delivers up to `max_images` pictures of one story and charges for those it delivers. */
+export const StoryboardRequest = v.object({
+  ...sharedFields,
+  model: imagePriceFields.model,
+  resolution: imagePriceFields.resolution,
+  max_images: v.optional(MaxImages, 4),
+});
+export type StoryboardRequest = v.InferOutput<typeof StoryboardRequest>;
+
+export const VideoQuoteRequest = v.object({ ...videoPriceFields, mode: v.optional(v.picklist(['text-to-video', 'image-to-video'], code('field_invalid')), 'text-to-video') });
+/** For a storyboard `count` is its `max_images`: the price is what is held. */
+export const ImageQuoteRequest = v.object({
+  ...imagePriceFields,
+  mode: v.optional(v.picklist(['text-to-image', 'image-edit', 'multi-image', 'storyboard'], code('field_invalid')), 'text-to-image'),
+});
+
+/** What one model can do: it decides what the form offers and what the server accepts. */
+export const Model = v.object({
+  id: v.string(),
+  label: v.string(),
+  kind: v.picklist(KINDS),
+  modes: v.array(v.picklist(MODES)),
+  engine: v.object({ id: v.string(), label: v.string(), is_local: v.boolean() }),
+  resolutions: v.array(v.picklist(RESOLUTIONS)),
+  default_resolution: v.picklist(RESOLUTIONS),
+  aspect_ratios: v.array(v.picklist(ASPECT_RATIOS)),
+  default_aspect_ratio: v.picklist(ASPECT_RATIOS),
+  /** Seconds; null for images. */
+  durations: v.nullable(v.object({ choices: v.array(v.number()), default: v.number() })),
+  has_fixed_camera: v.boolean(),
+  has_watermark: v.boolean(),
+  has_seed: v.boolean(),
+  max_input_images: v.number(),
+  /** Thousandths of the list price: 1000 is the plain price. */
+  price_factor_permille: v.number(),
+  /** Seconds one item usually takes at the defaults. */
+  typical_seconds: v.number(),
+});
+export type Model = v.InferOutput<typeof Model>;
+
+export const PlanChip = v.object({ aspect: v.string(), value: v.string(), word: v.nullable(v.string()) });
+
+export const Media = v.object({
+  url: v.string(),
+  poster_url: v.string(),
+  thumbnail_url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  duration_seconds: v.nullable(v.number()),
+  size_bytes: v.number(),
+  mime_type: v.string(),
+});
+export type Media = v.InferOutput<typeof Media>;
+
+export const Task = v.object({
+  id: Uuid,
+  batch_id: Uuid,
+  kind: v.picklist(KINDS),
+  mode: v.picklist(MODES),
+  status: v.picklist(TASK_STATUSES),
+  prompt: v.string(),
+  model: v.object({ id: v.string(), label: v.string() }),
+  settings: v.object({
+    resolution: v.picklist(RESOLUTIONS),
+    aspect_ratio: v.picklist(ASPECT_RATIOS),
+    duration_seconds: v.nullable(v.number()),
+    fixed_camera: v.boolean(),
+    watermark: v.boolean(),
+    seed: v.number(),
+    /** Pictures a storyboard may have; 1 for everything else. */
+    max_images: v.number(),
+  }),
+  /** What the embedded engine understood; null for engines that do not say. */
+  plan: v.nullable(v.object({ chips: v.array(PlanChip), unmatched: v.array(v.string()) })),
+  progress: v.object({
+    /** 0 to 100, never going back. */
+    percent: v.number(),
+    stage: v.picklist(STAGES),
+    /** 1 is next; null once it runs. */
+    queue_position: v.nullable(v.number()),
+    started_at: v.nullable(Timestamp),
+    expected_seconds: v.number(),
+  }),
+  failure: v.nullable(v.object({ code: v.string(), message: v.string() })),
+  /** Read from the ledger: what is reserved, what was charged, what came back. */
+  credits: v.object({ held: Coins, charged: Coins, returned: Coins }),
+  /** The result; a storyboard's first picture. */
+  media: v.nullable(Media),
+  /** A storyboard's pictures in order; empty for everything else. */
+  panels: v.array(Media),
+  is_favorite: v.boolean(),
+  /** True while cancelling would still spare the work and the coins. */
+  can_cancel: v.boolean(),
+  /** Thumbnails of the pictures it was made from, in order. */
+  inputs: v.array(v.object({ id: Uuid, thumbnail_url: v.string() })),
+  created_at: Timestamp,
+  completed_at: v.nullable(Timestamp),
+  /** When an unfinished task is ended and its coins come back by themselves. */
+  deadline_at: Timestamp,
+});
+export type Task = v.InferOutput<typeof Task>;
+
+export const Accepted = dataOf(
+  v.object({
+    batch_id: Uuid,
+    items: v.array(Task),
+    balance: Coins,
+  }),
+);
+
+export const Quote = v.object({
+  coins: Coins,
+  coins_per_item: Coins,
+  count: v.number(),
+  rupiah: v.number(),
+  /** How `coins_per_item` came about. */
+  breakdown: v.object({
+    /** Coins per second (video) or per image. */
+    rate: Coins,
+    /** Seconds; null for images. */
+    seconds: v.nullable(v.number()),
+    price_factor_permille: v.number(),
+  }),
+});
+export type Quote = v.InferOutput<typeof Quote>;
+
+export const PricingOptions = v.object({
+  coin_value_rupiah: v.number(),
+  video: v.object({ coins_per_second: v.record(v.picklist(VIDEO_RESOLUTIONS), Coins) }),
+  image: v.object({ coins_per_image: v.record(v.picklist(IMAGE_RESOLUTIONS), Coins) }),
+  models: v.array(v.object({ id: v.string(), label: v.string(), kind: v.picklist(KINDS), price_factor_permille: v.number() })),
+});
+
+export const DailyLimit = v.object({
+  limit: v.number(),
+  used: v.number(),
+  remaining: v.number(),
+  reset_at: Timestamp,
+  /** Whole hours, rounded up, as the specification's text counts them. */
+  resets_in_hours: v.number(),
+});
+export type DailyLimit = v.InferOutput<typeof DailyLimit>;
+
+export const TaskReply = dataOf(Task);
+const calendarDay = v.pipe(v.string(), v.isoDate(code('field_invalid')));
+export const listQuery = v.object({
+  ...PageQuery,
+  status: v.optional(v.picklist(TASK_STATUSES, code('field_invalid'))),
+  /** Words of the prompt, beginnings are enough. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PROMPT_LENGTH, code('field_invalid')))),
+  model: v.optional(v.pipe(v.string(), v.maxLength(100, code('field_invalid')))),
+  favorite: v.optional(v.pipe(v.picklist(['true', 'false'], code('field_invalid')), v.transform((value) => value === 'true'))),
+  /** Days in Jakarta, both included. */
+  date_from: v.optional(calendarDay),
+  date_to: v.optional(calendarDay),
+});
+
+export const ManyIds = v.object({ ids: v.pipe(v.array(Uuid), v.minLength(1, code('field_invalid')), v.maxLength(MAX_BULK_ITEMS, code('field_invalid'))) });
+
+/** What the enhancer made of a prompt; the person decides what stays. */
+export const EnhancedPrompt = v.object({
+  original: v.string(),
+  enhanced: v.string(),
+  /** Phrases that were added, in order of appearance. */
+  added: v.array(v.string()),
+  /** `rules` are built in; `model` is a language model of the operator's. */
+  source: v.picklist(['rules', 'model']),
+});
+export type EnhancedPrompt = v.InferOutput<typeof EnhancedPrompt>;
