@@ -56,6 +56,9 @@ export const generationEndpoints = {
   library: endpoint('GET /library/', { access: 'user', summary: 'My videos and images together, newest first', query: listQuery, reply: pageOf(Task) }),
 
   cancel: endpoint('POST /library/{id}/cancel', { access: 'user', summary: 'Stop an item that has not begun; its coins come back', params: IdParams, reply: TaskReply }),
+  inputImage: endpoint('GET /library/{id}/inputs/{input}', {
+    access: 'user', summary: 'A picture that an item was made from, as a file', params: v.object({ id: Uuid, input: Uuid }), answer: 'file',
+  }),
   setFavorite: endpoint('PUT /library/{id}/favorite', {
     access: 'user', summary: 'Mark or unmark a favourite', params: IdParams, body: v.object({ is_favorite: v.boolean(code('field_invalid')) }), reply: TaskReply,
   }),

@@ -5,6 +5,7 @@ import { type Call, type Route, route, type Session } from '../platform/http/cal
 import { readDailyLimit } from './dailyLimit.ts';
 import { cancelTask } from './cancelTask.ts';
 import { deleteTask, deleteTasks } from './deleteTasks.ts';
+import { downloadInput } from './downloadInput.ts';
 import { downloadMany } from './downloadMany.ts';
 import { downloadTask } from './downloadTask.ts';
 import { findTask } from './findTask.ts';
@@ -103,6 +104,7 @@ export function generationRoutes(parts: GenerationParts): Route[] {
       await cancelTask({ parts, userId: session.userId, id: params.id });
       return present(await findTask(database, { userId: session.userId, id: params.id }));
     }),
+    route(calls.inputImage, ({ session, params, request }) => downloadInput({ parts, userId: session.userId, id: params.id, inputId: params.input, request })),
     route(calls.setFavorite, async ({ session, params, body }) =>
       present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite }))),
     route(calls.restore, async ({ session, params }) => present(await restoreTask({ parts, userId: session.userId, id: params.id }))),

@@ -66,6 +66,21 @@ describe('a picture to start from', () => {
     expect(engine.submitted.find((request) => request.reference === `${task.id}/1`)!.images.map(({ width, height }) => [width, height])).toEqual(sizes);
   });
 
+  it('can be had back by its owner, whole, and by nobody else', async () => {
+    const { body } = await creator.call<Accepted>('POST', '/images/image-to-image', { prompt: 'lebih hangat', image_base64: base64(photo) });
+    const task = body.data.items[0]!;
+    const fetchInput = (account: TestAccount, taskId: string, inputId: string) =>
+      fetch(`${server.url}/api-lens/library/${taskId}/inputs/${inputId}`, { headers: { authorization: `Bearer ${account.tokens.access_token}` } });
+    const answer = await fetchInput(creator, task.id, task.inputs[0]!.id);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 40, height: 60 });
+
+    const other = await server.signUp({ coins: 100 });
+    expect((await fetchInput(other, task.id, task.inputs[0]!.id)).status).toBe(404);
+    const { body: next } = await creator.call<Accepted>('POST', '/images/image-to-image', { prompt: 'lebih sejuk', image_base64: base64(photo) });
+    expect((await fetchInput(creator, next.data.items[0]!.id, task.inputs[0]!.id)).status, 'a picture of another item').toBe(404);
+  });
+
   it('is refused for a ratio of its own', async () => {
     const answer = await creator.call('POST', '/image-to-video/generate', { prompt: 'a', image_base64: base64(photo), aspect_ratio: '16:9' });
     expect([answer.status, answer.body.message]).toEqual([422, 'Image-to-video mode only supports adaptive aspect ratio']);

@@ -46,13 +46,13 @@ export function DetailActions({ task }: { task: Task }) {
           <Trans>Edit this image</Trans>
         </Button>
       )}
-      <Button variant="outline" onClick={actions.goAgain} icon={<Repeat2 className={icon} aria-hidden="true" />}>
+      <Button variant="outline" isBusy={actions.isBringing} onClick={actions.goAgain} icon={<Repeat2 className={icon} aria-hidden="true" />}>
         <Trans>Use again</Trans>
       </Button>
-      <Button variant="outline" onClick={actions.vary} icon={<Dices className={icon} aria-hidden="true" />}>
+      <Button variant="outline" disabled={actions.isBringing} onClick={actions.vary} icon={<Dices className={icon} aria-hidden="true" />}>
         <Trans>Variation</Trans>
       </Button>
-      <Button variant="outline" onClick={actions.goAgainWithSeed} icon={<Sprout className={icon} aria-hidden="true" />}>
+      <Button variant="outline" disabled={actions.isBringing} onClick={actions.goAgainWithSeed} icon={<Sprout className={icon} aria-hidden="true" />}>
         <Trans>With this seed</Trans>
       </Button>
       <ButtonLink

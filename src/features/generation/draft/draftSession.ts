@@ -5,6 +5,8 @@ import { emptyDraft, type Draft } from './draft.ts';
 export interface DraftSession {
   /** Null until the kept draft was read. */
   read(): Draft | null;
+  /** The draft once the kept one was read. */
+  opened(): Promise<Draft>;
   subscribe(listener: () => void): () => void;
   change(edit: (draft: Draft) => Draft): void;
 }
@@ -17,7 +19,6 @@ export interface DraftSessionOptions {
 /** Starts reading at once. A store that cannot be read or written costs the keeping, never the composer. */
 export function createDraftSession({ store, createKey }: DraftSessionOptions): DraftSession {
   let draft: Draft | null = null;
-  let isOpening = true;
   /** Edits that came before the kept draft did (a deep link): they are made on it, not on an empty one. */
   let early: ((draft: Draft) => Draft)[] = [];
   const listeners = new Set<() => void>();
@@ -31,27 +32,28 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
     store.save(next).catch(() => undefined);
   }
 
-  void store
+  const opening = store
     .load()
     .catch(() => null)
     .then((kept) => {
-      isOpening = false;
       const start = kept ?? emptyDraft(createKey);
       const next = early.reduce((current, edit) => edit(current), start);
       // Also when nothing was edited: the key of a new draft must be the same after a reload.
       if (next !== kept) keep(next);
       early = [];
       publish(next);
+      return next;
     });
 
   return {
     read: () => draft,
+    opened: async () => draft ?? opening,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     change(edit) {
-      if (isOpening || !draft) {
+      if (!draft) {
         early.push(edit);
         return;
       }

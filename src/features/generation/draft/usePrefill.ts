@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
-import { showToast } from '../../../ui/toasts.ts';
-import { isPristine, withMode } from './draft.ts';
+import { withMode } from './draft.ts';
 import { applyPrefill, readPrefill } from './prefill.ts';
 import { draftSession } from './useDraft.ts';
+import { useOfferBack } from './useOfferBack.ts';
 
 const route = getRouteApi('/_signedIn/generate/{-$mode}');
 
@@ -15,7 +14,7 @@ const route = getRouteApi('/_signedIn/generate/{-$mode}');
  * @param mode the mode on the screen; null while it is not known.
  */
 export function usePrefill(mode: Mode | null): void {
-  const { t } = useLingui();
+  const offerBack = useOfferBack();
   const { mode: param } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -29,8 +28,6 @@ export function usePrefill(mode: Mode | null): void {
     const before = session.read();
     session.change((current) => applyPrefill(withMode(current, wanted), prefill));
     void navigate({ search: {}, replace: true });
-    if (before && !isPristine(before) && before.prompt !== prefill.prompt) {
-      showToast({ title: t`Your earlier draft was replaced`, action: { label: t`Bring it back`, onTake: () => session.change((current) => ({ ...before, idempotencyKey: current.idempotencyKey })) } });
-    }
-  }, [mode, param, search, navigate, t]);
+    if (before && before.prompt !== prefill.prompt) offerBack(before);
+  }, [mode, param, search, navigate, offerBack]);
 }

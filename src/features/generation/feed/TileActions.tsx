@@ -15,7 +15,7 @@ import { useTaskActions } from '../tasks/useTaskActions.ts';
 /** What can be done with one item, under its frame. */
 export function TileActions({ task, onOpen }: { task: Task; onOpen: () => void }) {
   const { t } = useLingui();
-  const { download, isDownloading, share, goAgain } = useTaskActions(task);
+  const { download, isDownloading, share, goAgain, isBringing } = useTaskActions(task);
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <div className="flex items-center px-1">
@@ -25,7 +25,7 @@ export function TileActions({ task, onOpen }: { task: Task; onOpen: () => void }
           {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={share} />}
         </>
       )}
-      <IconButton label={t`Use again`} icon={<Repeat2 className="size-5" aria-hidden="true" />} onClick={goAgain} />
+      <IconButton label={t`Use again`} icon={<Repeat2 className="size-5" aria-hidden="true" />} aria-busy={isBringing || undefined} onClick={goAgain} />
       {task.media && <FavoriteButton task={task} />}
       <span className="grow" />
       {task.media ? (

@@ -4,19 +4,11 @@ import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { moveImage, withImages, type Draft, type DraftImage } from '../draft/draft.ts';
 import type { DraftSession } from '../draft/draftSession.ts';
-import { createKey, draftImages } from '../draft/useDraft.ts';
 import { addImages, removeImage, takesSeveral } from './addImages.ts';
 import type { PreparedImage } from './prepareImage.ts';
 
 /** Decoding and drawing come with the first picture. */
-const loadPreparation = () => import('./prepareImage.ts');
-
-async function keep({ blob, width, height }: PreparedImage): Promise<DraftImage> {
-  const id = createKey();
-  // The bytes first: a draft never names what is not there.
-  await draftImages().keep(id, blob);
-  return { id, width, height };
-}
+const loadKeeping = () => import('./keepPicture.ts');
 
 interface AttachmentOptions {
   draft: Draft;
@@ -37,8 +29,8 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
     const kept: DraftImage[] = [];
     let code: MessageCode | null = null;
     try {
-      const { prepareImage } = await loadPreparation();
-      for (const file of files) kept.push(await keep(await prepareImage(file)));
+      const { keepPicture } = await loadKeeping();
+      for (const file of files) kept.push(await keepPicture(file));
     } catch (error) {
       // A chunk that could not be fetched and a picture that could not be read look alike to the person.
       code = error instanceof Error && 'code' in error ? (error.code as MessageCode) : 'image_unreadable';
@@ -72,7 +64,7 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
     },
     /** Puts a cut of a picture in its place. */
     async putCut(id: string, cut: PreparedImage) {
-      const next = await keep(cut);
+      const next = await (await loadKeeping()).keepPrepared(cut);
       change((current) => withImages(current, current.images.map((image) => (image.id === id ? next : image))));
       return next.id;
     },

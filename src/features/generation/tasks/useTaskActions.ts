@@ -5,7 +5,9 @@ import type { Task } from '../../../../contract/generation.ts';
 import { MAX_SEED } from '../../../../contract/limits.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { prefillOf } from '../draft/prefill.ts';
+import { withImages } from '../draft/draft.ts';
+import { applyPrefill, prefillOf } from '../draft/prefill.ts';
+import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { modePathFor } from '../modes.ts';
 import { downloadTask, shareTask } from './taskFile.ts';
 
@@ -13,7 +15,9 @@ import { downloadTask, shareTask } from './taskFile.ts';
 export function useTaskActions(task: Task) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const replaceDraft = useReplaceDraft();
   const [isDownloading, setIsDownloading] = useState(false);
+  const [isBringing, setIsBringing] = useState(false);
 
   async function download() {
     if (isDownloading) return;
@@ -35,7 +39,27 @@ export function useTaskActions(task: Task) {
     }
   }
 
-  const again = (seed?: number) => void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(task.mode) }, search: prefillOf(task, { seed }) });
+  async function again(seed?: number) {
+    const prefill = prefillOf(task, { seed });
+    if (task.inputs.length === 0) return navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(task.mode) }, search: prefill });
+    if (isBringing) return;
+    setIsBringing(true);
+    try {
+      const { bringInputs } = await import('../images/bringInputs.ts');
+      const images = await bringInputs(task);
+      await replaceDraft(task.mode, (current) => applyPrefill(withImages(current, images), prefill));
+    } catch (error) {
+      reportFailure(error);
+    }
+    setIsBringing(false);
+  }
 
-  return { download, isDownloading, share, goAgain: () => again(), goAgainWithSeed: () => again(task.settings.seed), vary: () => again(Math.floor(Math.random() * (MAX_SEED + 1))) };
+  return {
+    download, isDownloading, share,
+    /** The pictures it was made from are on their way into the composer. */
+    isBringing,
+    goAgain: () => void again(),
+    goAgainWithSeed: () => void again(task.settings.seed),
+    vary: () => void again(Math.floor(Math.random() * (MAX_SEED + 1))),
+  };
 }

@@ -34,6 +34,14 @@ test('a change that comes first is made on the kept draft', async () => {
   expect(session.read()).toMatchObject({ mode: 'text-to-image', prompt: 'dari tautan', idempotencyKey: 'kept-key-1' });
 });
 
+test('can be waited for by who is not on its screen: an earlier draft must not be replaced unseen', async () => {
+  const store = memoryStore({ ...emptyDraft(() => 'kept-key-1'), prompt: 'laut' });
+  const session = createDraftSession({ store, createKey: () => 'new-key-1' });
+  expect(await session.opened()).toMatchObject({ prompt: 'laut' });
+  session.change((draft) => ({ ...draft, prompt: 'gunung' }));
+  expect(await session.opened()).toMatchObject({ prompt: 'gunung' });
+});
+
 test('works on without a store', async () => {
   const broken = { load: () => Promise.reject(new Error('blocked')), save: () => Promise.reject(new Error('blocked')) };
   const session = createDraftSession({ store: broken, createKey: () => 'new-key-1' });
