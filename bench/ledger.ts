@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { migrateDatabase } from '../server/platform/database/migrate.ts';
+import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
+import { createLog } from '../server/platform/log.ts';
 import { fillHistory, openAccounts } from './ledgerData.ts';
 import { type Load, type Measured, measurePgbench, measureProduct } from './ledgerRuns.ts';
 
@@ -42,14 +43,14 @@ const server = process.env.DATABASE_URL
 const pool = new pg.Pool({ connectionString: server.connectionString, max: 2 });
 pool.on('error', () => undefined);
 try {
-  await migrateDatabase(server.connectionString);
+  const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log: createLog('warn') });
   await openAccounts(pool, ACCOUNTS);
-  await measure(server.connectionString, 'An empty ledger');
+  await measure(connectionString, 'An empty ledger');
   if (HISTORY > 0) {
     const startedAt = performance.now();
     await fillHistory(pool, { postings: HISTORY, accounts: ACCOUNTS });
     console.log(`\n(${HISTORY.toLocaleString('en')} postings written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s)`);
-    await measure(server.connectionString, `With ${HISTORY.toLocaleString('en')} postings`);
+    await measure(connectionString, `With ${HISTORY.toLocaleString('en')} postings`);
   }
 } finally {
   await pool.end();

@@ -17,7 +17,7 @@ import { openParts } from '../server/parts.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { migrateDatabase } from '../server/platform/database/migrate.ts';
+import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { newId } from '../server/platform/identifier.ts';
 import { createLog } from '../server/platform/log.ts';
 import { startWorkers } from '../server/workers.ts';
@@ -43,8 +43,7 @@ const instant: Engine = {
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
 const log = createLog('error');
 const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
-const connectionString = process.env.DATABASE_URL ?? embedded!.connectionString;
-await migrateDatabase(connectionString);
+const connectionString = await prepareDatabase({ ownerUrl: process.env.DATABASE_URL ?? embedded!.connectionString, applicationUrl: null, log });
 const config = readConfig({ env: { KILAS_DATA: dataDirectory, KILAS_DAILY_LIMIT: '1000000' }, coreCount: 2 });
 const parts = await openParts({ config, log, clock, connectionString, canWork: true, engines: () => [instant] });
 

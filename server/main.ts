@@ -8,7 +8,7 @@ import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/database/embedded/embeddedPostgresError.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/startEmbeddedPostgres.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
+import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { greeting } from './greeting.ts';
 import { runLedgerVerify } from './ledgerCommand.ts';
@@ -78,9 +78,9 @@ async function start(): Promise<void> {
   try {
     const server = await openDatabaseServer(config, log);
     closers.push(() => server.stop());
-    await migrateDatabase(server.connectionString);
+    const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: config.databaseAppUrl, log });
     const parts = await openParts({
-      config, log, clock: systemClock, connectionString: server.connectionString, canWork: command !== 'serve',
+      config, log, clock: systemClock, connectionString, canWork: command !== 'serve',
       onConnectionLost: () => void server.ensureRunning().catch((error: Error) => log.error({ error: error.message }, 'the database could not be started again')),
     });
     closers.push(() => parts.close());
@@ -111,8 +111,8 @@ async function verifyLedgerOnce(): Promise<void> {
   const log = createLog(config.logLevel);
   const server = await openDatabaseServer(config, log);
   try {
-    await migrateDatabase(server.connectionString);
-    process.exitCode = await runLedgerVerify({ connectionString: server.connectionString, log, write: (text) => process.stdout.write(text) });
+    const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: config.databaseAppUrl, log });
+    process.exitCode = await runLedgerVerify({ connectionString, log, write: (text) => process.stdout.write(text) });
   } finally {
     await server.stop();
   }

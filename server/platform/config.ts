@@ -5,6 +5,7 @@ import { DAILY_ITEM_LIMIT } from '../../contract/limits.ts';
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'), v.transform(Number), v.maxValue(65_535, 'must be a number from 0 to 65535'));
 const wholeNumber = (min: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.minValue(min, `must be at least ${min}`));
 const httpUrl = v.pipe(v.string(), v.url('must be an address such as https://kilas.example'), v.transform((value) => value.replace(/\/$/, '')));
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
 /** Length alone lets `aaaa…` through. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 const secret = v.pipe(
@@ -22,7 +23,9 @@ const Environment = v.object({
   PORT: v.optional(port, '3000'),
   PUBLIC_URL: v.optional(httpUrl),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_URL: v.optional(postgresUrl),
+  /** The role of the application, where Kilas cannot make it itself; DATABASE_URL is the owner's then. */
+  DATABASE_APP_URL: v.optional(postgresUrl),
   DATABASE_POOL: v.optional(wholeNumber(2), '20'),
   KILAS_SECRET: v.optional(secret),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
@@ -76,6 +79,7 @@ export interface Config {
   logLevel: string;
   /** Null: the embedded server. */
   databaseUrl: string | null;
+  databaseAppUrl: string | null;
   databasePool: number;
   /** Signs tokens and links; null: made once and kept in the database. */
   secret: string | null;
@@ -127,6 +131,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
   const settings = parsed.output;
   const isProduction = settings.KILAS_ENV === 'production';
   const problems = isProduction ? missingInProduction(settings) : [];
+  if (settings.DATABASE_APP_URL && !settings.DATABASE_URL) problems.push('DATABASE_APP_URL goes with DATABASE_URL: the embedded database has its own role');
   if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither');
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither');
   if (settings.OPENAI_ENGINE_URL && !settings.OPENAI_ENGINE_VIDEO_MODEL && !settings.OPENAI_ENGINE_IMAGE_MODEL) problems.push('OPENAI_ENGINE_URL needs OPENAI_ENGINE_VIDEO_MODEL, OPENAI_ENGINE_IMAGE_MODEL or both');
@@ -142,6 +147,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     publicUrl: settings.PUBLIC_URL ?? null,
     logLevel: settings.LOG_LEVEL,
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseAppUrl: settings.DATABASE_APP_URL ?? null,
     databasePool: settings.DATABASE_POOL,
     secret: settings.KILAS_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY === 'yes',

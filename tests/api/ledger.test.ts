@@ -17,19 +17,24 @@ import { runLedgerVerify } from '../../server/ledgerCommand.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabaseServer.ts';
 import { testLog } from '../support/testLog.ts';
 
 let database: Database;
-let connectionString: string;
+let test: TestDatabase;
+/** The same database as a superuser, whom the ledger's triggers hold back too. */
+let owner: Database;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  const test = await createTestDatabase();
+  test = await createTestDatabase();
   const opened = openDatabase({ connectionString: test.connectionString, poolSize: 20, log: testLog });
   database = opened.database;
-  connectionString = test.connectionString;
+  const openedByOwner = openDatabase({ connectionString: test.ownerUrl, poolSize: 2, log: testLog });
+  owner = openedByOwner.database;
   close = async () => {
     await opened.close();
+    await openedByOwner.close();
     await test.drop();
   };
 });
@@ -137,11 +142,11 @@ describe('the ledger against hand-written SQL', () => {
     database.transaction(async (transaction) => {
       const id = newId(clock.now());
       await transaction.execute(sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${id}, 'grant', 'account', ${id}, now())`);
-      for (const [kind, amount] of amounts) {
-        await transaction.execute(sql`
-          insert into ledger_entries (posting_id, account_id, amount)
-          select ${id}, id, ${amount} from ledger_accounts where kind = ${kind} and (user_id = ${userId} or user_id is null)`);
-      }
+      if (amounts.length === 0) return;
+      const legs = sql.join(amounts.map(([kind, amount]) => sql`(${kind}, ${amount}::bigint)`), sql`, `);
+      await transaction.execute(sql`
+        insert into ledger_entries (posting_id, account_id, amount)
+        select ${id}, a.id, leg.amount from (values ${legs}) leg (kind, amount) join ledger_accounts a on a.kind = leg.kind and (a.user_id = ${userId} or a.user_id is null)`);
     });
 
   it('refuses a posting that does not balance', async () => {
@@ -200,25 +205,27 @@ describe('the ledger against hand-written SQL', () => {
     expect(await verifyLedger(database)).toEqual([]);
   });
 
-  it('refuses to rewrite history or a balance', async () => {
+  it('refuses to rewrite history, a balance or an owner, even its owner', async () => {
     const userId = await newUser(10);
-    expect(await constraintOf(database.execute(sql`update ledger_entries set amount = 99`))).toBe('ledger_append_only');
-    expect(await constraintOf(database.execute(sql`delete from ledger_postings`))).toBe('ledger_append_only');
-    expect(await constraintOf(database.execute(sql`truncate ledger_entries`))).toBe('ledger_append_only');
-    expect(await constraintOf(database.execute(sql`update ledger_accounts set balance = 1000 where user_id = ${userId}`))).toBe('ledger_balance_by_entry');
+    expect(await constraintOf(owner.execute(sql`update ledger_entries set amount = 99`))).toBe('ledger_append_only');
+    expect(await constraintOf(owner.execute(sql`delete from ledger_postings`))).toBe('ledger_append_only');
+    expect(await constraintOf(owner.execute(sql`truncate ledger_entries`))).toBe('ledger_append_only');
+    expect(await constraintOf(owner.execute(sql`update ledger_accounts set balance = 1000 where user_id = ${userId}`))).toBe('ledger_balance_by_entry');
+    expect(await constraintOf(owner.execute(sql`update ledger_accounts set user_id = gen_random_uuid() where user_id = ${userId}`))).toBe('ledger_append_only');
+    expect(await constraintOf(owner.execute(sql`insert into ledger_accounts (kind, user_id, balance) values ('wallet', gen_random_uuid(), 5)`))).toBe('ledger_balance_by_entry');
   });
 
   it('finds a difference made behind its back', async () => {
     const userId = await newUser(10);
-    await database.execute(sql`alter table ledger_accounts disable trigger ledger_accounts_guard_balance`);
-    await database.execute(sql`update ledger_accounts set balance = 12 where user_id = ${userId} and kind = 'wallet'`);
+    await owner.execute(sql`alter table ledger_accounts disable trigger ledger_accounts_guard_balance`);
+    await owner.execute(sql`update ledger_accounts set balance = 12 where user_id = ${userId} and kind = 'wallet'`);
     expect(await verifyLedger(database)).toEqual([expect.stringContaining('says 12 but its entries sum to 10')]);
   });
 
   it('names the entry where a chain of balances breaks, and the posting that does not balance', async () => {
     const userId = await newUser(10);
     await hold(userId, 'a/1', 4);
-    await database.transaction(async (transaction) => {
+    await owner.transaction(async (transaction) => {
       await transaction.execute(sql`set local session_replication_role = replica`);
       await transaction.execute(sql`update ledger_entries set amount = -3 where amount = -4`);
     });
@@ -234,11 +241,11 @@ describe('kilas ledger verify', () => {
     const userId = await newUser(10);
     const run = async () => {
       let printed = '';
-      const status = await runLedgerVerify({ connectionString, log: testLog, write: (text) => (printed += text) });
+      const status = await runLedgerVerify({ connectionString: test.connectionString, log: testLog, write: (text) => (printed += text) });
       return { status, printed };
     };
     expect(await run()).toEqual({ status: 0, printed: expect.stringContaining('The ledger agrees') });
-    await database.transaction(async (transaction) => {
+    await owner.transaction(async (transaction) => {
       await transaction.execute(sql`set local session_replication_role = replica`);
       await transaction.execute(sql`update ledger_accounts set balance = 11 where user_id = ${userId} and kind = 'wallet'`);
       await transaction.execute(sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${newId(clock.now())}, 'purchase', 'topup', 'nobody', now())`);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
@@ -22,7 +22,7 @@ let gateway: XenditStandIn;
 let server: TestServer;
 let clock: TestClock;
 let dataDirectory: string;
-let brake: pg.PoolClient;
+let brake: pg.Client;
 
 /** The test's own server never works by itself: it is the process that comes after the killed one. */
 beforeAll(async () => {
@@ -30,11 +30,12 @@ beforeAll(async () => {
   clock = createTestClock();
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-paid-'));
   server = await createTestServer({ clock, isWorking: false, env: gateway.env });
-  brake = await server.parts.database.$client.connect();
+  brake = new pg.Client({ connectionString: server.ownerUrl });
+  await brake.connect();
   await brake.query(`create function stand_still() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${PAUSE}); return new; end $$`);
 });
 afterAll(async () => {
-  brake.release();
+  await brake.end();
   await server.close();
   await gateway.close();
   await rm(dataDirectory, { recursive: true, force: true });
@@ -57,8 +58,7 @@ async function pauseAt(table: string, event: string, condition = 'true'): Promis
 }
 
 async function start(): Promise<ProductProcess> {
-  const { connectionString } = server.parts.database.$client.options;
-  return startProduct({ dataDirectory, port: await freePort(), env: { ...gateway.env, DATABASE_URL: connectionString! } });
+  return startProduct({ dataDirectory, port: await freePort(), env: { ...gateway.env, DATABASE_URL: server.ownerUrl } });
 }
 
 const balanceOf = async (who: TestAccount) => (await who.call<{ data: Balance }>('GET', '/credits/balance')).body.data.balance;

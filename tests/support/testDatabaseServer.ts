@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { migrateDatabase } from '../../server/platform/database/migrate.ts';
+import { ownRoleUrl } from '../../server/platform/database/applicationRole.ts';
+import { prepareDatabase } from '../../server/platform/database/prepareDatabase.ts';
+import { testLog } from './testLog.ts';
 
 /** The server of a test run: plain data, so that it can be handed to worker processes. */
 export interface TestDatabaseServer {
@@ -12,7 +14,10 @@ export interface TestDatabaseServer {
 }
 
 export interface TestDatabase {
+  /** The application's role, which may only add to the ledger. */
   connectionString: string;
+  /** A superuser, for what only an owner can do. */
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -31,7 +36,7 @@ export async function joinTestDatabaseServer({ place, template }: TestDatabaseSe
     const unfinished = `${template}_unfinished`;
     await run(`DROP DATABASE IF EXISTS ${unfinished}`);
     await run(`CREATE DATABASE ${unfinished}`);
-    await migrateDatabase(withDatabase(adminUrl, unfinished));
+    await prepareDatabase({ ownerUrl: withDatabase(adminUrl, unfinished), applicationUrl: null, log: testLog });
     await run(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
   });
   return adminUrl;
@@ -41,7 +46,8 @@ export async function joinTestDatabaseServer({ place, template }: TestDatabaseSe
 export async function cloneTemplate(adminUrl: string, template: string): Promise<TestDatabase> {
   const name = `kilas_test_${randomUUID().replaceAll('-', '')}`;
   await administer(adminUrl, (run) => run(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  return { connectionString: withDatabase(adminUrl, name), drop: () => dropDatabase(adminUrl, name) };
+  const ownerUrl = withDatabase(adminUrl, name);
+  return { connectionString: ownRoleUrl(ownerUrl, `${new URL(adminUrl).username}_app`).href, ownerUrl, drop: () => dropDatabase(adminUrl, name) };
 }
 
 /** Drops a database and whatever is still connected to it. */

@@ -39,6 +39,8 @@ export interface ApiAnswer<Reply> {
 export interface TestServer {
   url: string;
   parts: Parts;
+  /** Its database as a superuser: for what the application's own role may not do. */
+  ownerUrl: string;
   /** Calls without an account. */
   call: Call;
   /** Gives an account a new session: after a test's clock has jumped, the old one has ended. */
@@ -102,6 +104,7 @@ export async function createTestServer({ engines, clock = systemClock, isWorking
   return {
     url: web.url,
     parts,
+    ownerUrl: database.ownerUrl,
     call: caller(() => null),
     async signUp({ coins = 1000, role = 'user' } = {}) {
       accounts += 1;

@@ -29,7 +29,7 @@ export interface Jobs {
 /** Seconds without a sign of life after which a job of a killed process is given to another (pg-boss's minimum). */
 const HEARTBEAT_SECONDS = 10;
 
-/** Opens the job queue on the product's own database. @param canWork false for a process that only enqueues */
+/** Opens the job queue on the product's own database, whose tables are there (`installJobs`). @param canWork false for a process that only enqueues */
 export async function openJobs({ connectionString, log, queues, canWork }: {
   connectionString: string;
   log: Log;
@@ -44,6 +44,7 @@ export async function openJobs({ connectionString, log, queues, canWork }: {
     superviseIntervalSeconds: 3,
     monitorIntervalSeconds: 3,
     schedule: false,
+    migrate: false,
   });
   boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue reported an error'));
   await boss.start();

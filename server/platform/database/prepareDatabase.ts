@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { installJobs } from '../jobs/installJobs.ts';
+import type { Log } from '../log.ts';
+import { openApplicationRole } from './applicationRole.ts';
+
+/** Any number, the same in every release: it names the lock that makes starters wait for each other. */
+const PREPARE_LOCK = 7_204_511;
+
+/**
+ * Brings a database to the newest schema, as its owner, and opens the role by which the application works in it. Safe to
+ * call from several processes at once (drizzle's own migrator takes no lock: of four starters up to three fail).
+ * @param applicationUrl DATABASE_APP_URL; null: a role of our own making
+ * @returns the connection string for everything but this
+ */
+export async function prepareDatabase({ ownerUrl, applicationUrl, log }: { ownerUrl: string; applicationUrl: string | null; log: Pick<Log, 'warn'> }): Promise<string> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await migrate(drizzle(owner), { migrationsFolder: migrationsFolder() });
+    await installJobs(ownerUrl);
+    return await openApplicationRole({ owner, ownerUrl, applicationUrl, log });
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Beside this file in the source; beside the bundle, in `migrations/`, once built. Both are `migrations` next to the running module. */
+function migrationsFolder(): string {
+  const folder = path.join(import.meta.dirname, 'migrations');
+  if (!existsSync(folder)) throw new Error(`The database migrations are missing: ${folder}. Build again with npm run build.`);
+  return folder;
+}
