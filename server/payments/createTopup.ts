@@ -9,6 +9,7 @@ import { cancelTopup } from './cancelTopup.ts';
 import { findChannel, requireWithinLimits } from './channels.ts';
 import { readPendingTopups } from './findTopup.ts';
 import { bonusOf, feesOf, isFirstTopup, type Order, priceOrder } from './orderSummary.ts';
+import { lockPayer } from './lockPayer.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { prepareTopupQueue } from './queues.ts';
@@ -42,7 +43,7 @@ export async function createTopup(transaction: Transaction, { parts, userId, met
   requireWithinLimits(channel, fees.totalPayment);
 
   // One after the other for one person: two taps at once must not open two payments.
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`topup ${userId}`}, 0))`);
+  await lockPayer(transaction, userId);
   if (request.replaces) await cancelTopup(transaction, { parts, userId, id: request.replaces });
   const now = clock.now();
   const waiting = (await readPendingTopups(transaction, userId)).filter((topup) => topup.expiresAt > now);

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { postToLedger } from '../credits/postToLedger.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { announceTopup } from './announceTopup.ts';
 import type { GatewayPayment } from './gateway.ts';
+import { lockPayer } from './lockPayer.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { paymentAttempts, paymentReceipts, type ReceiptOutcome, topups } from './tables.ts';
@@ -41,10 +42,12 @@ export function recordPayment({ parts, payment, via }: {
   });
 }
 
-/** Locks the top-up behind a gateway reference, so that two payments of one top-up follow each other. */
+/** Locks the top-up behind a gateway reference and its payer, so that payments of one person follow each other. */
 async function lockTopup(transaction: Transaction, reference: string, gatewayId: string): Promise<TopupRow | null> {
-  const [attempt] = await transaction.select({ topupId: paymentAttempts.topupId }).from(paymentAttempts).where(eq(paymentAttempts.reference, reference));
+  const [attempt] = await transaction.select({ topupId: paymentAttempts.topupId, userId: topups.userId }).from(paymentAttempts)
+    .innerJoin(topups, eq(topups.id, paymentAttempts.topupId)).where(eq(paymentAttempts.reference, reference));
   if (!attempt) return null;
+  await lockPayer(transaction, attempt.userId);
   const [topup] = await transaction.select().from(topups).where(and(eq(topups.id, attempt.topupId), eq(topups.gateway, gatewayId))).for('update');
   return topup ?? null;
 }
@@ -76,6 +79,14 @@ async function complete(transaction: Transaction, { parts, topup, payment }: { p
     .where(eq(topups.id, topup.id))
     .returning();
   await announceTopup(transaction, completed!);
+  if (hasBonus) await withdrawBonusPromises(transaction, userId);
   await publishSignal(transaction, { userId, type: 'balance' });
   await parts.onPaid(transaction, completed!);
+}
+
+/** The bonus is given: whatever else is open, or was given up and may still be paid, brings only what was bought, and says so. */
+async function withdrawBonusPromises(transaction: Transaction, userId: string): Promise<void> {
+  const others = await transaction.update(topups).set({ bonusCredits: 0 })
+    .where(and(eq(topups.userId, userId), ne(topups.state, 'completed'), gt(topups.bonusCredits, 0))).returning();
+  for (const topup of others) await announceTopup(transaction, topup);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { announceTopup } from './announceTopup.ts';
 import { askGateway } from './askGateway.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
@@ -70,11 +70,12 @@ async function expireOverdue(parts: PaymentsParts): Promise<void> {
   for (const { id } of overdue) {
     await askGateway({ parts, topupId: id, everyMs: 0 }).catch((error: Error) => log.info({ error: error.message }, 'the gateway did not say how an overdue top-up stands'));
   }
-  const ids = overdue.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await database.transaction(async (transaction) => {
-    const expired = await transaction.update(topups).set({ state: 'expired', endedAt: clock.now() })
-      .where(and(inArray(topups.id, ids), sql`${topups.state} = 'pending'`)).returning();
-    for (const topup of expired) await announceTopup(transaction, topup);
-  });
+  for (const { id } of overdue) {
+    // One by one: a transaction over many people's top-ups could wait in a circle with their payments.
+    await database.transaction(async (transaction) => {
+      const [expired] = await transaction.update(topups).set({ state: 'expired', endedAt: clock.now() })
+        .where(and(eq(topups.id, id), eq(topups.state, 'pending'))).returning();
+      if (expired) await announceTopup(transaction, expired);
+    });
+  }
 }

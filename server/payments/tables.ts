@@ -54,7 +54,7 @@ export const topups = pgTable(
     platformFee: integer('platform_fee').notNull(),
     vat: integer('vat').notNull(),
     totalPayment: integer('total_payment').notNull(),
-    /** Coins that come on top if this turns out to be the account's first; what really came once completed. */
+    /** Coins that come on top if it is paid now; what really came once completed. */
     bonusCredits: integer('bonus_credits').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     channelCode: text('channel_code').notNull(),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
-import type { OrderSummary, Package, PaymentChannel, Topup, TopupNow } from '../../contract/payments.ts';
+import type { InvoiceDetail, OrderSummary, Package, PaymentChannel, Topup, TopupNow } from '../../contract/payments.ts';
 import { deliverSandboxWebhooks } from '../../server/payments/sandbox/deliverSandboxWebhooks.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
 import { crc16 } from '../../server/payments/sandbox/qrisPayload.ts';
+import type { Signal } from '../../server/platform/events/liveEvents.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { verifyBooks } from '../../server/credits/checkLedger.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
@@ -274,6 +275,30 @@ describe('not paying twice', () => {
     expect(await balanceOf(who)).toBe(4 * 100 + 20);
     const paid = await Promise.all(opened.map((topup) => statusOf(who, topup.topup_id)));
     expect(paid.map((topup) => topup.order.bonus_credits).toSorted()).toEqual([0, 0, 0, 20]);
+  });
+
+  it('takes the promise of the bonus back from what still waits once another was paid, and tells its screen', async () => {
+    const who = await server.signUp({ coins: 0 });
+    const openOne = async () => (await open(who, '/qris', { package_id: 'coins-100', allow_another: true })).body.data;
+    const [waiting, cancelled, paid] = [await openOne(), await openOne(), await openOne()];
+    await who.call('POST', `/credits/topup/${cancelled.topup_id}/cancel`);
+    const heard: Signal[] = [];
+    const stop = server.parts.live.subscribe(who.id, (signal) => heard.push(signal));
+    await tap(paid, { result: 'pay' });
+    await settle();
+    expect(await statusOf(who, paid.topup_id)).toMatchObject({ status: 'COMPLETED', order: { bonus_credits: 20, total_credits: 120 } });
+    expect(await statusOf(who, waiting.topup_id)).toMatchObject({ status: 'PENDING', order: { bonus_credits: 0, total_credits: 100 } });
+    const { data: pending } = (await who.call<Data<TopupNow[]>>('GET', '/credits/topup/pending')).body;
+    expect(pending.map(({ topup_id: id, order }) => [id, order.bonus_credits])).toEqual([[waiting.topup_id, 0]]);
+    const invoice = (await who.call<Data<InvoiceDetail>>('GET', `/credits/invoices/by-reference/${waiting.reference_id}`)).body.data;
+    expect(invoice).toMatchObject({ bonus_credits: 0, total_credits: 100, lines: [{ kind: 'credits' }, { kind: 'platform_fee' }, { kind: 'vat' }] });
+    await waitUntil('its screen is told', () => heard.some((signal) => signal.type === 'topup' && signal.reference === waiting.reference_id));
+    stop();
+    // What was given up promises nothing either: paid all the same, each brings what it says.
+    for (const topup of [waiting, cancelled]) await tap(topup, { result: 'pay' });
+    await settle();
+    expect(await balanceOf(who)).toBe(320);
+    for (const topup of [waiting, cancelled]) expect(await statusOf(who, topup.topup_id)).toMatchObject({ status: 'COMPLETED', order: { bonus_credits: 0, total_credits: 100 } });
   });
 });
 
