@@ -173,7 +173,12 @@ export const Task = v.object({
     max_images: v.number(),
   }),
   /** What the embedded engine understood; null for engines that do not say. */
-  plan: v.nullable(v.object({ chips: v.array(PlanChip), unmatched: v.array(v.string()) })),
+  plan: v.nullable(v.object({
+    chips: v.array(PlanChip),
+    unmatched: v.array(v.string()),
+    /** What each picture of a storyboard shows, in the story's own words; `time` is a time of day that the words leave open. */
+    captions: v.optional(v.array(v.object({ text: v.string(), time: v.nullable(v.string()) }))),
+  })),
   progress: v.object({
     /** 0 to 100, never going back. */
     percent: v.number(),

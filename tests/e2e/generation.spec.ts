@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { choose, createButton } from '../support/browser/generation.ts';
+import type { Locator, Page } from '@playwright/test';
+import { choose, createButton, makeImages, makeItems } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -112,4 +113,66 @@ test('two pictures by one request, in the library with details, used again', asy
   await expect(page).toHaveURL('/generate/text-to-image');
   await expect(page.getByRole('textbox')).toHaveValue('Gunung saat fajar');
   await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText(`seed ${seed}`);
+});
+
+/** Has the server name media links that ran out: all, or those of one kind of file; until `renew`. */
+async function expireLinks(page: Page): Promise<{ expire: (kind?: 'main') => void; renew: () => void }> {
+  let pattern: RegExp | null = /expires=\d+/g;
+  await page.route(/\/api-lens\/(library|videos|images)\//, async (route) => {
+    if (!pattern || route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    const text = await answer.text();
+    return route.fulfill({ response: answer, body: pattern ? text.replaceAll(pattern, (found) => found.replace(/\d+$/, '1000000000')) : text });
+  });
+  return { expire: (kind) => void (pattern = kind ? /main\?expires=\d+/g : /expires=\d+/g), renew: () => void (pattern = null) };
+}
+
+const widthOf = (image: Locator) => () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+
+test('a link to one item opens its details; its media survive an expired link', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { tokens } = await verifiedPerson();
+  const [picture] = await makeImages(tokens.access_token, { prompt: 'Danau di kaki gunung' });
+  const [clip] = await makeItems(tokens.access_token, '/videos/generate', { prompt: 'Ombak pelan', resolution: '480p', duration_seconds: 3 });
+  await startSignedIn(page, tokens);
+  const { expire, renew } = await expireLinks(page);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/media/') && response.status() === 403) refused.push(new URL(response.url()).pathname);
+  });
+  const details = page.getByRole('dialog');
+  const refusalsOf = (id: string, variant: string) => () => refused.filter((path) => path === new URL(id, page.url()).pathname.replace(/\w+$/, variant)).length;
+
+  await test.step('an image: while no good link is to be had that is said, and a press tries again', async () => {
+    await page.goto(`/home?image=${picture!.id}`);
+    await expect(details).toContainText('Gambarnya gagal dimuat.');
+    expect(refusalsOf(picture!.media!.url, 'poster')()).toBeGreaterThan(0);
+    renew();
+    await details.getByRole('button', { name: 'Muat lagi' }).click();
+    const image = details.getByRole('img', { name: 'Danau di kaki gunung' });
+    await expect.poll(widthOf(image)).toBeGreaterThan(0);
+    await details.getByRole('button', { name: 'Perbesar' }).click();
+    await expect.poll(widthOf(image)).toBe(picture!.media!.width);
+  });
+
+  await test.step('the squares of the library, whose kept list has links that ran out, mend themselves', async () => {
+    const before = refusalsOf(clip!.media!.url, 'thumbnail')();
+    await page.goto('/home');
+    const squares = page.getByRole('button', { name: /^(Gambar: Danau|Video: Ombak)/ }).locator('img');
+    await expect(squares).toHaveCount(2);
+    for (const square of await squares.all()) await expect.poll(widthOf(square)).toBeGreaterThan(0);
+    expect(before).toBeGreaterThan(0);
+  });
+
+  await test.step('a clip whose link runs out before it is played plays all the same', async () => {
+    expire('main');
+    const arrived = page.waitForResponse((response) => response.url().includes(`/videos/status/${clip!.id}`));
+    await page.goto(`/home?video=${clip!.id}`);
+    await arrived;
+    renew();
+    await details.getByRole('button', { name: 'Putar: Ombak pelan' }).click();
+    const video = details.locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(3);
+    expect(refusalsOf(clip!.media!.url, 'main')()).toBeGreaterThan(0);
+  });
 });

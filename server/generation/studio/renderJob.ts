@@ -1,6 +1,7 @@
 import type { Mode } from '../../../contract/generation.ts';
 import type { EncoderChoice } from './encode/videoEncoder.ts';
 import type { PlanChip } from './scene.ts';
+import type { Caption } from './storyboard/tellStory.ts';
 
 /** What a render worker is given, as its `workerData`. */
 export interface RenderJob {
@@ -44,6 +45,8 @@ export interface Understanding {
   chips: PlanChip[];
   /** Words that took no effect, as typed. */
   unmatched: string[];
+  /** Of a storyboard: what each of its pictures shows. */
+  captions?: Caption[];
 }
 
 export interface RenderResult {

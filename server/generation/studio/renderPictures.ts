@@ -24,7 +24,7 @@ export async function renderScene(job: RenderJob, report: Report): Promise<Rende
 /** The pictures of one story. */
 export async function renderStory(job: RenderJob, report: Report): Promise<RenderResult> {
   const { panels, chips, unmatched } = tellStory(job);
-  const plan = { chips, unmatched };
+  const plan = { chips, unmatched, captions: panels.map(({ caption }) => caption) };
   report({ type: 'plan', plan });
   return deliver(job, report, { plan, total: panels.length, draw: (place) => drawScene(job, panels[place]!.plan, panels[place]!.moment) });
 }

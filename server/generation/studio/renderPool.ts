@@ -176,9 +176,9 @@ async function keepRender(parts: RenderPoolParts, render: RenderRow, done: Extra
   for (const [place, files] of done.files.entries()) {
     for (const variant of RENDERED_VARIANTS) await parts.storage.put(renderedFile(render.id, variant, place), createReadStream(files[variant]));
   }
-  const { chips, unmatched } = done.plan;
+  const { chips, unmatched, captions } = done.plan;
   const { mimeType, width, height, durationSeconds } = done;
-  await finish(parts, render, { status: 'done', percent: 97, result: { count: done.files.length, mimeType, width, height, durationSeconds, plan: { chips, unmatched } } });
+  await finish(parts, render, { status: 'done', percent: 97, result: { count: done.files.length, mimeType, width, height, durationSeconds, plan: { chips, unmatched, ...(captions && { captions }) } } });
 }
 
 /** Ends a render unless another process has taken it over or its task was given up. */

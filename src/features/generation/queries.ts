@@ -97,10 +97,14 @@ export const taskPageQuery = ({ head, filter }: TaskList, page: number) =>
     gcTime: TASKS_KEPT_MS,
   });
 
-/** One task by itself: a deep link, renewed media links, a poll. */
+/** Asks the server for a task, whatever was kept of it. */
+export const fetchTask = (kind: Kind, id: string, signal?: AbortSignal) =>
+  callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, { params: { id }, signal });
+
+/** One task by itself: a deep link, a poll. */
 export const taskQuery = (kind: Kind, id: string) =>
   queryOptions({
     queryKey: [kind === 'video' ? 'video-task' : 'image-task', id] as const,
-    queryFn: ({ signal }) => callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, { params: { id }, signal }),
+    queryFn: ({ signal }) => fetchTask(kind, id, signal),
     staleTime: TASKS_FRESH_MS,
   });

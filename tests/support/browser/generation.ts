@@ -24,6 +24,11 @@ interface Asked {
 
 /** Has the server make images for an account and waits for them: for tests that need content, not the way there. */
 export async function makeImages(accessToken: string, { prompt, count = 1 }: Asked): Promise<Task[]> {
+  return makeItems(accessToken, '/images/text-to-image', { prompt, count });
+}
+
+/** The same by any generating call; `body` is the call's own. */
+export async function makeItems(accessToken: string, path: string, body: { prompt: string; [field: string]: unknown }): Promise<Task[]> {
   const call = async <Reply>(path: string, init: RequestInit = {}): Promise<Reply> => {
     const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
       ...init,
@@ -32,12 +37,12 @@ export async function makeImages(accessToken: string, { prompt, count = 1 }: Ask
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Reply;
   };
-  const { data } = await call<{ data: { items: Task[] } }>('/images/text-to-image', { method: 'POST', body: JSON.stringify({ prompt, count }) });
+  const { data } = await call<{ data: { items: Task[] } }>(path, { method: 'POST', body: JSON.stringify(body) });
   return Promise.all(
-    data.items.map(async ({ id }) => {
+    data.items.map(async ({ id, kind }) => {
       let task: Task | undefined;
       await expect
-        .poll(async () => (task = (await call<{ data: Task }>(`/images/task/${id}`)).data).status, { message: `the image "${prompt}"`, timeout: 40_000 })
+        .poll(async () => (task = (await call<{ data: Task }>(`/${kind === 'video' ? 'videos' : 'images/task'}/${id}`)).data).status, { message: `"${body.prompt}"`, timeout: 60_000 })
         .toBe('completed');
       return task as Task;
     }),

@@ -6,6 +6,15 @@ import { splitBeats } from './splitBeats.ts';
 export interface Panel {
   plan: Plan;
   moment: Moment;
+  caption: Caption;
+}
+
+/** What a picture shows, as a person would write under it. */
+export interface Caption {
+  /** The part of the story that it tells, in the person's words. */
+  text: string;
+  /** The time of day, where the words leave it open; without it the pictures of one sentence would all be called the same. */
+  time: TimeOfDay | null;
 }
 
 export interface Story {
@@ -25,6 +34,8 @@ const SHOTS: readonly (readonly [CameraMotion, number])[] = [
 ];
 /** Clouds and waves have moved on between two pictures. */
 const SECONDS_BETWEEN = 7;
+/** Characters that fit under a small picture in two or three lines. */
+const CAPTION_LENGTH = 80;
 
 /**
  * The pictures of one story: a place, a hero and colours that stay, while light, weather and the camera go on. What a
@@ -41,6 +52,7 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
   const named: (TimeOfDay | null)[] = [];
   let scene = { name: whole.scene, word: wordOf(whole, 'scene') };
   let subject = whole.subject ? { name: whole.subject, word: wordOf(whole, 'subject') } : null;
+  const lines: string[] = [];
   let lastBeat = -1;
   for (let index = 0; index < count; index++) {
     const beat = Math.min(beats.length - 1, Math.floor((index * beats.length) / count));
@@ -52,6 +64,7 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
     const plan = createPlan({ prompt: context, seed, fixedCamera: false });
     const isFirstOfBeat = beat !== lastBeat;
     lastBeat = beat;
+    lines.push(captionOf(beats[beat]!));
     named.push(wordOf(plan, 'time') || Object.keys(plan.details).some((name) => name === 'starry' || name === 'fireworks') ? plan.time : null);
     // Rain stays as long as its beat; the next one begins under a new sky.
     const weather = isFirstOfBeat ? plan.weather : plans.at(-1)!.weather;
@@ -60,7 +73,9 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
   const times = spreadTimes(named, whole.time, plans.map((plan) => plan.scene));
   const panels = plans.map((plan, index): Panel => {
     const [motion, progress] = SHOTS[index % SHOTS.length]!;
-    return { plan: { ...plan, time: times[index]!, motion }, moment: { seconds: 2 + index * SECONDS_BETWEEN, progress } };
+    const isTold = named[index] !== null || TIMELESS.has(plan.scene);
+    const caption = { text: lines[index]!, time: isTold ? null : times[index]! };
+    return { plan: { ...plan, time: times[index]!, motion }, moment: { seconds: 2 + index * SECONDS_BETWEEN, progress }, caption };
   });
   return { panels, ...summarise(whole, panels, times) };
 }
@@ -71,6 +86,14 @@ function gather(texts: readonly string[], count: number): string[] {
   const groups: string[][] = Array.from({ length: count }, () => []);
   texts.forEach((text, index) => groups[Math.floor((index * count) / texts.length)]!.push(text));
   return groups.map((group) => group.join(', '));
+}
+
+/** A part of the story as a line of its own: without what joined it to the others, and short. */
+function captionOf(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, '');
+  const letters = [...line];
+  const cut = letters.length > CAPTION_LENGTH ? `${letters.slice(0, CAPTION_LENGTH).join('').replace(/\s+\S*$/u, '')}…` : line;
+  return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 
 function wordOf(plan: Plan, aspect: PlanChip['aspect']): string | null {

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
 import { ResultMedia } from '../media/ResultMedia.tsx';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
 import { PlanSummary } from '../progress/PlanSummary.tsx';
@@ -51,6 +52,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   // A storyboard shows the panel that was pressed; the next item starts with its first.
   const panelIndex = panel.id === task.id ? panel.index : 0;
+  const caption = usePanelCaptions(task)[panelIndex];
   const media = task.panels[panelIndex] ?? task.media;
   const ratio = media ? media.width / media.height : frameRatio(task);
 
@@ -94,7 +96,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
             <div className="relative w-full overflow-hidden" style={{ aspectRatio: ratio, maxWidth: `calc(var(--tallest) * ${ratio})` }}>
               {media ? (
                 task.kind === 'image' ? (
-                  <ZoomFrame key={media.url}>{(isEnlarged) => <ResultMedia task={{ ...task, media }} still={isEnlarged ? 'full' : 'poster'} isEager />}</ZoomFrame>
+                  <ZoomFrame key={`${task.id} ${panelIndex}`}>{(isEnlarged) => <ResultMedia task={{ ...task, media }} still={isEnlarged ? 'full' : 'poster'} isEager caption={caption} />}</ZoomFrame>
                 ) : (
                   <ResultMedia key={task.id} task={{ ...task, media }} still="poster" isEager />
                 )

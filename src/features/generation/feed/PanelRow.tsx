@@ -1,19 +1,32 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
+import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
+import { useFreshMedia } from '../media/useFreshMedia.ts';
 
-/** A storyboard's pictures side by side under the first one; the details have each of them large. */
+/** A storyboard's pictures side by side under the first one, each with its part of the story; the details have them large. */
 export function PanelRow({ task, onOpen }: { task: Task; onOpen: () => void }) {
-  const { t } = useLingui();
+  const captions = usePanelCaptions(task);
+  const { handleMediaError } = useFreshMedia(task);
   return (
-    <button type="button" onClick={onOpen} className="block w-full px-3 pt-3 text-start" aria-label={t`Look at all panels: ${task.prompt}`}>
-      <span className="relative flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
-        {task.panels.map((panel) => (
-          <img key={panel.url} src={panel.thumbnail_url} alt="" width={panel.width} height={panel.height} loading="lazy" decoding="async" className="aspect-video h-12 shrink-0 rounded-lg object-cover" />
+    <div className="px-3 pt-3">
+      <ol className="relative flex snap-x gap-2.5 overflow-x-auto pb-1 [scrollbar-width:none]">
+        {task.panels.map(({ thumbnail_url: address, width, height }, index) => (
+          <li key={index} className="w-28 shrink-0 snap-start">
+            <button type="button" onClick={onOpen} className="block w-full text-start">
+              <img
+                src={address} alt="" width={width} height={height} loading="lazy" decoding="async" onError={() => handleMediaError(address)}
+                className="aspect-video w-full rounded-lg object-cover"
+              />
+              <span className="mt-1 line-clamp-2 text-xs leading-snug">
+                <span className="figures text-base-content/75">{index + 1}.</span> {captions[index]}
+              </span>
+            </button>
+          </li>
         ))}
-      </span>
-      <span className="text-base-content/75 figures mt-1 block text-sm">
+      </ol>
+      <p className="text-base-content/75 figures mt-1 text-sm">
         <Plural value={task.panels.length} one="# panel" other="# panels" />
-      </span>
-    </button>
+      </p>
+    </div>
   );
 }

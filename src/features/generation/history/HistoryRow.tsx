@@ -76,11 +76,15 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
 /** Always 16:9, so that the texts begin on one line; the clip itself keeps its shape in the details. */
 function Still({ task }: { task: Task }) {
   const { isBroken, handleMediaError } = useFreshMedia(task);
+  const { media } = task;
   return (
     <span className="bg-base-200 rounded-field relative aspect-video h-16 shrink-0 self-start overflow-hidden md:h-22 md:self-center">
-      {task.media && !isBroken ? (
+      {media && !isBroken(media.thumbnail_url) ? (
         <>
-          <img src={task.media.thumbnail_url} alt="" width={task.media.width} height={task.media.height} loading="lazy" decoding="async" onError={handleMediaError} className="absolute inset-0 size-full object-cover" />
+          <img
+            src={media.thumbnail_url} alt="" width={media.width} height={media.height} loading="lazy" decoding="async" onError={() => handleMediaError(media.thumbnail_url)}
+            className="absolute inset-0 size-full object-cover"
+          />
           <span className="absolute inset-0 grid place-items-center">
             <span className="grid size-8 place-items-center rounded-full bg-black/55 text-white">
               <Play className="size-3.5 translate-x-px fill-current" aria-hidden="true" />

@@ -40,9 +40,9 @@ function Filled({ task, selection, onOpen }: Pick<LibraryCellProps, 'selection' 
       type="button" {...role} onClick={() => (selection.isOn ? selection.toggle(task) : onOpen(task))}
       className="group absolute inset-0" aria-label={task.kind === 'video' ? t`Video: ${prompt}` : t`Image: ${prompt}`}
     >
-      {media && !isBroken ? (
+      {media && !isBroken(media.thumbnail_url) ? (
         <img
-          src={media.thumbnail_url} alt="" width={media.width} height={media.height} loading="lazy" decoding="async" onError={handleMediaError}
+          src={media.thumbnail_url} alt="" width={media.width} height={media.height} loading="lazy" decoding="async" onError={() => handleMediaError(media.thumbnail_url)}
           className={`animate-fade absolute inset-0 size-full object-cover transition-transform duration-200 group-hover:scale-[1.03] ${isChosen ? 'scale-90 rounded-xl' : ''}`}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ImageOff from 'lucide-react/icons/image-off';
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { claimPlayback } from './onePlayer.ts';
 import { useFreshMedia } from './useFreshMedia.ts';
@@ -11,18 +11,27 @@ interface ResultMediaProps {
   /** `thumbnail` in small tiles, `poster` where it is looked at. */
   still: 'thumbnail' | 'poster' | 'full';
   isEager?: boolean;
+  /** What it shows, where that is not the whole prompt. */
+  caption?: string | undefined;
   /** What pressing an image does; a video plays in its place. */
   onOpen?: () => void;
 }
 
 /** A finished result: poster first, the clip itself only when asked for. Fills its frame. */
-export function ResultMedia({ task, still, isEager = false, onOpen }: ResultMediaProps) {
+export function ResultMedia({ task, still, isEager = false, caption, onOpen }: ResultMediaProps) {
   const { t } = useLingui();
   const { isBroken, handleMediaError, retry } = useFreshMedia(task);
   const [isPlaying, setIsPlaying] = useState(false);
-  const { media, prompt } = task;
+  /** Seconds into the clip when its link ran out. */
+  const reached = useRef(0);
+  const { media } = task;
+  const prompt = caption ?? task.prompt;
+  // Without a network the whole file may be missing while its poster is kept.
+  const wanted = { thumbnail: media.thumbnail_url, poster: media.poster_url, full: media.url }[still];
+  const address = still === 'full' && isBroken(wanted) ? media.poster_url : wanted;
+  const isClipBroken = task.kind === 'video' && isPlaying && isBroken(media.url);
 
-  if (isBroken) {
+  if (isBroken(address)) {
     return (
       <div className="text-base-content/80 absolute inset-0 flex flex-col items-center justify-center gap-1 p-3 text-center text-sm">
         <ImageOff className="size-6" aria-hidden="true" />
@@ -34,14 +43,16 @@ export function ResultMedia({ task, still, isEager = false, onOpen }: ResultMedi
     );
   }
 
-  if (task.kind === 'video' && isPlaying) {
+  if (task.kind === 'video' && isPlaying && !isClipBroken) {
     return (
       <video
         className="absolute inset-0 size-full bg-black object-contain"
         src={media.url} poster={media.poster_url} width={media.width} height={media.height} aria-label={prompt}
         preload="none" autoPlay controls loop playsInline
         onPlay={(event) => claimPlayback(event.currentTarget)}
-        onError={handleMediaError}
+        onTimeUpdate={(event) => (reached.current = event.currentTarget.currentTime)}
+        onLoadedMetadata={(event) => reached.current > 0 && (event.currentTarget.currentTime = reached.current)}
+        onError={() => handleMediaError(media.url)}
       />
     );
   }
@@ -49,14 +60,25 @@ export function ResultMedia({ task, still, isEager = false, onOpen }: ResultMedi
   const image = (
     <img
       className="animate-fade absolute inset-0 size-full object-cover"
-      src={{ thumbnail: media.thumbnail_url, poster: media.poster_url, full: media.url }[still]} draggable={still === 'thumbnail'} alt={prompt} width={media.width} height={media.height}
-      loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={handleMediaError}
+      src={address} draggable={still === 'thumbnail'} alt={prompt} width={media.width} height={media.height}
+      loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={() => handleMediaError(address)}
     />
   );
   if (task.kind === 'video') {
     return (
-      <button type="button" className="group absolute inset-0 cursor-pointer" aria-label={t`Play: ${prompt}`} onClick={() => setIsPlaying(true)}>
+      <button
+        type="button" className="group absolute inset-0 cursor-pointer" aria-label={t`Play: ${prompt}`}
+        onClick={() => {
+          if (isClipBroken) retry();
+          setIsPlaying(true);
+        }}
+      >
         {image}
+        {isClipBroken && (
+          <span role="alert" className="absolute inset-x-0 bottom-0 bg-black/70 p-2 text-center text-sm text-white">
+            <Trans>The video could not be loaded.</Trans>
+          </span>
+        )}
         <span className="absolute inset-0 grid place-items-center">
           <span className="grid size-14 place-items-center rounded-full bg-black/55 text-white backdrop-blur-sm transition-transform duration-200 group-hover:scale-110">
             <Play className="size-6 translate-x-0.5 fill-current" aria-hidden="true" />

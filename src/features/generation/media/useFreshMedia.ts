@@ -1,38 +1,62 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
-import { taskQuery } from '../queries.ts';
+import { fetchTask } from '../queries.ts';
 import { keepTask } from '../tasks/taskCache.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+export interface FreshMedia {
+  /** The address did not load, and no fresh one is on its way. */
+  isBroken: (address: string) => boolean;
+  /** For `onError` of what shows an address. */
+  handleMediaError: (address: string) => void;
+  /** Everything once more from the start. */
+  retry: () => void;
+}
 
 /**
  * Media links are signed and expire. When one fails, the task is asked for again and its fresh links take over, once
- * for each link; a fresh link that fails too is broken for good.
+ * for each address; a fresh one that fails too is broken, until the network comes back or somebody presses.
  */
-export function useFreshMedia(task: Task): { isBroken: boolean; handleMediaError: () => void; retry: () => void } {
+export function useFreshMedia(task: Pick<Task, 'id' | 'kind'>): FreshMedia {
   const queryClient = useQueryClient();
-  const asked = useRef(false);
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const url = task.media?.url ?? '';
+  const [failed, setFailed] = useState(NONE);
+  const [isRenewing, setIsRenewing] = useState(false);
+  const asked = useRef(new Set<string>());
 
   async function renew() {
+    setIsRenewing(true);
     try {
-      const { data } = await queryClient.fetchQuery({ ...taskQuery(task.kind, task.id), staleTime: 0 });
-      if (data.media?.url === url) setBrokenUrl(url);
+      // Not by the query: what it kept for the time without a network carries the very links that failed.
+      const { data } = await fetchTask(task.kind, task.id);
       keepTask(queryClient, data);
     } catch {
-      setBrokenUrl(url);
+      // What failed stays so.
     }
+    setIsRenewing(false);
   }
 
+  useEffect(() => {
+    const startAnew = () => {
+      asked.current.clear();
+      setFailed(NONE);
+    };
+    addEventListener('online', startAnew);
+    return () => removeEventListener('online', startAnew);
+  }, []);
+
   return {
-    isBroken: brokenUrl !== null && brokenUrl === url,
-    handleMediaError() {
-      if (asked.current) return setBrokenUrl(url);
-      asked.current = true;
+    isBroken: (address) => failed.has(address) && !isRenewing,
+    handleMediaError(address) {
+      setFailed((before) => new Set([...before, address]));
+      if (asked.current.has(address)) return;
+      asked.current.add(address);
       void renew();
     },
     retry() {
-      setBrokenUrl(null);
+      asked.current.clear();
+      setFailed(NONE);
       void renew();
     },
   };

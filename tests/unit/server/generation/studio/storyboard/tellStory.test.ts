@@ -46,6 +46,17 @@ describe('tellStory', () => {
     expect(story('pantai lalu gunung lalu hutan lalu kota', 2).panels).toHaveLength(2);
   });
 
+  it('writes under each picture the part that it tells, with the time where the words leave it open', () => {
+    const captions = (prompt: string, count: number) => story(prompt, count).panels.map(({ caption }) => caption);
+    expect(captions('1. pagi di sawah 2. petani bekerja.  3. malam di sawah', 3)).toEqual([
+      { text: 'Pagi di sawah', time: null }, { text: 'Petani bekerja', time: 'sunset' }, { text: 'Malam di sawah', time: null },
+    ]);
+    expect(captions('perahu di danau gunung', 3)).toEqual([
+      { text: 'Perahu di danau gunung', time: 'dawn' }, { text: 'Perahu di danau gunung', time: 'golden' }, { text: 'Perahu di danau gunung', time: 'night' },
+    ]);
+    expect(captions(`naga ${'besar sekali '.repeat(12)}terbang`, 1)[0]!.text).toMatch(/^Naga besar .{40,75}…$/u);
+  });
+
   it('tells what it understood of the whole, and what not', () => {
     const { chips, unmatched } = story('naga di gunung qwerty, lalu hutan malam', 4);
     expect(chips).toContainEqual({ aspect: 'scene', value: 'mountain', word: 'gunung' });
