@@ -1,9 +1,9 @@
 /**
  * How many transactions of one account may be in the database at once. While one holds the wallet's lock and waits for
- * the disk, the next have begun and stand ready; more only lengthen the row's queue, whose every hand-over costs
+ * the disk, the next has begun and stands ready; more only lengthen the row's queue, whose every hand-over costs
  * PostgreSQL more the longer it is (docs/measurements.md).
  */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 export interface SpendTurns {
   /** Runs `spend` when it is its account's turn, first come, first served; whatever it answers or throws is the answer. */
