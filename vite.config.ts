@@ -11,11 +11,8 @@ import { clientPlugins } from './build/clientPlugins.ts';
 
 const top = import.meta.dirname;
 
-/** The screens that people go to and fro between, as the router's plugin names their split parts, and their frame. */
-const CORE_SCREENS = [
-  ...['home', 'history', 'generate.{-$mode}'].map((name) => `${join(top, 'src/routes/_signedIn', name)}.tsx?tsr-split=component`),
-  join(top, 'src/shell/memberArea.ts'),
-];
+/** A screen's module, as the router's plugin names its split part. */
+const screen = (name: string): string => `${join(top, 'src/routes/_signedIn', name)}.tsx?tsr-split=component`;
 
 /** The API server that `vite` (development) hands calls to. */
 const API_SERVER = process.env.KILAS_DEV_API ?? 'http://127.0.0.1:3000';
@@ -84,8 +81,15 @@ export default defineConfig({
     // One sheet, inside the pages: a sheet of its own would be fetched again with the first lazy screen.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Words and schemas do nothing by being loaded: a chunk that uses none of a file's need not ask for it.
+      treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
       output: {
-        codeSplitting: chunkGroups({ entry: join(top, 'src/main.tsx'), core: CORE_SCREENS }),
+        codeSplitting: chunkGroups({
+          entry: join(top, 'src/main.tsx'),
+          memberArea: join(top, 'src/shell/memberArea.ts'),
+          generator: screen('generate.{-$mode}'),
+          library: [screen('home'), screen('history')],
+        }),
         chunkFileNames: chunkFileName,
       },
     },

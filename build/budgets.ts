@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 import { DEFAULT_LANGUAGE } from '../contract/limits.ts';
-import { scriptsOf } from './html.ts';
+import { loadedBy } from './html.ts';
 import { catalogTable, type RouteFiles, routeTable } from './routeFiles.ts';
 
 /** The limits of the first visit: bytes after brotli, as a phone pays for them. */
@@ -49,7 +49,7 @@ async function openSite(client: string, root: string): Promise<Site> {
   const manifest = JSON.parse(await readFile(join(client, '../manifest.json'), 'utf8')) as Manifest;
   const worker = await readFile(join(client, 'sw.js'), 'utf8');
   const content = (file: string) => readFile(join(client, file));
-  const scripts = scriptsOf(await readFile(join(client, 'app.html'), 'utf8'));
+  const scripts = loadedBy(await readFile(join(client, 'app.html'), 'utf8'));
   return {
     manifest,
     scripts,

@@ -1,43 +1,71 @@
 /** The part of Rolldown's chunking context used here. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
 }
 
 /** Bytes: what less visited screens share is merged until a file is about this large. */
 const SHARED_BYTES = 10_000;
 const SHARED = 'shared';
 
+/** Absolute ids of the modules that the groups are cut along. */
+export interface ChunkRoots {
+  /** The first module of every page. */
+  entry: string;
+  /** What signing in brings along. */
+  memberArea: string;
+  /** The screen that most people open first, and that has a budget of its own. */
+  generator: string;
+  /** The screens of what was made. */
+  library: readonly string[];
+}
+
 /**
  * Few files instead of the hundred small ones that sharing between screens would make: each is a request and compresses
  * badly. What changes together stays together, so that React and the packages keep their names over our own deploys.
  * - `react`, `frame` (packages) and `shell`: everything the entry needs anyway.
- * - `studio`: what at least two of the core screens need; they are the ones a person goes to and fro between.
+ * - `member`: the member area, and what the generator shares with any other screen. Nobody who is signed in goes without.
+ * - `library`: what only the library and the history share.
+ * - `rules`: the contract's schemas and what checks them; forms and kept answers need them, a first look does not.
  * - `shared-…`: what other screens share among themselves.
- * @param entry absolute path of the first module.
- * @param core absolute ids of the core screens' modules.
+ * Each group but the last holds all that its modules import, or holds it in a group above: files that import each
+ * other in a circle run in an order that breaks them.
  */
-export function chunkGroups({ entry, core }: { entry: string; core: readonly string[] }) {
-  let fromEntry: ReadonlySet<string> | undefined;
-  let fromCore: ReadonlySet<string>[] | undefined;
+export function chunkGroups(roots: ChunkRoots) {
+  let sets: ReturnType<typeof cut> | undefined;
+  const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean => (sets ??= cut(roots, graph))[name].has(id);
   // The entry itself stays alone: it waits for the first screen, whose files import from these, and would wait for ever.
-  const isFirst = (id: string, graph: ModuleGraph): boolean => id !== entry && (fromEntry ??= reachable(entry, graph)).has(id);
-  const coreUses = (id: string, graph: ModuleGraph): number => (fromCore ??= core.map((screen) => reachable(screen, graph))).filter((needed) => needed.has(id)).length;
+  const isFirst = (id: string, graph: ModuleGraph): boolean => id !== roots.entry && inside('first', id, graph);
   return {
     groups: [
-      { debugName: 'react', name: (id: string, graph: ModuleGraph) => (isReact(id) && isFirst(id, graph) ? 'react' : null), priority: 4 },
-      { debugName: 'frame', name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'frame' : null), priority: 3 },
-      { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? 'shell' : null), priority: 2 },
-      { debugName: 'studio', name: (id: string, graph: ModuleGraph) => (coreUses(id, graph) > 1 ? 'studio' : null), priority: 1 },
+      { debugName: 'react', name: (id: string, graph: ModuleGraph) => (isReact(id) && isFirst(id, graph) ? 'react' : null), priority: 5 },
+      { debugName: 'frame', name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'frame' : null), priority: 4 },
+      { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null), priority: 3 },
+      { debugName: 'rules', name: (id: string) => (isRule(id) ? 'rules' : null), priority: 3, includeDependenciesRecursively: false },
+      { debugName: 'member', name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null), priority: 2 },
+      { debugName: 'library', name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null), priority: 1 },
       {
         // Never with a part that a core screen alone needs: merging would make it carry the others' code.
         debugName: SHARED,
-        name: (id: string, graph: ModuleGraph) => (coreUses(id, graph) === 0 ? SHARED : null),
+        name: (id: string, graph: ModuleGraph) => (inside('core', id, graph) ? null : SHARED),
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: SHARED_BYTES,
         includeDependenciesRecursively: false,
       },
     ],
+  };
+}
+
+function cut({ entry, memberArea, generator, library }: ChunkRoots, graph: ModuleGraph) {
+  const generatorNeeds = reachable([generator], graph);
+  const usedElsewhere = [...generatorNeeds].filter((id) => graph.getModuleInfo(id)?.importers.some((importer) => !generatorNeeds.has(importer)));
+  const screens = library.map((screen) => reachable([screen], graph));
+  const [oneScreen = new Set<string>(), ...otherScreens] = screens;
+  return {
+    first: reachable([entry], graph),
+    member: reachable([memberArea, ...usedElsewhere.filter((id) => id !== generator)], graph),
+    library: new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id)))),
+    core: new Set([generatorNeeds, ...screens].flatMap((needs) => [...needs])),
   };
 }
 
@@ -49,9 +77,18 @@ export function chunkFileName({ name }: { name: string }): string {
 const isReact = (id: string): boolean => /node_modules\/(react|react-dom|scheduler)\//.test(id);
 const isPackage = (id: string): boolean => id.includes('node_modules/');
 
-function reachable(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
-  if (seen.has(id)) return seen;
-  seen.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reachable(imported, graph, seen);
+/** Plain words of the contract, which its rules and every room speak. */
+const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|topupStatus)\.ts$/.test(id);
+const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|node_modules\/valibot\//.test(id);
+
+/** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
+function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
+  const seen = new Set<string>();
+  const open = [...ids];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    open.push(...(graph.getModuleInfo(id)?.importedIds.filter((imported) => !isRule(imported)) ?? []));
+  }
   return seen;
 }

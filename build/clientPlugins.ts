@@ -1,5 +1,6 @@
 import type { PluginOption } from 'vite';
 import { budgets } from './budgets.ts';
+import { callRows } from './callRows.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
 import { pages } from './pages.ts';
@@ -7,12 +8,13 @@ import { precompress } from './precompress.ts';
 import { worker } from './worker.ts';
 
 /**
- * What turns Vite's output into the site, in this order once everything is bundled: the two pages, their policy, the
+ * The call table as the browser needs it; then, in this order once everything is bundled, what turns Vite's output into the site: the two pages, their policy, the
  * worker with its file list, compressed copies, the check of the budgets, and the files of yesterday's build.
  * @param top the project's folder.
  */
 export function clientPlugins(top: string): PluginOption[] {
   return [
+    callRows(top),
     pages(),
     contentPolicy(),
     worker(top),

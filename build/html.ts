@@ -16,6 +16,12 @@ export function scriptsOf(html: string): string[] {
   return [...html.matchAll(MODULE_SCRIPTS)].map(([, address]) => (address as string).slice(1));
 }
 
+/** Every script that a page asks for by itself: those that it starts with, and those that they import. */
+export function loadedBy(html: string): string[] {
+  const preloads = [...html.matchAll(PRELOADS)].map(([tag]) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '');
+  return [...scriptsOf(html), ...preloads];
+}
+
 /** The shell of every app route: Vite's page, plus an early request for the files and texts of the route. */
 export function shellPage(html: string, routes: Record<string, RouteFiles>, catalogs: Record<string, Record<string, string>>): string {
   return withFontPreload(html).replace('</head>', () => `  <script>${preloadScript(routes, catalogs)}</script>\n  </head>`);

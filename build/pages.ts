@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
-import { inlineStyle, landingPage, scriptsOf, shellPage } from './html.ts';
+import { inlineStyle, landingPage, loadedBy, shellPage } from './html.ts';
 import { catalogTable, routeTable } from './routeFiles.ts';
 
 /** What src/entry-server.tsx exports. */
@@ -30,7 +30,7 @@ export function pages(): Plugin {
       const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
       const styled = await inlineStyle(html, (path) => readFile(join(client, path), 'utf8'));
       const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
-      const routes = await routeTable(manifest, scriptsOf(styled), (path) => readFile(join(config.root, path), 'utf8'));
+      const routes = await routeTable(manifest, loadedBy(styled), (path) => readFile(join(config.root, path), 'utf8'));
       await writeFile(join(client, 'app.html'), shellPage(styled, routes, catalogTable(manifest)));
       await writeFile(join(client, 'index.html'), landingPage(styled, await renderLanding()));
       // Beside the site rather than in it: the budgets still read it, visitors need not.

@@ -11,7 +11,6 @@ export interface RouteFiles {
 export type ReadSource = (path: string) => Promise<string>;
 
 const MEMBER_AREA = 'shell/memberArea.ts';
-const KEPT_ANSWERS = 'offline/persistedSchemas.ts';
 
 /**
  * The files of every route, by address; an address that ends in `/*` stands for its children too. The rooms are read
@@ -33,7 +32,6 @@ async function filesOfRoute(id: string, { manifest, present, read }: { manifest:
     chunks.push(MEMBER_AREA);
     sources.push(await read(MEMBER_AREA));
   }
-  if (id.startsWith('routes/_signedIn/')) chunks.push(KEPT_ANSWERS);
   const skipped = new Set(present);
   return {
     files: chunks.flatMap((chunk) => closure(manifest[chunk]?.file ?? '', manifest, skipped)),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { code, dataOf, IdParams } from './primitives.ts';
-import { Acknowledgement, Credentials, Device, Email, FullName, NewPassword, OneTimeCode, Preferences, Registration, TokenReply, User } from './schemas/accounts.ts';
+import { AccountDeletion, Acknowledgement, Credentials, Device, EmailRequest, NameChange, PasswordReset, Preferences, Registration, TokenReply, UserReply, VerificationCode } from './schemas/accounts.ts';
 
 export * from './schemas/accounts.ts';
 
 export const accountsEndpoints = {
-  me: endpoint('GET /auth/me', { access: 'user', summary: 'The signed-in user', reply: dataOf(User) }),
+  me: endpoint('GET /auth/me', { access: 'user', summary: 'The signed-in user', reply: UserReply }),
   register: endpoint('POST /auth/register', {
     access: 'public', summary: 'Create an account and send the verification e-mail',
     body: Registration, reply: Acknowledgement, status: 201,
@@ -27,17 +27,17 @@ export const accountsEndpoints = {
   }),
   verifyEmailCode: endpoint('POST /auth/verify-email', {
     access: 'public', summary: 'Verify an address by the code of the e-mail; signs in',
-    body: v.object({ email: Email, otp_code: OneTimeCode }), reply: TokenReply,
+    body: VerificationCode, reply: TokenReply,
   }),
   resendVerification: endpoint('POST /auth/resend-verification', {
-    access: 'public', summary: 'Send the verification e-mail again', body: v.object({ email: Email }), reply: Acknowledgement,
+    access: 'public', summary: 'Send the verification e-mail again', body: EmailRequest, reply: Acknowledgement,
   }),
   forgotPassword: endpoint('POST /auth/forgot-password', {
-    access: 'public', summary: 'Send a password reset code', body: v.object({ email: Email }), reply: Acknowledgement,
+    access: 'public', summary: 'Send a password reset code', body: EmailRequest, reply: Acknowledgement,
   }),
   resetPassword: endpoint('POST /auth/reset-password', {
     access: 'public', summary: 'Set a new password with the code of the e-mail',
-    body: v.object({ email: Email, otp_code: OneTimeCode, new_password: NewPassword }), reply: Acknowledgement,
+    body: PasswordReset, reply: Acknowledgement,
   }),
   googleStart: endpoint('GET /auth/google', { access: 'public', summary: 'Start sign-in with Google (full-page navigation)', answer: 'redirect', status: 302 }),
   googleCallback: endpoint('GET /auth/google/callback', {
@@ -48,12 +48,12 @@ export const accountsEndpoints = {
   savePreferences: endpoint('PUT /me/preferences', {
     access: 'user', summary: 'Change language and notification switches', body: v.partial(Preferences), reply: dataOf(Preferences),
   }),
-  updateProfile: endpoint('PATCH /me', { access: 'user', summary: 'Change the name', body: v.object({ full_name: FullName }), reply: dataOf(User) }),
+  updateProfile: endpoint('PATCH /me', { access: 'user', summary: 'Change the name', body: NameChange, reply: UserReply }),
   devices: endpoint('GET /me/devices', { access: 'user', summary: 'Where this account is signed in', reply: dataOf(v.array(Device)) }),
   signOutDevice: endpoint('DELETE /me/devices/{id}', { access: 'user', summary: 'End one session', params: IdParams }),
   exportData: endpoint('GET /me/export', { access: 'user', summary: 'Everything kept about this account, as a JSON file', answer: 'file' }),
   deleteAccount: endpoint('DELETE /me', {
     access: 'user', summary: 'Delete this account for good',
-    body: v.object({ password: v.optional(v.string()), confirm_email: Email }),
+    body: AccountDeletion,
   }),
 };

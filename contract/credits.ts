@@ -1,9 +1,8 @@
 import { endpoint } from './endpoint.ts';
-import { dataOf } from './primitives.ts';
-import { Balance } from './schemas/credits.ts';
+import { BalanceReply } from './schemas/credits.ts';
 
 export * from './schemas/credits.ts';
 
 export const creditsEndpoints = {
-  balance: endpoint('GET /credits/balance', { access: 'user', summary: 'Coins to spend and coins reserved', reply: dataOf(Balance) }),
+  balance: endpoint('GET /credits/balance', { access: 'user', summary: 'Coins to spend and coins reserved', reply: BalanceReply }),
 };

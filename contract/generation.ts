@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { MODES } from './generationWords.ts';
 import { MAX_COUNT, MAX_INPUT_IMAGES } from './limits.ts';
-import { code, dataOf, IdParams, pageOf, QueryNumber, Timestamp, Uuid } from './primitives.ts';
-import { Accepted, DailyLimit, EnhancedPrompt, ImageEditRequest, ImageQuoteRequest, ImageRequest, ImageToVideoRequest, listQuery, ManyIds, MAX_IMAGE_TEXT, Model, MultiImageRequest, PricingOptions, Prompt, Quote, StoryboardRequest, Task, TaskReply, VideoQuoteRequest, VideoRequest } from './schemas/generation.ts';
+import { code, dataOf, IdParams, QueryNumber, Timestamp, Uuid } from './primitives.ts';
+import { Accepted, DailyLimit, DailyLimitReply, EnhancedPrompt, ImageEditRequest, ImageQuoteRequest, ImageRequest, ImageToVideoRequest, listQuery, ManyIds, MAX_IMAGE_TEXT, ModelsReply, MultiImageRequest, PricingOptionsReply, Prompt, Quote, StoryboardRequest, TaskPage, TaskReply, VideoQuoteRequest, VideoRequest } from './schemas/generation.ts';
 
 export * from './generationWords.ts';
 export * from './schemas/generation.ts';
 
 export const generationEndpoints = {
-  videoModels: endpoint('GET /videos/models', { access: 'user', summary: 'Models that make videos from text', reply: dataOf(v.array(Model)) }),
+  videoModels: endpoint('GET /videos/models', { access: 'user', summary: 'Models that make videos from text', reply: ModelsReply }),
   generateVideo: endpoint('POST /videos/generate', {
     access: 'user', summary: 'Make videos from a text', body: VideoRequest, reply: Accepted, status: 202, isIdempotent: true,
   }),
-  imageToVideoModels: endpoint('GET /image-to-video/models', { access: 'user', summary: 'Models that make videos from an image', reply: dataOf(v.array(Model)) }),
+  imageToVideoModels: endpoint('GET /image-to-video/models', { access: 'user', summary: 'Models that make videos from an image', reply: ModelsReply }),
   generateFromImage: endpoint('POST /image-to-video/generate', {
     access: 'user', summary: 'Make videos from an image', body: ImageToVideoRequest, reply: Accepted, status: 202, isIdempotent: true, maxBodyBytes: MAX_IMAGE_TEXT + 65_536,
   }),
@@ -28,13 +28,13 @@ export const generationEndpoints = {
     access: 'user', summary: 'Make a failed video again, in the same place', params: IdParams, reply: TaskReply, status: 202, isIdempotent: true,
   }),
   deleteVideo: endpoint('DELETE /videos/{id}', { access: 'user', summary: 'Delete a video', params: IdParams }),
-  videos: endpoint('GET /videos/', { access: 'user', summary: 'My videos, newest first', query: listQuery, reply: pageOf(Task) }),
+  videos: endpoint('GET /videos/', { access: 'user', summary: 'My videos, newest first', query: listQuery, reply: TaskPage }),
 
-  imageModels: endpoint('GET /images/models-images', { access: 'user', summary: 'Models that make images from text', reply: dataOf(v.array(Model)) }),
+  imageModels: endpoint('GET /images/models-images', { access: 'user', summary: 'Models that make images from text', reply: ModelsReply }),
   generateImage: endpoint('POST /images/text-to-image', {
     access: 'user', summary: 'Make images from a text', body: ImageRequest, reply: Accepted, status: 202, isIdempotent: true,
   }),
-  imageEditModels: endpoint('GET /images/models-images-edit', { access: 'user', summary: 'Models that edit images', reply: dataOf(v.array(Model)) }),
+  imageEditModels: endpoint('GET /images/models-images-edit', { access: 'user', summary: 'Models that edit images', reply: ModelsReply }),
   editImage: endpoint('POST /images/image-to-image', {
     access: 'user', summary: 'Change an image by a text', body: ImageEditRequest, reply: Accepted, status: 202, isIdempotent: true, maxBodyBytes: MAX_IMAGE_TEXT + 65_536,
   }),
@@ -51,9 +51,9 @@ export const generationEndpoints = {
     access: 'user', summary: 'Make a failed image again, in the same place', params: IdParams, reply: TaskReply, status: 202, isIdempotent: true,
   }),
   deleteImage: endpoint('DELETE /images/{id}', { access: 'user', summary: 'Delete an image', params: IdParams }),
-  images: endpoint('GET /images/', { access: 'user', summary: 'My images, newest first', query: listQuery, reply: pageOf(Task) }),
+  images: endpoint('GET /images/', { access: 'user', summary: 'My images, newest first', query: listQuery, reply: TaskPage }),
 
-  library: endpoint('GET /library/', { access: 'user', summary: 'My videos and images together, newest first', query: listQuery, reply: pageOf(Task) }),
+  library: endpoint('GET /library/', { access: 'user', summary: 'My videos and images together, newest first', query: listQuery, reply: TaskPage }),
 
   cancel: endpoint('POST /library/{id}/cancel', { access: 'user', summary: 'Stop an item that has not begun; its coins come back', params: IdParams, reply: TaskReply }),
   inputImage: endpoint('GET /library/{id}/inputs/{input}', {
@@ -80,9 +80,9 @@ export const generationEndpoints = {
   calculate: endpoint('POST /coin/calculate', { access: 'user', summary: 'What a video costs', body: VideoQuoteRequest, reply: dataOf(Quote) }),
   calculateVideo: endpoint('POST /coin/calculate/video', { access: 'user', summary: 'What a video costs', body: VideoQuoteRequest, reply: dataOf(Quote) }),
   calculateImage: endpoint('POST /coin/calculate/image', { access: 'user', summary: 'What an image costs', body: ImageQuoteRequest, reply: dataOf(Quote) }),
-  pricingOptions: endpoint('GET /coin/pricing-options', { access: 'public', summary: 'The price table', reply: dataOf(PricingOptions) }),
+  pricingOptions: endpoint('GET /coin/pricing-options', { access: 'public', summary: 'The price table', reply: PricingOptionsReply }),
 
-  rateLimitStatus: endpoint('GET /rate-limit/status', { access: 'user', summary: 'What is left of today', reply: dataOf(DailyLimit) }),
+  rateLimitStatus: endpoint('GET /rate-limit/status', { access: 'user', summary: 'What is left of today', reply: DailyLimitReply }),
   rateLimitCheck: endpoint('GET /rate-limit/check', {
     access: 'user', summary: 'Whether so many items still fit into today', query: v.object({ count: v.optional(QueryNumber(1, MAX_COUNT), 1) }),
     reply: dataOf(v.object({ ...DailyLimit.entries, allowed: v.boolean(), requested: v.number() })),

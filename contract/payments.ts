@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { code, dataOf, IdParams, limitedPageOf } from './primitives.ts';
-import { ChannelCode, hasOneOrder, Invoice, InvoiceDetail, InvoicePeriodQuery, InvoiceQuery, InvoiceStats, LegacyTopupRequest, orderQuery, OrderSummary, Package, PaymentChannel, QrisTopupRequest, Topup, TopupNow, TopupRequest } from './schemas/payments.ts';
+import { code, dataOf, IdParams } from './primitives.ts';
+import { ChannelCode, hasOneOrder, InvoicePage, InvoicePeriodQuery, InvoiceQuery, InvoiceReply, InvoiceStats, LegacyTopupRequest, orderQuery, OrderSummary, Package, PaymentChannel, QrisTopupRequest, Topup, TopupNow, TopupRequest } from './schemas/payments.ts';
 
 export * from './schemas/payments.ts';
 
@@ -42,10 +42,10 @@ export const paymentsEndpoints = {
     reply: dataOf(v.object({ status: v.literal('PENDING'), message: v.string() })), status: 202,
   }),
 
-  invoices: endpoint('GET /credits/invoices/', { access: 'user', summary: 'My invoices, newest first', query: InvoiceQuery, reply: limitedPageOf(Invoice) }),
-  invoice: endpoint('GET /credits/invoices/{id}', { access: 'user', summary: 'One invoice', params: IdParams, reply: dataOf(InvoiceDetail) }),
+  invoices: endpoint('GET /credits/invoices/', { access: 'user', summary: 'My invoices, newest first', query: InvoiceQuery, reply: InvoicePage }),
+  invoice: endpoint('GET /credits/invoices/{id}', { access: 'user', summary: 'One invoice', params: IdParams, reply: InvoiceReply }),
   invoiceByReference: endpoint('GET /credits/invoices/by-reference/{reference}', {
-    access: 'user', summary: 'One invoice by its payment reference', params: Reference, reply: dataOf(InvoiceDetail),
+    access: 'user', summary: 'One invoice by its payment reference', params: Reference, reply: InvoiceReply,
   }),
   invoiceStats: endpoint('GET /credits/invoices/stats/summary', { access: 'user', summary: 'Invoices counted', query: v.object(InvoicePeriodQuery), reply: dataOf(InvoiceStats) }),
 

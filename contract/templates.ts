@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './limits.ts';
 import { code, dataOf, IdParams, Uuid } from './primitives.ts';
-import { Template, TemplateDraft } from './schemas/templates.ts';
+import { Template, TemplateDraft, TemplatesReply } from './schemas/templates.ts';
 
 export * from './schemas/templates.ts';
 
@@ -11,7 +11,7 @@ export const templatesEndpoints = {
     access: 'user', summary: 'My templates first, then the curated ones',
     // The screen's language, which the account may not have heard of yet; left out, the account's.
     query: v.object({ language: v.optional(v.picklist(LANGUAGES, code('field_invalid'))) }),
-    reply: dataOf(v.array(Template)),
+    reply: TemplatesReply,
   }),
   createTemplate: endpoint('POST /templates/', { access: 'user', summary: 'Keep a request as a template', body: TemplateDraft, reply: dataOf(Template), status: 201, isIdempotent: true }),
   updateTemplate: endpoint('PUT /templates/{id}', { access: 'user', summary: 'Change a template of mine', params: IdParams, body: TemplateDraft, reply: dataOf(Template) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../limits.ts';
-import { code, LanguageSchema, Timestamp, Uuid } from '../primitives.ts';
+import { code, dataOf, LanguageSchema, Timestamp, Uuid } from '../primitives.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -95,3 +95,16 @@ export const Device = v.object({
   last_used_at: Timestamp,
 });
 export type Device = v.InferOutput<typeof Device>;
+
+export const UserReply = dataOf(User);
+
+export const VerificationCode = v.object({ email: Email, otp_code: OneTimeCode });
+
+export const EmailRequest = v.object({ email: Email });
+
+export const PasswordReset = v.object({ email: Email, otp_code: OneTimeCode, new_password: NewPassword });
+
+export const NameChange = v.object({ full_name: FullName });
+
+/** The address typed again; the password where the account has one. */
+export const AccountDeletion = v.object({ password: v.optional(v.string()), confirm_email: Email });

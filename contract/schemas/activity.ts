@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
-import { Coins, code, DayOrMoment, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import { code, Coins, dataOf, DayOrMoment, limitedPageOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
 
 /**
  * What moved the spendable coins. `usage` takes coins for a task (at first only reserved: see `outcome`), `refund` gives
@@ -131,3 +131,11 @@ export const CreditsSummary = v.object({
   first_topup_bonus_percent: v.number(),
 });
 export type CreditsSummary = v.InferOutput<typeof CreditsSummary>;
+
+export const AuditPage = limitedPageOf(AuditEntry);
+
+export const AuditSummaryReply = dataOf(AuditSummary);
+
+export const ChartReply = dataOf(Chart);
+
+export const UsagePatternsReply = dataOf(UsagePatterns);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Coins } from '../primitives.ts';
+import { Coins, dataOf } from '../primitives.ts';
 
 export const Balance = v.object({
   /** Coins that can be spent now. */
@@ -8,3 +8,5 @@ export const Balance = v.object({
   held: Coins,
 });
 export type Balance = v.InferOutput<typeof Balance>;
+
+export const BalanceReply = dataOf(Balance);

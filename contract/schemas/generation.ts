@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, KINDS, MODES, RESOLUTIONS, STAGES, TASK_STATUSES, VIDEO_RESOLUTIONS } from '../generationWords.ts';
 import { MAX_BULK_ITEMS, MAX_COUNT, MAX_IMAGE_BYTES, MAX_INPUT_IMAGES, MAX_PROMPT_LENGTH, MAX_SEED, MIN_COUNT } from '../limits.ts';
-import { Coins, code, dataOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
+import { code, Coins, dataOf, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
 
 export const Prompt = v.pipe(
   v.string(code('prompt_required')),
@@ -274,3 +274,11 @@ export const EnhancedPrompt = v.object({
   source: v.picklist(['rules', 'model']),
 });
 export type EnhancedPrompt = v.InferOutput<typeof EnhancedPrompt>;
+
+export const TaskPage = pageOf(Task);
+
+export const ModelsReply = dataOf(v.array(Model));
+
+export const DailyLimitReply = dataOf(DailyLimit);
+
+export const PricingOptionsReply = dataOf(PricingOptions);

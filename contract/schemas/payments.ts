@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_PAGE_SIZE, MAX_CUSTOM_TOPUP_COINS, MAX_PAGE_SIZE, MIN_CUSTOM_TOPUP_COINS } from '../limits.ts';
 import type { MessageCode } from '../messages.ts';
-import { Coins, code, DayOrMoment, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import { code, Coins, dataOf, DayOrMoment, limitedPageOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
 import { TOPUP_STATUSES } from '../topupStatus.ts';
 
 /** The four families of payment; the words of the polling helpers and of the create calls' paths. */
@@ -245,3 +245,7 @@ export const InvoiceQuery = v.object({
   /** In number, reference and channel. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, code('field_invalid')))),
 });
+
+export const InvoicePage = limitedPageOf(Invoice);
+
+export const InvoiceReply = dataOf(InvoiceDetail);

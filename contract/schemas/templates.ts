@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ASPECT_RATIOS, MODES, RESOLUTIONS } from '../generationWords.ts';
 import { MAX_PROMPT_LENGTH } from '../limits.ts';
-import { code } from '../primitives.ts';
+import { code, dataOf } from '../primitives.ts';
 
 /** Moments and trades that curated templates are made for. */
 export const TEMPLATE_CATEGORIES = ['umkm', 'kuliner', 'lebaran', 'wisuda', 'reels', 'alam', 'kota', 'fantasi'] as const;
@@ -49,3 +49,5 @@ export const Template = v.object({
   sample_url: v.nullable(v.string()),
 });
 export type Template = v.InferOutput<typeof Template>;
+
+export const TemplatesReply = dataOf(v.array(Template));

@@ -1,26 +1,24 @@
 import { del, get, set } from 'idb-keyval';
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import type { AccountDatabase } from './accountDatabase.ts';
 
 export interface DraftStore<Draft> {
-  /** The draft as last saved; null when there is none or it no longer fits its schema. */
+  /** The draft as last saved; null when there is none or it no longer fits. Throws when it cannot be read or checked now. */
   load(): Promise<Draft | null>;
   /** Saves, cheaply enough for every keystroke: while one write is under way only the newest draft waits. */
   save(draft: Draft): Promise<void>;
   clear(): Promise<void>;
 }
 
-export interface DraftStoreOptions<Schema extends GenericSchema> {
+export interface DraftStoreOptions<Draft> {
   database: AccountDatabase;
   /** Which draft, e.g. `generator`. */
   name: string;
-  /** What a draft must look like when read back. Files and blobs may be part of it. */
-  schema: Schema;
+  /** What was kept as a draft of today's shape, or null. Asked only when something was kept; may fetch its schema. */
+  check: (kept: unknown) => Promise<Draft | null>;
 }
 
 /** A draft of one account that survives reload, a dead tab and being offline, and goes with the account on sign-out. */
-export function openDraftStore<Schema extends GenericSchema>({ database, name, schema }: DraftStoreOptions<Schema>): DraftStore<InferOutput<Schema>> {
-  type Draft = InferOutput<Schema>;
+export function openDraftStore<Draft>({ database, name, check }: DraftStoreOptions<Draft>): DraftStore<Draft> {
   let waiting: { draft: Draft | null } | undefined;
   let writing: Promise<void> | undefined;
 
@@ -44,8 +42,8 @@ export function openDraftStore<Schema extends GenericSchema>({ database, name, s
 
   return {
     async load() {
-      const kept = safeParse(schema, await get<unknown>(name, database.drafts));
-      return kept.success ? kept.output : null;
+      const kept = await get<unknown>(name, database.drafts);
+      return kept === undefined ? null : check(kept);
     },
     save: write,
     clear: () => write(null),

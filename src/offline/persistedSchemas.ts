@@ -1,23 +1,23 @@
 import { type GenericSchema, parse } from 'valibot';
-import { accountsEndpoints } from '../../contract/accounts.ts';
-import { creditsEndpoints } from '../../contract/credits.ts';
-import { generationEndpoints } from '../../contract/generation.ts';
-import { templatesEndpoints } from '../../contract/templates.ts';
+import { UserReply } from '../../contract/accounts.ts';
+import { BalanceReply } from '../../contract/credits.ts';
+import { DailyLimitReply, ModelsReply, PricingOptionsReply, TaskPage, TaskReply } from '../../contract/generation.ts';
+import { TemplatesReply } from '../../contract/templates.ts';
 import type { MoneyQueryHead, PersistedQueryHead } from './persistedQueries.ts';
 
 /** What the data of each kept query must look like when it is read back: the reply of its call. */
 const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema> & Partial<Record<MoneyQueryHead, GenericSchema>> = {
-  user: accountsEndpoints.me.reply,
-  library: generationEndpoints.library.reply,
-  history: generationEndpoints.library.reply,
-  'video-task': generationEndpoints.videoStatus.reply,
-  'image-task': generationEndpoints.imageTask.reply,
-  'video-models': generationEndpoints.videoModels.reply,
-  'image-models': generationEndpoints.imageModels.reply,
-  'daily-limit': generationEndpoints.rateLimitStatus.reply,
-  pricing: generationEndpoints.pricingOptions.reply,
-  balance: creditsEndpoints.balance.reply,
-  templates: templatesEndpoints.templates.reply,
+  user: UserReply,
+  library: TaskPage,
+  history: TaskPage,
+  'video-task': TaskReply,
+  'image-task': TaskReply,
+  'video-models': ModelsReply,
+  'image-models': ModelsReply,
+  'daily-limit': DailyLimitReply,
+  pricing: PricingOptionsReply,
+  balance: BalanceReply,
+  templates: TemplatesReply,
 };
 
 /** Fetches the schemas that are left out above. */

@@ -28,10 +28,10 @@ export interface QueryPersistence {
 export function createQueryPersistence(): QueryPersistence {
   let store: UseStore | null = null;
   const storage: AsyncStorage<PersistedQuery> = {
-    getItem: (key) => (store ? orNothing(withSchemas([key], async () => store && get<PersistedQuery>(key, store))) : undefined),
+    getItem: (key) => (store ? orNothing(read(key, store)) : undefined),
     setItem: (key, value) => (store ? orNothing(set(key, value, store)) : undefined),
     removeItem: (key) => (store ? orNothing(del(key, store)) : undefined),
-    entries: async () => (await orNothing(withSchemas(MONEY_QUERIES, async () => (store ? entries<string, PersistedQuery>(store) : [])))) ?? [],
+    entries: async () => (store ? await orNothing(readAll(store)) : undefined) ?? [],
   };
   const { persisterFn, persistQuery, persisterGc } = experimental_createQueryPersister<PersistedQuery>({
     storage,
@@ -65,16 +65,27 @@ export function createQueryPersistence(): QueryPersistence {
   };
 }
 
+async function read(key: string, store: UseStore): Promise<PersistedQuery | undefined> {
+  const kept = await get<PersistedQuery>(key, store);
+  if (kept) await loadSchemas([key]);
+  return kept;
+}
+
+async function readAll(store: UseStore): Promise<[string, PersistedQuery][]> {
+  const kept = await entries<string, PersistedQuery>(store);
+  if (kept.length > 0) await loadSchemas(kept.map(([key]) => key));
+  return kept;
+}
+
 /**
- * The contract's schemas come when there is something to check: nobody who is signed out pays for them. They are loaded
- * before a record is read, not while it is checked: the persister removes what fails its check, and a chunk that cannot
- * be fetched says nothing about the record.
- * @param keys names of the records to come.
+ * The contract's schemas come when there is something to check: a first visit has nothing kept, and who is signed out
+ * never has. They are loaded before a record is handed out, not while it is checked: the persister removes what fails
+ * its check, and a chunk that cannot be fetched says nothing about the record.
+ * @param keys names of the records.
  */
-async function withSchemas<T>(keys: readonly string[], read: () => Promise<T>): Promise<T> {
+async function loadSchemas(keys: readonly string[]): Promise<void> {
   schemas ??= await import('./persistedSchemas.ts');
   if (keys.some((key) => MONEY_QUERIES.some((head) => key.includes(head)))) await schemas.addMoneySchemas();
-  return read();
 }
 let schemas: typeof import('./persistedSchemas.ts') | undefined;
 

@@ -3,22 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { userQuery } from '../features/accounts/userQuery.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { BalanceBadge } from './BalanceBadge.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
 import { NavigationLabel } from './NavigationLabel.tsx';
 import { navigationFor } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { useSignOut } from './useSignOut.ts';
 
+const loadMenu = () => import('./MemberMenu.tsx');
+const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
+
 /** For signed-in people: navigation, coins, language, profile, sign-out; from 768 px in a row, before that behind the menu button. */
 export function MemberActions() {
   const { t } = useLingui();
   const { data } = useQuery(userQuery);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  /** Null until it is first opened; from then on it stays, for the profile that it opens after itself. */
+  const [isMenuOpen, setIsMenuOpen] = useState<boolean | null>(null);
   const { signOut, isSigningOut } = useSignOut();
   return (
     <>
@@ -45,11 +48,16 @@ export function MemberActions() {
           label={t`Menu`}
           icon={<Menu className="size-6" aria-hidden="true" />}
           aria-haspopup="dialog"
+          onPointerDown={() => void loadMenu()}
           onClick={() => setIsMenuOpen(true)}
           className="md:hidden"
         />
       </div>
-      <MemberMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} user={data?.data} />
+      {isMenuOpen !== null && (
+        <Suspense>
+          <MemberMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} user={data?.data} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { accountsEndpoints, EmailRequest } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +16,7 @@ import { useFieldText } from './useFieldText.ts';
 export function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const { errorText } = useErrorTexts();
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: accountsEndpoints.forgotPassword.body, fieldErrorsOf, send: requestCode });
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: EmailRequest, fieldErrorsOf, send: requestCode });
   const fieldText = useFieldText(errors);
 
   async function requestCode(body: { email: string }) {

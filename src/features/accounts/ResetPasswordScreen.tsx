@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { accountsEndpoints, PasswordReset } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
   const { errorText } = useErrorTexts();
   const navigate = useNavigate();
   const [email] = useState(readPendingEmail);
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: accountsEndpoints.resetPassword.body, fieldErrorsOf, send: reset });
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: PasswordReset, fieldErrorsOf, send: reset });
   const fieldText = useFieldText(errors);
 
   async function reset(body: { email: string; otp_code: string; new_password: string }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { accountsEndpoints, VerificationCode } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function VerifyByCode() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [email] = useState(readPendingEmail);
-  const { errors, failure, isSending, submit, formProps } = useSchemaForm({ schema: accountsEndpoints.verifyEmailCode.body, fieldErrorsOf, send: verify });
+  const { errors, failure, isSending, submit, formProps } = useSchemaForm({ schema: VerificationCode, fieldErrorsOf, send: verify });
   const fieldText = useFieldText(errors);
 
   async function verify(body: { email: string; otp_code: string }) {

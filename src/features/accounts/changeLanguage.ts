@@ -14,6 +14,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Loaded when needed: the landing page has this switch too, and nothing to do with the server. */
 async function tellAccount(language: Language): Promise<void> {
-  const [{ callApi }, { accountsEndpoints }] = await Promise.all([import('../../api/callApi.ts'), import('../../../contract/accounts.ts')]);
-  await callApi(accountsEndpoints.savePreferences, { body: { language } });
+  const { tellLanguage } = await import('./tellLanguage.ts');
+  await tellLanguage(language);
 }

@@ -4,7 +4,7 @@ import type { Template } from '../../../contract/templates.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { fitSettings, pickModel } from '../generation/draft/fitSettings.ts';
 import { DEFAULT_SETTINGS } from '../generation/draft/settings.ts';
-import { toQuoteRequest } from '../generation/draft/toRequest.ts';
+import { toQuoteRequest } from '../generation/draft/toQuoteRequest.ts';
 import { quoteQuery, type QuoteRequest } from '../generation/queries.ts';
 
 /** Stands in for a request that cannot be made; never asked for. */

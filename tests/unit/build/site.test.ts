@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { precachedUrls } from '../../../build/budgets.ts';
 import { inlineScriptHashes } from '../../../build/contentPolicy.ts';
-import { inlineStyle, landingPage, scriptsOf, shellPage } from '../../../build/html.ts';
+import { inlineStyle, landingPage, loadedBy, shellPage } from '../../../build/html.ts';
 import { catalogTable, routeOfChunk, routeTable } from '../../../build/routeFiles.ts';
 import { replacedFiles } from '../../../build/keepOldAssets.ts';
 
 const PAGE = `<!doctype html><html><head>
     <title>Kilas</title>
-    <script type="module" crossorigin src="/assets/react-1.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
   </head><body><div id="root"></div></body></html>`;
 
@@ -19,7 +19,6 @@ const MANIFEST = {
   'routes/_signedIn/home.tsx?tsr-split=component': { file: 'assets/home-1.js', imports: ['_react.js', 'index.html', '_list.js'] },
   'routes/_signedIn.tsx?tsr-split=component': { file: 'assets/layout-1.js' },
   'shell/memberArea.ts': { file: 'assets/members-1.js', imports: ['_list.js'] },
-  'offline/persistedSchemas.ts': { file: 'assets/schemas-1.js' },
   '../locales/id/shell.po': { file: 'assets/shell-id.js' },
   '../locales/en/shell.po': { file: 'assets/shell-en.js' },
 };
@@ -40,9 +39,9 @@ describe('the pages', () => {
       'shell/memberArea.ts': "loadMessages('api')",
     };
     const html = await styled();
-    const routes = await routeTable(MANIFEST, scriptsOf(html), async (path) => sources[path] ?? '');
+    const routes = await routeTable(MANIFEST, loadedBy(html), async (path) => sources[path] ?? '');
     expect(routes['/home']).toEqual({
-      files: ['assets/layout-1.js', 'assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js', 'assets/schemas-1.js'],
+      files: ['assets/layout-1.js', 'assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js'],
       rooms: ['generation', 'api'],
     });
     const shell = shellPage(html, routes, catalogTable(MANIFEST));

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { accountsEndpoints, type User } from '../../../../contract/accounts.ts';
+import { AccountDeletion, accountsEndpoints, type User } from '../../../../contract/accounts.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
   const formId = useId();
   const { errorText } = useErrorTexts();
   const leave = useLeave();
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: accountsEndpoints.deleteAccount.body, fieldErrorsOf, send: deleteAccount });
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: AccountDeletion, fieldErrorsOf, send: deleteAccount });
   const fieldText = useFieldText(errors);
 
   async function deleteAccount(body: { password?: string | undefined; confirm_email: string }) {

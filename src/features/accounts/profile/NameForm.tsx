@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { accountsEndpoints, type User } from '../../../../contract/accounts.ts';
+import { accountsEndpoints, NameChange, type User } from '../../../../contract/accounts.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function NameForm({ user }: { user: User }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: accountsEndpoints.updateProfile.body, fieldErrorsOf, send: save });
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: NameChange, fieldErrorsOf, send: save });
   const fieldText = useFieldText(errors);
 
   async function save(body: { full_name: string }) {

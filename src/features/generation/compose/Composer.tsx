@@ -39,13 +39,14 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
   const { mode, prompt, images } = draft;
   const imageProblem = attachments?.refusal ?? composer.imageIssue;
 
-  function send() {
-    if (composer.send().isPromptWrong) field.current?.focus();
+  async function send() {
+    const { isPromptWrong } = await composer.send();
+    if (isPromptWrong) field.current?.focus();
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    send();
+    void send();
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -82,7 +83,7 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
         prompt={prompt}
         error={composer.promptIssue && codeText(composer.promptIssue)}
         onChange={composer.setPrompt}
-        onSubmit={send}
+        onSubmit={() => void send()}
         images={
           attachments && images.length > 0 && (
             <Suspense fallback={<div className="h-17" />}>

@@ -8,7 +8,7 @@ import type { DraftSession } from '../draft/draftSession.ts';
 import { fitSettings } from '../draft/fitSettings.ts';
 import { measurePrompt } from '../draft/promptLength.ts';
 import type { Settings } from '../draft/settings.ts';
-import { toRequest, type FieldIssues } from '../draft/toRequest.ts';
+import type { FieldIssues } from '../draft/toRequest.ts';
 import { createKey } from '../draft/useDraft.ts';
 import { pickAlert } from './alertSlot.ts';
 import { useQuote } from './useQuote.ts';
@@ -36,6 +36,8 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });
   /** Complaints are held back until the first try to send; then they follow the typing. */
   const [hasTried, setHasTried] = useState(false);
+  /** What checks a request, with the contract's schemas: it comes with the first edit, for the first try to send. */
+  const [rules, setRules] = useState<typeof import('../draft/toRequest.ts') | null>(null);
   const submit = useSubmit({
     onKeyUsed: () => change((current) => withNewKey(current, createKey)),
     onAccepted() {
@@ -45,17 +47,26 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   });
 
   // The pictures' names stand in for their bytes, which are read when it is sent.
-  const checked = toRequest({ mode, prompt: draft.prompt, settings, images: imageIds });
-  const ownIssues: FieldIssues = checked.isValid ? {} : checked.issues;
+  const parts = { mode, prompt: draft.prompt, settings, images: imageIds };
+  const checked = hasTried ? rules?.toRequest(parts) : undefined;
+  const ownIssues: FieldIssues = checked && !checked.isValid ? checked.issues : {};
   const refusal = submit.refused?.refusal;
   const serverIssues = refusal?.kind === 'fields' ? refusal.issues : {};
   const isTooLong = measurePrompt(draft.prompt).isTooLong;
   const issues: FieldIssues = { ...serverIssues, ...(hasTried ? ownIssues : isTooLong ? { prompt: 'prompt_too_long' } : {}) };
   const { prompt: promptIssue, image_base64: oneImageIssue, images: imagesIssue, ...otherIssues } = issues;
 
+  async function loadRules() {
+    const loaded = rules ?? (await import('../draft/toRequest.ts'));
+    setRules(loaded);
+    return loaded;
+  }
+
   function edit(next: (current: Draft) => Draft) {
     submit.dismissRefusal();
     change(next);
+    // Should that fail, sending tries again and says so.
+    if (!rules) void loadRules().catch(() => undefined);
   }
 
   return {
@@ -84,17 +95,21 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     exchangePrompt: (prompt: string, originalPrompt: string | null) => edit((current) => withPrompt(current, prompt, originalPrompt)),
     setSettings: (changes: Partial<Settings>) => edit((current) => withSettings(current, changes)),
     /** Sends, or shows what is wrong. @returns whether the text is what is wrong. */
-    send(): { isPromptWrong: boolean } {
-      setHasTried(true);
-      if (!checked.isValid) return { isPromptWrong: checked.issues.prompt !== undefined };
-      if (!isOnline) return { isPromptWrong: false };
-      // Nothing is bought at a price that is not on the button.
-      if (!quote || !isFresh) {
-        refetch();
-        return { isPromptWrong: false };
+    async send(): Promise<{ isPromptWrong: boolean }> {
+      const isFine = { isPromptWrong: false };
+      try {
+        const { toRequest } = await loadRules();
+        setHasTried(true);
+        const checkedNow = toRequest(parts);
+        if (!checkedNow.isValid) return { isPromptWrong: checkedNow.issues.prompt !== undefined };
+        if (!isOnline) return isFine;
+        // Nothing is bought at a price that is not on the button.
+        if (quote && isFresh) submit.send({ mode, prompt: checkedNow.request.body.prompt, settings, imageIds, key: draft.idempotencyKey });
+        else refetch();
+      } catch (error) {
+        submit.refuse(error);
       }
-      submit.send({ mode, prompt: checked.request.body.prompt, settings, imageIds, key: draft.idempotencyKey });
-      return { isPromptWrong: false };
+      return isFine;
     },
   };
 }

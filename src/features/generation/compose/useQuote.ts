@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mode, Quote } from '../../../../contract/generation.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
-import { toQuoteRequest } from '../draft/toRequest.ts';
+import { toQuoteRequest } from '../draft/toQuoteRequest.ts';
 import { quoteQuery, type QuoteRequest } from '../queries.ts';
 
 /** Stands in for a request that cannot be made; never asked for. */

@@ -5,7 +5,6 @@ import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { keepSpendable } from '../../credits/balanceCache.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
-import { toRequest } from '../draft/toRequest.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
 import { keepTask } from '../tasks/taskCache.ts';
 import { sortRefusal, type Refusal } from './refusal.ts';
@@ -28,6 +27,7 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
 }
 
 async function send({ mode, prompt, settings, imageIds, key }: GenerationRequest) {
+  const { toRequest } = await import('../draft/toRequest.ts');
   const checked = toRequest({ mode, prompt, settings, images: await readImages(imageIds) });
   if (!checked.isValid) throw new RequestInvalidError(checked.issues);
   return sendRequest(checked.request, key);
@@ -80,6 +80,8 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
     sending: mutation.isPending ? mutation.variables : null,
     refused,
     dismissRefusal: () => setRefused(null),
+    /** Shows why a request could not even be tried. */
+    refuse: (error: unknown) => setRefused({ refusal: refusalOf(error, errorText), at: Date.now() }),
     send(request: GenerationRequest) {
       if (mutation.isPending) return;
       setRefused(null);

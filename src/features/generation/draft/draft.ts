@@ -1,25 +1,8 @@
-import * as v from 'valibot';
-import { KIND_OF_MODE, KINDS, MODES, type Kind, type Mode } from '../../../../contract/generation.ts';
-import { DEFAULT_SETTINGS, Settings } from './settings.ts';
+import { KIND_OF_MODE, KINDS, type Kind, type Mode } from '../../../../contract/generation.ts';
+import type { Draft, DraftImage } from './draftSchema.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
-/** A picture to start from. Its bytes are kept beside the draft (draftImages.ts), so that typing does not write them anew. */
-export const DraftImage = v.object({ id: v.string(), width: v.number(), height: v.number() });
-export type DraftImage = v.InferOutput<typeof DraftImage>;
-
-/** What the person is about to ask for. It survives reload, tab death and being offline; one per account. */
-export const Draft = v.object({
-  mode: v.picklist(MODES),
-  /** As typed: trimming happens when it is sent. No upper limit here, so that a too long text is shown and not lost. */
-  prompt: v.string(),
-  /** The text before the enhancer's additions were taken; null once there is nothing to go back to. */
-  originalPrompt: v.optional(v.nullable(v.string()), null),
-  /** In the order in which the text means them. Optional like the line above: drafts of an earlier version lack both. */
-  images: v.optional(v.array(DraftImage), () => []),
-  settings: v.object({ video: Settings, image: Settings }),
-  /** Sent with the request; made with the draft and renewed only once a request was accepted. */
-  idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
-});
-export type Draft = v.InferOutput<typeof Draft>;
+export type { Draft, DraftImage };
 
 export function emptyDraft(createKey: () => string): Draft {
   return {
@@ -30,12 +13,6 @@ export function emptyDraft(createKey: () => string): Draft {
     settings: { video: DEFAULT_SETTINGS, image: DEFAULT_SETTINGS },
     idempotencyKey: createKey(),
   };
-}
-
-/** A stored draft, or null when it is of another shape (an older version of the product, a damaged store). */
-export function readDraft(stored: unknown): Draft | null {
-  const result = v.safeParse(Draft, stored);
-  return result.success ? result.output : null;
 }
 
 export const kindOf = (draft: Draft): Kind => KIND_OF_MODE[draft.mode];

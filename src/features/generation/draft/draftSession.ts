@@ -34,12 +34,13 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
 
   const opening = store
     .load()
-    .catch(() => null)
+    .catch(() => 'unreadable' as const)
     .then((kept) => {
-      const start = kept ?? emptyDraft(createKey);
+      const start = kept === 'unreadable' ? emptyDraft(createKey) : kept ?? emptyDraft(createKey);
       const next = early.reduce((current, edit) => edit(current), start);
-      // Also when nothing was edited: the key of a new draft must be the same after a reload.
-      if (next !== kept) keep(next);
+      // Also when nothing was edited: the key of a new draft must be the same after a reload. What could not be read
+      // this time stays until something new is written.
+      if (next !== kept && (kept !== 'unreadable' || next !== start)) keep(next);
       early = [];
       publish(next);
       return next;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import {
-  ImageEditRequest, ImageQuoteRequest, ImageRequest, ImageToVideoRequest, type Mode, MultiImageRequest, StoryboardRequest, VideoQuoteRequest, VideoRequest,
+  ImageEditRequest, ImageRequest, ImageToVideoRequest, type Mode, MultiImageRequest, StoryboardRequest, VideoRequest,
 } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { isKnownCode } from '../../../api/errorTexts.ts';
-import type { QuoteRequest } from '../queries.ts';
-import { type FittedSettings } from './fitSettings.ts';
-import { isImageResolution, isVideoResolution } from './settings.ts';
+import type { FittedSettings } from './fitSettings.ts';
+import { imagePriceBody, videoPriceBody } from './toQuoteRequest.ts';
 
 /** Names as the contract has them: an error of the server lands beside the same field. */
 export type FieldName = keyof ImageToVideoRequest | 'images' | 'max_images';
@@ -32,19 +31,6 @@ export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIss
   }
   return byField;
 }
-
-const videoPriceBody = (settings: FittedSettings) => ({
-  model: settings.model,
-  resolution: isVideoResolution(settings.resolution) ? settings.resolution : undefined,
-  duration_seconds: settings.duration ?? undefined,
-  count: settings.count,
-});
-
-const imagePriceBody = (settings: FittedSettings) => ({
-  model: settings.model,
-  resolution: isImageResolution(settings.resolution) ? settings.resolution : undefined,
-  count: settings.count,
-});
 
 /** Each mode's schema, which is also the server's. */
 const SCHEMAS = {
@@ -85,15 +71,4 @@ export function toRequest(parts: RequestParts): Checked<ModeRequest> {
   if (!result.success) return { isValid: false, issues: issuesByField(result.issues) };
   // The schema was chosen by the mode, which the type of the pair cannot say.
   return { isValid: true, request: { mode: parts.mode, body: result.output } as ModeRequest };
-}
-
-/** What decides the price; null while a field is out of range. A storyboard's is that of all the pictures it may have. */
-export function toQuoteRequest(mode: Mode, settings: FittedSettings): QuoteRequest | null {
-  if (mode === 'text-to-video' || mode === 'image-to-video') {
-    const result = v.safeParse(VideoQuoteRequest, { ...videoPriceBody(settings), mode });
-    return result.success ? { kind: 'video', body: result.output } : null;
-  }
-  const count = mode === 'storyboard' ? settings.maxImages : settings.count;
-  const result = v.safeParse(ImageQuoteRequest, { ...imagePriceBody(settings), count, mode });
-  return result.success ? { kind: 'image', body: result.output } : null;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
 import { openDraftStore } from '../../../offline/draftStore.ts';
-import { Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { createDraftImages, type DraftImages } from './draftImages.ts';
 import { createDraftSession, type DraftSession } from './draftSession.ts';
 
@@ -25,7 +25,7 @@ function createHomeless(): DraftSession {
 
 /** The kept draft; reading it is also the moment to let go of pictures that it no longer names. */
 function openStore(database: AccountDatabase) {
-  const store = openDraftStore({ database, name: 'generator', schema: Draft });
+  const store = openDraftStore({ database, name: 'generator', check: async (kept) => (await import('./draftSchema.ts')).readDraft(kept) });
   return {
     save: store.save,
     async load() {

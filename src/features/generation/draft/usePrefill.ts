@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { withMode } from './draft.ts';
-import { applyPrefill, readPrefill } from './prefill.ts';
 import { draftSession } from './useDraft.ts';
 import { useOfferBack } from './useOfferBack.ts';
 
@@ -20,14 +19,22 @@ export function usePrefill(mode: Mode | null): void {
   const navigate = route.useNavigate();
 
   useEffect(() => {
-    const prefill = mode && readPrefill(search);
-    if (!prefill) return;
-    const session = draftSession();
-    // An address of a mode says which; /generate leaves it to the query.
-    const wanted = param ? mode : prefill.mode ?? mode;
-    const before = session.read();
-    session.change((current) => applyPrefill(withMode(current, wanted), prefill));
-    void navigate({ search: {}, replace: true });
-    if (before && before.prompt !== prefill.prompt) offerBack(before);
+    if (!mode || Object.values(search).every((value) => value === undefined)) return;
+    let isOver = false;
+    // Few addresses carry anything: what reads them comes with the first that does.
+    void import('./prefill.ts').then(({ applyPrefill, readPrefill }) => {
+      const prefill = isOver ? null : readPrefill(search);
+      if (!prefill) return;
+      const session = draftSession();
+      // An address of a mode says which; /generate leaves it to the query.
+      const wanted = param ? mode : prefill.mode ?? mode;
+      const before = session.read();
+      session.change((current) => applyPrefill(withMode(current, wanted), prefill));
+      void navigate({ search: {}, replace: true });
+      if (before && before.prompt !== prefill.prompt) offerBack(before);
+    });
+    return () => {
+      isOver = true;
+    };
   }, [mode, param, search, navigate, offerBack]);
 }

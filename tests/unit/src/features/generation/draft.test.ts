@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, isPristine, moveImage, readDraft, settingsOf, type DraftImage, withMode, withNewKey, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
+import { emptyDraft, isPristine, moveImage, settingsOf, type DraftImage, withMode, withNewKey, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
+import { readDraft } from '../../../../../src/features/generation/draft/draftSchema.ts';
 import { applyPrefill, prefillOf, readPrefill } from '../../../../../src/features/generation/draft/prefill.ts';
 import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
 import { makeTask } from '../../../../support/tasks.ts';

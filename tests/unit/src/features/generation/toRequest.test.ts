@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fitSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/features/generation/draft/settings.ts';
-import { toQuoteRequest, toRequest } from '../../../../../src/features/generation/draft/toRequest.ts';
+import { toQuoteRequest } from '../../../../../src/features/generation/draft/toQuoteRequest.ts';
+import { toRequest } from '../../../../../src/features/generation/draft/toRequest.ts';
 import { makeModel } from '../../../../support/tasks.ts';
 
 const video = fitSettings({ ...DEFAULT_SETTINGS, fixedCamera: true, seed: 9, count: 2 }, makeModel());

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+
+/**
+ * Gives the browser the call table without its schemas. A call needs method, path, access and the kind of answer;
+ * the schemas with valibot weigh 15 kB that every first visit would pay for checks the server makes anyway. What the
+ * client does check (forms, drafts, kept answers) imports its schema by name, in the chunk that needs it.
+ * @param top the project's folder.
+ */
+export function callRows(top: string): Plugin {
+  const contract = join(top, 'contract');
+  const client = join(top, 'src');
+  return {
+    name: 'kilas:call-rows',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/contract\/\w+\.ts$/ },
+      async handler(id) {
+        if (dirname(id) !== contract) return null;
+        const source = await readFile(id, 'utf8');
+        const table = /^export const (\w+Endpoints) =/m.exec(source)?.[1];
+        if (!table) return null;
+        const { module } = await runnerImport<Record<string, Record<string, AnyEndpoint>>>(id, { configFile: false, logLevel: 'warn' });
+        const passedOn = source.match(/^export \* from .*$/gm) ?? [];
+        return [...passedOn, `export const ${table} = ${JSON.stringify(rowsOf(module[table] ?? {}))};`].join('\n');
+      },
+    },
+    transform: {
+      filter: { code: /Endpoints\.\w+\.(params|query|body|reply|summary|status)\b/ },
+      handler(_, id) {
+        if (id.startsWith(client)) this.error(`${id}: the browser's call table has no schemas; import the schema by its name.`);
+      },
+    },
+  };
+}
+
+function rowsOf(table: Record<string, AnyEndpoint>): Record<string, Partial<AnyEndpoint>> {
+  return Object.fromEntries(Object.entries(table).map(([name, { method, path, access, answer }]) => [name, { method, path, access, answer }]));
+}
