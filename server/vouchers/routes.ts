@@ -1,12 +1,13 @@
 import { vouchersEndpoints as calls } from '../../contract/vouchers.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
 import { type Route, route } from '../platform/http/call.ts';
 import { countTry, forgiveTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { createVoucher, disableVoucher, listVouchers } from './manageVouchers.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
 
-/** Only failures fill these: nobody can try out codes, and a whole school behind one address can still redeem. */
+/** Only wrong codes fill these: nobody can try codes out, and a whole school behind one address can still redeem. */
 export const VOUCHER_GUESSES: { byUser: RateLimitRule; byAddress: RateLimitRule } = {
   byUser: { kind: 'voucher-user', limit: 10, windowSeconds: 900 },
   byAddress: { kind: 'voucher-address', limit: 50, windowSeconds: 900 },
@@ -19,9 +20,18 @@ export function vouchersRoutes({ database, clock }: { database: Database; clock:
       const { userId } = session;
       const tries = [[VOUCHER_GUESSES.byUser, userId], [VOUCHER_GUESSES.byAddress, ip]] as const;
       for (const [rule, subject] of tries) await countTry({ queries: database, clock, rule, subject });
-      const answer = await once(async (transaction) => ({ data: await redeemVoucher(transaction, { clock, userId, code: body.code }) }));
-      for (const [rule, subject] of tries) await forgiveTry({ queries: database, rule, subject });
-      return answer;
+      const forgive = async () => {
+        for (const [rule, subject] of tries) await forgiveTry({ queries: database, rule, subject });
+      };
+      try {
+        const answer = await once(async (transaction) => ({ data: await redeemVoucher(transaction, { clock, userId, code: body.code }) }));
+        await forgive();
+        return answer;
+      } catch (error) {
+        // Who asks for his own voucher again is told when it was, as often as he asks.
+        if (error instanceof ApiError && error.code === 'voucher_already_redeemed') await forgive();
+        throw error;
+      }
     }),
     route(calls.createVoucher, async ({ session, body }) => ({ data: await createVoucher({ database, clock, adminId: session.userId, voucher: body }) })),
     route(calls.vouchers, ({ query }) => listVouchers({ database, clock, page: query.page, pageSize: query.page_size })),

@@ -45,7 +45,8 @@ describe('redeeming', () => {
     expect(await balanceOf(who)).toBe(57);
     const redeemedAt = clock.now().toISOString();
     clock.advance(60);
-    expect(await refusal(who, code)).toMatchObject({ status: 409, code: 'voucher_already_redeemed', redeemed_at: redeemedAt });
+    // As often as somebody asks: it is no guess.
+    for (let again = 0; again < 12; again += 1) expect(await refusal(who, code)).toMatchObject({ status: 409, code: 'voucher_already_redeemed', redeemed_at: redeemedAt });
     expect(await balanceOf(who)).toBe(57);
   });
 
