@@ -1,21 +1,18 @@
 import { ApiError } from '../platform/http/apiError.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
-import { webhookEvents } from './tables.ts';
+import type { StoreWebhook } from './storeWebhooks.ts';
 
 /**
  * Takes a webhook: checks that it is genuine, stores it once, answers. What it says is acted on afterwards
  * ({@link drainWebhooks}); the gateway only needs to know that it arrived.
  * @throws ApiError webhook_refused
  */
-export async function receiveWebhook({ parts, headers, body }: { parts: PaymentsParts; headers: Headers; body: unknown }): Promise<void> {
-  const { database, gateway, clock, log } = parts;
+export async function receiveWebhook({ parts, store, headers, body }: { parts: PaymentsParts; store: StoreWebhook; headers: Headers; body: unknown }): Promise<void> {
+  const { gateway, clock, log } = parts;
   if (!gateway.isGenuine(headers)) {
     log.warn('a webhook with a wrong callback token was refused');
     throw new ApiError('webhook_refused');
   }
   const now = clock.now();
-  await database
-    .insert(webhookEvents)
-    .values({ gateway: gateway.id, key: gateway.eventKey(headers, body), body, receivedAt: now, nextTryAt: now })
-    .onConflictDoNothing();
+  await store({ gateway: gateway.id, key: gateway.eventKey(headers, body), body, receivedAt: now, nextTryAt: now });
 }

@@ -13,6 +13,7 @@ import type { PaymentsParts } from './paymentsParts.ts';
 import { prepareTopup } from './prepareTopup.ts';
 import { presentTopup, presentTopupNow } from './presentTopup.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
+import { createWebhookStore } from './storeWebhooks.ts';
 import { simulatePayment } from './simulatePayment.ts';
 
 /** Every one of them costs a call to the gateway, which has limits of its own. */
@@ -23,6 +24,7 @@ type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.top
 /** Every call of `contract/payments.ts` with the verb that answers it. */
 export function paymentsRoutes(parts: PaymentsParts): Route[] {
   const { database, pricing, log } = parts;
+  const storeWebhook = createWebhookStore(parts);
 
   const show = async (userId: string, id: string) => ({ data: presentTopupNow(await findTopup(database, { userId, id }), parts) });
   const ask = async (userId: string, id: string, everyMs: number) => {
@@ -99,7 +101,7 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     route(calls.invoiceStats, async ({ session, query }) => ({ data: await readInvoiceStats({ parts, userId: session.userId, asked: query }) })),
 
     route(calls.xenditWebhook, async ({ request, body }) => {
-      await receiveWebhook({ parts, headers: request.headers, body });
+      await receiveWebhook({ parts, store: storeWebhook, headers: request.headers, body });
       return { received: true as const };
     }),
   ];

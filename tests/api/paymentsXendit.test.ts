@@ -178,6 +178,19 @@ describe('what Xendit reports', () => {
     expect([await balance(), await outcomes(topup)]).toEqual([120, ['credited']]);
   });
 
+  it('stores what comes at once together, and lets one message that cannot be stored take no other with it', async () => {
+    const { database } = server.parts;
+    await open();
+    const payment = gateway.pay(gateway.latest());
+    const good = Array.from({ length: 60 }, (_, index) => report(payment, { webhookId: `together-${index}` }));
+    // Half a character: JSON has it, jsonb does not.
+    const bad = report(payment, { webhookId: 'half-a-character', data: { note: '\ud800' } });
+    expect(await Promise.all(good)).toEqual(good.map(() => 200));
+    expect(await bad).toBe(500);
+    const { rows } = await database.$client.query("select count(*)::int as count from webhook_events where key like 'together-%'");
+    expect(rows).toEqual([{ count: 60 }]);
+  });
+
   it('takes messages out of order: a failed attempt after the money does not undo it', async () => {
     const topup = await open();
     const request = gateway.latest();
