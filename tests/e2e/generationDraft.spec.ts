@@ -1,4 +1,5 @@
-import { choose } from '../support/browser/generation.ts';
+import type { Model } from '../../contract/generation.ts';
+import { choose, createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -14,4 +15,63 @@ test('text and settings survive a reload and the way to another screen', async (
   await page.getByRole('link', { name: 'Riwayat' }).first().click();
   await page.goto('/generate');
   await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi, kabut tipis');
+});
+
+test('a link fills the composer once and the replaced draft can be had back', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-image');
+  await page.getByRole('textbox').fill('Sawah saat pagi');
+  await choose(page, 'Rasio gambar', '3:4');
+  await page.goto('/generate/text-to-video?prompt=Kota+hujan&ratio=9:16&duration=3&seed=7');
+  await expect(page.getByRole('textbox')).toHaveValue('Kota hujan');
+  await expect(page).toHaveURL('/generate/text-to-video');
+  await expect(page.getByRole('button', { name: 'Rasio gambar: 9:16' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Durasi: 3 dtk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText('seed 7');
+
+  // What is changed after it stays changed: the link is used up.
+  await page.getByRole('textbox').fill('Kota hujan malam');
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('Kota hujan malam');
+
+  await page.goto('/generate/text-to-video?prompt=Pantai');
+  await expect(page.getByRole('textbox')).toHaveValue('Pantai');
+  await expect(page.getByText('Drafmu yang tadi diganti')).toBeVisible();
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Kota hujan malam');
+  await expect(page.getByRole('button', { name: 'Rasio gambar: 9:16' })).toBeVisible();
+});
+
+test('a mode for which no model is on says so', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  for (const path of ['**/image-to-video/models', '**/images/models-images-edit']) await page.route(path, (route) => route.fulfill({ json: { data: [] } }));
+  for (const path of ['**/videos/models', '**/images/models-images']) {
+    await page.route(path, async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: Model[] };
+      return route.fulfill({ json: { data: data.map((model) => ({ ...model, modes: model.modes.filter((mode) => mode.startsWith('text-')) })) } });
+    });
+  }
+  await page.goto('/generate/image-to-video');
+  await expect(page.getByText('Mode ini perlu model yang belum menyala. Ini mode yang paling dekat.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Apa yang terjadi di videonya?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tambah gambar' })).toHaveCount(0);
+  await expect(createButton(page)).toBeVisible();
+
+  await page.goto('/generate/text-to-image');
+  await expect(page.getByText('Mode ini perlu model yang belum menyala. Ini mode yang paling dekat.')).toBeHidden();
+});
+
+test('without any model on, the generator says so and tries again', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const lists = /\/(videos\/models|image-to-video\/models|images\/models-images|images\/models-images-edit)$/;
+  await page.route(lists, (route) => route.fulfill({ json: { data: [] } }));
+  await page.goto('/generate');
+  await expect(page.getByText('Belum ada model yang menyala')).toBeVisible();
+  await page.unroute(lists);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(createButton(page)).toBeVisible();
 });

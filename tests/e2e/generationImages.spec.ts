@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { choose, createButton, makeImages } from '../support/browser/generation.ts';
+import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A small picture of a colour; small enough to be sent byte for byte. */
+async function picture(colour: string, { width = 160, height = 120 } = {}): Promise<Upload> {
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer: await sharp({ create: { width, height, channels: 3, background: colour } }).png().toBuffer() };
+}
+
+async function attach(page: Page, files: Upload[], words = { add: 'Tambah gambar', file: 'Pilih berkas' }): Promise<void> {
+  await page.getByRole('button', { name: words.add }).click();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: words.file }).click()]);
+  await chooser.setFiles(files);
+}
+
+/** The attached pictures, by the buttons that open them. */
+const attached = (page: Page): Locator => page.getByRole('button', { name: /^Gambar \d dari \d: lihat atau ubah$/ });
+
+/** The size of an attached picture, as it is looked at. */
+async function sizeOf(page: Page, number: number): Promise<(number | undefined)[]> {
+  await attached(page).nth(number).click();
+  const shown = page.getByRole('dialog').getByRole('img', { name: 'Gambar yang kamu lampirkan' });
+  const size = await shown.evaluate((image: HTMLImageElement) => [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]);
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  return size;
+}
+
+test('image to video: a picture from a file, its own ratio only, a clip of its shape; used again, the picture is there again', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-to-video');
+  await page.getByRole('textbox').fill('Kamera maju pelan');
+  await createButton(page).click();
+  await expect(page.getByText('Gambar wajib diisi')).toBeVisible();
+
+  await attach(page, [await picture('teal', { width: 120, height: 160 })]);
+  await expect(attached(page)).toHaveCount(1);
+  await expect(page.getByText('Gambar wajib diisi')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Rasio gambar: Adaptif' }).click();
+  const ratios = page.getByRole('dialog');
+  await expect(ratios).toContainText('Mode gambar-ke-video hanya mendukung rasio aspek adaptif');
+  await expect(ratios.getByRole('radio', { name: 'Adaptif' })).toBeChecked();
+  await expect(ratios.getByRole('radio', { name: '16:9' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Durasi', '3 detik');
+
+  await createButton(page).click();
+  const card = page.getByRole('article', { name: 'Kamera maju pelan' });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 90_000 });
+  const poster = card.getByRole('img', { name: 'Kamera maju pelan' });
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeCloseTo(0.75, 1);
+
+  await page.getByRole('button', { name: 'Lepas gambar' }).click();
+  await expect(page).toHaveURL('/generate/text-to-video');
+  await page.getByRole('textbox').fill('Sesuatu yang lain');
+  await card.getByRole('button', { name: 'Pakai lagi' }).click();
+  await expect(page).toHaveURL('/generate/image-to-video');
+  await expect(page.getByRole('textbox')).toHaveValue('Kamera maju pelan');
+  await expect(attached(page)).toHaveCount(1);
+  expect(await sizeOf(page, 0)).toEqual([120, 160]);
+
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page).toHaveURL('/generate/text-to-video');
+  await expect(page.getByRole('textbox')).toHaveValue('Sesuatu yang lain');
+});
+
+test('image edit: a pasted picture is changed, what was done is named, and a variation starts from it again', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-edit');
+  const field = page.getByRole('textbox');
+  await field.fill('Jadikan sketsa pensil, terbangin');
+  const { buffer } = await picture('orange');
+  await field.evaluate((element, base64) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'tempel.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, buffer.toString('base64'));
+  await expect(attached(page)).toHaveCount(1);
+  await createButton(page).click();
+  const card = page.getByRole('article', { name: 'Jadikan sketsa pensil, terbangin' });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+  await expect(page.getByText('Olahan sketsa pensil')).toBeVisible();
+  await expect(page.getByText(/Tidak berpengaruh:.*terbangin/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Lepas gambar' }).click();
+  await field.fill('');
+  await card.getByRole('button', { name: 'Rincian' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Variasi' }).click();
+  await expect(page).toHaveURL('/generate/image-edit');
+  await expect(attached(page)).toHaveCount(1);
+  expect(await sizeOf(page, 0)).toEqual([160, 120]);
+  await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText('seed');
+});
+
+test('several images go out in the order on the screen, and come back in it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const [wide, tall] = [await picture('navy', { width: 200, height: 100 }), await picture('gold', { width: 100, height: 200 })];
+  await page.goto('/generate/text-to-image');
+  await attach(page, [wide, tall]);
+  await expect(attached(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Mode: Gabung gambar' })).toBeVisible();
+  await attached(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ke belakang' }).click();
+  await page.keyboard.press('Escape');
+  expect(await sizeOf(page, 0)).toEqual([100, 200]);
+
+  await page.getByRole('textbox').fill('Berdampingan');
+  const sent = page.waitForRequest('**/images/multi-image');
+  await createButton(page).click();
+  const { images } = (await sent).postDataJSON() as { images: string[] };
+  expect(images.map((text) => text.split(',')[1])).toEqual([tall, wide].map(({ buffer }) => buffer.toString('base64')));
+  const card = page.getByRole('article', { name: 'Berdampingan' });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+
+  await page.getByRole('link', { name: 'Beranda' }).first().click();
+  await page.getByRole('button', { name: 'Gambar: Berdampingan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pakai lagi' }).click();
+  await expect(page.getByRole('button', { name: 'Mode: Gabung gambar' })).toBeVisible();
+  await expect(attached(page)).toHaveCount(2);
+  expect(await sizeOf(page, 0)).toEqual([100, 200]);
+});
+
+test('a storyboard: as many pictures as asked for, each with its part of the story', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate?mode=storyboard&prompt=Pagi+di+sawah%2C+lalu+malam+di+sawah&max_images=2');
+  await expect(page.getByRole('button', { name: 'Mode: Storyboard' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Paling banyak berapa panel' })).toContainText('2');
+  await expect(createButton(page)).toHaveText('Buat · 6 koin');
+  await createButton(page).click();
+  const card = page.getByRole('article', { name: 'Pagi di sawah, lalu malam di sawah' });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 90_000 });
+  await expect(card.getByRole('listitem')).toHaveText(['1. Pagi di sawah', '2. Malam di sawah']);
+  await card.getByRole('button', { name: '2. Malam di sawah' }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('img', { name: 'Pagi di sawah' })).toBeVisible();
+  await details.getByRole('button', { name: 'Tampilkan panel 2: Malam di sawah' }).click();
+  await expect(details.getByRole('img', { name: 'Malam di sawah' })).toBeVisible();
+});
+
+test('a file of another kind and one that is too large are refused in the fixed words', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await speak(page, 'en');
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-edit');
+  const english = { add: 'Add an image', file: 'Choose a file' };
+  const strip = page.getByRole('button', { name: /^Image \d of \d/ });
+  await attach(page, [{ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a, whatever its name says') }], english);
+  await expect(page.getByText('Unsupported image format. Use JPG, PNG, or WebP.')).toBeVisible();
+  const { buffer } = await picture('red');
+  await attach(page, [{ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)]) }], english);
+  await expect(page.getByText('Image size too large. Maximum 10MB.')).toBeVisible();
+  await expect(page.getByText('Unsupported image format. Use JPG, PNG, or WebP.')).toBeHidden();
+  await expect(strip).toHaveCount(0);
+  await attach(page, [await picture('red')], english);
+  await expect(strip).toHaveCount(1);
+  await expect(page.getByText('Image size too large. Maximum 10MB.')).toBeHidden();
+});
+
+test('a picture from the own library, and from the details in one tap', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  const [made] = await makeImages(tokens.access_token, { prompt: 'Danau tenang' });
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-edit');
+  await page.getByRole('button', { name: 'Tambah gambar' }).click();
+  await page.getByRole('button', { name: 'Dari pustakamu' }).click();
+  await page.getByRole('button', { name: 'Pakai: Danau tenang' }).click();
+  await expect(attached(page)).toHaveCount(1);
+  expect(await sizeOf(page, 0)).toEqual([made!.media!.width, made!.media!.height]);
+  await page.getByRole('textbox').fill('Jadikan malam');
+
+  await page.goto(`/home?image=${made!.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Jadikan video' }).click();
+  await expect(page).toHaveURL('/generate/image-to-video');
+  await expect(page.getByRole('textbox')).toHaveValue('Danau tenang');
+  await expect(attached(page)).toHaveCount(1);
+  // What was begun before is not lost, although its screen was never opened since.
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page).toHaveURL('/generate/image-edit');
+  await expect(page.getByRole('textbox')).toHaveValue('Jadikan malam');
+});
