@@ -45,10 +45,12 @@ function searchCondition(userId: string, search: string): SQL {
   const entryId = /^#(\d{1,18})$/.exec(search)?.[1];
   if (entryId) return sql`e.id = ${entryId}`;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const invoices = sql`from topups where user_id = ${userId} and (invoice_number ilike ${pattern} or reference ilike ${pattern} or channel_label ilike ${pattern})`;
   return sql`exists (
     select from ledger_postings p where p.id = e.posting_id and (
       (p.source_type = 'task' and split_part(p.source_id, '/', 1) in (select id::text from tasks where user_id = ${userId} and prompt ilike ${pattern}))
-      or (p.source_type = 'topup' and p.source_id in (select id::text from topups where user_id = ${userId} and (invoice_number ilike ${pattern} or reference ilike ${pattern} or channel_label ilike ${pattern})))
+      or (p.source_type = 'topup' and p.source_id in (select id::text ${invoices}))
+      or (p.kind = 'bonus' and exists (select ${invoices} and state = 'completed' and bonus_credits > 0))
       or (p.source_type = 'voucher' and p.source_id in (select r.voucher_id || '/' || r.user_id from voucher_redemptions r join vouchers v on v.id = r.voucher_id where r.user_id = ${userId} and v.code ilike ${pattern}))
       or (p.source_type = 'adjustment' and p.source_id in (select id::text from credit_adjustments where user_id = ${userId} and reason ilike ${pattern}))))`;
 }

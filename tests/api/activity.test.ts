@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditSummary, Chart, CreditsSummary, UsagePatterns } from '../../contract/activity.ts';
+import type { Topup } from '../../contract/payments.ts';
 import { adjustCredits } from '../../server/credits/adjustCredits.ts';
 import { releaseHold, settleHold } from '../../server/credits/endHold.ts';
 import { holdCredits } from '../../server/credits/holdCredits.ts';
 import { postToLedger } from '../../server/credits/postToLedger.ts';
 import { tasks } from '../../server/generation/tables.ts';
+import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { vouchers } from '../../server/vouchers/tables.ts';
 import { redeemVoucher } from '../../server/vouchers/redeemVoucher.ts';
@@ -202,10 +204,16 @@ describe('the CSV', () => {
   });
 });
 
-it('posts a bonus whose cause is the invoice that earned it', async () => {
+it('leads from a purchase and its bonus to the invoice, and finds both by its number', async () => {
   const buyer = await server.signUp({ coins: 0 });
-  const { data } = (await buyer.call<{ data: { topup_id: string; reference_id: string; order: { total_payment: number } } }>('POST', '/credits/topup/qris', { package_id: 'coins-100' })).body;
-  expect(await postToLedger(server.parts.database, { clock, posting: { kind: 'purchase', source: { type: 'topup', id: data.topup_id }, userId: buyer.id, legs: [['wallet', 100], ['sales', -100]] } })).toBe(true);
-  const [entry] = (await buyer.call<Page>('GET', `/credits/audit-trail/?search=${data.reference_id}`)).body.data;
-  expect(entry).toMatchObject({ transaction_type: 'purchase', amount: 100, cause: { type: 'invoice', id: data.topup_id } });
+  const { data } = (await buyer.call<{ data: Topup }>('POST', '/credits/topup/qris', { package_id: 'coins-100' })).body;
+  const payment = { paymentId: `py-${data.reference_id}`, reference: `${data.reference_id}-1`, amount: data.order.total_payment, currency: 'IDR', paidAt: null };
+  expect(await recordPayment({ parts: server.parts.payments, payment, via: 'poll' })).toBe('credited');
+  for (const words of [data.reference_id, data.invoice_number, 'QRIS']) {
+    const found = (await buyer.call<Page>('GET', `/credits/audit-trail/?search=${words}`)).body.data;
+    expect([words, found]).toMatchObject([words, [
+      { transaction_type: 'bonus', amount: 20, balance_after: 120, cause: { type: 'invoice', id: data.topup_id } },
+      { transaction_type: 'purchase', amount: 100, balance_after: 100, cause: { type: 'invoice', id: data.topup_id } },
+    ]]);
+  }
 });
