@@ -5,7 +5,6 @@ import type { Topup } from '../../contract/payments.ts';
 import { adjustCredits } from '../../server/credits/adjustCredits.ts';
 import { releaseHold, settleHold } from '../../server/credits/endHold.ts';
 import { holdCredits } from '../../server/credits/holdCredits.ts';
-import { postToLedger } from '../../server/credits/postToLedger.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { newId } from '../../server/platform/identifier.ts';
