@@ -34,7 +34,8 @@ function useStart(): boolean {
   const [hasMessages, setHasMessages] = useState(false);
   useEffect(() => {
     void startUpdates();
-    void loadMessages('pwa').then(() => setHasMessages(true));
+    // Out of reach when the network goes just now: the layer is for the next start then, as when its own file is.
+    void loadMessages('pwa').then(() => setHasMessages(true), () => undefined);
   }, []);
   return hasMessages;
 }

@@ -3,6 +3,7 @@ import { makeImages } from '../support/browser/generation.ts';
 import { makePaidTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { keptAnswers } from '../support/browser/keptAnswers.ts';
+import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 test('every movement with its balance and cause, there and back', async ({ page }) => {
@@ -75,7 +76,7 @@ test('charts come when they are looked at, and can be read as tables', async ({ 
   await expect(patterns.getByRole('row')).toHaveCount(8);
 });
 
-test('what was read once is there without a network', async ({ page, context }) => {
+test('what was read once is there without a network', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await makePaidTopup(tokens.access_token);
   await startSignedIn(page, tokens);
@@ -83,8 +84,7 @@ test('what was read once is there without a network', async ({ page, context }) 
   await expect(page.getByText('1–3 dari 3')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await keptAnswers(page, ['activity', 'activity-summary', 'balance']);
-  await context.setOffline(true);
-  await page.reload();
+  await reloadWithoutNetwork(page);
   await expect(page.getByText('1–3 dari 3')).toBeVisible();
   await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toBeVisible();

@@ -9,11 +9,13 @@ import { createRequestKeys } from '../../api/requestKeys.ts';
 /** Redeems a code, once however often it is pressed. */
 export function useRedeem() {
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createRequestKeys);
+  const [keyFor, setKeyFor] = useState(createRequestKeys);
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: (code: string) => callApi(vouchersEndpoints.redeem, { body: { code }, idempotencyKey: keyFor(code) }),
     meta: { showsOwnErrors: true },
     onSuccess(reply) {
+      // Done: the same code once more is a request of its own, and is told when it was redeemed.
+      setKeyFor(createRequestKeys);
       keepSpendable(queryClient, reply.data.balance);
       void queryClient.invalidateQueries({ queryKey: creditsSummaryQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['activity'] });

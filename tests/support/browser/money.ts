@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
@@ -30,10 +31,12 @@ export async function makePaidTopup(accessToken: string): Promise<Topup> {
   return topup;
 }
 
-/** A voucher of the product's admin. */
-export async function makeVoucher(voucher: { code: string; credits: number }): Promise<void> {
+/** A voucher of the product's admin with a code of its own. @returns the code */
+export async function makeVoucher({ credits, ends_at }: { credits: number; ends_at?: string }): Promise<string> {
   const { access_token: admin } = await post<TokenReply>('/auth/login', readProduct().admin);
-  await callAs(admin, 'POST', '/admin/vouchers/', voucher);
+  const code = `UJI${randomUUID().slice(0, 8).toUpperCase()}`;
+  await callAs(admin, 'POST', '/admin/vouchers/', { code, credits, ends_at });
+  return code;
 }
 
 /** Presses a radio button that is out of sight by what stands for it. */

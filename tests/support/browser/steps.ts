@@ -36,3 +36,11 @@ export function badge(page: Page): Locator {
 export async function chooseLanguage(page: Page, language: 'ID' | 'EN'): Promise<void> {
   await page.locator('label', { hasText: new RegExp(`^${language}$`) }).filter({ visible: true }).last().click();
 }
+
+/** Opens the page anew without a network. */
+export async function reloadWithoutNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  // Emulation cuts the connection of a new document, but Chromium leaves its `navigator.onLine` at true.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await page.reload();
+}

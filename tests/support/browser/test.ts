@@ -8,7 +8,7 @@ export const test = base.extend<{ errors: string[] }>({
   errors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      context.on('weberror', (event) => errors.push(event.error().stack ?? event.error().message));
+      context.on('weberror', (event) => errors.push(event.error().stack || event.error().message));
       context.on('console', (message) => {
         if (message.type() === 'error' && /^No message |Content Security Policy/.test(message.text())) errors.push(message.text());
       });
