@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createButton, makeImages } from '../support/browser/generation.ts';
+import { keptAnswers } from '../support/browser/keptAnswers.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 async function signIn(page: Page): Promise<void> {
@@ -25,4 +28,83 @@ test('the sheet closes by the phone’s back gesture and gives the focus back', 
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(card).toBeFocused();
+});
+
+test('a curated template is found, filled in and opened in the composer with its words and settings', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/template');
+  await page.getByRole('searchbox', { name: 'Cari template' }).fill('latar produk');
+  await expect(cards(page, 'Dari Kilas')).toHaveCount(1);
+  await cards(page, 'Dari Kilas').click();
+  const sheet = page.getByRole('dialog', { name: 'Latar foto produk' });
+  await expect(sheet.getByText('latar belakang abstrak gelombang warna emas lembut, pastel, "Kopi Senja"')).toBeVisible();
+  await sheet.getByLabel('Nama merek').fill('Batik Sari');
+  await sheet.getByRole('button', { name: 'Pakai template' }).click();
+  await expect(page).toHaveURL('/generate/text-to-image');
+  await expect(page.getByRole('textbox')).toHaveValue('latar belakang abstrak gelombang warna emas lembut, pastel, "Batik Sari"');
+  await expect(page.getByRole('button', { name: /^Rasio gambar: 1:1/ })).toBeVisible();
+  await expect(createButton(page)).toBeVisible();
+});
+
+test('a template of one’s own: made, used, changed, deleted', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/template?shelf=own');
+  await page.getByRole('link', { name: 'Buat template pertamamu' }).click();
+  await page.getByRole('button', { name: 'Simpan template' }).click();
+  await expect(page.getByLabel('Nama', { exact: true })).toBeFocused();
+  await page.getByLabel('Nama', { exact: true }).fill('Menu harian');
+  const prompt = page.getByLabel('Prompt');
+  await prompt.fill('Foto es cendol di meja kayu');
+  await prompt.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 14));
+  await page.getByRole('button', { name: 'Jadikan pilihan ini isian' }).click();
+  await expect(prompt).toHaveValue('Foto {es_cendol} di meja kayu');
+  await page.getByLabel('Yang ditanyakan').fill('Menu hari ini');
+  await page.getByRole('button', { name: 'Simpan template' }).click();
+  await expect(page.getByText('Template tersimpan')).toBeVisible();
+
+  await cards(page, 'Punyamu').click();
+  const sheet = page.getByRole('dialog', { name: 'Menu harian' });
+  await expect(sheet.getByText('Foto es cendol di meja kayu')).toBeVisible();
+  await expect(sheet.getByLabel('Menu hari ini')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Ubah' }).click();
+  await page.getByLabel('Nama', { exact: true }).fill('Menu warung');
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await expect(cards(page, 'Punyamu').getByText('Menu warung')).toBeVisible();
+
+  await cards(page, 'Punyamu').click();
+  await page.getByRole('button', { name: 'Hapus', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Hapus template ini?' }).getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('Template dihapus')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Punyamu' })).toHaveCount(0);
+  await page.reload();
+  await expect(cards(page, 'Dari Kilas').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Punyamu' })).toHaveCount(0);
+});
+
+test('what was made becomes a template with its words and settings', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Danau di pagi berkabut' });
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Gambar: Danau di pagi berkabut' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Jadikan template' }).click();
+  await expect(page.getByLabel('Prompt')).toHaveValue('Danau di pagi berkabut');
+  await page.getByLabel('Nama', { exact: true }).fill('Danau');
+  await page.getByRole('button', { name: 'Simpan template' }).click();
+  await cards(page, 'Punyamu').filter({ hasText: 'Danau' }).click();
+  await expect(page.getByRole('dialog', { name: 'Danau' })).toContainText('Gambar dari teks');
+});
+
+test('templates are read and filled in without a network', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/template');
+  await expect(cards(page, 'Dari Kilas').first()).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await keptAnswers(page, ['templates']);
+  await reloadWithoutNetwork(page);
+  await expect(page.getByText(/^Kamu sedang offline\. Template tetap bisa/)).toBeVisible();
+  await cards(page, 'Dari Kilas').first().click();
+  const sheet = page.getByRole('dialog', { name: 'Latar foto produk' });
+  await sheet.getByLabel('Nama merek').fill('Kopi Malam');
+  await expect(sheet.getByText('pastel, "Kopi Malam"')).toBeVisible();
 });

@@ -18,7 +18,8 @@ import { templatesQuery } from './templatesQuery.ts';
 import { useTemplateAddress } from './useTemplateAddress.ts';
 import { useTemplateLabels } from './useTemplateLabels.ts';
 
-const TemplateSheet = lazy(async () => ({ default: (await import('./sheet/TemplateSheet.tsx')).TemplateSheet }));
+const loadSheet = () => import('./sheet/TemplateSheet.tsx');
+const TemplateSheet = lazy(async () => ({ default: (await loadSheet()).TemplateSheet }));
 
 /** Milliseconds of rest before a search goes into the address. */
 const TYPING_PAUSE_MS = 300;
@@ -33,6 +34,12 @@ export function TemplateListScreen() {
   const [typed, setTyped] = useState(address.search ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isListed = data !== undefined;
+  useEffect(() => {
+    // On the device before the first tap: who can read the list without a network can fill a template in, too.
+    if (isListed) void loadSheet().catch(() => undefined);
+  }, [isListed]);
 
   function handleType(text: string) {
     setTyped(text);

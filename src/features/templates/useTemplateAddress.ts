@@ -14,7 +14,8 @@ export function useTemplateAddress() {
   return {
     search,
     filter: (changes: Pick<TemplateListSearch, 'shelf' | 'search'>) =>
-      void navigate({ search: (before) => ({ ...before, ...changes, open: undefined }), replace: true, resetScroll: false }),
+      // An open sheet stays: what was typed a moment ago may arrive here after its template was tapped.
+      void navigate({ search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false }),
     open(id: string) {
       isOpenedHere = true;
       void navigate({ search: (before) => ({ ...before, open: id }), resetScroll: false });

@@ -34,7 +34,8 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
   /** Complaints are held back until the first try to save; then they follow the typing. */
   const [hasTried, setHasTried] = useState(false);
   const save = useSaveTemplate(id, () => {
-    showToast({ type: 'success', title: id === undefined ? t`Template saved` : t`Changes saved` });
+    // At the top: the sheet that is opened next has its buttons at the bottom.
+    showToast({ type: 'success', position: 'top-right', title: id === undefined ? t`Template saved` : t`Changes saved` });
     void navigate({ to: '/template', replace: true });
   });
 
