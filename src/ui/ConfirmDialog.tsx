@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode;
   confirmLabel: ReactNode;
+  /** The way out; "Cancel" unless that is what is being confirmed. */
+  closeLabel?: ReactNode;
   tone?: 'danger' | 'primary';
   isBusy?: boolean;
   /** Asks for a reason too; `required` keeps the button from confirming without one. */
@@ -20,7 +22,7 @@ interface ConfirmDialogProps {
 }
 
 /** "Are you sure?", with an optional reason. The way out is focused first, so that Enter destroys nothing. */
-export function ConfirmDialog({ isOpen, title, description, confirmLabel, tone = 'danger', isBusy, reason, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, description, confirmLabel, closeLabel, tone = 'danger', isBusy, reason, onConfirm, onClose, children }: ConfirmDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -43,7 +45,7 @@ export function ConfirmDialog({ isOpen, title, description, confirmLabel, tone =
             {confirmLabel}
           </Button>
           <Button variant="ghost" onClick={onClose} autoFocus={!reason}>
-            <Trans>Cancel</Trans>
+            {closeLabel ?? <Trans>Cancel</Trans>}
           </Button>
         </>
       }

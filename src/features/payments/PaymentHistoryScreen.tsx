@@ -50,6 +50,7 @@ export function PaymentHistoryScreen() {
       <InvoiceStatistics from={filters.date_from} to={filters.date_to} />
       <FilterBar
         searchLabel={t`Search by invoice number, reference or bank`}
+        placeholder={t`Search payments`}
         search={search}
         onSearch={(text) => change({ search: text })}
         filterCount={narrowed}

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import FileQuestionMark from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import type { InvoiceDetail } from '../../../contract/payments.ts';
 import { ApiError } from '../../api/errors.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
@@ -33,12 +35,14 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
   const failureText = useFailureText();
   const { referenceId } = route.useParams();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(paymentQuery(referenceId));
+  // Asking again would not bring it.
+  const isUnknown = error instanceof ApiError && error.status === 404;
   return (
     <div className="px-page mx-auto w-full max-w-5xl space-y-5 py-5 lg:py-8">
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {data && <Payment key={referenceId} invoice={data.data} updatedAt={dataUpdatedAt} payer={payer} next={next} />}
       {!data && !error && <PaymentSkeleton />}
-      {!data && error && (
+      {!data && error && !isUnknown && (
         <ErrorState
           title={<Trans>Failed to fetch invoice detail</Trans>}
           body={failureText(error, t`Failed to fetch invoice detail`)}
@@ -46,12 +50,17 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
           isRetrying={isFetching}
         />
       )}
-      {!data && error instanceof ApiError && error.status === 404 && (
-        <p className="text-center">
-          <ButtonLink to="/payments/history" variant="outline">
-            <Trans>Payment history</Trans>
-          </ButtonLink>
-        </p>
+      {isUnknown && (
+        <EmptyState
+          icon={<FileQuestionMark aria-hidden="true" />}
+          title={<Trans>Failed to fetch invoice detail</Trans>}
+          body={<Trans>There is no payment with this reference in your account.</Trans>}
+          action={
+            <ButtonLink to="/payments/history" variant="outline">
+              <Trans>Payment history</Trans>
+            </ButtonLink>
+          }
+        />
       )}
     </div>
   );

@@ -10,6 +10,10 @@ const Chart = (ReactApexChart as unknown as { default?: typeof ReactApexChart })
 const HEIGHT = 300;
 const BAR_HEIGHT = 46;
 const FRAME_HEIGHT = 70;
+/** Pixels; without them the first letter of the widest word is cut off. */
+const LABEL_GAP = 8;
+/** Words that stand side by side under a chart of a phone's width. */
+const MOST_LABELS = 12;
 
 interface BarChartProps {
   labels: string[];
@@ -21,16 +25,17 @@ interface BarChartProps {
 export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
   const formats = useFormats();
   const height = isHorizontal ? Math.max(160, labels.length * BAR_HEIGHT * series.length * 0.75 + FRAME_HEIGHT) : HEIGHT;
+  const every = isHorizontal ? 1 : Math.ceil(labels.length / MOST_LABELS);
   const options: ApexOptions = {
     chart: { type: 'bar', toolbar: { show: false }, zoom: { enabled: false }, animations: { enabled: false }, fontFamily: 'inherit', foreColor: 'var(--color-base-content)', background: 'transparent' },
     colors: ['var(--color-primary)', 'var(--color-secondary)'],
     plotOptions: { bar: { horizontal: isHorizontal, borderRadius: 5, columnWidth: '62%', barHeight: '66%' } },
     dataLabels: { enabled: false },
     legend: { show: series.length > 1, position: 'top', horizontalAlign: 'left' },
-    grid: { borderColor: 'var(--kilas-line)', strokeDashArray: 3 },
-    xaxis: { categories: labels, axisTicks: { show: false }, axisBorder: { show: false }, labels: { hideOverlappingLabels: true, rotate: 0, formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined } },
-    yaxis: { labels: { maxWidth: 140, formatter: (value) => (typeof value === 'number' ? formats.number(value) : value) } },
-    tooltip: { theme: 'kilas', y: { formatter: (value) => formats.number(value) } },
+    grid: { borderColor: 'var(--kilas-line)', strokeDashArray: 3, padding: { left: isHorizontal ? LABEL_GAP : 0 } },
+    xaxis: { categories: labels.map((label, index) => (index % every === 0 ? label : '')), axisTicks: { show: false }, axisBorder: { show: false }, labels: { rotate: 0, formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined } },
+    yaxis: { labels: { maxWidth: 160, formatter: (value) => (typeof value === 'number' ? formats.number(value) : value) } },
+    tooltip: { theme: 'kilas', x: { formatter: (_, { dataPointIndex }: { dataPointIndex: number }) => labels[dataPointIndex] ?? '' }, y: { formatter: (value) => formats.number(value) } },
     states: { hover: { filter: { type: 'none' } } },
   };
   return <Chart type="bar" height={height} options={options} series={series.map(({ name, data }) => ({ name, data }))} />;

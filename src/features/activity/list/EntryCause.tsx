@@ -24,7 +24,11 @@ function words(cause: Cause) {
     case 'invoice':
       return (
         <Link to="/payments/detail/$referenceId" params={{ referenceId: cause.reference_id }} className={LINK}>
-          <Trans>Invoice {cause.number}</Trans>
+          <span className="whitespace-nowrap">
+            <Trans>
+              <span className="max-sm:sr-only">Invoice</span> {cause.number}
+            </Trans>
+          </span>
         </Link>
       );
     case 'voucher':

@@ -27,13 +27,13 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const isIn = entry.amount >= 0;
   return (
     <div className="flex min-h-18 items-center gap-3.5 px-4 py-3">
-      <span className={classNames('bg-base-200 grid size-10 shrink-0 place-items-center rounded-full', isIn ? 'text-success' : 'text-base-content/80')}>
+      <span className={classNames('bg-base-content/8 grid size-10 shrink-0 place-items-center rounded-full', isIn ? 'text-success' : 'text-base-content/80')}>
         <Icon className="size-5" aria-hidden="true" />
       </span>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {words.types[entry.transaction_type]}
-          {outcome && <span className="bg-base-200 text-base-content/80 rounded-full px-2 py-0.5 text-xs font-semibold">{outcome}</span>}
+          {outcome && <span className="bg-base-content/8 text-base-content/80 rounded-full px-2 py-0.5 text-xs font-semibold">{outcome}</span>}
         </p>
         <EntryCause cause={entry.cause} />
         <p className="text-base-content/75 figures text-xs">

@@ -42,6 +42,7 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
       <TrailSummary period={{ date_from: filters.date_from, date_to: filters.date_to, month: filters.month, year: filters.year }} />
       <FilterBar
         searchLabel={t`Search prompts, invoices and vouchers`}
+        placeholder={t`Search movements`}
         search={search}
         onSearch={(text) => change({ search: text })}
         filterCount={narrowed}

@@ -11,6 +11,8 @@ const MAX_SEARCH_LENGTH = 100;
 
 interface FilterBarProps<Filters extends object> {
   searchLabel: string;
+  /** Short enough for the field of the narrowest phone. */
+  placeholder: string;
   search: string | undefined;
   onSearch: (text: string | undefined) => void;
   /** Filters that are on, the search left out. */
@@ -25,7 +27,7 @@ interface FilterBarProps<Filters extends object> {
 }
 
 /** Search beside a button that opens the filters; they apply together when the sheet is confirmed. */
-export function FilterBar<Filters extends object>({ searchLabel, search, onSearch, filterCount, filters, onApply, fields, emptied }: FilterBarProps<Filters>) {
+export function FilterBar<Filters extends object>({ searchLabel, placeholder, search, onSearch, filterCount, filters, onApply, fields, emptied }: FilterBarProps<Filters>) {
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Filters | null>(null);
 
@@ -36,7 +38,7 @@ export function FilterBar<Filters extends object>({ searchLabel, search, onSearc
 
   return (
     <div className="flex gap-2">
-      <SearchField label={searchLabel} search={search} onSearch={onSearch} />
+      <SearchField label={searchLabel} placeholder={placeholder} search={search} onSearch={onSearch} />
       <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={() => setDraft(filters)} icon={<SlidersHorizontal className="size-5" aria-hidden="true" />} className="bg-surface h-12 shrink-0">
         <span className="max-sm:sr-only">
           <Trans>Filters</Trans>
@@ -72,7 +74,7 @@ export function FilterBar<Filters extends object>({ searchLabel, search, onSearc
   );
 }
 
-function SearchField({ label, search, onSearch }: { label: string; search: string | undefined; onSearch: (text: string | undefined) => void }) {
+function SearchField({ label, placeholder, search, onSearch }: { label: string; placeholder: string; search: string | undefined; onSearch: (text: string | undefined) => void }) {
   const [typed, setTyped] = useState(search ?? '');
   const [known, setKnown] = useState(search);
   if (search !== known) {
@@ -93,7 +95,7 @@ function SearchField({ label, search, onSearch }: { label: string; search: strin
     <label className="input bg-surface rounded-field h-12 w-full gap-3 text-base">
       <Search className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
       <span className="sr-only">{label}</span>
-      <input type="search" value={typed} maxLength={MAX_SEARCH_LENGTH} placeholder={label} onChange={(event) => handleType(event.target.value)} enterKeyHint="search" />
+      <input type="search" value={typed} maxLength={MAX_SEARCH_LENGTH} placeholder={placeholder} onChange={(event) => handleType(event.target.value)} enterKeyHint="search" />
     </label>
   );
 }

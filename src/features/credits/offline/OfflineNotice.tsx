@@ -15,7 +15,7 @@ export function OfflineNotice({ updatedAt = 0 }: { updatedAt?: number }) {
             <Trans>You are offline. Payments and vouchers wait until you are back.</Trans>{' '}
             {updatedAt > 0 && (
               <Trans>
-                What you see is from <RelativeTime at={new Date(updatedAt).toISOString()} />.
+                Last updated <RelativeTime at={new Date(updatedAt).toISOString()} />.
               </Trans>
             )}
           </span>

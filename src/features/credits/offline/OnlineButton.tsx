@@ -3,6 +3,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClasses } from '../../../ui/buttonClasses.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 
 /**
@@ -14,7 +15,8 @@ export function OnlineButton(props: ComponentProps<typeof Button>) {
   if (isOnline) return <Button {...props} />;
   const { size, isWide, className } = props;
   return (
-    <button type="button" aria-disabled="true" className={buttonClasses({ variant: 'outline', size, isWide, className })}>
+    // Not as faint as what is disabled: the reason stands on it.
+    <button type="button" aria-disabled="true" className={classNames(buttonClasses({ variant: 'outline', size, isWide, className }), 'text-base-content/80!')}>
       <WifiOff className="size-4" aria-hidden="true" />
       <Trans>Offline: this needs the network</Trans>
     </button>

@@ -38,7 +38,7 @@ export function UsageGuide() {
             {icon}
             <span>{name}</span>
           </dt>
-          <dd className="text-end">
+          <dd className="text-end whitespace-nowrap">
             <span className="font-bold">
               <Coins amount={coins} />
             </span>

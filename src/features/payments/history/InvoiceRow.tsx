@@ -21,11 +21,9 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <span className="block font-semibold">
           <Coins amount={invoice.total_credits} />
         </span>
-        <span className="text-base-content/75 figures block text-sm">
-          {invoice.number} · {invoice.channel.label}
-        </span>
+        <span className="text-base-content/75 figures block text-sm whitespace-nowrap">{invoice.number}</span>
         <span className="text-base-content/75 figures block text-xs">
-          <time dateTime={invoice.created_at}>{formats.dateTime(invoice.created_at)}</time>
+          {invoice.channel.label} · <time dateTime={invoice.created_at}>{formats.dateTime(invoice.created_at)}</time>
         </span>
       </span>
       <span className="shrink-0 text-end">

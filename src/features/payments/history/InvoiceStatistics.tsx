@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { INVOICE_STATUSES, type InvoiceStatus } from '../../../../contract/payments.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -16,19 +17,20 @@ export function InvoiceStatistics({ from, to }: { from: string | undefined; to: 
   if (isPending) return <Skeleton className="rounded-box h-24 w-full" />;
   if (isError || data.data.count === 0) return null;
   const stats = data.data;
+  const countOf = (wanted: InvoiceStatus) => stats.by_status.filter(({ status, count }) => status === wanted && count > 0).map(({ count }) => `${statuses[wanted]} ${formats.number(count)}`);
   const waiting = stats.by_status.find(({ status }) => status === 'pending');
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure name={<Trans>Paid in all</Trans>}>
+      <Figure name={<Trans>Paid in all</Trans>} note={stats.by_method.map(({ payment_method, count }) => `${methods[payment_method]} ${formats.number(count)}`).join(' · ')}>
         <Money rupiah={stats.total_paid} />
       </Figure>
       <Figure name={<Trans>Coins bought</Trans>}>
         <Coins amount={stats.total_credits} />
       </Figure>
-      <Figure name={<Trans>Invoices</Trans>} note={stats.by_status.filter(({ count }) => count > 0).map(({ status, count }) => `${statuses[status]} ${formats.number(count)}`).join(' · ')}>
+      <Figure name={<Trans>Invoices</Trans>} note={INVOICE_STATUSES.flatMap(countOf).join(' · ')}>
         {formats.number(stats.count)}
       </Figure>
-      <Figure name={<Trans>Waiting</Trans>} note={stats.by_method.filter(({ count }) => count > 0).map(({ payment_method, count }) => `${methods[payment_method]} ${formats.number(count)}`).join(' · ')}>
+      <Figure name={<Trans>Waiting</Trans>}>
         <Money rupiah={waiting?.total_payment ?? 0} />
       </Figure>
     </dl>

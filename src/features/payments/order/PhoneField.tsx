@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 /** The number of the e-wallet, for those that ask for payment inside their app. */
 export function PhoneField({ value, onChange, error }: { value: string; onChange: (value: string) => void; error: string | undefined }) {
   return (
-    <div className="px-4 pb-4">
+    <div className="bg-accent/10 px-4 pt-2 pb-4">
       <TextField
         label={<Trans>Mobile number of the e-wallet</Trans>}
         hint={<Trans>The request to pay appears in its app.</Trans>}

@@ -23,19 +23,18 @@ export function WaitingPaymentDialog({ waiting, isPlacing, onReplace, onAnother,
       title={<Trans>A payment is already waiting</Trans>}
       description={<Trans>If you have paid it, don’t pay again: open it and check its status. If not, you can put this one in its place.</Trans>}
       actions={
-        <>
+        <div className="flex w-full flex-col gap-2">
           <Button onClick={() => void navigate({ to: '/payments/detail/$referenceId', params: { referenceId: waiting.reference } })} autoFocus>
             <Trans>Open the waiting payment</Trans>
           </Button>
           <Button variant="outline" isBusy={isPlacing} onClick={onReplace}>
             <Trans>Replace it with this one</Trans>
           </Button>
-        </>
+          <Button variant="ghost" onClick={onAnother}>
+            <Trans>Keep both and pay for each</Trans>
+          </Button>
+        </div>
       }
-    >
-      <Button variant="ghost" size="sm" onClick={onAnother} className="min-h-11">
-        <Trans>Keep both and pay for each</Trans>
-      </Button>
-    </Dialog>
+    />
   );
 }

@@ -4,11 +4,12 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import type { ButtonLook } from '../../../ui/buttonClasses.ts';
 import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 import { keepTopup } from '../keepTopup.ts';
 
 /** "Cek status": asks the payment provider now, and says what it said. */
-export function CheckStatus({ topup }: { topup: TopupNow }) {
+export function CheckStatus({ topup, variant, className }: { topup: TopupNow } & Pick<ButtonLook, 'variant' | 'className'>) {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
   const { mutate, isPending, data, error } = useMutation({
@@ -18,7 +19,7 @@ export function CheckStatus({ topup }: { topup: TopupNow }) {
   });
   return (
     <div className="contents">
-      <OnlineButton variant={topup.status === 'PENDING' ? 'primary' : 'outline'} isBusy={isPending} onClick={() => mutate()} icon={<RefreshCw className="size-4" aria-hidden="true" />}>
+      <OnlineButton variant={variant} className={className} isBusy={isPending} onClick={() => mutate()} icon={<RefreshCw className="size-4" aria-hidden="true" />}>
         <Trans>Check status</Trans>
       </OnlineButton>
       <p role="status" className="order-last w-full text-sm font-medium empty:hidden">

@@ -32,7 +32,7 @@ export function EndedPayment({ topup }: { topup: TopupNow }) {
         <ButtonLink to="/order" search={packageId ? { package_id: packageId } : { credit_amount: coins }}>
           <Trans>Order again</Trans>
         </ButtonLink>
-        <CheckStatus topup={topup} />
+        <CheckStatus topup={topup} variant="outline" />
       </div>
     </section>
   );

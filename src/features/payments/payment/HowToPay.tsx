@@ -73,10 +73,12 @@ function AccountSteps({ topup: { channel, order } }: { topup: TopupNow }) {
 
 function QrisSteps({ topup: { order } }: { topup: TopupNow }) {
   const amount = <Money rupiah={order.total_payment} />;
+  // With a mouse there is no gallery to choose from: the phone in the hand is the other one.
+  const isPhone = matchMedia('(pointer: coarse)').matches;
   return (
     <>
       <StepList
-        isOpen
+        isOpen={isPhone}
         title={<Trans>On this phone</Trans>}
         steps={[
           <Trans key="save">Save or share the code as an image.</Trans>,
@@ -86,7 +88,8 @@ function QrisSteps({ topup: { order } }: { topup: TopupNow }) {
         ]}
       />
       <StepList
-        title={<Trans>With another phone</Trans>}
+        isOpen={!isPhone}
+        title={isPhone ? <Trans>With another phone</Trans> : <Trans>With your phone</Trans>}
         steps={[
           <Trans key="open">Open the bank or e-wallet app and choose QRIS or Scan.</Trans>,
           <Trans key="point">Point the camera at this screen.</Trans>,

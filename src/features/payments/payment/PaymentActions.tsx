@@ -14,15 +14,17 @@ export function PaymentActions({ topup }: { topup: TopupNow }) {
   const [isAsking, setIsAsking] = useState(false);
   const { cancel, isCancelling } = useCancelTopup(topup, () => setIsAsking(false));
   const { package_id: packageId, credit_amount: coins } = topup.order;
+  // The wallet's own button comes first then.
+  const hasApp = topup.payment_method === 'ewallet' && Boolean(topup.payment?.deeplink_url ?? topup.payment?.checkout_url);
   return (
     <div className="flex flex-wrap gap-2">
-      <CheckStatus topup={topup} />
+      <CheckStatus topup={topup} variant={hasApp ? 'outline' : 'primary'} className="max-sm:grow" />
       {isOnline && (
         <>
-          <ButtonLink to="/order" search={{ ...(packageId ? { package_id: packageId } : { credit_amount: coins }), replaces: topup.topup_id }} variant="outline">
+          <ButtonLink to="/order" search={{ ...(packageId ? { package_id: packageId } : { credit_amount: coins }), replaces: topup.topup_id }} variant="outline" className="max-sm:grow">
             <Trans>Pay another way</Trans>
           </ButtonLink>
-          <Button variant="ghost" onClick={() => setIsAsking(true)}>
+          <Button variant="ghost" className="max-sm:grow" onClick={() => setIsAsking(true)}>
             <Trans>Cancel payment</Trans>
           </Button>
         </>
@@ -32,6 +34,7 @@ export function PaymentActions({ topup }: { topup: TopupNow }) {
         title={<Trans>Cancel this payment?</Trans>}
         description={<Trans>The number or code stops working. If you have already paid, don’t cancel: check the status. Money that arrives all the same still becomes coins.</Trans>}
         confirmLabel={<Trans>Cancel payment</Trans>}
+        closeLabel={<Trans>Keep it</Trans>}
         isBusy={isCancelling}
         onConfirm={cancel}
         onClose={() => setIsAsking(false)}

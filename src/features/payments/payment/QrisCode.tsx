@@ -48,7 +48,10 @@ export function QrisCode({ topup, payload }: { topup: TopupNow; payload: string 
         </svg>
       </div>
       <p className="text-base-content/75 max-w-80 text-center text-sm">
-        <Trans>Scan it with any bank or e-wallet app. On this phone: save the image, then choose it from the gallery in your app.</Trans>
+        <Trans>Scan it with any bank or e-wallet app.</Trans>{' '}
+        <span className="pointer-fine:hidden">
+          <Trans>On this phone: save the image, then choose it from the gallery in your app.</Trans>
+        </span>
       </p>
       <div className="flex w-full max-w-80 gap-2">
         <Button variant="outline" isWide className="shrink" isBusy={isPainting} onClick={() => void withImage((file) => saveBlob(file, name))} icon={<Download className="size-4" aria-hidden="true" />}>

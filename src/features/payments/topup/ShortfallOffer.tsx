@@ -44,9 +44,11 @@ export function ShortfallOffer({ coins }: { coins: number }) {
       {isPossible && (
         <div className="flex shrink-0 flex-col gap-2">
           <ButtonLink to="/order" search={{ credit_amount: amount }} size="lg" variant={better ? 'outline' : 'primary'}>
-            <Trans>
-              Top up <Coins amount={amount} />
-            </Trans>
+            <span>
+              <Trans>
+                Top up <Coins amount={amount} />
+              </Trans>
+            </span>
             {order ? (
               <>
                 <span aria-hidden="true">·</span>
@@ -58,9 +60,11 @@ export function ShortfallOffer({ coins }: { coins: number }) {
           </ButtonLink>
           {better && (
             <ButtonLink to="/order" search={{ package_id: better.id }} size="lg">
-              <Trans>
-                Take <Coins amount={better.credit_amount} />
-              </Trans>
+              <span>
+                <Trans>
+                  Take <Coins amount={better.credit_amount} />
+                </Trans>
+              </span>
               <span aria-hidden="true">·</span>
               <Money rupiah={better.price} />
             </ButtonLink>
