@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, ilike, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Kind, Task, TaskStatus } from '../../contract/generation.ts';
 import { startOfBusinessDay } from './dailyLimit.ts';
 import type { GenerationParts } from './parts.ts';
 import { presentTasks } from './presentTask.ts';
-import { tasks } from './tables.ts';
+import { ownedWords, tasks } from './tables.ts';
 
 export interface TaskFilter {
   kind?: Kind | undefined;
@@ -24,7 +24,10 @@ export interface TaskPage {
   total: number;
 }
 
-/** A page of one user's tasks, newest first. */
+/**
+ * A page of one user's tasks, newest first. Which they are, and how many there are, is read from the index alone; only
+ * the page's own items are looked up (bench/library.ts).
+ */
 export async function listTasks({ parts, userId, filter, page, pageSize }: {
   parts: GenerationParts;
   userId: string;
@@ -41,18 +44,20 @@ export async function listTasks({ parts, userId, filter, page, pageSize }: {
     filter.favorite === undefined ? undefined : eq(tasks.isFavorite, filter.favorite),
     filter.date_from ? gte(tasks.createdAt, startOfBusinessDay(filter.date_from)) : undefined,
     filter.date_to ? lt(tasks.createdAt, startOfBusinessDay(filter.date_to, 1)) : undefined,
-    filter.search ? promptContains(filter.search) : undefined,
+    filter.search ? promptContains(filter.search, userId) : undefined,
   );
+  const onPage = parts.database.select({ id: tasks.id }).from(tasks).where(mine).orderBy(desc(tasks.id)).limit(pageSize).offset((page - 1) * pageSize);
   const [rows, [counted]] = await Promise.all([
-    parts.database.select().from(tasks).where(mine).orderBy(desc(tasks.id)).limit(pageSize).offset((page - 1) * pageSize),
+    parts.database.select().from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)),
     parts.database.select({ total: count() }).from(tasks).where(mine),
   ]);
   return { data: await presentTasks(parts.database, { parts, rows }), page, page_size: pageSize, total: counted?.total ?? 0 };
 }
 
 /** Every word must begin a word of the prompt, by the text index; a search without words looks for its very characters. */
-function promptContains(search: string): SQL {
+function promptContains(search: string, userId: string): SQL {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   if (!words) return ilike(tasks.prompt, `%${search.replace(/[\\%_]/g, '\\$&')}%`);
-  return sql`to_tsvector('simple', ${tasks.prompt}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  const mark = `u${userId.slice(-12)}`;
+  return sql`${ownedWords} @@ to_tsquery('simple', ${words.map((word) => `${mark}${word}:*`).join(' & ')})`;
 }

@@ -3,6 +3,12 @@ import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, small
 import type { Kind, Mode, Stage, Task, TaskStatus } from '../../contract/generation.ts';
 import { mediaFiles } from '../media/tables.ts';
 
+/**
+ * The words of a prompt as the text index holds them, each behind its owner's mark: a search reads the owner's own words
+ * only, however often other people use them. A mark begins with a letter, so that it and its word stay one.
+ */
+export const ownedWords = sql`to_tsvector('simple', regexp_replace(regexp_replace(prompt, '[[:punct:]$+<=>^|~]+', ' ', 'g'), '([^[:space:]]+)', 'u' || right(user_id::text, 12) || '\\1', 'g'))`;
+
 /** One requested video or image. A batch is the items of one request. */
 export const tasks = pgTable(
   'tasks',
@@ -44,10 +50,10 @@ export const tasks = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    index('tasks_library').on(table.userId, table.id).where(sql`deleted_at is null`),
-    index('tasks_library_kind').on(table.userId, table.kind, table.id).where(sql`deleted_at is null`),
+    // Everything that a list is narrowed by stands in it, so that counting and skipping never touch the items themselves.
+    index('tasks_library').on(table.userId, table.id, table.kind, table.status, table.modelId, table.isFavorite, table.createdAt).where(sql`deleted_at is null`),
     index('tasks_batch').on(table.batchId),
-    index('tasks_prompt').using('gin', sql`to_tsvector('simple', prompt)`),
+    index('tasks_owned_words').using('gin', ownedWords),
     index('tasks_unfinished').on(table.deadlineAt).where(sql`status in ('pending', 'processing')`),
     check('tasks_status', sql`status in ('pending', 'processing', 'completed', 'failed')`),
     check('tasks_price', sql`price > 0`),

@@ -40,6 +40,15 @@ async function made(prompt: string, { account = creator, ...body }: { account?: 
 const ids = async (query: string) => (await creator.call<Many>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
 
 describe('the library', () => {
+  it('searches the own words only, whatever stands between them', async () => {
+    const [owner, stranger] = [await server.signUp({ coins: 100 }), await server.signUp({ coins: 100 })];
+    await made('Kupu-kupu di École', { account: stranger });
+    const [mine] = await made('Kupu-kupu,bunga/École no_7 "Kopi+Susu"', { account: owner });
+    const found = async (word: string) => (await owner.call<Many>('GET', `/library/?search=${encodeURIComponent(word)}`)).body.data.map((task) => task.id);
+    for (const word of ['kupu', 'bunga', 'écol', 'no', '7', 'kopi', 'susu', 'kupu-kupu']) expect(await found(word), word).toEqual([mine!.id]);
+    for (const word of ['upu', 'u', 'ukupu']) expect(await found(word), word).toEqual([]);
+  });
+
   it('finds by beginnings of words in any order, by model, by favourite and by day in Jakarta', async () => {
     const [rice] = await made('Sawah hijau di Bali');
     const [city] = await made('Jakarta malam, hujan');
