@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Task } from '../../contract/generation.ts';
+import { verifyLedger } from '../../server/credits/verifyLedger.ts';
+import { readBalance } from '../../server/credits/readBalance.ts';
+import { createTestServer, type TestServer } from '../support/testServer.ts';
+
+const PRICE = 3;
+const COVERED = 10;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ isWorking: false, env: { KILAS_DAILY_LIMIT: '1000' } });
+});
+afterAll(() => server.close());
+
+it('lets ten of 200 requests at once through when the coins cover ten, and lets nobody else wait for them', async () => {
+  const [hot, other] = [await server.signUp({ coins: PRICE * COVERED + 1 }), await server.signUp()];
+  const answered: string[] = [];
+  const ask = async (who: typeof hot, name: string) => {
+    const { status, body } = await who.call<{ data: { items: Task[] }; code?: string }>('POST', '/images/text-to-image', { prompt: 'lomba', count: 1 });
+    answered.push(name);
+    return status === 202 ? 'accepted' : body.code;
+  };
+  const storm = Array.from({ length: 200 }, () => ask(hot, 'hot'));
+  expect(await ask(other, 'other')).toBe('accepted');
+  const outcomes = await Promise.all(storm);
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(COVERED);
+  expect(outcomes.filter((outcome) => outcome === 'insufficient_credits')).toHaveLength(200 - COVERED);
+  // Without turns the hot account's requests hold every connection, and the other's comes among the very last.
+  expect(answered.indexOf('other')).toBeLessThan(150);
+  expect(await readBalance(server.parts.database, hot.id)).toEqual({ balance: 1, held: PRICE * COVERED });
+  expect((await hot.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used).toBe(COVERED);
+  expect(await verifyLedger(server.parts.database)).toEqual([]);
+});
