@@ -25,14 +25,23 @@ export function openDatabase({ connectionString, poolSize, log, onConnectionLost
   onConnectionLost?: () => void;
 }): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 10_000 });
+  let isClosing = false;
   // Without a listener a connection that breaks while idle ends the whole process.
   pool.on('error', (error) => {
+    // The pool is closed before its last connections are: a server that stops right after may still cut them.
+    if (isClosing) return;
     log.warn({ error: error.message }, 'a database connection was lost');
     onConnectionLost?.();
   });
   // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { database: drizzle(pool) as Database, close: () => pool.end() };
+  return {
+    database: drizzle(pool) as Database,
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
+  };
 }
 
 /** SQLSTATE and constraint of a failed query, wherever the query builder has wrapped it; null for other errors. */
