@@ -6,11 +6,11 @@ import { holdCredits } from '../credits/holdCredits.ts';
 import { storeInputImages } from '../media/storeInputImages.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
-import { fieldError } from '../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
+import { isForbidden } from './contentRule.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
-
 import type { GenerationParts } from './parts.ts';
 import { presentTasks } from './presentTask.ts';
 import { quote } from './prices.ts';
@@ -37,7 +37,7 @@ export interface GenerationRequest {
  * Takes a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
  * @param pictures what to start from, as base64, with the field each came from
- * @throws ApiError model_unknown and the other capability codes, the image codes, daily_limit_reached, insufficient_credits
+ * @throws ApiError input_sensitive, model_unknown and the other capability codes, the image codes, daily_limit_reached, insufficient_credits
  */
 export async function submitGeneration(transaction: Transaction, { parts, userId, mode, request, pictures = [] }: {
   parts: GenerationParts;
@@ -47,6 +47,8 @@ export async function submitGeneration(transaction: Transaction, { parts, userId
   pictures?: { base64: string; field: string }[];
 }): Promise<v.InferOutput<typeof Accepted>> {
   const { clock, catalog, storage } = parts;
+  // Before anything is chosen: what may not be asked for does not depend on who would make it.
+  if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
   const { model, engine } = catalog.choose(mode, request.model);
   if (pictures.length > model.max_input_images) throw fieldError('images', 'too_many_images');
   const settings = resolveSettings(model, { ...request, aspect_ratio: request.aspect_ratio ?? defaultAspectRatio(model, mode) });
