@@ -1,6 +1,9 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/** The generator before anything was made or opened: what its first visit pays for. */
+const COMPOSER = ['GeneratorScreen.tsx', 'compose', 'draft', 'feed/{Feed,FirstIdeas,SendingBlock}.tsx', 'labels/useSettingLabels.ts'].map((place) => `features/generation/${place}`);
+
 /**
  * English is the source of the generated ids, because the specification fixes its texts in English; Indonesian is what
  * people get by default. Each room under src/features has its own catalog, loaded by its routes; all the rest is `shell`.
@@ -11,7 +14,8 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [
-    { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'], exclude: ['**/features/accounts/session/**', '**/features/generation/cost/**'] },
+    { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'], exclude: ['**/features/accounts/session/**', '**/features/generation/cost/**', ...COMPOSER.map((place) => `**/${place}{,/**}`)] },
+    { path: '<rootDir>/locales/{locale}/composer', include: COMPOSER.map((place) => `<rootDir>/src/${place}`) },
     // Guide and calculator of the top-up screen, which needs nothing else of that room.
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
     // What may have to be said on any screen once somebody is signed in: failed calls and the end of the session.

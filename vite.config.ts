@@ -14,6 +14,15 @@ const top = import.meta.dirname;
 /** A screen's module, as the router's plugin names its split part. */
 const screen = (name: string): string => `${join(top, 'src/routes/_signedIn', name)}.tsx?tsr-split=component`;
 
+/**
+ * Where the React Compiler works: lists, which draw many rows again and again. Everywhere else its bookkeeping is a third
+ * of our own code, which the first visit would pay for and nobody would feel (docs/decisions/react-compiler.md).
+ */
+const COMPILED = [
+  ...['detail', 'feed', 'history', 'library', 'media', 'progress', 'selection', 'tasks'].map((folder) => `/src/features/generation/${folder}/`),
+  ...['activity', 'credits/list', 'payments/history', 'templates/list'].map((folder) => `/src/features/${folder}/`),
+];
+
 /** The API server that `vite` (development) hands calls to. */
 const API_SERVER = process.env.KILAS_DEV_API ?? 'http://127.0.0.1:3000';
 
@@ -63,7 +72,7 @@ export default defineConfig({
     linguiMacro(),
     // A missing translation fails tests/unit/src/i18n/catalogs.test.ts rather than somebody else's build.
     lingui({ configPath: join(top, 'lingui.config.ts'), failOnCompileError: true }),
-    react({ compiler: true }),
+    react({ compiler: { sources: COMPILED } }),
     tailwindcss(),
     !process.env.VITEST && clientPlugins(top),
   ],

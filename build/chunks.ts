@@ -23,26 +23,31 @@ export interface ChunkRoots {
  * Few files instead of the hundred small ones that sharing between screens would make: each is a request and compresses
  * badly. What changes together stays together, so that React and the packages keep their names over our own deploys.
  * - `react`, `frame` (packages) and `shell`: everything the entry needs anyway.
- * - `member`: the member area, and what the generator shares with any other screen. Nobody who is signed in goes without.
+ * - `member`: the member area, and what the generator shows at first together with any other screen.
+ * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
+ * - `ui`: the other controls: sheets, dialogs, menus.
  * - `library`: what only the library and the history share.
- * - `rules`: the contract's schemas and what checks them; forms and kept answers need them, a first look does not.
+ * - `studio`: whatever of the studio opens on demand.
  * - `shared-…`: what other screens share among themselves.
- * Each group but the last holds all that its modules import, or holds it in a group above: files that import each
- * other in a circle run in an order that breaks them.
+ * A group imports only from those above it. Files that import each other in a circle run in an order that breaks them.
  */
 export function chunkGroups(roots: ChunkRoots) {
   let sets: ReturnType<typeof cut> | undefined;
   const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean => (sets ??= cut(roots, graph))[name].has(id);
   // The entry itself stays alone: it waits for the first screen, whose files import from these, and would wait for ever.
   const isFirst = (id: string, graph: ModuleGraph): boolean => id !== roots.entry && inside('first', id, graph);
+  // What a group imports is in a group above it already; taking it along would empty those.
+  const apart = { includeDependenciesRecursively: false };
   return {
     groups: [
-      { debugName: 'react', name: (id: string, graph: ModuleGraph) => (isReact(id) && isFirst(id, graph) ? 'react' : null), priority: 5 },
-      { debugName: 'frame', name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'frame' : null), priority: 4 },
-      { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null), priority: 3 },
-      { debugName: 'rules', name: (id: string) => (isRule(id) ? 'rules' : null), priority: 3, includeDependenciesRecursively: false },
-      { debugName: 'member', name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null), priority: 2 },
-      { debugName: 'library', name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null), priority: 1 },
+      { debugName: 'react', name: (id: string, graph: ModuleGraph) => (isReact(id) && isFirst(id, graph) ? 'react' : null), priority: 8 },
+      { debugName: 'frame', name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'frame' : null), priority: 7 },
+      { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null), priority: 6 },
+      { debugName: 'member', name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null), priority: 5, ...apart },
+      { debugName: 'rules', name: (id: string) => (isRule(id) || isChecker(id) ? 'rules' : null), priority: 4, ...apart },
+      { debugName: 'ui', name: (id: string, graph: ModuleGraph) => (isControl(id) && !inside('generator', id, graph) ? 'ui' : null), priority: 3, ...apart },
+      { debugName: 'library', name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null), priority: 2, ...apart },
+      { debugName: 'studio', name: (id: string, graph: ModuleGraph) => (isStudio(id) && !inside('core', id, graph) ? 'studio' : null), priority: 1, ...apart },
       {
         // Never with a part that a core screen alone needs: merging would make it carry the others' code.
         debugName: SHARED,
@@ -50,7 +55,7 @@ export function chunkGroups(roots: ChunkRoots) {
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: SHARED_BYTES,
-        includeDependenciesRecursively: false,
+        ...apart,
       },
     ],
   };
@@ -63,6 +68,7 @@ function cut({ entry, memberArea, generator, library }: ChunkRoots, graph: Modul
   const [oneScreen = new Set<string>(), ...otherScreens] = screens;
   return {
     first: reachable([entry], graph),
+    generator: generatorNeeds,
     member: reachable([memberArea, ...usedElsewhere.filter((id) => id !== generator)], graph),
     library: new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id)))),
     core: new Set([generatorNeeds, ...screens].flatMap((needs) => [...needs])),
@@ -80,6 +86,11 @@ const isPackage = (id: string): boolean => id.includes('node_modules/');
 /** Plain words of the contract, which its rules and every room speak. */
 const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|topupStatus)\.ts$/.test(id);
 const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|node_modules\/valibot\//.test(id);
+
+/** What is loaded only to check something by a schema. */
+const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|features\/generation\/draft\/(draftSchema|toRequest))\.ts$/.test(id);
+const isControl = (id: string): boolean => /\/src\/ui\/|node_modules\/lucide-react\//.test(id);
+const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
 
 /** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
 function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {

@@ -9,7 +9,7 @@ const OFFLINE = [
   /^routes\/(index|_signedIn|_signedIn\/(home|history|generate[^/]*))\.tsx/,
   /^features\/generation\//,
   /^(api|offline|pwa|shell)\//,
-  /^\.\.\/locales\/\w+\/(shell|api|landing|generation|credits|pwa)\.po$/,
+  /^\.\.\/locales\/\w+\/(shell|api|landing|composer|generation|credits|pwa)\.po$/,
 ];
 /** Answers of the server that have a screen of their own: they come when the server has answered. */
 const ONLINE_ONLY = /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$/;
@@ -28,6 +28,8 @@ export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
     if (!chunk || (files.has(chunk.file) && !chunk.isDynamicEntry)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
+    // What opens on demand is in files of its own only where it was not put together (chunks.ts).
+    chunk.dynamicImports?.filter((other) => !manifest[other]?.isDynamicEntry).forEach(add);
   };
   for (const [id, chunk] of Object.entries(manifest)) {
     if (chunk.isDynamicEntry && OFFLINE.some((pattern) => pattern.test(id)) && !ONLINE_ONLY.test(id)) add(id);

@@ -47,7 +47,7 @@ async function buildPrerenderEntry(config: ResolvedConfig, outDir: string): Prom
     logLevel: 'warn',
     // Whole in itself, so that it also runs where node_modules is not beside it.
     ssr: { noExternal: true },
-    build: { ssr: 'entry-server.tsx', outDir, emptyOutDir: true, manifest: false },
+    build: { ssr: 'entry-server.tsx', outDir, emptyOutDir: true, manifest: false, rolldownOptions: { output: { codeSplitting: false } } },
   });
   return import(`${pathToFileURL(join(outDir, 'entry-server.js')).href}?built=${Date.now()}`) as Promise<PrerenderEntry>;
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
   beforeLoad({ params }) {
     if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
   },
-  loader: () => loadMessages('generation'),
+  loader: () => loadMessages('composer'),
   component: Generator,
 });
 

@@ -4,7 +4,7 @@ import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { PendingPayments } from '../../shell/PendingPayments.tsx';
 
-export const Route = createFileRoute('/_signedIn/home')({ validateSearch: readHomeSearch, loader: () => loadMessages('generation'), component: Home });
+export const Route = createFileRoute('/_signedIn/home')({ validateSearch: readHomeSearch, loader: () => Promise.all([loadMessages('composer'), loadMessages('generation')]), component: Home });
 
 function Home() {
   return <HomeScreen banner={<PendingPayments />} />;

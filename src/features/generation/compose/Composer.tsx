@@ -5,6 +5,7 @@ import type { Mode, Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Attachments } from '../images/useAttachments.ts';
+import { onDemand } from '../onDemand.ts';
 import { ComposerAlertSlot } from './ComposerAlertSlot.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { PriceChip } from './PriceChip.tsx';
@@ -16,7 +17,7 @@ import { SettingsChips } from './SettingsChips.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { ComposerState } from './useComposer.ts';
 
-const ImageStrip = lazy(async () => ({ default: (await import('../images/ImageStrip.tsx')).ImageStrip }));
+const ImageStrip = lazy(async () => ({ default: (await onDemand(import('../images/ImageStrip.tsx'))).ImageStrip }));
 
 interface ComposerProps {
   composer: ComposerState;

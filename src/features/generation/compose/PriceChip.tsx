@@ -4,8 +4,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { Quote } from '../../../../contract/generation.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { onDemand } from '../onDemand.ts';
 
-const PriceSheet = lazy(async () => ({ default: (await import('./sheets/PriceSheet.tsx')).PriceSheet }));
+const PriceSheet = lazy(async () => ({ default: (await onDemand(import('../sheets/PriceSheet.tsx'))).PriceSheet }));
 
 /** What the price is in rupiah; opens how it came about. Paler while a new price is on its way. */
 export function PriceChip({ quote, isFresh }: { quote: Quote | null; isFresh: boolean }) {

@@ -7,9 +7,10 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import type { Attachments } from '../images/useAttachments.ts';
+import { onDemand } from '../onDemand.ts';
 
-const AttachSheet = lazy(async () => ({ default: (await import('../images/AttachSheet.tsx')).AttachSheet }));
-const EnhanceSheet = lazy(async () => ({ default: (await import('../enhance/EnhanceSheet.tsx')).EnhanceSheet }));
+const AttachSheet = lazy(async () => ({ default: (await onDemand(import('../images/AttachSheet.tsx'))).AttachSheet }));
+const EnhanceSheet = lazy(async () => ({ default: (await onDemand(import('../enhance/EnhanceSheet.tsx'))).EnhanceSheet }));
 
 interface PromptToolsProps {
   mode: Mode;

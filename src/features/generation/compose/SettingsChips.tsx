@@ -10,11 +10,12 @@ import { refusedSettings, type FittedSettings } from '../draft/fitSettings.ts';
 import type { Settings } from '../draft/settings.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { onDemand } from '../onDemand.ts';
 import { RatioShape } from './RatioShape.tsx';
 import { SettingChip } from './SettingChip.tsx';
-import type { SettingsSheetName } from './sheets/SettingsSheet.tsx';
+import type { SettingsSheetName } from '../sheets/SettingsSheet.tsx';
 
-const SettingsSheet = lazy(async () => ({ default: (await import('./sheets/SettingsSheet.tsx')).SettingsSheet }));
+const SettingsSheet = lazy(async () => ({ default: (await onDemand(import('../sheets/SettingsSheet.tsx'))).SettingsSheet }));
 
 interface SettingsChipsProps {
   mode: Mode;

@@ -73,6 +73,7 @@ export function draftSession(): DraftSession {
 
 const hearNothing = () => () => undefined;
 const readNothing = () => null;
+const changeNothing = () => undefined;
 
 /**
  * The draft and its session. Null until it is known whose screen this is (the first visit after signing in elsewhere
@@ -82,5 +83,5 @@ export function useDraft(): { draft: Draft | null; change: DraftSession['change'
   const database = useSyncExternalStore(subscribeToAccount, accountDatabase, accountDatabase);
   const session = database && sessionOf(database);
   const draft = useSyncExternalStore(session?.subscribe ?? hearNothing, session?.read ?? readNothing, readNothing);
-  return { draft, change: (edit) => session?.change(edit) };
+  return { draft, change: session?.change ?? changeNothing };
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { withMode } from './draft.ts';
 import { draftSession } from './useDraft.ts';
@@ -13,7 +13,7 @@ const route = getRouteApi('/_signedIn/generate/{-$mode}');
  * @param mode the mode on the screen; null while it is not known.
  */
 export function usePrefill(mode: Mode | null): void {
-  const offerBack = useOfferBack();
+  const offerBack = useEffectEvent(useOfferBack());
   const { mode: param } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -36,5 +36,5 @@ export function usePrefill(mode: Mode | null): void {
     return () => {
       isOver = true;
     };
-  }, [mode, param, search, navigate, offerBack]);
+  }, [mode, param, search, navigate]);
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Mode } from '../../../../contract/generation.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
 import { modePathFor } from '../modes.ts';
 import { type Draft, withMode } from './draft.ts';
 import { useOfferBack } from './useOfferBack.ts';
@@ -11,7 +12,8 @@ export function useReplaceDraft() {
   const offerBack = useOfferBack();
   return async (mode: Mode, edit: (draft: Draft) => Draft): Promise<void> => {
     const session = draftSession();
-    const before = await session.opened();
+    // The toast's words may not be there yet: this is used outside of the generator too.
+    const [before] = await Promise.all([session.opened(), loadMessages('composer')]);
     session.change((current) => edit(withMode(current, mode)));
     void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(mode) }, search: {} });
     offerBack(before);

@@ -7,12 +7,13 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { GenerationRequest } from '../compose/useSubmit.ts';
 import { pollWhileUnfinished } from '../live.ts';
+import { onDemand } from '../onDemand.ts';
 import { LIBRARY, taskPageQuery } from '../queries.ts';
 import { FirstIdeas } from './FirstIdeas.tsx';
 import { SendingBlock } from './SendingBlock.tsx';
 
 /** Only who has made something needs it; the first visit goes without. */
-const FeedList = lazy(async () => ({ default: (await import('./FeedList.tsx')).FeedList }));
+const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
 
 interface FeedProps {
   kind: Kind;

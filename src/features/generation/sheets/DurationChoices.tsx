@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useFormats } from '../../../../i18n/useFormats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 /** Lengths in seconds. */

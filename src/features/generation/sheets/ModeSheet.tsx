@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useId } from 'react';
-import type { Mode } from '../../../../../contract/generation.ts';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { useSettingLabels } from '../../labels/useSettingLabels.ts';
+import type { Mode } from '../../../../contract/generation.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 interface ModeSheetProps {

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Model, PricingOptions } from '../../../../../contract/generation.ts';
+import type { Model, PricingOptions } from '../../../../contract/generation.ts';
 import type * as v from 'valibot';
-import { useFormats } from '../../../../i18n/useFormats.ts';
-import { useSettingLabels } from '../../labels/useSettingLabels.ts';
-import { pricingQuery } from '../../queries.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { pricingQuery } from '../queries.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 interface ModelChoicesProps {

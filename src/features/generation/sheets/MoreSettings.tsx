@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Dices from 'lucide-react/icons/dices';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
-import type { Model } from '../../../../../contract/generation.ts';
-import type { MessageCode } from '../../../../../contract/messages.ts';
-import { MAX_SEED } from '../../../../../contract/limits.ts';
-import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
-import type { FittedSettings } from '../../draft/fitSettings.ts';
-import type { Settings } from '../../draft/settings.ts';
+import type { Model } from '../../../../contract/generation.ts';
+import type { MessageCode } from '../../../../contract/messages.ts';
+import { MAX_SEED } from '../../../../contract/limits.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { FittedSettings } from '../draft/fitSettings.ts';
+import type { Settings } from '../draft/settings.ts';
 
 interface MoreSettingsProps {
   model: Model;

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import type { Quote } from '../../../../../contract/generation.ts';
-import { useFormats } from '../../../../i18n/useFormats.ts';
-import { Coins } from '../../../../ui/Coins.tsx';
-import { Money } from '../../../../ui/Money.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import type { Quote } from '../../../../contract/generation.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
 
 interface PriceSheetProps {
   quote: Quote;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { AspectRatio, Mode, Model } from '../../../../../contract/generation.ts';
-import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
-import { useSettingLabels } from '../../labels/useSettingLabels.ts';
-import { RatioShape } from '../RatioShape.tsx';
+import type { AspectRatio, Mode, Model } from '../../../../contract/generation.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { RatioShape } from '../compose/RatioShape.tsx';
 
 interface RatioChoicesProps {
   mode: Mode;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Model, Resolution } from '../../../../../contract/generation.ts';
-import { useSettingLabels } from '../../labels/useSettingLabels.ts';
+import type { Model, Resolution } from '../../../../contract/generation.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 export function ResolutionChoices({ model, value, onChange }: { model: Model; value: Resolution; onChange: (resolution: Resolution) => void }) {

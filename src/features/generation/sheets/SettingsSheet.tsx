@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import type { Mode, Model } from '../../../../../contract/generation.ts';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import type { FittedSettings } from '../../draft/fitSettings.ts';
-import type { Settings } from '../../draft/settings.ts';
+import type { Mode, Model } from '../../../../contract/generation.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { FittedSettings } from '../draft/fitSettings.ts';
+import type { Settings } from '../draft/settings.ts';
 import { DurationChoices } from './DurationChoices.tsx';
 import { ModelChoices } from './ModelChoices.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
