@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Kind, Task, TaskStatus } from '../../contract/generation.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { startOfBusinessDay } from './dailyLimit.ts';
 import type { GenerationParts } from './parts.ts';
 import { presentTasks } from './presentTask.ts';
@@ -46,12 +47,35 @@ export async function listTasks({ parts, userId, filter, page, pageSize }: {
     filter.date_to ? lt(tasks.createdAt, startOfBusinessDay(filter.date_to, 1)) : undefined,
     filter.search ? promptContains(filter.search, userId) : undefined,
   );
-  const onPage = parts.database.select({ id: tasks.id }).from(tasks).where(mine).orderBy(desc(tasks.id)).limit(pageSize).offset((page - 1) * pageSize);
+  const { rows, total } = await (filter.search ? searchThrough : readThrough)(parts.database, { mine, limit: pageSize, offset: (page - 1) * pageSize });
+  return { data: await presentTasks(parts.database, { parts, rows }), page, page_size: pageSize, total };
+}
+
+interface Section {
+  mine: SQL | undefined;
+  limit: number;
+  offset: number;
+}
+type Found = Promise<{ rows: (typeof tasks.$inferSelect)[]; total: number }>;
+
+async function readThrough(database: Queries, { mine, limit, offset }: Section): Found {
+  const onPage = database.select({ id: tasks.id }).from(tasks).where(mine).orderBy(desc(tasks.id)).limit(limit).offset(offset);
   const [rows, [counted]] = await Promise.all([
-    parts.database.select().from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)),
-    parts.database.select({ total: count() }).from(tasks).where(mine),
+    database.select().from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)),
+    database.select({ total: count() }).from(tasks).where(mine),
   ]);
-  return { data: await presentTasks(parts.database, { parts, rows }), page, page_size: pageSize, total: counted?.total ?? 0 };
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** In one go, by the index of words: asked for a page alone, the database may walk the library and read every prompt anew. */
+async function searchThrough(database: Queries, { mine, limit, offset }: Section): Found {
+  const { rows: [found] } = await database.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (select id from tasks where ${mine})
+    select (select count(*)::int from found) as total, array(select id from found order by id desc limit ${limit} offset ${offset}) as ids
+  `);
+  const { total, ids } = found ?? { total: 0, ids: [] };
+  const rows = ids.length > 0 ? await database.select().from(tasks).where(inArray(tasks.id, ids)).orderBy(desc(tasks.id)) : [];
+  return { rows, total };
 }
 
 /** Every word must begin a word of the prompt, by the text index; a search without words looks for its very characters. */

@@ -16,9 +16,11 @@ const NOTHING_MOVED: Task['credits'] = { held: 0, charged: 0, returned: 0 };
 /** What may leave of each task, with its media links and what the ledger says of its coins; in the order given. */
 export async function presentTasks(queries: Queries, { parts, rows }: { parts: Pick<GenerationParts, 'signer' | 'catalog' | 'clock'>; rows: TaskRow[] }): Promise<Task[]> {
   const mediaIds = rows.flatMap((row) => [...(row.mediaId ? [row.mediaId] : []), ...row.panelIds]);
-  const found = mediaIds.length > 0 ? await queries.select().from(mediaFiles).where(inArray(mediaFiles.id, mediaIds)) : [];
+  const [found, credits] = await Promise.all([
+    mediaIds.length > 0 ? queries.select().from(mediaFiles).where(inArray(mediaFiles.id, mediaIds)) : [],
+    readHoldOutcomes(queries, rows.map((row) => ledgerSource(row.id, row.attempt))),
+  ]);
   const media = new Map(found.map((file) => [file.id, file]));
-  const credits = await readHoldOutcomes(queries, rows.map((row) => ledgerSource(row.id, row.attempt)));
   const now = parts.clock.now();
   const present = (id: string) => {
     const file = media.get(id);
