@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import type { Topup } from '../../contract/payments.ts';
 import { choose, createButton } from '../support/browser/generation.ts';
-import { callAs, makePaidTopup, makeTopup } from '../support/browser/money.ts';
+import { callAs, letExpire, makePaidTopup, makeTopup, payAtSandbox } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -81,7 +84,7 @@ test('a virtual account: number to copy, steps, status, and late money after a c
   await page.getByRole('dialog').getByRole('button', { name: 'Batalkan pembayaran' }).click();
   await expect(page.getByRole('heading', { name: 'Pembayaran ini dibatalkan' })).toBeVisible();
 
-  await fetch(topup.payment?.checkout_url as string, { method: 'POST', body: new URLSearchParams({ result: 'pay' }) });
+  await payAtSandbox(topup);
   await expect(page.getByRole('heading', { name: 'Terima kasih, koinmu sudah masuk!' })).toBeVisible();
 });
 
@@ -179,3 +182,101 @@ test('history: figures, filters, and an invoice alone on the paper', async ({ pa
   await expect(page.getByRole('banner').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cetak atau PDF' })).toBeHidden();
 });
+
+test('a shop: the code to copy, paid on another page, and this one notices', async ({ page, context }) => {
+  const { tokens } = await verifiedPerson();
+  const topup = await makeTopup(tokens.access_token, { method: 'retail', channel: 'INDOMARET' });
+  const code = topup.payment?.payment_code as string;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startSignedIn(page, tokens);
+  await page.goto(`/payments/detail/${topup.reference_id}`);
+  await expect(page.getByRole('timer')).toHaveText(/^(24:00:00|23:59:\d\d)$/);
+  await page.getByRole('button', { name: `Salin ${code}` }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.getByRole('button', { name: `Salin ${topup.order.total_payment}` }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(topup.order.total_payment));
+  await expect(page.getByText('Tunjukkan kode bayarnya.')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Halaman uji coba' }).click();
+  await (await opened).locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { name: 'Terima kasih, koinmu sudah masuk!' })).toBeVisible();
+});
+
+test('the QR on the screen and in the saved image is the payload of the gateway', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const topup = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await startSignedIn(page, tokens);
+  await page.goto(`/payments/detail/${topup.reference_id}`);
+  const code = page.getByRole('img', { name: /^Kode QRIS/ });
+  expect(await readQr(await code.screenshot())).toBe(topup.payment?.qr_string);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  expect(await readQr(await readFile(await (await file).path()))).toBe(topup.payment?.qr_string);
+});
+
+test('too late: the clock is the server’s, and late money is still credited', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const topup = await makeTopup(tokens.access_token, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
+  // A phone that is three hours ahead.
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+  await startSignedIn(page, tokens);
+  await page.goto(`/payments/detail/${topup.reference_id}`);
+  await expect(page.getByRole('timer')).toHaveText(/^(24:00:00|23:59:\d\d)$/);
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByText('Waktunya habis. Kami cek sekali lagi…')).toBeVisible();
+  await letExpire(topup);
+  await page.getByRole('button', { name: 'Cek status' }).click();
+  await expect(page.getByRole('heading', { name: 'Waktu bayarnya sudah habis' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pesan lagi' })).toHaveAttribute('href', '/order?package_id=coins-250');
+  await payAtSandbox(topup);
+  await expect(page.getByRole('heading', { name: 'Terima kasih, koinmu sudah masuk!' })).toBeVisible();
+  await expect(page.getByText('Pembayaranmu masuk setelah batas waktu; koinnya tetap kami tambahkan.')).toBeVisible();
+});
+
+test('another way to pay takes the place of the first one', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const first = await makeTopup(tokens.access_token, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
+  await startSignedIn(page, tokens);
+  await page.goto(`/payments/detail/${first.reference_id}`);
+  await page.getByRole('link', { name: 'Ganti cara bayar' }).click();
+  await page.getByRole('radio', { name: 'Alfamart' }).check();
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await expect(page.getByText('Kode bayar untuk kasir')).toBeVisible();
+  const { data } = await callAs<{ data: Topup[] }>(tokens.access_token, 'GET', '/credits/topup/pending');
+  expect(data.map(({ channel }) => channel.code)).toEqual(['ALFAMART']);
+  await page.goto(`/payments/detail/${first.reference_id}`);
+  await expect(page.getByRole('heading', { name: 'Pembayaran ini dibatalkan' })).toBeVisible();
+});
+
+test('two payments at once only for those who say so', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await startSignedIn(page, tokens);
+  await page.goto('/order?package_id=coins-100');
+  await page.getByRole('radio', { name: 'BNI' }).check();
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan keduanya, bayar masing-masing' }).click();
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Pembayaran yang menunggu' })).toContainText('dan 1 lagi yang menunggu');
+});
+
+test('a wallet that says no: why, and the same order again', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const topup = await makeTopup(tokens.access_token, { method: 'ewallet', channel: 'SHOPEEPAY' });
+  await startSignedIn(page, tokens);
+  await page.goto(`/payments/detail/${topup.reference_id}`);
+  await page.getByRole('link', { name: 'Buka ShopeePay' }).click();
+  await page.locator('button[value=decline]').click();
+  await page.waitForURL('**/payments/detail/*');
+  await expect(page.getByRole('heading', { name: 'Pembayaran ini gagal' })).toBeVisible();
+  await expect(page.getByText('Tidak ada yang ditagih.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pesan lagi' }).click();
+  await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toContainText('Koin250 koin');
+});
+
+/** What a scanner reads from a picture. */
+async function readQr(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ data, width: info.width, height: info.height });
+}

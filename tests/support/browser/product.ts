@@ -1,6 +1,8 @@
 /** The running product, as the tests' processes know it. */
 export interface Product {
   url: string;
+  /** Where it keeps everything, its database too. */
+  dataDirectory: string;
   /** Address of the local mailbox, with its token. */
   mailbox: string;
   admin: { email: string; password: string };

@@ -8,7 +8,7 @@ import { Countdown, useSecondsLeft } from './Countdown.tsx';
 /** Seconds from which the clock turns red. */
 const SOON_SECONDS = 120;
 
-/** The time left, large; asks the server once when it is over. */
+/** The time left, large. When it is over, asks the server once and says so: ending the payment may take it a minute. */
 export function PaymentClock({ topup, updatedAt, onOver }: { topup: TopupNow; updatedAt: number; onOver: () => void }) {
   const left = useSecondsLeft({ topup, updatedAt });
   const isOver = left === 0;
@@ -19,10 +19,18 @@ export function PaymentClock({ topup, updatedAt, onOver }: { topup: TopupNow; up
   return (
     <p className={classNames('bg-base-200 rounded-field flex items-center gap-2.5 px-4 py-2.5 text-xl font-bold', left <= SOON_SECONDS && 'text-error')}>
       <Clock className="size-5" aria-hidden="true" />
-      <span className="sr-only">
-        <Trans>Time left:</Trans>
-      </span>
-      <Countdown topup={topup} updatedAt={updatedAt} />
+      {isOver ? (
+        <span className="text-base">
+          <Trans>Time is up. One last check…</Trans>
+        </span>
+      ) : (
+        <>
+          <span className="sr-only">
+            <Trans>Time left:</Trans>
+          </span>
+          <Countdown topup={topup} updatedAt={updatedAt} />
+        </>
+      )}
       <span className="sr-only" role="status">
         {left > 0 && left <= SOON_SECONDS && <Trans>Less than two minutes left to pay.</Trans>}
       </span>
