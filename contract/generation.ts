@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { MODES } from './generationWords.ts';
 import { MAX_COUNT, MAX_INPUT_IMAGES } from './limits.ts';
-import { code, dataOf, IdParams, QueryNumber, Timestamp, Uuid } from './primitives.ts';
+import { code, dataOf, IdParams, PageQuery, QueryNumber, Timestamp, Uuid } from './primitives.ts';
 import { Accepted, DailyLimit, DailyLimitReply, EnhancedPrompt, ImageEditRequest, ImageQuoteRequest, ImageRequest, ImageToVideoRequest, listQuery, ManyIds, MAX_IMAGE_TEXT, ModelsReply, MultiImageRequest, PricingOptionsReply, Prompt, Quote, StoryboardRequest, TaskPage, TaskReply, VideoQuoteRequest, VideoRequest } from './schemas/generation.ts';
 
 export * from './generationWords.ts';
@@ -62,6 +62,7 @@ export const generationEndpoints = {
   setFavorite: endpoint('PUT /library/{id}/favorite', {
     access: 'user', summary: 'Mark or unmark a favourite', params: IdParams, body: v.object({ is_favorite: v.boolean(code('field_invalid')) }), reply: TaskReply,
   }),
+  deleted: endpoint('GET /library/deleted', { access: 'user', summary: 'What was deleted in the last 30 days and can be brought back', query: v.object(PageQuery), reply: TaskPage }),
   restore: endpoint('POST /library/{id}/restore', { access: 'user', summary: 'Bring a deleted item back, within 30 days', params: IdParams, reply: TaskReply }),
   retryBatch: endpoint('POST /library/batches/{id}/retry', {
     access: 'user', summary: 'Make the failed items of a batch again, and only those', params: IdParams, reply: Accepted, status: 202, isIdempotent: true,

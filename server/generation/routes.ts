@@ -9,7 +9,7 @@ import { downloadInput } from './downloadInput.ts';
 import { downloadMany } from './downloadMany.ts';
 import { downloadTask } from './downloadTask.ts';
 import { findTask } from './findTask.ts';
-import { listTasks, type TaskFilter } from './listTasks.ts';
+import { listDeletedTasks, listTasks, type TaskFilter } from './listTasks.ts';
 import type { GenerationParts } from './parts.ts';
 import { presentTasks } from './presentTask.ts';
 import { pricingOptions, quote } from './prices.ts';
@@ -107,6 +107,7 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.inputImage, ({ session, params, request }) => downloadInput({ parts, userId: session.userId, id: params.id, inputId: params.input, request })),
     route(calls.setFavorite, async ({ session, params, body }) =>
       present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite }))),
+    route(calls.deleted, ({ session, query }) => listDeletedTasks({ parts, userId: session.userId, page: query.page, pageSize: query.page_size })),
     route(calls.restore, async ({ session, params }) => present(await restoreTask({ parts, userId: session.userId, id: params.id }))),
     route(calls.retryBatch, (call) =>
       spend(call, (transaction) => retryBatch(transaction, { parts, userId: call.session.userId, batchId: call.params.id }))),

@@ -52,6 +52,7 @@ export const tasks = pgTable(
   (table) => [
     // Everything that a list is narrowed by stands in it, so that counting and skipping never touch the items themselves.
     index('tasks_library').on(table.userId, table.id, table.kind, table.status, table.modelId, table.isFavorite, table.createdAt).where(sql`deleted_at is null`),
+    index('tasks_trash').on(table.userId, table.id, table.deletedAt).where(sql`deleted_at is not null`),
     index('tasks_batch').on(table.batchId),
     index('tasks_owned_words').using('gin', ownedWords),
     index('tasks_unfinished').on(table.deadlineAt).where(sql`status in ('pending', 'processing')`),

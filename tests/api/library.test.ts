@@ -73,13 +73,18 @@ describe('the library', () => {
     expect((await creator.call<{ data: object }>('POST', '/library/delete', { ids: both })).body.data).toEqual({ deleted: expect.arrayContaining(both), kept: [] });
     expect(await ids('search=dihapus')).toEqual([]);
     const stranger = await server.signUp();
+    const deleted = async (who = creator) => (await who.call<Many>('GET', '/library/deleted')).body.data.map((task) => task.id);
+    expect(new Set(await deleted())).toEqual(new Set([first!.id, second!.id]));
+    expect(await deleted(stranger)).toEqual([]);
     expect((await stranger.call('POST', `/library/${first!.id}/restore`)).status).toBe(404);
     expect((await creator.call<One>('POST', `/library/${first!.id}/restore`)).body.data.id).toBe(first!.id);
     expect(await ids('search=dihapus')).toEqual([first!.id]);
+    expect(await deleted()).toEqual([second!.id]);
     const before = now;
     now = new Date(now.getTime() + 31 * 24 * 3600 * 1000);
     await server.signInAgain(creator);
     expect((await creator.call('POST', `/library/${second!.id}/restore`)).status).toBe(404);
+    expect(await deleted()).toEqual([]);
     now = before;
     await server.signInAgain(creator);
   });

@@ -70,13 +70,19 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
     await expect(row).toBeVisible();
   });
 
-  await test.step('without undo it is gone', async () => {
+  await test.step('without undo it is gone from the lists, and can be brought back for 30 days', async () => {
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await remove();
     expect((await deleted).status()).toBe(204);
     await expect(page.getByText('Belum ada video')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Belum ada video')).toBeVisible();
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Baru dihapus' }).click();
+    await page.getByRole('button', { name: `Kembalikan: ${VIDEO_PROMPT}` }).click();
+    await expect(page.getByText('Tidak ada yang baru dihapus.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Video: ${VIDEO_PROMPT}` })).toBeVisible();
   });
 });
 
@@ -108,6 +114,7 @@ test('two pictures by one request, in the library with details, used again', asy
   await page.goBack();
   await expect(details).toBeHidden();
   await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();
+  await expect(details.locator('dt', { hasText: 'ID permintaan' })).toBeVisible();
   const seed = await details.locator('dd').filter({ hasText: /^\d+$/ }).first().textContent();
   await details.getByRole('button', { name: 'Dengan seed ini' }).click();
   await expect(page).toHaveURL('/generate/text-to-image');

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import Images from 'lucide-react/icons/images';
 import ListChecks from 'lucide-react/icons/list-checks';
 import SearchX from 'lucide-react/icons/search-x';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Kind } from '../../../contract/generation.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
@@ -29,6 +30,8 @@ import { availableModes } from './modes.ts';
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }));
 
+const DeletedSheet = lazy(async () => ({ default: (await import('./library/DeletedSheet.tsx')).DeletedSheet }));
+
 const route = getRouteApi('/_signedIn/home');
 
 /** The creator's own library: quick start, what is in the works, and everything finished, newest first. */
@@ -44,6 +47,7 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
   const selection = useSelection();
   /** Counts "show all": the search field starts anew with it. */
   const [resets, setResets] = useState(0);
+  const [isDeletedOpen, setIsDeletedOpen] = useState(false);
   // What is unfinished or failed stands above the library, unless it is asked for.
   const list = { head: 'library' as const, filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) } };
   const isNarrowed = countFilters(filters, ['kind']) > 0 || filters.search !== undefined;
@@ -130,6 +134,14 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
           <ErrorState title={<Trans>Your library could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
       </section>
+      <Button variant="ghost" onClick={() => setIsDeletedOpen(true)} icon={<Trash2 className="size-5" aria-hidden="true" />}>
+        <Trans>Recently deleted</Trans>
+      </Button>
+      {isDeletedOpen && (
+        <Suspense>
+          <DeletedSheet onClose={() => setIsDeletedOpen(false)} />
+        </Suspense>
+      )}
       {selection.isOn && (
         <Suspense>
           <SelectionBar selected={selection.selected} onDone={selection.end} />

@@ -97,6 +97,17 @@ export const taskPageQuery = ({ head, filter }: TaskList, page: number) =>
     gcTime: TASKS_KEPT_MS,
   });
 
+/** The head of the pages of deleted items; they are not kept offline. */
+export const DELETED = 'deleted';
+
+/** A page of what can still be brought back. Always asked for anew: it changes with every deletion. */
+export const deletedQuery = (page: number) =>
+  queryOptions({
+    queryKey: [DELETED, page] as const,
+    queryFn: ({ signal }) => callApi(generationEndpoints.deleted, { query: { page, page_size: DEFAULT_PAGE_SIZE }, signal }),
+    staleTime: 0,
+  });
+
 /** Asks the server for a task, whatever was kept of it. */
 export const fetchTask = (kind: Kind, id: string, signal?: AbortSignal) =>
   callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, { params: { id }, signal });

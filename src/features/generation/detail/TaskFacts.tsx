@@ -26,6 +26,7 @@ export function TaskFacts({ task }: { task: Task }) {
   if (settings.duration_seconds !== null) facts.push([t`Length`, formats.seconds(settings.duration_seconds)]);
   if (task.kind === 'video') facts.push([t`Fixed camera`, settings.fixed_camera ? t`yes` : t`no`]);
   facts.push([t`Watermark`, settings.watermark ? t`yes` : t`no`], [t`Seed`, <span className="select-all">{settings.seed}</span>], [t`Made`, formats.dateTime(task.created_at)]);
+  facts.push([t`Item ID`, <span className="break-all select-all">{task.id}</span>], [t`Batch ID`, <span className="break-all select-all">{task.batch_id}</span>]);
   if (megabytes) facts.push([t`File`, t`${megabytes} MB`]);
   if (credits.charged > 0) facts.push([t`Charged`, <Coins amount={credits.charged} />]);
   if (credits.held > 0) facts.push([t`Reserved`, <Coins amount={credits.held} />]);

@@ -6,8 +6,8 @@ import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { TASK_LIST_HEADS } from '../queries.ts';
-import { forgetTask, keepTask } from './taskCache.ts';
+import { forgetTask } from './taskCache.ts';
+import { useRestoreTasks } from './useRestoreTasks.ts';
 
 /** Deletes on the server. @returns the ids that are gone; those still being made stay. */
 async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
@@ -34,15 +34,7 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
-
-  async function restore(ids: readonly string[]) {
-    const answers = await Promise.allSettled(ids.map((id) => callApi(generationEndpoints.restore, { params: { id } })));
-    for (const answer of answers) if (answer.status === 'fulfilled') keepTask(queryClient, answer.value.data);
-    // Where they stand among pages that are not the first, only the server knows.
-    for (const head of TASK_LIST_HEADS) void queryClient.invalidateQueries({ queryKey: [head] });
-    const refused = answers.find((answer) => answer.status === 'rejected');
-    if (refused) showToast({ type: 'error', title: t`Not everything could be brought back`, description: errorText(refused.reason) });
-  }
+  const restore = useRestoreTasks();
 
   return async (tasks) => {
     const areVideos = tasks.every((task) => task.kind === 'video');

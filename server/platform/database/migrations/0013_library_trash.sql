@@ -1,0 +1,1 @@
+CREATE INDEX "tasks_trash" ON "tasks" USING btree ("user_id","id","deleted_at") WHERE deleted_at is not null;

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { generationEndpoints } from '../../../../contract/generation.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { DELETED, TASK_LIST_HEADS } from '../queries.ts';
+import { keepTask } from './taskCache.ts';
+
+/** Brings deleted items back, on every device; says when one could not be. */
+export function useRestoreTasks(): (ids: readonly string[]) => Promise<void> {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const queryClient = useQueryClient();
+
+  return async (ids) => {
+    const answers = await Promise.allSettled(ids.map((id) => callApi(generationEndpoints.restore, { params: { id } })));
+    for (const answer of answers) if (answer.status === 'fulfilled') keepTask(queryClient, answer.value.data);
+    // Where they stand among pages that are not the first, only the server knows.
+    for (const head of [...TASK_LIST_HEADS, DELETED]) void queryClient.invalidateQueries({ queryKey: [head] });
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    if (refused) showToast({ type: 'error', title: t`Not everything could be brought back`, description: errorText(refused.reason) });
+  };
+}
