@@ -135,6 +135,32 @@ test('several images go out in the order on the screen, and come back in it', as
   expect(await sizeOf(page, 0)).toEqual([100, 200]);
 });
 
+test('a dropped picture is cut to a ratio, and is still cut after a reload', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-video');
+  const { buffer } = await picture('purple', { width: 400, height: 200 });
+  await page.getByRole('textbox').evaluate((element, base64) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'jatuh.png', { type: 'image/png' }));
+    for (const type of ['dragover', 'drop']) element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, buffer.toString('base64'));
+  await expect(attached(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/generate/image-to-video');
+  await attached(page).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Potong' }).click();
+  await sheet.locator('label', { has: page.getByRole('radio', { name: '9:16' }) }).click();
+  await sheet.getByRole('button', { name: 'Potong' }).click();
+  await expect(sheet.getByRole('img', { name: 'Gambar yang kamu lampirkan' })).toHaveAttribute('height', '200');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  const [width, height] = await sizeOf(page, 0);
+  expect(height).toBe(200);
+  expect(width! / height!).toBeCloseTo(9 / 16, 1);
+});
+
 test('a storyboard: as many pictures as asked for, each with its part of the story', async ({ page }) => {
   test.setTimeout(120_000);
   const { tokens } = await verifiedPerson();

@@ -22,7 +22,7 @@ export function PlanSummary({ plan }: { plan: NonNullable<Task['plan']> }) {
                 {chip.word === null && (
                   <span className="sr-only">
                     {' '}
-                    <Trans>(chosen by chance)</Trans>
+                    <Trans>(chosen by the studio)</Trans>
                   </span>
                 )}
               </li>
