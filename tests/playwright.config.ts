@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
     // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it.
-    { name: 'desktop', testDir: join(import.meta.dirname, 'e2e'), testMatch: /accounts.*\.spec\.ts$/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' } },
+    { name: 'desktop', testDir: join(import.meta.dirname, 'e2e'), testMatch: /(accounts.*|paymentsKeyboard)\.spec\.ts$/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' } },
     { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
   ],
 });

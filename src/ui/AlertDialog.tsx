@@ -13,7 +13,7 @@ export function AlertDialog({ text }: { text: string }) {
         <p id={id} className="text-lg font-semibold">
           {text}
         </p>
-        <Button isWide className="mt-6" onClick={closeAlert} autoFocus>
+        <Button isWide className="mt-6" onClick={closeAlert} data-first-focus>
           <Trans>OK</Trans>
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function ConfirmDialog({ isOpen, title, description, confirmLabel, closeL
           <Button variant={tone} isBusy={isBusy} onClick={handleConfirm}>
             {confirmLabel}
           </Button>
-          <Button variant="ghost" onClick={onClose} autoFocus={!reason}>
+          <Button variant="ghost" onClick={onClose} data-first-focus={reason ? undefined : ''}>
             {closeLabel ?? <Trans>Cancel</Trans>}
           </Button>
         </>

@@ -19,7 +19,8 @@ interface ModalProps {
 
 /**
  * The ground of Dialog, Sheet and FullScreenMenu: the browser's own modal dialog, which traps focus, makes the rest inert
- * and gives focus back. Nothing of it is in the document while it is closed.
+ * and gives focus back. Whatever carries `data-first-focus` gets it first, otherwise the browser's choice. Nothing of it is
+ * in the document while it is closed.
  */
 export function Modal(props: ModalProps) {
   return props.isOpen ? <OpenModal {...props} /> : null;
@@ -33,6 +34,8 @@ function OpenModal({ onClose, role, labelledBy, describedBy, className, style, c
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
+    // React's own `autoFocus` came while the dialog was closed, and so to nothing.
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     const removeLayer = pushLayer(dialog);
     const unlock = lockScroll();
     return () => {

@@ -24,7 +24,7 @@ export function WaitingPaymentDialog({ waiting, isPlacing, onReplace, onAnother,
       description={<Trans>If you have paid it, don’t pay again: open it and check its status. If not, you can put this one in its place.</Trans>}
       actions={
         <div className="flex w-full flex-col gap-2">
-          <Button onClick={() => void navigate({ to: '/payments/detail/$referenceId', params: { referenceId: waiting.reference } })} autoFocus>
+          <Button onClick={() => void navigate({ to: '/payments/detail/$referenceId', params: { referenceId: waiting.reference } })} data-first-focus>
             <Trans>Open the waiting payment</Trans>
           </Button>
           <Button variant="outline" isBusy={isPlacing} onClick={onReplace}>
