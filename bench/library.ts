@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { listTasks, type TaskFilter } from '../server/generation/listTasks.ts';
+import { listDeletedTasks, listTasks, type TaskFilter } from '../server/generation/listTasks.ts';
 import { openParts } from '../server/parts.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
@@ -30,6 +30,7 @@ interface ListCall {
   userId?: string;
   filter?: TaskFilter;
   page?: number;
+  isDeleted?: boolean;
 }
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
@@ -43,6 +44,7 @@ const CALLS: ListCall[] = [
   { name: 'failed', filter: { status: 'failed' } },
   { name: 'one model', filter: { model: 'kilas-studio-image' } },
   { name: 'favourites', filter: { favorite: true } },
+  { name: 'deleted', isDeleted: true },
   { name: 'one day', filter: { date_from: day(5), date_to: day(5) } },
   { name: 'search, a rare word', filter: { search: 'cerita421' } },
   { name: 'search, a common word', filter: { search: 'pantai' } },
@@ -66,7 +68,10 @@ try {
   await fillLibrary(owner, { tasks: ITEMS, large: LARGE_ITEMS });
   console.log(`${ITEMS.toLocaleString('en')} items, ${LARGE_ITEMS.toLocaleString('en')} of them in one account, written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
 
-  const list = ({ userId = LARGE, filter = {}, page = 1 }: ListCall) => listTasks({ parts: parts.generation, userId, filter, page, pageSize: PAGE });
+  const list = ({ userId = LARGE, filter = {}, page = 1, isDeleted = false }: ListCall) => {
+    const asked = { parts: parts.generation, userId, page, pageSize: PAGE };
+    return isDeleted ? listDeletedTasks(asked) : listTasks({ ...asked, filter });
+  };
   for (const call of CALLS) {
     const times: number[] = [];
     let total = 0;

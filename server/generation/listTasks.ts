@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Kind, Task, TaskStatus } from '../../contract/generation.ts';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -71,10 +71,11 @@ type Found = Promise<{ rows: (typeof tasks.$inferSelect)[]; total: number }>;
 
 async function readThrough(database: Queries, { mine, limit, offset }: Section): Found {
   const onPage = database.select({ id: tasks.id }).from(tasks).where(mine).orderBy(desc(tasks.id)).limit(limit).offset(offset);
-  const [rows, [counted]] = await Promise.all([
-    database.select().from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)),
-    database.select({ total: count() }).from(tasks).where(mine),
-  ]);
+  // One statement: what a list costs is mostly the way to the database and back.
+  const total = sql<number>`(select count(*)::int from ${tasks} where ${mine})`;
+  const rows = await database.select({ ...getTableColumns(tasks), total }).from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id));
+  if (rows[0] || offset === 0) return { rows, total: rows[0]?.total ?? 0 };
+  const [counted] = await database.select({ total: count() }).from(tasks).where(mine);
   return { rows, total: counted?.total ?? 0 };
 }
 
