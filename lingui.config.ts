@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** The generator before anything was made or opened: what its first visit pays for. */
-const COMPOSER = ['GeneratorScreen.tsx', 'compose', 'draft', 'feed/{Feed,FirstIdeas,SendingBlock}.tsx', 'labels/useSettingLabels.ts'].map((place) => `features/generation/${place}`);
+const COMPOSER = ['GeneratorScreen.tsx', 'compose', 'draft', 'feed/{Feed,FirstIdeas}.tsx', 'labels/useSettingLabels.ts'].map((place) => `features/generation/${place}`);
 
 /**
  * English is the source of the generated ids, because the specification fixes its texts in English; Indonesian is what

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkFileName, chunkGroups } from './build/chunks.ts';
 import { clientPlugins } from './build/clientPlugins.ts';
+import { modernStyles } from './build/modernStyles.ts';
 
 const top = import.meta.dirname;
 
@@ -19,8 +20,8 @@ const screen = (name: string): string => `${join(top, 'src/routes/_signedIn', na
  * of our own code, which the first visit would pay for and nobody would feel (docs/decisions/react-compiler.md).
  */
 const COMPILED = [
-  ...['detail', 'feed', 'history', 'library', 'media', 'progress', 'selection', 'tasks'].map((folder) => `/src/features/generation/${folder}/`),
-  ...['activity', 'credits/list', 'payments/history', 'templates/list'].map((folder) => `/src/features/${folder}/`),
+  ...['detail', 'feed/FeedList', 'feed/TaskTile', 'history', 'library', 'media', 'progress', 'selection', 'tasks'].map((place) => `/src/features/generation/${place}`),
+  ...['activity', 'credits/list', 'payments/history', 'templates/list'].map((place) => `/src/features/${place}/`),
 ];
 
 /** The API server that `vite` (development) hands calls to. */
@@ -58,6 +59,7 @@ export default defineConfig({
   // The router's store brings a stand-in for what React has had since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   envDir: top,
+  css: { postcss: { plugins: [modernStyles] } },
   plugins: [
     // The order is fixed: the router refuses to run after React, and macros must be gone before the compiler sees a file.
     !process.env.VITEST &&
@@ -85,8 +87,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Every browser that runs this target knows modulepreload.
-    modulePreload: { polyfill: false },
+    // Every browser that runs this target knows modulepreload. Who asks for a screen has its shared files already, or gets
+    // them by the page's own list (build/html.ts): a second list in the first file would be carried for nothing.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     // One sheet, inside the pages: a sheet of its own would be fetched again with the first lazy screen.
     cssCodeSplit: false,
     rolldownOptions: {

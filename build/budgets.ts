@@ -27,7 +27,7 @@ interface Site {
   transferSize(file: string): Promise<number>;
 }
 
-/** Prints what the first visit costs and warns when it costs too much. */
+/** Prints what the first visit costs, and ends the build when it costs too much or when files import each other in a circle. */
 export function budgets(): Plugin {
   return afterBundle({
     name: 'kilas:budgets',
@@ -40,7 +40,10 @@ export function budgets(): Plugin {
         logger.info(`  ${name.padEnd(width)}  ${String(value).padStart(8)} of ${limit}${value > limit ? '  OVER BUDGET' : ''}`);
       }
       const over = rows.filter(({ value, limit }) => value > limit);
-      if (over.length > 0) logger.warn(`Over budget: ${over.map(({ name, value }) => `${name} (${value})`).join(', ')}.`);
+      if (over.length > 0) throw new Error(`Over budget: ${over.map(({ name, value, limit }) => `${name} (${value} of ${limit})`).join(', ')}.`);
+      const circle = findCircle(site.manifest);
+      // Such files run in an order that breaks them, and only in the browser (chunks.ts).
+      if (circle) throw new Error(`Files import each other in a circle: ${circle.join(' → ')}.`);
     },
   });
 }
@@ -64,6 +67,26 @@ async function openSite(client: string, root: string): Promise<Site> {
 /** Reads the addresses back out of the built worker: what counts is what it will fetch. */
 export function precachedUrls(worker: string): string[] {
   return [...worker.matchAll(/\{"?(?:revision"?:[^,{}]*,"?url|url)"?:"([^"]+)"[^{}]*\}/g)].map(([, url]) => url as string);
+}
+
+/** The first circle of static imports, from a file back to itself; undefined when there is none. */
+export function findCircle(manifest: Manifest): string[] | undefined {
+  const isDone = new Set<string>();
+  function visit(id: string, path: readonly string[]): string[] | undefined {
+    if (path.includes(id)) return [...path.slice(path.indexOf(id)), id];
+    if (isDone.has(id)) return undefined;
+    for (const imported of manifest[id]?.imports ?? []) {
+      const circle = visit(imported, [...path, id]);
+      if (circle) return circle;
+    }
+    isDone.add(id);
+    return undefined;
+  }
+  for (const id of Object.keys(manifest)) {
+    const circle = visit(id, []);
+    if (circle) return circle;
+  }
+  return undefined;
 }
 
 function landingScripts({ routes, catalogs, manifest, scripts }: Site): string[] {

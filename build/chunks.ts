@@ -21,8 +21,8 @@ export interface ChunkRoots {
 
 /**
  * Few files instead of the hundred small ones that sharing between screens would make: each is a request and compresses
- * badly. What changes together stays together, so that React and the packages keep their names over our own deploys.
- * - `react`, `frame` (packages) and `shell`: everything the entry needs anyway.
+ * badly. What changes together stays together, so that the packages keep their name over our own deploys.
+ * - `packages` and `shell`: everything the entry needs anyway.
  * - `member`: the member area, and what the generator shows at first together with any other screen.
  * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
  * - `ui`: the other controls: sheets, dialogs, menus.
@@ -40,8 +40,8 @@ export function chunkGroups(roots: ChunkRoots) {
   const apart = { includeDependenciesRecursively: false };
   return {
     groups: [
-      { debugName: 'react', name: (id: string, graph: ModuleGraph) => (isReact(id) && isFirst(id, graph) ? 'react' : null), priority: 8 },
-      { debugName: 'frame', name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'frame' : null), priority: 7 },
+      { debugName: 'lists', name: (id: string) => (isForLists(id) ? 'library' : null), priority: 8, ...apart },
+      { debugName: 'packages', name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'packages' : null), priority: 7 },
       { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null), priority: 6 },
       { debugName: 'member', name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null), priority: 5, ...apart },
       { debugName: 'rules', name: (id: string) => (isRule(id) || isChecker(id) ? 'rules' : null), priority: 4, ...apart },
@@ -80,8 +80,12 @@ export function chunkFileName({ name }: { name: string }): string {
   return name.startsWith(SHARED) ? `assets/${SHARED}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
-const isReact = (id: string): boolean => /node_modules\/(react|react-dom|scheduler)\//.test(id);
 const isPackage = (id: string): boolean => id.includes('node_modules/');
+/** Any number of queries at once. */
+const isForLists = (id: string): boolean => /@tanstack\/.*\/(queriesObserver|useQueries)\.js$/.test(id);
+
+/** A package's index names all that it has; what it only names is not needed yet. */
+const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
 
 /** Plain words of the contract, which its rules and every room speak. */
 const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|topupStatus)\.ts$/.test(id);
@@ -99,7 +103,8 @@ function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    open.push(...(graph.getModuleInfo(id)?.importedIds.filter((imported) => !isRule(imported)) ?? []));
+    open.push(...(graph.getModuleInfo(id)?.importedIds
+      .filter((imported) => !isRule(imported) && !(isForLists(imported) && isPackageIndex(id))) ?? []));
   }
   return seen;
 }

@@ -4,8 +4,13 @@ import type { MessageCode } from '../../contract/messages.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { StorageBlockedError } from '../offline/storageAccess.ts';
 
-/** Every code of the contract in the person's language; the English ones are the contract's own texts (a test compares them). */
-export const ERROR_TEXTS: Partial<Record<MessageCode, MessageDescriptor>> = {
+export type ErrorTexts = Partial<Record<MessageCode, MessageDescriptor>>;
+
+/**
+ * The contract's codes in the person's language; the English texts are the contract's own (a test compares them). Here
+ * are those of any screen; accounts and money bring theirs along (features/accounts/errorTexts.ts, features/credits/errorTexts.ts).
+ */
+const texts: ErrorTexts = {
   // Generic
   unauthorized: msg`Unauthorized - please login again`,
   forbidden: msg`You do not have access to this.`,
@@ -23,35 +28,13 @@ export const ERROR_TEXTS: Partial<Record<MessageCode, MessageDescriptor>> = {
   idempotency_key_invalid: msg`Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.`,
   idempotency_key_reused: msg`This Idempotency-Key was already used for a different request. Use a new key.`,
 
-  // Accounts
-  full_name_required: msg`Full name is required`,
-  full_name_too_long: msg`Full name is too long. Maximum 100 characters.`,
-  email_required: msg`Email is required`,
-  email_invalid: msg`Enter a valid email address.`,
-  password_required: msg`Password is required`,
-  password_too_short: msg`Password must be at least 8 characters`,
-  password_too_long: msg`Password must be at most 128 characters`,
-  password_too_common: msg`This password is too common. Choose a less obvious one.`,
-  passwords_do_not_match: msg`Passwords do not match`,
-  email_taken: msg`This email is already registered. Use another one or log in.`,
-  invalid_credentials: msg`Invalid email or password.`,
-  email_not_verified: msg`Please verify your email first. Check your inbox.`,
+  // Sessions, which can end anywhere, and the way back from Google
   account_deactivated: msg`This account has been deactivated. Contact support.`,
   login_failed: msg`Login failed`,
-  code_invalid: msg`The code is not right. Check it and try again.`,
-  code_expired: msg`The code has expired. Request a new one.`,
-  code_exhausted: msg`Too many wrong tries. Request a new code.`,
-  link_invalid: msg`This link is no longer valid. Request a new one.`,
-  resend_too_soon: msg`A message was sent a moment ago. Wait before asking for another.`,
   session_expired: msg`Session Expired`,
   google_unavailable: msg`Sign-in with Google is not set up here.`,
   google_failed: msg`Google sign-in did not complete. Try again.`,
   google_cancelled: msg`Google sign-in was cancelled.`,
-  password_wrong: msg`The password is not right.`,
-  email_mismatch: msg`This is not the email address of the account.`,
-  last_admin: msg`The last admin cannot be deleted. Make somebody else an admin first.`,
-  email_verification_failed: msg`Email verification failed`,
-  password_reset_failed: msg`Password reset failed`,
 
   // Generation
   prompt_required: msg`Prompt is required`,
@@ -94,41 +77,12 @@ export const ERROR_TEXTS: Partial<Record<MessageCode, MessageDescriptor>> = {
   template_name_too_long: msg`The name is too long. Maximum 80 characters.`,
   too_many_templates: msg`You have kept 200 templates. Delete one first.`,
   link_expired: msg`This link has expired. Reload the page.`,
-
-  // Payments
-  package_required: msg`Choose a package or a number of coins.`,
-  package_unknown: msg`This package is not available. Choose another one.`,
-  credit_amount_invalid: msg`Choose a whole number of coins from 10 to 10000.`,
-  payment_method_required: msg`Please select payment method`,
-  payment_method_unavailable: msg`This payment method is not available. Choose another one.`,
-  payment_amount_too_small: msg`The amount is too small for this payment method. Choose another one.`,
-  payment_amount_too_large: msg`The amount is too large for this payment method. Choose another one.`,
-  phone_required: msg`Enter the mobile number of your e-wallet.`,
-  phone_invalid: msg`Enter an Indonesian mobile number, such as 081234567890.`,
-  topup_pending: msg`A payment is still waiting for you. Finish or cancel it first.`,
-  topup_not_pending: msg`This payment is not waiting any more.`,
-  too_many_topups: msg`Too many payments are waiting. Finish or cancel one first.`,
-  topup_failed: msg`The payment could not be prepared. Nothing was charged; choose a method and try again.`,
-  payment_expired: msg`The time to pay is over. If you paid, the coins still arrive.`,
-  payment_cancelled: msg`This payment was cancelled.`,
-  payment_declined: msg`The payment did not go through. Nothing was charged.`,
-  gateway_unavailable: msg`The payment provider does not answer right now. Please try again in a moment.`,
-  simulation_unavailable: msg`Payments can be simulated only on the sandbox or with a test key.`,
-  webhook_refused: msg`The callback token is not right.`,
-
-  // Vouchers
-  voucher_code_required: msg`Please enter a voucher code`,
-  voucher_code_invalid: msg`A code needs at least 4 letters or digits.`,
-  voucher_unknown: msg`This voucher code is not valid. Check it and try again.`,
-  voucher_not_started: msg`This voucher cannot be used yet.`,
-  voucher_ended: msg`This voucher has expired.`,
-  voucher_used_up: msg`This voucher has been used up.`,
-  voucher_disabled: msg`This voucher is no longer valid.`,
-  voucher_already_redeemed: msg`You have already redeemed this voucher.`,
-  voucher_failed: msg`Failed to redeem voucher`,
-  voucher_code_taken: msg`A voucher with this code exists already.`,
-  voucher_window_invalid: msg`The end must lie after the start.`,
 };
+
+/** Adds the texts of a room; its catalog must be loaded before they are shown. */
+export function addErrorTexts(more: ErrorTexts): void {
+  Object.assign(texts, more);
+}
 
 /**
  * What a person reads about an error, in the active language: our text for its code, else the server's own words.
@@ -144,10 +98,10 @@ export function errorText(error: unknown): string {
 
 /** The text of a code (of an answer, of a field, of a schema's issue), or `fallback` for a code this build does not know. */
 export function codeText(code: string, fallback = code): string {
-  return isKnownCode(code) ? i18n._(ERROR_TEXTS[code] as MessageDescriptor) : fallback;
+  return isKnownCode(code) ? i18n._(texts[code] as MessageDescriptor) : fallback;
 }
 
 /** Whether this build has words for a code. The contract's own table stays on the server: it holds every text again. */
 export function isKnownCode(code: string): code is MessageCode {
-  return Object.hasOwn(ERROR_TEXTS, code);
+  return Object.hasOwn(texts, code);
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import './errorTexts.ts';
 
 /** One column. On phones it starts low enough for a thumb, on desktops it floats in the middle. */
 export function AuthLayout() {

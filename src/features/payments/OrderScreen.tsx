@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { readOrderSearch } from './addressSearch.ts';
 import { OrderForm } from './order/OrderForm.tsx';
 import { orderOf } from './order/order.ts';
+import '../credits/errorTexts.ts';
 
 const route = getRouteApi('/_signedIn/order');
 

@@ -19,6 +19,7 @@ import { InvoiceRow } from './history/InvoiceRow.tsx';
 import { InvoiceStatistics } from './history/InvoiceStatistics.tsx';
 import { invoicesQuery } from './paymentQueries.ts';
 import { useLiveTopups } from './useLiveTopups.ts';
+import '../credits/errorTexts.ts';
 
 const route = getRouteApi('/_signedIn/payments/history');
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];

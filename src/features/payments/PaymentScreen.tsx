@@ -18,6 +18,7 @@ import { PaidPayment } from './payment/PaidPayment.tsx';
 import { PendingPayment } from './payment/PendingPayment.tsx';
 import { paymentQuery } from './paymentQueries.ts';
 import { useLiveTopups } from './useLiveTopups.ts';
+import '../credits/errorTexts.ts';
 
 interface PaymentScreenProps {
   /** Whose invoice it is; undefined until known. */

@@ -18,6 +18,7 @@ import { PackageCard } from './topup/PackageCard.tsx';
 import { PackageSkeletons } from './topup/PackageSkeletons.tsx';
 import { ShortfallOffer } from './topup/ShortfallOffer.tsx';
 import { useLiveTopups } from './useLiveTopups.ts';
+import '../credits/errorTexts.ts';
 
 interface TopUpScreenProps {
   /** What coins buy, and what a wish would cost: of the room that knows prices. */

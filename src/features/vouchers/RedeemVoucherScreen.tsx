@@ -6,6 +6,7 @@ import { RedeemFailure } from './RedeemFailure.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { Redeemed } from './Redeemed.tsx';
 import { useRedeem } from './useRedeem.ts';
+import '../credits/errorTexts.ts';
 
 /** Enter a code, see what came in and the new balance (specification, section 2: redeem voucher). */
 export function RedeemVoucherScreen() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { precachedUrls } from '../../../build/budgets.ts';
+import { findCircle, precachedUrls } from '../../../build/budgets.ts';
 import { inlineScriptHashes } from '../../../build/contentPolicy.ts';
 import { inlineStyle, landingPage, loadedBy, shellPage } from '../../../build/html.ts';
 import { catalogTable, routeOfChunk, routeTable } from '../../../build/routeFiles.ts';
@@ -90,5 +90,13 @@ describe('replacedFiles', () => {
     expect(first).toEqual({ 'old.js': 0 });
     expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 23 * HOUR })).toEqual({ 'old.js': 0 });
     expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 25 * HOUR })).toEqual({});
+  });
+});
+
+describe('files that import each other', () => {
+  it('are found when they go round in a circle, however long', () => {
+    expect(findCircle(MANIFEST)).toBeUndefined();
+    const manifest = { a: { file: 'a.js', imports: ['b', 'd'] }, b: { file: 'b.js', imports: ['c'] }, c: { file: 'c.js', imports: ['b'] }, d: { file: 'd.js' } };
+    expect(findCircle(manifest)).toEqual(['b', 'c', 'b']);
   });
 });

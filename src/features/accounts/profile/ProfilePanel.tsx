@@ -8,6 +8,7 @@ import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
 import { Section } from './Section.tsx';
+import '../errorTexts.ts';
 
 /** The account's own settings. `onClose` is called when one of them ends the session. */
 export function ProfilePanel({ onClose }: { onClose: () => void }) {

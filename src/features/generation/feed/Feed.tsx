@@ -10,9 +10,9 @@ import { pollWhileUnfinished } from '../live.ts';
 import { onDemand } from '../onDemand.ts';
 import { LIBRARY, taskPageQuery } from '../queries.ts';
 import { FirstIdeas } from './FirstIdeas.tsx';
-import { SendingBlock } from './SendingBlock.tsx';
 
-/** Only who has made something needs it; the first visit goes without. */
+/** Only who makes something needs these; the first look goes without. */
+const SendingBlock = lazy(async () => ({ default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock }));
 const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
 
 interface FeedProps {
@@ -31,7 +31,11 @@ export function Feed({ kind, sending, onIdea }: FeedProps) {
       <h2 id="feed-title" className="sr-only">
         <Trans>Results</Trans>
       </h2>
-      {sending && <SendingBlock request={sending} />}
+      {sending && (
+        <Suspense fallback={<FeedSkeleton />}>
+          <SendingBlock request={sending} />
+        </Suspense>
+      )}
       {tasks.length > 0 && (
         <Suspense fallback={<FeedSkeleton />}>
           <FeedList tasks={tasks} />

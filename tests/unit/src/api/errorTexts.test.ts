@@ -2,17 +2,23 @@ import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGES, type MessageCode } from '../../../../contract/messages.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors.ts';
-import { codeText, ERROR_TEXTS, errorText } from '../../../../src/api/errorTexts.ts';
+import { codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
+import '../../../../src/features/accounts/errorTexts.ts';
+import '../../../../src/features/credits/errorTexts.ts';
+import { messages as englishAccounts } from '../../../../locales/en/accounts.po';
 import { messages as english } from '../../../../locales/en/api.po';
+import { messages as englishCredits } from '../../../../locales/en/credits.po';
+import { messages as indonesianAccounts } from '../../../../locales/id/accounts.po';
 import { messages as indonesian } from '../../../../locales/id/api.po';
+import { messages as indonesianCredits } from '../../../../locales/id/credits.po';
 
 beforeAll(() => {
-  i18n.load({ en: english, id: indonesian });
+  i18n.load({ en: { ...english, ...englishAccounts, ...englishCredits }, id: { ...indonesian, ...indonesianAccounts, ...indonesianCredits } });
 });
 
 describe.each(Object.entries(MESSAGES))('%s', (code, { text }) => {
   test('has the contract’s text in English and a text of its own in Indonesian', () => {
-    expect(ERROR_TEXTS[code as MessageCode]).toBeDefined();
+    expect(isKnownCode(code)).toBe(true);
     i18n.activate('en');
     expect(codeText(code)).toBe(text);
     i18n.activate('id');
