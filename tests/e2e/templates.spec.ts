@@ -53,7 +53,7 @@ test('a template of one’s own: made, used, changed, deleted', async ({ page })
   await page.getByRole('button', { name: 'Simpan template' }).click();
   await expect(page.getByLabel('Nama', { exact: true })).toBeFocused();
   await page.getByLabel('Nama', { exact: true }).fill('Menu harian');
-  const prompt = page.getByLabel('Prompt');
+  const prompt = page.getByLabel('Prompt', { exact: true });
   await prompt.fill('Foto es cendol di meja kayu');
   await prompt.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 14));
   await page.getByRole('button', { name: 'Jadikan pilihan ini isian' }).click();
@@ -88,7 +88,7 @@ test('what was made becomes a template with its words and settings', async ({ pa
   await page.goto('/home');
   await page.getByRole('button', { name: 'Gambar: Danau di pagi berkabut' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Jadikan template' }).click();
-  await expect(page.getByLabel('Prompt')).toHaveValue('Danau di pagi berkabut');
+  await expect(page.getByLabel('Prompt', { exact: true })).toHaveValue('Danau di pagi berkabut');
   await page.getByLabel('Nama', { exact: true }).fill('Danau');
   await page.getByRole('button', { name: 'Simpan template' }).click();
   await cards(page, 'Punyamu').filter({ hasText: 'Danau' }).click();

@@ -10,8 +10,8 @@ const Chart = (ReactApexChart as unknown as { default?: typeof ReactApexChart })
 const HEIGHT = 300;
 const BAR_HEIGHT = 46;
 const FRAME_HEIGHT = 70;
-/** Pixels; without them the first letter of the widest word is cut off. */
-const LABEL_GAP = 8;
+/** Pixels for the words beside horizontal bars: the library measures them in another font, and cuts off the widest. */
+const LEAST_LABEL_WIDTH = 88;
 /** Words that stand side by side under a chart of a phone's width. */
 const MOST_LABELS = 12;
 
@@ -32,9 +32,9 @@ export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
     plotOptions: { bar: { horizontal: isHorizontal, borderRadius: 5, columnWidth: '62%', barHeight: '66%' } },
     dataLabels: { enabled: false },
     legend: { show: series.length > 1, position: 'top', horizontalAlign: 'left' },
-    grid: { borderColor: 'var(--kilas-line)', strokeDashArray: 3, padding: { left: isHorizontal ? LABEL_GAP : 0 } },
+    grid: { borderColor: 'var(--kilas-line)', strokeDashArray: 3 },
     xaxis: { categories: labels.map((label, index) => (index % every === 0 ? label : '')), axisTicks: { show: false }, axisBorder: { show: false }, labels: { rotate: 0, formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined } },
-    yaxis: { labels: { maxWidth: 160, formatter: (value) => (typeof value === 'number' ? formats.number(value) : value) } },
+    yaxis: { labels: { minWidth: isHorizontal ? LEAST_LABEL_WIDTH : 0, maxWidth: 160, formatter: (value) => (typeof value === 'number' ? formats.number(value) : value) } },
     tooltip: { theme: 'kilas', x: { formatter: (_, { dataPointIndex }: { dataPointIndex: number }) => labels[dataPointIndex] ?? '' }, y: { formatter: (value) => formats.number(value) } },
     states: { hover: { filter: { type: 'none' } } },
   };
