@@ -23,13 +23,13 @@ const KNOWN: Record<LiveEvent['type'], true> = { task: true, 'task-deleted': tru
 
 /** One connection for a page: reopened after breaks, closed while the page is hidden, silent errors included. */
 export function createLiveEvents({ open, isWanted, page, wait, random }: LiveEventsParts) {
-  const listeners = new Set<(signal: LiveEvent | { type: 'resumed' }) => void>();
+  const listeners = new Set<(signal: LiveEvent | { type: 'missed' }) => void>();
   let running: AbortController | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether anything may have been missed since the last connection. */
   let hasBeenAway = false;
 
-  function announce(signal: LiveEvent | { type: 'resumed' }): void {
+  function announce(signal: LiveEvent | { type: 'missed' }): void {
     for (const listener of listeners) listener(signal);
   }
 
@@ -52,7 +52,7 @@ export function createLiveEvents({ open, isWanted, page, wait, random }: LiveEve
   }
 
   async function read(response: Response, close: () => void): Promise<void> {
-    if (hasBeenAway) announce({ type: 'resumed' });
+    if (hasBeenAway) announce({ type: 'missed' });
     hasBeenAway = true;
     const parser = createParser({ onEvent: ({ data }) => hear(data) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -75,6 +75,8 @@ export function createLiveEvents({ open, isWanted, page, wait, random }: LiveEve
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;
+        // The first break is often over at once. Where the channel cannot be had at all, asking at each try takes its place.
+        if (pause > FIRST_WAIT_MS && !signal.aborted) announce({ type: 'missed' });
       }
       if (!signal.aborted) await wait(pause * (0.5 + random()), signal);
       pause = Math.min(pause * 2, LONGEST_WAIT_MS);
@@ -100,7 +102,7 @@ export function createLiveEvents({ open, isWanted, page, wait, random }: LiveEve
   }
 
   return {
-    subscribe(listener: (signal: LiveEvent | { type: 'resumed' }) => void): () => void {
+    subscribe(listener: (signal: LiveEvent | { type: 'missed' }) => void): () => void {
       listeners.add(listener);
       if (listeners.size === 1) {
         page().addEventListener('visibilitychange', followVisibility);

@@ -18,8 +18,8 @@ const live = createLiveEvents({
   random: Math.random,
 });
 
-/** An event of the server, or `resumed`: the connection was away and is back, so what was missed must be asked for. */
-export type LiveSignal = LiveEvent | { type: 'resumed' };
+/** An event of the server, or `missed`: the connection was away and is back, or cannot be had, so what it would have told must be asked for. */
+export type LiveSignal = LiveEvent | { type: 'missed' };
 
 /**
  * Hears of live changes. The first listener opens this page's one connection, the last one leaving closes it.

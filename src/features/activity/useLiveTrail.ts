@@ -8,7 +8,7 @@ export function useLiveTrail(): void {
   useEffect(
     () =>
       subscribeToLiveEvents((signal) => {
-        if (signal.type !== 'balance' && signal.type !== 'resumed') return;
+        if (signal.type !== 'balance' && signal.type !== 'missed') return;
         void queryClient.invalidateQueries({ queryKey: ['activity'] });
         void queryClient.invalidateQueries({ queryKey: ['activity-summary'] });
       }),

@@ -11,7 +11,7 @@ export function useLiveBalance(): void {
     () =>
       subscribeToLiveEvents((signal) => {
         if (signal.type === 'balance') keepBalance(queryClient, signal);
-        if (signal.type === 'resumed') void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
+        if (signal.type === 'missed') void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
       }),
     [queryClient],
   );

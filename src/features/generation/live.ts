@@ -21,7 +21,7 @@ export function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): v
       return keepTask(queryClient, signal.task);
     case 'task-deleted':
       return forgetTask(queryClient, signal.id);
-    case 'resumed':
+    case 'missed':
       for (const head of [...TASK_LIST_HEADS, 'video-task', 'image-task']) void queryClient.invalidateQueries({ queryKey: [head] });
       void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
   }
@@ -33,7 +33,7 @@ export function useLiveTasks(): void {
   useEffect(
     () =>
       subscribeToLiveEvents((signal) => {
-        heardAt = performance.now();
+        if (signal.type !== 'missed') heardAt = performance.now();
         applyTaskSignal(queryClient, signal);
       }),
     [queryClient],

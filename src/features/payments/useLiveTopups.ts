@@ -11,7 +11,7 @@ export function useLiveTopups(): void {
     () =>
       subscribeToLiveEvents((signal) => {
         if (signal.type === 'topup') void refreshMoney(queryClient, signal.reference_id);
-        if (signal.type === 'resumed') {
+        if (signal.type === 'missed') {
           void queryClient.invalidateQueries({ queryKey: ['invoice'] });
           void queryClient.invalidateQueries({ queryKey: pendingTopupsQuery.queryKey });
         }

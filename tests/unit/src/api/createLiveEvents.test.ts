@@ -71,9 +71,17 @@ test('comes back after a break and says that something may have been missed', as
   await until(1);
   first.end();
   second.say(event(balance));
-  await until(3);
-  expect(heard.map(({ type }) => type)).toEqual(['balance', 'resumed', 'balance']);
+  await until(5);
+  expect(heard.map(({ type }) => type)).toEqual(['balance', 'missed', 'missed', 'missed', 'balance']);
   expect(waits).toEqual([1000, 2000, 4000]);
+  stop();
+});
+
+test('says at every further try in vain that something may have been missed, so that asking takes the place of hearing', async () => {
+  const { heard, until, waits, stop } = listen({ connections: [new NetworkError('refused'), new NetworkError('refused'), new NetworkError('refused')] });
+  await until(2);
+  expect(heard).toEqual([{ type: 'missed' }, { type: 'missed' }]);
+  expect(waits.slice(0, 2)).toEqual([1000, 2000]);
   stop();
 });
 

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import type { TokenReply } from '../../contract/accounts.ts';
+import { createButton } from '../support/browser/generation.ts';
+import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+const LIVE_CHANNEL = /\/api-lens\/events$/;
+const TASK_LISTS = /\/api-lens\/(library|videos|images)\/\?/;
+
+/** The generator on another device of the same person, with a session of its own. */
+async function openDevice(browser: Browser, { email, password }: { email: string; password: string }): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await startSignedIn(page, await post<TokenReply>('/auth/login', { email, password }));
+  return page;
+}
+
+const cardOn = (page: Page, prompt: string) => page.getByRole('article', { name: prompt });
+
+async function makePicture(page: Page, prompt: string): Promise<void> {
+  await page.getByRole('textbox').fill(prompt);
+  await createButton(page).click();
+}
+
+async function deletePicture(page: Page, prompt: string): Promise<void> {
+  await cardOn(page, prompt).getByRole('button', { name: 'Rincian' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog', { name: 'Hapus gambar ini?' }).getByRole('button', { name: 'Hapus' }).click();
+  await expect(cardOn(page, prompt)).toHaveCount(0);
+}
+
+test('what happens on one device shows on the other by itself, without asking', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const person = await verifiedPerson();
+  const other = await openDevice(browser, person);
+  const hearing = other.waitForResponse(LIVE_CHANNEL);
+  await other.goto('/generate/text-to-image');
+  expect((await hearing).status()).toBe(200);
+  await expect(createButton(other)).toBeVisible();
+  // From here on only the live channel can bring it.
+  await other.route(TASK_LISTS, (route) => route.abort());
+  await startSignedIn(page, person.tokens);
+  await page.goto('/generate/text-to-image');
+
+  const prompt = 'Sawah saat fajar';
+  const card = cardOn(other, prompt);
+  await test.step('submitted and finished', async () => {
+    await makePicture(page, prompt);
+    await expect(card).toBeVisible();
+    await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+    await expect.poll(() => card.getByRole('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+  await test.step('marked as a favourite, and not any more', async () => {
+    const heart = card.getByRole('button', { name: 'Favorit' });
+    await cardOn(page, prompt).getByRole('button', { name: 'Favorit' }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    // Back again from the other side.
+    await heart.click();
+    await expect(cardOn(page, prompt).getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('deleted, and brought back', async () => {
+    await deletePicture(page, prompt);
+    await expect(card).toHaveCount(0);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(card).toBeVisible();
+  });
+  await other.context().close();
+});
+
+test('where the live channel cannot be had, asking brings the same', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const person = await verifiedPerson();
+  const other = await openDevice(browser, person);
+  let refusals = 0;
+  await other.route(LIVE_CHANNEL, (route) => {
+    refusals += 1;
+    return route.abort();
+  });
+  await other.clock.install();
+  await other.goto('/generate/text-to-image');
+  await expect(createButton(other)).toBeVisible();
+  await startSignedIn(page, person.tokens);
+  await page.goto('/generate/text-to-image');
+
+  /** Lets the other device's own waits between its questions pass until it knows. */
+  const learns = (check: () => Promise<void>) =>
+    expect(async () => {
+      await other.clock.fastForward(60_000);
+      await check();
+    }).toPass({ timeout: 30_000 });
+  const soon = { timeout: 2_000 };
+
+  const prompt = 'Hutan berkabut';
+  const card = cardOn(other, prompt);
+  await test.step('submitted, which nothing on the other device announced', async () => {
+    await makePicture(page, prompt);
+    await learns(() => expect(card).toBeVisible(soon));
+  });
+  await test.step('finished', async () => {
+    await expect(cardOn(page, prompt)).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+    await learns(() => expect(card).toHaveAttribute('data-status', 'completed', soon));
+  });
+  await test.step('marked as a favourite', async () => {
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/favorite'));
+    await cardOn(page, prompt).getByRole('button', { name: 'Favorit' }).click();
+    await saved;
+    await learns(() => expect(card.getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'true', soon));
+  });
+  await test.step('deleted', async () => {
+    await deletePicture(page, prompt);
+    await learns(() => expect(card).toHaveCount(0, soon));
+  });
+  expect(refusals).toBeGreaterThan(1);
+  await other.context().close();
+});
