@@ -4,14 +4,22 @@ import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
 
 const WORDS = {
-  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, picture: 'Gambar: Danau' },
-  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, picture: 'Image: Danau' },
+  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, picture: 'Gambar: Danau', panel: '2. Pembeli pertama', shown: 'Tampilkan panel 2: Pembeli pertama', deleted: 'Baru dihapus', bringBack: 'Kembalikan: Naga' },
+  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', deleted: 'Recently deleted', bringBack: 'Bring back: Naga' },
 };
 
 const failed = makeTask({
   id: '0190d1a0-0000-7000-8000-0000000000f1', status: 'failed', prompt: 'Naga', failure: { code: 'generation_failed', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
 });
 const running = makeTask({ prompt: 'Pantai', plan: { chips: [{ aspect: 'scene', value: 'beach', word: 'pantai' }, { aspect: 'time', value: 'dusk', word: null }], unmatched: ['sempurna'] } });
+
+const PICTURE = '/templates/storyboard-cerita-pagi.webp';
+const media = { url: PICTURE, poster_url: PICTURE, thumbnail_url: PICTURE, width: 1280, height: 720, duration_seconds: null, size_bytes: 1, mime_type: 'image/webp' };
+const storyboard = makeTask({
+  id: '0190d1a0-0000-7000-8000-0000000000f2', batch_id: '0190d1a0-0000-7000-8000-0000000000b2', kind: 'image', mode: 'storyboard', status: 'completed', prompt: 'Pagi di pasar',
+  plan: { chips: [], unmatched: [], captions: [{ text: 'Membuka kios', time: 'morning' }, { text: 'Pembeli pertama', time: null }] },
+  media, panels: [media, media],
+});
 
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['id', 'en'] as const) {
@@ -47,19 +55,30 @@ for (const theme of ['light', 'dark'] as const) {
       await test.step('library', () => expectAccessible(page));
     });
 
-    test(`cards that are being made or have failed, ${theme}, ${language}`, async ({ page }) => {
+    test(`cards that are being made, have failed, tell a story or were deleted, ${theme}, ${language}`, async ({ page }) => {
+      const words = WORDS[language];
       const { tokens } = await verifiedPerson();
-      const list = { data: [running, failed], page: 1, page_size: 20, total: 2 };
-      await page.route(/\/api-lens\/(videos|library)\/\?/, (route) => route.fulfill({ json: list }));
+      const list = { data: [running, failed, storyboard], page: 1, page_size: 20, total: 3 };
+      await page.route(/\/api-lens\/(videos|library)\/(deleted)?\?/, (route) => route.fulfill({ json: list }));
+      await page.route(/\/api-lens\/images\/task\//, (route) => route.fulfill({ json: { data: storyboard } }));
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await speak(page, language);
       await startSignedIn(page, tokens);
       await page.goto('/generate/text-to-video');
       await expect(page.getByRole('progressbar')).toBeVisible();
-      await test.step('live and failed cards', () => expectAccessible(page));
+      await test.step('live and failed cards, a storyboard', () => expectAccessible(page));
+      await page.getByRole('button', { name: words.panel }).click();
+      const shown = page.getByRole('dialog').getByRole('button', { name: words.shown });
+      await shown.click();
+      await expect(shown).toHaveAttribute('aria-pressed', 'true');
+      await test.step('details of a storyboard', () => expectAccessible(page));
       await page.goto('/history');
       await expect(page.getByRole('article', { name: 'Naga' })).toBeVisible();
       await test.step('history', () => expectAccessible(page));
+      await page.goto('/home');
+      await page.getByRole('button', { name: words.deleted }).click();
+      await expect(page.getByRole('button', { name: words.bringBack })).toBeVisible();
+      await test.step('what was deleted', () => expectAccessible(page));
     });
   }
 }
