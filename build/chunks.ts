@@ -23,7 +23,7 @@ export interface ChunkRoots {
  * Few files instead of the hundred small ones that sharing between screens would make: each is a request and compresses
  * badly. What changes together stays together, so that the packages keep their name over our own deploys.
  * - `packages` and `shell`: everything the entry needs anyway.
- * - `member`: the member area, and what the generator shows at first together with any other screen.
+ * - `member`: the member area and what the generator shows at first, which is where everybody goes.
  * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
  * - `ui`: the other controls: sheets, dialogs, menus.
  * - `library`: what only the library and the history share.
@@ -45,7 +45,7 @@ export function chunkGroups(roots: ChunkRoots) {
       { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null), priority: 6 },
       { debugName: 'member', name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null), priority: 5, ...apart },
       { debugName: 'rules', name: (id: string) => (isRule(id) || isChecker(id) ? 'rules' : null), priority: 4, ...apart },
-      { debugName: 'ui', name: (id: string, graph: ModuleGraph) => (isControl(id) && !inside('generator', id, graph) ? 'ui' : null), priority: 3, ...apart },
+      { debugName: 'ui', name: (id: string) => (isControl(id) ? 'ui' : null), priority: 3, ...apart },
       { debugName: 'library', name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null), priority: 2, ...apart },
       { debugName: 'studio', name: (id: string, graph: ModuleGraph) => (isStudio(id) && !inside('core', id, graph) ? 'studio' : null), priority: 1, ...apart },
       {
@@ -62,16 +62,16 @@ export function chunkGroups(roots: ChunkRoots) {
 }
 
 function cut({ entry, memberArea, generator, library }: ChunkRoots, graph: ModuleGraph) {
-  const generatorNeeds = reachable([generator], graph);
-  const usedElsewhere = [...generatorNeeds].filter((id) => graph.getModuleInfo(id)?.importers.some((importer) => !generatorNeeds.has(importer)));
+  const member = reachable([memberArea, generator], graph);
+  // The screen's own module is what the router asks for; it stays a file by itself.
+  member.delete(generator);
   const screens = library.map((screen) => reachable([screen], graph));
   const [oneScreen = new Set<string>(), ...otherScreens] = screens;
   return {
     first: reachable([entry], graph),
-    generator: generatorNeeds,
-    member: reachable([memberArea, ...usedElsewhere.filter((id) => id !== generator)], graph),
+    member,
     library: new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id)))),
-    core: new Set([generatorNeeds, ...screens].flatMap((needs) => [...needs])),
+    core: new Set([generator, ...screens.flatMap((needs) => [...needs])]),
   };
 }
 
@@ -92,7 +92,7 @@ const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|top
 const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|node_modules\/valibot\//.test(id);
 
 /** What is loaded only to check something by a schema. */
-const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|features\/generation\/draft\/(draftSchema|toRequest))\.ts$/.test(id);
+const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/draft\/(draftSchema|toRequest))\.ts$/.test(id);
 const isControl = (id: string): boolean => /\/src\/ui\/|node_modules\/lucide-react\//.test(id);
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
 

@@ -4,7 +4,9 @@ import { persistence } from '../api/persistence.ts';
 import { followSession } from '../features/accounts/session/followSession.ts';
 import { landingPlace } from '../features/accounts/places.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
+import { prefetchGenerator } from '../features/generation/prefetchGenerator.ts';
 import { loadMessages } from '../i18n/messages.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { setMemberChrome } from './memberChrome.ts';
@@ -12,6 +14,7 @@ import { setMemberChrome } from './memberChrome.ts';
 /** What routes may ask of the member area. */
 export interface MemberArea {
   landingPlace: typeof landingPlace;
+  prefetchGenerator: () => void;
 }
 
 /**
@@ -31,6 +34,7 @@ export async function startMemberArea({ queryClient, router }: { queryClient: Qu
     goToStart: () => void router.navigate({ to: '/', replace: true }),
   });
   void checkSession(queryClient, location);
+  whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
   await texts;
-  return { landingPlace };
+  return { landingPlace, prefetchGenerator: () => prefetchGenerator(queryClient) };
 }

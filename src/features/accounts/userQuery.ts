@@ -1,14 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountsEndpoints } from '../../../contract/accounts.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { callApi } from '../../api/callApi.ts';
+import { session } from '../../api/session.ts';
 
 /** Names, roles and languages rarely change. Milliseconds. */
 const USER_FRESH_MS = 5 * 60_000;
 
-/** The signed-in user (GET /auth/me), kept offline. */
+let asked: { token: string | undefined; answer: Promise<ReplyOf<typeof accountsEndpoints.me>> } | undefined;
+
+/**
+ * GET /auth/me; the same call for all who ask while it is under way (the check at the start, the header), never one
+ * that another session began. Throws as callApi does.
+ */
+export function askUser(): Promise<ReplyOf<typeof accountsEndpoints.me>> {
+  const token = session().peek()?.access;
+  if (asked && asked.token === token) return asked.answer;
+  const answer = callApi(accountsEndpoints.me).finally(() => {
+    if (asked?.answer === answer) asked = undefined;
+  });
+  asked = { token, answer };
+  return answer;
+}
+
+/** The signed-in user, kept offline. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => callApi(accountsEndpoints.me, { signal }),
+  queryFn: askUser,
   staleTime: USER_FRESH_MS,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
   beforeLoad({ params }) {
     if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
   },
-  loader: () => loadMessages('composer'),
+  loader({ context }) {
+    void context.openMemberArea().then(({ prefetchGenerator }) => prefetchGenerator(), () => undefined);
+    return loadMessages('composer');
+  },
   component: Generator,
 });
 

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TokenReply, User } from '../../../../contract/accounts.ts';
-import { accountsEndpoints } from '../../../../contract/accounts.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { refreshLiveEvents } from '../../../api/liveEvents.ts';
 import { enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import { forgetOtherAccounts } from '../../../offline/forgetAccount.ts';
-import { userQuery } from '../userQuery.ts';
+import { askUser, userQuery } from '../userQuery.ts';
 
 /**
  * Keeps new tokens and everything that follows: whose session it is, whose offline data, the live connection.
@@ -28,7 +26,7 @@ export async function enterSession(queryClient: QueryClient, tokens: Pick<TokenR
  */
 export async function fetchUser(queryClient: QueryClient): Promise<User | null> {
   try {
-    const { data: user } = await callApi(accountsEndpoints.me);
+    const { data: user } = await askUser();
     await session().bindAccount(user.id);
     enterAccount(user.id);
     // Only now that its own store is in scope is the answer kept offline.

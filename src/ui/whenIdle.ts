@@ -1,0 +1,12 @@
+/** Milliseconds after which work that can wait is done even on a busy device. */
+const DEADLINE_MS = 3000;
+
+/** Runs something once the page is at rest. Returns the way to call it off. Safari has no requestIdleCallback. */
+export function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(run, { timeout: DEADLINE_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, DEADLINE_MS / 3);
+  return () => clearTimeout(timer);
+}
