@@ -1,3 +1,4 @@
+import { earlyCallScript } from './earlyCalls.ts';
 import type { RouteFiles } from './routeFiles.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
@@ -80,7 +81,8 @@ function preloadScript(routes: Record<string, RouteFiles>, catalogs: Record<stri
       var routes = ${JSON.stringify(routes)};
       var texts = ${JSON.stringify(catalogs)}[document.documentElement.lang] || {};
       var path = location.pathname.replace(/(.)\\/$/, '$1');
-      var route = routes[path] || routes[path + '/*'] || routes[path.replace(/[^/]*$/, '*')] || { files: [], rooms: [] };
+      var name = [path, path + '/*', path.replace(/[^/]*$/, '*')].find(function (each) { return routes[each]; });
+      var route = routes[name] || { files: [], rooms: [] };
       ['shell'].concat(route.rooms).map(function (room) { return texts[room]; }).concat(route.files).forEach(function (file) {
         if (!file) return;
         var link = document.createElement('link');
@@ -88,6 +90,7 @@ function preloadScript(routes: Record<string, RouteFiles>, catalogs: Record<stri
         link.href = '/' + file;
         document.head.append(link);
       });
+      ${earlyCallScript('name')}
     })();
   `);
 }

@@ -1,11 +1,11 @@
 import type { AnyEndpoint, ReplyOf } from '../../contract/endpoint.ts';
 import { type ApiFile, type CallArguments, createApi } from './createApi.ts';
+import { fetchOrTakeEarly } from './earlyAnswers.ts';
 import { reportUnauthorized } from './reportFailure.ts';
 import { session } from './session.ts';
 
 const api = createApi({
-  // Not bound at once: tests and tools may replace the page's fetch.
-  fetch: (input, init) => fetch(input, init),
+  fetch: fetchOrTakeEarly,
   session,
   isOnline: () => navigator.onLine,
   onUnauthorized: reportUnauthorized,

@@ -1,0 +1,27 @@
+/** What the page's first script (build/earlyCalls.ts) has asked for while the app itself was on its way. */
+interface EarlyAnswers {
+  /** The access token it asked with. */
+  token: string;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+  /** By address without the origin. */
+  answers: Record<string, Promise<Response> | undefined>;
+}
+
+declare global {
+  var kilasEarly: EarlyAnswers | undefined;
+}
+
+/** Milliseconds for which such an answer is as good as a new one. */
+const FRESH_MS = 10_000;
+
+/** Fetches, or hands out what was asked for early with the same token: once, and only while it is fresh. */
+export function fetchOrTakeEarly(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const early = globalThis.kilasEarly;
+  const answer = typeof input === 'string' && init.method === 'GET' ? early?.answers[input] : undefined;
+  if (!early || !answer) return fetch(input, init);
+  early.answers[String(input)] = undefined;
+  const isOurs = new Headers(init.headers).get('authorization') === `Bearer ${early.token}`;
+  if (!isOurs || Date.now() - early.askedAt > FRESH_MS) return fetch(input, init);
+  return answer.catch(() => fetch(input, init));
+}

@@ -1,0 +1,21 @@
+import { EARLY_CALLS } from '../../build/earlyCalls.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+test('the generator’s first questions are asked by the page itself, each once, and answered to the app', async ({ site, profile }) => {
+  const context = await profile.open({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, site, site.api.addAccount('Rani', []));
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api-lens/')) asked.push(request.url().slice(site.url.length));
+  });
+  await page.goto(`${site.url}/generate/text-to-video`);
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Klip pertamamu tinggal satu kalimat lagi' })).toBeVisible();
+
+  for (const address of EARLY_CALLS['/generate/*'] ?? []) {
+    const [path = ''] = address.split('?');
+    expect(asked.filter((call) => call.split('?')[0] === path), path).toEqual([address]);
+  }
+});
