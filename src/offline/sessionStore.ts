@@ -98,7 +98,13 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
     const isStillOurs = (current: SessionRecord | null) => current !== null && haveSameTokens(current, record);
     if (!tokens) {
       if (mirror?.read()?.refresh === record.refresh) mirror.write(null);
-      await shared.update((current) => (isStillOurs(current) ? null : current));
+      let wasOurs = false;
+      const kept = await shared.update((current) => {
+        wasOurs = isStillOurs(current);
+        return wasOurs ? null : current;
+      });
+      // Signed out while it was asked: that end is told already, and nobody expects another.
+      if (!wasOurs) return kept?.access ?? null;
       announce({ type: 'expired', accountId: record.accountId });
       throw new SessionExpiredError();
     }

@@ -116,6 +116,27 @@ describe('the session store', () => {
     expect(await second.accessToken()).toBeNull();
   });
 
+  it('says nothing of an end that comes after the person has signed out', async () => {
+    const [asked, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<null>()];
+    const browser = openBrowser({
+      refresh: () => {
+        asked.resolve();
+        return refused.promise;
+      },
+    });
+    const tab = browser.openTab();
+    await tab.signIn(TOKENS);
+    const heard: SessionEvent[] = [];
+    tab.subscribe((event) => heard.push(event));
+    // The server has ended the session and said so on the live channel before its answer to the sign-out was read.
+    const renewal = tab.accessToken('a1');
+    await asked.promise;
+    await tab.signOut();
+    refused.resolve(null);
+    await expect(renewal).resolves.toBeNull();
+    expect(heard.map(({ type }) => type)).toEqual(['signed-out']);
+  });
+
   it('keeps the tokens when the server could not be asked', async () => {
     const browser = openBrowser({ refresh: () => Promise.reject(new TypeError('Failed to fetch')) });
     const tab = browser.openTab();
