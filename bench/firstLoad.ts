@@ -1,7 +1,7 @@
 /**
  * What a phone on slow 4G waits for: 1.6 Mbit/s, 150 ms, processor slowed down four times (budgets: stack.md).
  * Each row is the median of three visits with an empty profile, or the second visit through the worker.
- * Run: node bench/firstLoad.ts [folder of the built site]
+ * Run: node bench/firstLoad.ts [folder of the built site] [new: an account that has made nothing yet]
  */
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const REST_MS = 2500;
 
 const client = process.argv[2] ?? join(import.meta.dirname, '../dist/client');
 const site = await openSiteServer(client);
-const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi', 'layangan di atas sawah']);
+const account = site.api.addAccount('Rani', process.argv[3] === 'new' ? [] : ['kucing oranye di pasar', 'ombak pagi', 'layangan di atas sawah']);
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 
 const rows: Record<string, Visit> = {
