@@ -30,7 +30,7 @@ export function DailyLimitDialog({ refusal, at, onClose }: DailyLimitDialogProps
         )
       }
       actions={
-        <Button onClick={onClose} autoFocus>
+        <Button onClick={onClose} data-first-focus>
           <Trans>Got it</Trans>
         </Button>
       }

@@ -115,7 +115,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
             <p className="grow pt-2.5 font-medium whitespace-pre-wrap select-text">{task.prompt}</p>
             {task.media && <FavoriteButton task={task} />}
             <IconButton label={t`Copy the prompt`} icon={<Copy className="size-4.5" aria-hidden="true" />} onClick={() => void copyPrompt()} />
-            <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} className="max-lg:bg-base-100/80 max-lg:absolute max-lg:end-3 max-lg:top-3" autoFocus />
+            <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} className="max-lg:bg-base-100/80 max-lg:absolute max-lg:end-3 max-lg:top-3" data-first-focus />
           </div>
           {!media && task.status !== 'failed' && <DeadlinePromise task={task} />}
           <CancelButton task={task} />
