@@ -19,7 +19,7 @@ import { topups } from './tables.ts';
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** The try made while the person waits has this long before a job makes the next. */
 const FIRST_TRY_SECONDS = 20;
-/** Further top-ups that somebody may leave waiting. */
+/** Top-ups that somebody may leave waiting. */
 const MAX_WAITING = 5;
 
 /**

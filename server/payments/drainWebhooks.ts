@@ -7,7 +7,7 @@ import { paymentAttempts, webhookEvents } from './tables.ts';
 const BATCH = 20;
 /** A claimed event whose process was killed is taken again after this. */
 const CLAIM_SECONDS = 60;
-/** After a day the sweep has long done the work; the event stays unprocessed for the admin's list. */
+/** Half a day of tries: the sweep has long done the work by then. The event stays, unprocessed, for whoever looks into it. */
 const MAX_TRIES = 30;
 
 type Event = typeof webhookEvents.$inferSelect;
@@ -49,7 +49,7 @@ async function handle(parts: PaymentsParts, event: Event): Promise<boolean> {
     await database.update(webhookEvents).set({ processedAt: clock.now(), outcome }).where(mine);
     return true;
   } catch (error) {
-    const waitSeconds = Math.min(3600, 2 ** Math.min(event.tries, 11));
+    const waitSeconds = 2 ** Math.min(event.tries, 11);
     log.warn({ event: event.id, error: (error as Error).message, waitSeconds }, 'a webhook could not be acted on yet');
     await database.update(webhookEvents).set({ nextTryAt: new Date(clock.now().getTime() + waitSeconds * 1000), outcome: (error as Error).message.slice(0, 300) }).where(mine);
     return false;

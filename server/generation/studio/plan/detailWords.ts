@@ -22,7 +22,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'water', value: 1, scenes: ['mountain', 'snow', 'hills', 'canyon', 'volcano', 'desert'], words: 'danau|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba|kawah ijen' },
   { name: 'pines', value: 1, scenes: ['mountain', 'snow', 'hills', 'volcano', 'canyon'], words: 'pinus|cemara|pine|pines|pine tree|pine trees|conifer|hutan pinus|pine forest|pohon pinus|pohon cemara|spruce' },
   { name: 'trees', value: 1, scenes: ['mountain', 'hills', 'islands', 'volcano', 'canyon', 'desert'], words: 'hutan|pohon|pepohonan|tree|trees|forest|woods|jungle|rimba|hutan tropis|rainforest|hijau subur|lush' },
-  { name: 'palms', value: 1, scenes: ['beach', 'islands', 'desert'], words: 'kelapa|pohon kelapa|nyiur|palem|pohon palem|palm|palm tree|palm trees|coconut tree|coconut trees|tropis|tropical|oasis' },
+  { name: 'palms', value: 1, scenes: ['beach', 'islands', 'desert'], words: 'kelapa|coconut|coconut palm|coconut palms|pohon kelapa|nyiur|palem|pohon palem|palm|palm tree|palm trees|coconut tree|coconut trees|tropis|tropical|oasis' },
   { name: 'waves', value: 1, scenes: ['beach', 'islands'], words: 'ombak|gelombang|ombak besar|wave|waves|big waves|surf|selancar|surfing|debur ombak' },
   { name: 'calm', value: 1, scenes: TERRAIN_SCENES, words: 'tenang|damai|teduh|calm|peaceful|serene|still water|tranquil|hening' },
   { name: 'cloudSea', value: 1, scenes: ['mountain', 'snow', 'hills', 'volcano', 'canyon'], words: 'lautan awan|negeri di atas awan|di atas awan|sea of clouds|above the clouds|samudra awan|lembah berkabut|misty valley' },

@@ -41,7 +41,7 @@ export const COLOUR_WORDS: Record<ColourWord, string> = {
   pink: 'pink|merah muda|merah jambu|rose pink|dadu',
   monochrome: 'hitam putih|monokrom|black and white|monochrome|grayscale|greyscale|noir|b w|bw',
   neon: 'neon|lampu neon|cyberpunk|synthwave|vaporwave|cahaya neon|neon lights',
-  pastel: 'pastel|lembut|soft colors|soft colours|soft|kawaii|ghibli',
+  pastel: 'pastel|cat air|gaya cat air|lukisan cat air|watercolor|watercolour|water colour|lembut|soft colors|soft colours|soft|kawaii|ghibli',
   vintage: 'vintage|retro|jadul|klasik|kuno|sepia|nostalgia|nostalgic|film lama|old film|analog|tempo dulu|antik',
   vivid: 'warna warni|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
 };
@@ -53,7 +53,7 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
   back: 'kamera mundur|mundur|menjauh|kamera menjauh|dolly out|pull back|pull out|moving backward|backward',
   left: 'ke kiri|geser kiri|kamera ke kiri|pan kiri|pan left|truck left|slide left|move left|to the left',
   right: 'ke kanan|geser kanan|kamera ke kanan|pan kanan|pan right|truck right|slide right|move right|to the right|panning|pan|geser|menyamping',
-  up: 'kamera naik|naik ke atas|ke atas|crane up|tilt up|pedestal up|rising camera|camera rises|rising shot|crane shot|crane|lift up|mengangkasa',
+  up: 'kamera naik|kamera naik perlahan|kamera perlahan naik|perlahan naik|naik perlahan|naik ke atas|ke atas|crane up|tilt up|pedestal up|rising camera|camera rises|camera rising|camera rising slowly|camera slowly rising|slowly rising|rising slowly|camera rises slowly|rising shot|crane shot|crane|lift up|mengangkasa',
   down: 'kamera turun|ke bawah|crane down|tilt down|descending|camera descends|menukik',
   orbit: 'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|rotate around|circle around|arc shot|360',
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',

@@ -18,6 +18,7 @@ export function useOfferBack() {
 
   return (before: Draft): void => {
     if (isPristine(before)) return;
-    showToast({ title: t`Your earlier draft was replaced`, action: { label: t`Bring it back`, onTake: () => void takeBack(before) } });
+    // At the top: the phone's bottom is where the button with the price is.
+    showToast({ position: 'top-right', title: t`Your earlier draft was replaced`, action: { label: t`Bring it back`, onTake: () => void takeBack(before) } });
   };
 }

@@ -66,6 +66,26 @@ describe('reading a prompt', () => {
     expect(times.size).toBeGreaterThan(1);
   });
 
+  it('understands what the product itself suggests, in both languages', () => {
+    const suggested = [
+      'A beach at dusk with coconut palms and a fishing boat, the camera rising slowly',
+      'Pantai saat senja dengan pohon kelapa dan perahu nelayan, kamera naik perlahan',
+      'A neon city on a rainy night, camera slowly rising',
+      'Kota neon saat hujan, kamera perlahan naik',
+    ];
+    for (const prompt of suggested) {
+      const plan = createPlan({ prompt, seed: 5, fixedCamera: false });
+      expect(plan.motion, prompt).toBe('up');
+      expect(plan.unmatched, prompt).toEqual([]);
+    }
+  });
+
+  it('takes "cat air" for watercolour and for no animal', () => {
+    const plan = createPlan({ prompt: 'sawah pagi, gaya cat air', seed: 5, fixedCamera: false });
+    expect(plan.subject).not.toBe('cat');
+    expect(plan.unmatched).toEqual([]);
+  });
+
   it('lets the fixed camera setting beat a motion in the prompt', () => {
     expect(createPlan({ prompt: 'pantai, kamera naik', seed: 1, fixedCamera: true }).motion).toBe('none');
   });
