@@ -25,7 +25,7 @@ export function DetailActions({ task }: { task: Task }) {
   const { settings } = task;
   const icon = 'size-5';
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-2 gap-2">
       {task.media && (
         <Button isBusy={actions.isDownloading} onClick={() => void actions.download()} icon={<Download className={icon} aria-hidden="true" />}>
           <Trans>Download</Trans>
