@@ -1,6 +1,7 @@
 import { ensureDependencies } from './dependencies.mjs';
 import { findRuntime } from './runtime.mjs';
 import { runEntry, Stop } from './terminal.mjs';
+import { describeFailure } from './test/counts.mjs';
 import { parts } from './test/parts.mjs';
 
 /** `npm test`: everything, or the named parts; the last line adds up all of them. */
@@ -37,9 +38,11 @@ async function runPart({ run }, runtime) {
 
 function summarise(results) {
   console.log('\n\u2501\u2501\u2501 Summary \u2501\u2501\u2501\n');
-  for (const { title, passed, failed, skipped, note } of results) {
-    const more = [skipped ? `${skipped} skipped` : '', note ? note.split('\n')[0] : ''].filter(Boolean).join('; ');
+  for (const { title, passed, failed, skipped, note, failures = [] } of results) {
+    const lucky = failures.filter(({ passedLater }) => passedLater).length;
+    const more = [skipped && `${skipped} skipped`, lucky && `${lucky} only at the second try`, note?.split('\n')[0]].filter(Boolean).join('; ');
     console.log(`${failed > 0 ? '\u2716' : passed > 0 ? '\u2714' : '!'} ${title}: ${passed} passed, ${failed} failed${more && ` (${more})`}`);
+    for (const line of failures.flatMap(describeFailure)) console.log(`    ${line}`);
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // By hand a test has to pass at once; CI's second try is told aloud (scripts/test/counts.mjs).
+  // By hand a test has to pass at once; CI's second try is told aloud (scripts/test.mjs).
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: { launchOptions, locale: 'id-ID', timezoneId: 'Asia/Jakarta', trace: 'retain-on-failure' },

@@ -1,8 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { top } from '../terminal.mjs';
 
-/** What a part of the test run comes to. @typedef {{ passed: number, failed: number, skipped?: number, note?: string }} Counts */
+/**
+ * What a part of the test run comes to. `failures` are told again in the summary, where a long run's reader looks first.
+ * @typedef {{ passed: number, failed: number, skipped?: number, note?: string, failures?: Failure[] }} Counts
+ * @typedef {{ name: string, place: string, reason: string, passedLater: boolean }} Failure
+ */
+
+const REASON_LINES = 12;
 
 /** A program that says yes or no is one test. @returns {Counts} */
 export function countCheck(exitCode) {
@@ -22,20 +30,42 @@ export function countVitest(file, exitCode) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name: path, message, assertionResults }) => {
+      const failures = assertionResults
+        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .map(({ fullName, status, failureMessages }) => ({
+          name: fullName,
+          place: relative(fileURLToPath(top), path),
+          reason: failureMessages[0],
+          passedLater: status === 'passed',
+        }));
+      // The file itself fails when it does not load, or when its preparation does; then none of its tests tells why.
+      return message ? [{ name: 'the whole file', place: relative(fileURLToPath(top), path), reason: message, passedLater: false }, ...failures] : failures;
+    }),
   }));
 }
 
-/**
- * @returns {Counts} from Playwright's report. A test that passed at its second try (only CI has one: a machine shared
- * with strangers) counts, and is told aloud: something in it, or in the product, depends on luck.
- */
+/** @returns {Counts} from Playwright's report */
 export function countPlaywright(file, exitCode) {
-  return count(file, exitCode, ({ stats }) => ({
+  return count(file, exitCode, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    ...(stats.flaky > 0 && { note: `${stats.flaky} passed only at the second try; look for "retry #1" above and mend what depends on luck` }),
+    failures: suites
+      .flatMap(specsOf)
+      .flatMap(({ title, file: place, tests }) => tests.map((test) => ({ ...test, title, place })))
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ title, place, projectName, status, results }) => ({
+        name: `[${projectName}] ${title}`,
+        place,
+        reason: results.flatMap(({ errors }) => errors)[0]?.message ?? '',
+        passedLater: status === 'flaky',
+      })),
   }));
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** A runner can fail with every test passed (a file that does not load, an unhandled error): that is one failure. */
@@ -46,5 +76,13 @@ function count(file, exitCode, read) {
   } catch {
     return { passed: 0, failed: 1, note: 'the runner left no report' };
   }
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1, note: 'the runner failed outside its tests' } : counts;
+}
+
+/** The lines that tell a failure again: what, where, and how its reason begins. @param {Failure} failure @returns {string[]} */
+export function describeFailure({ name, place, reason, passedLater }) {
+  // Runners colour their reasons for a terminal.
+  const lines = stripVTControlCharacters(reason).split('\n').filter((line) => line.trim() && !line.includes('/node_modules/'));
+  const luck = passedLater ? ' (passed at the second try: something in it, or in the product, depends on luck)' : '';
+  return [`${name} \u203a ${place}${luck}`, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)];
 }
