@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/limits.ts';
 
-const TAGS: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+export const LANGUAGE_TAGS: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
 /** Seconds in a unit, the largest first. */
 const UNITS = [
@@ -12,7 +12,7 @@ const UNITS = [
 ] as const;
 
 function makeFormats(language: Language) {
-  const tag = TAGS[language];
+  const tag = LANGUAGE_TAGS[language];
   const numbers = new Intl.NumberFormat(tag);
   const rupiahs = new Intl.NumberFormat(tag, { style: 'currency', currency: 'IDR', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
@@ -27,6 +27,7 @@ function makeFormats(language: Language) {
     number: (value: number) => numbers.format(value),
     /** 24000 → "Rp 24.000". */
     rupiah: (value: number) => rupiahs.format(value),
+    /** Days and times of one's own work, in the zone of the device. Money, limits and activity: `businessTimes.ts`. */
     date: (at: string | number) => dates.format(new Date(at)),
     dateTime: (at: string | number) => dateTimes.format(new Date(at)),
     time: (at: string | number) => times.format(new Date(at)),

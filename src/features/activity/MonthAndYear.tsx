@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useBusinessTimes } from '../../i18n/businessTimes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 
@@ -19,7 +20,8 @@ interface MonthAndYearProps {
 export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: MonthAndYearProps) {
   const { t } = useLingui();
   const words = useActivityWords();
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const times = useBusinessTimes();
+  const [thisYear] = useState(() => times.year(Date.now()));
   const years = Array.from({ length: Math.max(1, thisYear - FIRST_YEAR + 1) }, (_, index) => thisYear - index);
   const chosen = (value: string) => (value === '' ? undefined : Number(value));
   return (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AuditEntry, ChartType, TransactionType, USAGE_OUTCOMES } from '../../../contract/activity.ts';
-import type { Language } from '../../../contract/limits.ts';
+import { LANGUAGE_TAGS } from '../../i18n/formats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-const TAGS: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 /** A Monday, for the names of the days. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** The words of the screen for the contract's values, in the language shown. */
 export function useActivityWords() {
   const { t } = useLingui();
-  const tag = TAGS[useLanguage()];
+  const tag = LANGUAGE_TAGS[useLanguage()];
   const types: Record<TransactionType, string> = {
     purchase: t`Top-up`, bonus: t`Bonus`, redemption: t`Voucher`, grant: t`Gift`, usage: t`Usage`, refund: t`Returned`, adjustment: t`Adjustment`,
   };

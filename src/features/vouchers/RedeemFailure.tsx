@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { ApiError } from '../../api/errors.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { useBusinessTimes } from '../../i18n/businessTimes.ts';
 import { useFailureText } from '../credits/useFailureText.ts';
 
 /** Why a code was not redeemed; one that this account redeemed before tells when. */
 export function RedeemFailure({ error }: { error: Error }) {
   const { t } = useLingui();
-  const formats = useFormats();
+  const times = useBusinessTimes();
   const failureText = useFailureText();
   const earlier = error instanceof ApiError && error.code === 'voucher_already_redeemed' ? error.body.redeemed_at : undefined;
   return (
@@ -16,7 +16,7 @@ export function RedeemFailure({ error }: { error: Error }) {
       <p>
         <strong className="block">{earlier ? failureText(error, '') : <Trans>Failed to redeem voucher</Trans>}</strong>
         <span className="text-base-content/80 text-sm">
-          {earlier ? <Trans>That was on {formats.dateTime(earlier)}. Its coins are in your balance already.</Trans> : failureText(error, t`Please try again in a moment.`)}
+          {earlier ? <Trans>That was on {times.dateTime(earlier)}. Its coins are in your balance already.</Trans> : failureText(error, t`Please try again in a moment.`)}
         </span>
       </p>
     </div>

@@ -23,6 +23,9 @@ export function Insights({ year, month, onChange }: InsightsProps) {
   return (
     <div className="space-y-5">
       <MonthAndYear month={month} year={year} isYearNeeded onChange={(change) => onChange({ year, month, ...change })} />
+      <p className="text-base-content/75 text-sm">
+        <Trans>Days and hours are in WIB, Jakarta time.</Trans>
+      </p>
       <Movements year={year} month={month} />
       <Patterns year={year} />
     </div>
@@ -48,7 +51,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
         <ChartPanel
           title={words.charts[type]}
           isHorizontal={type !== 'spending_over_time'}
-          head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Kind` : t`Time`}
+          head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Kind` : t`Time (WIB)`}
           labels={chart.labels.map((label, index) => {
             const category = chart.categories[index] ?? label;
             if (type === 'by_type') return words.types[category as keyof typeof words.types];
@@ -81,7 +84,7 @@ function Patterns({ year }: { year: number | undefined }) {
         <ChartPanel
           title={names[type]}
           isHorizontal={type !== 'hour'}
-          head={names[type]}
+          head={type === 'hour' ? t`Hour (WIB)` : type === 'weekday' ? t`Day (WIB)` : names[type]}
           labels={patterns.buckets.map(({ key, label }) => (type === 'hour' ? words.hour(Number(key)) : type === 'weekday' ? words.weekday(Number(key)) : label))}
           series={[
             { name: t`Coins`, data: patterns.buckets.map(({ credits }) => credits) },

@@ -8,6 +8,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { LucideIcon } from 'lucide-react';
 import type { AuditEntry, TransactionType } from '../../../../contract/activity.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Coins } from '../../../ui/Coins.tsx';
@@ -21,6 +22,7 @@ const ICONS: Record<TransactionType, LucideIcon> = {
 /** One movement: what kind, why and where that leads, how much, and the balance after it. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const formats = useFormats();
+  const times = useBusinessTimes();
   const words = useActivityWords();
   const Icon = ICONS[entry.transaction_type];
   const outcome = words.outcome(entry);
@@ -37,7 +39,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         </p>
         <EntryCause cause={entry.cause} />
         <p className="text-base-content/75 figures text-xs">
-          <time dateTime={entry.created_at}>{formats.dateTime(entry.created_at)}</time> · <span className="select-all">#{entry.id}</span>
+          <time dateTime={entry.created_at}>{times.dateTime(entry.created_at)}</time> · <span className="select-all">#{entry.id}</span>
         </p>
       </div>
       <div className="figures shrink-0 text-end">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Invoice } from '../../../../contract/payments.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { ChannelMark } from '../marks/ChannelMark.tsx';
@@ -9,7 +9,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 
 /** One invoice; the whole row leads to it. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const formats = useFormats();
+  const times = useBusinessTimes();
   return (
     <Link
       to="/payments/detail/$referenceId"
@@ -23,7 +23,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         </span>
         <span className="text-base-content/75 figures block text-sm whitespace-nowrap">{invoice.number}</span>
         <span className="text-base-content/75 figures block text-xs">
-          {invoice.channel.label} · <time dateTime={invoice.created_at}>{formats.dateTime(invoice.created_at)}</time>
+          {invoice.channel.label} · <time dateTime={invoice.created_at}>{times.dateTime(invoice.created_at)}</time>
         </span>
       </span>
       <span className="shrink-0 text-end">

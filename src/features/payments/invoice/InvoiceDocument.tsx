@@ -1,7 +1,7 @@
 import './print.css';
 import { Trans } from '@lingui/react/macro';
 import type { InvoiceDetail } from '../../../../contract/payments.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -14,10 +14,10 @@ export interface Payer {
 
 /** The invoice as a document: on the screen, and alone on the paper when printed (print.css). */
 export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; payer: Payer | undefined }) {
-  const formats = useFormats();
+  const times = useBusinessTimes();
   const facts = [
-    { key: 'made', name: <Trans>Made</Trans>, value: formats.dateTime(invoice.created_at) },
-    ...(invoice.paid_at ? [{ key: 'paid', name: <Trans>Paid</Trans>, value: formats.dateTime(invoice.paid_at) }] : []),
+    { key: 'made', name: <Trans>Made</Trans>, value: times.dateTime(invoice.created_at) },
+    ...(invoice.paid_at ? [{ key: 'paid', name: <Trans>Paid</Trans>, value: times.dateTime(invoice.paid_at) }] : []),
     { key: 'method', name: <Trans>Paid by</Trans>, value: invoice.channel.label },
     { key: 'reference', name: <Trans>Reference</Trans>, value: <span className="select-all">{invoice.reference_id}</span> },
   ];

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { TopupNow } from '../../../../contract/payments.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { usePaymentPolling } from '../polling/usePaymentPolling.ts';
-import { useDeadlineText } from '../useDeadlineText.ts';
 import { CopyValue } from './CopyValue.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -17,7 +17,7 @@ import { SandboxTools } from './SandboxTools.tsx';
 /** A payment that waits: what to pay, to whom, until when and how; followed until it is paid. */
 export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedAt: number }) {
   const isOnline = useOnline();
-  const deadline = useDeadlineText();
+  const { deadline } = useBusinessTimes();
   const { hasTimedOut, askOn } = usePaymentPolling(topup, isOnline);
   const { channel, order, payment } = topup;
   return (

@@ -4,10 +4,10 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import type { TopupNow } from '../../../../contract/payments.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { useDeadlineText } from '../useDeadlineText.ts';
 import { drawQr } from './qr.ts';
 import { paintQrisCard } from './qrisCard.ts';
 
@@ -15,7 +15,7 @@ import { paintQrisCard } from './qrisCard.ts';
 export function QrisCode({ topup, payload }: { topup: TopupNow; payload: string }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const deadline = useDeadlineText();
+  const { deadline } = useBusinessTimes();
   const [isPainting, setIsPainting] = useState(false);
   const { size, path } = drawQr(payload);
   const amount = formats.rupiah(topup.order.total_payment);

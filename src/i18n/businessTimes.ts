@@ -1,0 +1,41 @@
+import { BUSINESS_TIME_ZONE, type Language } from '../../contract/limits.ts';
+import { LANGUAGE_TAGS } from './formats.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** What people here call the zone, in both languages. */
+const ZONE = 'WIB';
+
+function makeBusinessTimes(language: Language) {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...options, timeZone: BUSINESS_TIME_ZONE });
+  const dateTimes = format({ dateStyle: 'medium', timeStyle: 'short' });
+  const deadlines = format({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const years = format({ year: 'numeric' });
+  return {
+    /** "21 Nov 2026, 12.07 WIB". */
+    dateTime: (at: string | number) => `${dateTimes.format(new Date(at))} ${ZONE}`,
+    /** A moment in the next days, as it is told to somebody else too: "Sab, 21 Nov, 12.07 WIB". */
+    deadline: (at: string | number) => `${deadlines.format(new Date(at))} ${ZONE}`,
+    /** The business year of a moment: 2026. */
+    year: (at: string | number) => Number(years.format(new Date(at))),
+  };
+}
+
+export type BusinessTimes = ReturnType<typeof makeBusinessTimes>;
+
+const made = new Map<Language, BusinessTimes>();
+
+/**
+ * Times of money, limits, invoices and activity. They are the same for everybody who looks at them, so they are told in
+ * the business zone and say so. Times of one's own work are relative or in the zone of the device, without a label:
+ * `formats.ts`.
+ */
+export function businessTimesFor(language: Language): BusinessTimes {
+  const times = made.get(language) ?? makeBusinessTimes(language);
+  made.set(language, times);
+  return times;
+}
+
+/** Business times in the language on the screen. */
+export function useBusinessTimes(): BusinessTimes {
+  return businessTimesFor(useLanguage());
+}
