@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import client from '../vite.config.ts';
 
 const top = join(import.meta.dirname, '..');
+// Limits, not expectations: the machine may do whatever else beside. In the fault tests servers are killed and recover.
+const limits = { testTimeout: 90_000, hookTimeout: 120_000 };
+const faultLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
 // By hand a test has to pass at once; CI's second try is told aloud (scripts/test.mjs).
 const retry = process.env.CI ? 1 : 0;
 const globalSetup = join(import.meta.dirname, 'support/provideTestDatabase.ts');
@@ -19,24 +22,15 @@ export default defineConfig({
         plugins: client.plugins,
         root: top,
         cacheDir: join(top, 'node_modules/.vite'),
-        // Scenes are painted here, beside whatever else the machine does. A limit, not an expectation.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup, retry, testTimeout: 30_000 },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup, retry, ...limits },
       },
       {
         root: top,
-        test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup, retry, testTimeout: 30_000 },
+        test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup, retry, ...limits },
       },
       {
         root: top,
-        // Servers are killed and recover here. A limit, not an expectation.
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          globalSetup,
-          retry,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], globalSetup, retry, ...faultLimits },
       },
     ],
   },

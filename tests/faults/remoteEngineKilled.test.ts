@@ -79,11 +79,12 @@ it('submits, charges and delivers once when it is killed at any step of work at 
   const copied = await ask(product, '/videos/generate', 'disalin');
   await copying.reached();
   await waitUntil('one is taken', async () => (await statusOf(taken.prompt)) === 'accepted');
-  const [asked, picture] = await Promise.all([ask(product, '/videos/generate', 'dikirim [slow]'), ask(product, '/images/text-to-image', 'gambar [slow]')]);
+  const [asked, picture] = await Promise.all([ask(product, '/videos/generate', 'dikirim [held]'), ask(product, '/images/text-to-image', 'gambar [held]')]);
   await waitUntil('two are being submitted', async () => (await statusOf(asked.prompt)) === 'submitting' && (await statusOf(picture.prompt)) === 'submitting');
   await product.kill();
   await copying.clear();
   // The provider goes on with what had reached it.
+  ark.letGo();
   await waitUntil('the submission whose answer was lost has arrived', () => ark.tasks.some(({ prompt }) => prompt === asked.prompt));
   for (const task of ark.tasks) task.faults = [];
 

@@ -9,7 +9,7 @@ import { makeClip, makeHevcClip } from './sampleClips.ts';
  * What may go wrong, asked for in the prompt: `pantai [lost reply]`. Those that happen once are followed by success.
  */
 type Fault =
-  | '429 once' | 'overloaded once' | '500 once' | 'lost reply' | 'lost request' | 'malformed reply' | 'slow' | 'moderated' | 'private face' | 'unpaid' | 'trial over' | 'unknown field'
+  | '429 once' | 'overloaded once' | '500 once' | 'lost reply' | 'lost request' | 'malformed reply' | 'slow' | 'held' | 'moderated' | 'private face' | 'unpaid' | 'trial over' | 'unknown field'
   | 'fails' | 'withheld' | 'expires' | 'cancelled' | 'vanishes' | 'bad polls' | 'no link yet' | 'strange state'
   | 'stays queued' | 'stays running' | 'silent'
   | 'dead link' | 'link dies once' | 'private link' | 'redirecting link' | 'oversized' | 'truncated' | 'truncated once' | 'cut file' | 'html file' | 'hevc'
@@ -37,6 +37,8 @@ export interface ModelArkStandIn extends HttpStandIn {
   tasks: ArkTask[];
   /** Ids of tasks that were deleted. */
   deleted: string[];
+  /** Lets the submissions go on that `[held]` keeps waiting, now and later. */
+  letGo(): void;
   /** Highest number of tasks at work at a time. */
   mostAtWork(): number;
   /** Posts a task to its callback address, as the service does. @returns the status it was answered with */
@@ -57,6 +59,8 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
   const happened = new Set<string>();
   let most = 0;
   let url = '';
+
+  const letGo = Promise.withResolvers<void>();
 
   const once = (fault: Fault, prompt: string) => {
     const name = `${fault} ${prompt}`;
@@ -124,6 +128,7 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     const refused = refuseImage(body);
     if (refused) return sendJson(response, 400, error(`InvalidParameter.${refused}`));
     if (has('slow')) await delay(1500);
+    if (has('held')) await letGo.promise;
     if (has('lost pictures')) return response.destroy();
     if (has('malformed reply')) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data": [{"url": "http');
     const asked = body.sequential_image_generation === 'auto' ? Number((body.sequential_image_generation_options as { max_images: number }).max_images) : 1;
@@ -160,6 +165,7 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     if (method === 'POST' && path === tasksPath) {
       const parsed = JSON.parse(body.toString()) as Body;
       if (JSON.stringify(parsed.content).includes('[slow]')) await delay(1500);
+      if (JSON.stringify(parsed.content).includes('[held]')) await letGo.promise;
       return void create(parsed, response);
     }
     if (method === 'POST' && path === '/api/v3/images/generations') return void (await draw(JSON.parse(body.toString()) as Body, response));
@@ -191,6 +197,7 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     baseUrl: `${url}/api/v3`,
     key, submitted, tasks, deleted,
     mostAtWork: () => most,
+    letGo: letGo.resolve,
     async callBack(task, body = JSON.stringify(present(task))) {
       const reply = await fetch(task.callbackUrl!, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
       return reply.status;
