@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { code, dataOf } from './primitives.ts';
-import { ANALYSIS_TYPES, AuditPage, AuditQuery, AuditSummaryReply, CHART_TYPES, ChartReply, CreditsSummary, Month, PeriodQuery, TransactionTypeQuery, UsagePatternsReply, Year } from './schemas/activity.ts';
+import { code } from './primitives.ts';
+import { ANALYSIS_TYPES, AuditPage, AuditQuery, AuditSummaryReply, CHART_TYPES, ChartReply, CreditsSummaryReply, Month, PeriodQuery, TransactionTypeQuery, UsagePatternsReply, Year } from './schemas/activity.ts';
 
 export * from './schemas/activity.ts';
 
 export const activityEndpoints = {
-  creditsSummary: endpoint('GET /credits/summary', { access: 'user', summary: 'Coins of the whole account', reply: dataOf(CreditsSummary) }),
+  creditsSummary: endpoint('GET /credits/summary', { access: 'user', summary: 'Coins of the whole account', reply: CreditsSummaryReply }),
   auditTrail: endpoint('GET /credits/audit-trail/', { access: 'user', summary: 'Every movement of my coins, newest first', query: AuditQuery, reply: AuditPage }),
   auditSummary: endpoint('GET /credits/audit-trail/summary', { access: 'user', summary: 'Movements added up', query: v.object(PeriodQuery), reply: AuditSummaryReply }),
   visualization: endpoint('GET /credits/audit-trail/visualization', {

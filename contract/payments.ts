@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { code, dataOf, IdParams } from './primitives.ts';
-import { ChannelCode, hasOneOrder, InvoicePage, InvoicePeriodQuery, InvoiceQuery, InvoiceReply, InvoiceStats, LegacyTopupRequest, orderQuery, OrderSummary, Package, PaymentChannel, QrisTopupRequest, Topup, TopupNow, TopupRequest } from './schemas/payments.ts';
+import { ChannelCode, hasOneOrder, InvoicePage, InvoicePeriodQuery, InvoiceQuery, InvoiceReply, InvoiceStats, LegacyTopupRequest, orderQuery, OrderSummaryReply, Package, PaymentChannelsReply, QrisTopupRequest, Topup, TopupNow, TopupRequest } from './schemas/payments.ts';
 
 export * from './schemas/payments.ts';
 
@@ -12,11 +12,11 @@ const created = { access: 'user', reply: TopupReply, status: 201, isIdempotent: 
 export const paymentsEndpoints = {
   packages: endpoint('GET /credits/packages', { access: 'public', summary: 'Coin packages, ascending', reply: v.array(Package) }),
   paymentChannels: endpoint('GET /credits/payment-channels', {
-    access: 'user', summary: 'Ways to pay; with an order in the query, what it costs by each', query: v.object(orderQuery), reply: dataOf(v.array(PaymentChannel)),
+    access: 'user', summary: 'Ways to pay; with an order in the query, what it costs by each', query: v.object(orderQuery), reply: PaymentChannelsReply,
   }),
   quote: endpoint('GET /credits/topup/quote', {
     access: 'user', summary: 'The order summary of a package or number of coins, by a channel',
-    query: v.pipe(v.object({ ...orderQuery, channel: v.optional(ChannelCode) }), hasOneOrder()), reply: dataOf(OrderSummary),
+    query: v.pipe(v.object({ ...orderQuery, channel: v.optional(ChannelCode) }), hasOneOrder()), reply: OrderSummaryReply,
   }),
 
   topupVirtualAccount: endpoint('POST /credits/topup/virtual-account', { ...created, summary: 'Top up by virtual account', body: TopupRequest }),

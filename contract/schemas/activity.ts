@@ -131,6 +131,7 @@ export const CreditsSummary = v.object({
   first_topup_bonus_percent: v.number(),
 });
 export type CreditsSummary = v.InferOutput<typeof CreditsSummary>;
+export const CreditsSummaryReply = dataOf(CreditsSummary);
 
 export const AuditPage = limitedPageOf(AuditEntry);
 

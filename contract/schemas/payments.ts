@@ -65,6 +65,7 @@ export const PaymentChannel = v.object({
   ),
 });
 export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
+export const PaymentChannelsReply = dataOf(v.array(PaymentChannel));
 
 /** Every line of the order summary, computed by the server (specification, section 2, "Top-up"). */
 export const OrderSummary = v.object({
@@ -85,6 +86,7 @@ export const OrderSummary = v.object({
   better_package: v.nullable(Package),
 });
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;
+export const OrderSummaryReply = dataOf(OrderSummary);
 
 /** What to pay with. Null fields do not apply to the method. */
 export const PaymentInstructions = v.object({

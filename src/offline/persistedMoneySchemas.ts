@@ -1,9 +1,9 @@
-import type { GenericSchema } from 'valibot';
-import { AuditPage, AuditSummaryReply, ChartReply, UsagePatternsReply } from '../../contract/activity.ts';
-import { InvoicePage, InvoiceReply } from '../../contract/payments.ts';
+import { array, type GenericSchema } from 'valibot';
+import { AuditPage, AuditSummaryReply, ChartReply, CreditsSummaryReply, UsagePatternsReply } from '../../contract/activity.ts';
+import { InvoicePage, InvoiceReply, OrderSummaryReply, Package, PaymentChannelsReply } from '../../contract/payments.ts';
 import type { MoneyQueryHead } from './persistedQueries.ts';
 
-/** What the data of the kept queries about payments and movements must look like. */
+/** What the data of the kept queries about buying, payments and movements must look like. */
 export const MONEY_SCHEMAS: Record<MoneyQueryHead, GenericSchema> = {
   activity: AuditPage,
   'activity-summary': AuditSummaryReply,
@@ -11,4 +11,8 @@ export const MONEY_SCHEMAS: Record<MoneyQueryHead, GenericSchema> = {
   'activity-patterns': UsagePatternsReply,
   invoices: InvoicePage,
   invoice: InvoiceReply,
+  packages: array(Package),
+  'payment-channels': PaymentChannelsReply,
+  'order-summary': OrderSummaryReply,
+  'credits-summary': CreditsSummaryReply,
 };

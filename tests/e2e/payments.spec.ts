@@ -3,8 +3,10 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Topup } from '../../contract/payments.ts';
 import { choose, createButton } from '../support/browser/generation.ts';
+import { keptAnswers } from '../support/browser/keptAnswers.ts';
 import { callAs, letExpire, makePaidTopup, makeTopup, payAtSandbox } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 test('exactly the missing coins, by QRIS, and back to the same draft', async ({ page }) => {
@@ -156,6 +158,35 @@ test('without a network the button says so before the tap', async ({ page, conte
   await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute('aria-disabled', 'true');
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible();
+});
+
+test('packages, ways to pay and their prices are read without a network, an order never opened says why not', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/order?package_id=coins-250');
+  await expect(page.getByRole('radio', { name: 'QRIS' })).toBeVisible();
+  await page.goto('/top-up');
+  await expect(page.getByRole('link', { name: /^500 koin/ })).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await keptAnswers(page, ['packages', 'payment-channels', 'order-summary', 'credits-summary']);
+  await reloadWithoutNetwork(page);
+  await expect(page.getByText(/^Kamu sedang offline\. Untuk membayar, kamu perlu koneksi\. Terakhir diperbarui/)).toBeVisible();
+  await page.getByRole('link', { name: /^250 koin/ }).click();
+  await page.getByRole('radio', { name: 'DANA' }).check();
+  await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toContainText('tergantung cara bayar');
+  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute('aria-disabled', 'true');
+  await page.goBack();
+  await page.getByRole('link', { name: /^500 koin/ }).click();
+  await expect(page.getByText('Cara bayarnya muncul begitu kamu online')).toBeVisible();
+});
+
+test('an unknown payment says so and leads to the known ones', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/payments/detail/TU-TIDAK-ADA');
+  await expect(page.getByRole('heading', { name: 'Pembayaran ini tidak ketemu' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Riwayat pembayaran' }).click();
+  await expect(page).toHaveURL(/\/payments\/history$/);
 });
 
 test('history: figures, filters, and an invoice alone on the paper', async ({ page }) => {

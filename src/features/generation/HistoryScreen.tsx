@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { readHistorySearch } from './addressSearch.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
@@ -16,7 +17,6 @@ import { countFilters, toTaskFilter } from './filters/filterValues.ts';
 import { HistoryFilters } from './history/HistoryFilters.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { HistoryRowSkeleton } from './history/HistoryRowSkeleton.tsx';
-import { OfflineBanner } from './library/OfflineBanner.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { useLiveTasks } from './live.ts';
 
@@ -47,7 +47,7 @@ export function HistoryScreen() {
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Video history</Trans>
       </h1>
-      <OfflineBanner updatedAt={dataUpdatedAt} />
+      <OfflineNotice updatedAt={dataUpdatedAt} />
       <HistoryFilters key={resets} filters={filters} onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })} />
       <p role="status" className="sr-only">
         {news}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useModels } from './compose/useModels.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
@@ -21,7 +22,6 @@ import { countFilters, toTaskFilter } from './filters/filterValues.ts';
 import { GridSkeleton } from './library/GridSkeleton.tsx';
 import { InTheWorks } from './library/InTheWorks.tsx';
 import { LibraryGrid } from './library/LibraryGrid.tsx';
-import { OfflineBanner } from './library/OfflineBanner.tsx';
 import { QuickStart } from './library/QuickStart.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { useLiveTasks } from './live.ts';
@@ -62,7 +62,7 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Your studio</Trans>
       </h1>
-      <OfflineBanner updatedAt={dataUpdatedAt} />
+      <OfflineNotice updatedAt={dataUpdatedAt} />
       {banner}
       <QuickStart modes={models.isPending ? ['text-to-video', 'text-to-image'] : availableModes(models.all)} />
       <InTheWorks onOpen={openTask} />

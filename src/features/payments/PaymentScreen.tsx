@@ -8,7 +8,7 @@ import { ApiError } from '../../api/errors.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { InvoiceDocument, type Payer } from './invoice/InvoiceDocument.tsx';
 import { InvoiceTools } from './invoice/InvoiceTools.tsx';
@@ -54,7 +54,7 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
       {isUnknown && (
         <EmptyState
           icon={<FileQuestionMark aria-hidden="true" />}
-          title={<Trans>Failed to fetch invoice detail</Trans>}
+          title={<Trans>We can’t find this payment</Trans>}
           body={<Trans>There is no payment with this reference in your account.</Trans>}
           action={
             <ButtonLink to="/payments/history" variant="outline">

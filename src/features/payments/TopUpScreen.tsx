@@ -5,9 +5,11 @@ import Gift from 'lucide-react/icons/gift';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { useOnline } from '../../ui/useOnline.ts';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
-import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
+import { NotKept } from '../credits/offline/NotKept.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { readTopUpSearch } from './addressSearch.ts';
 import { packagesQuery } from './paymentQueries.ts';
@@ -36,7 +38,8 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
   const { t } = useLingui();
   const failureText = useFailureText();
   const { coins } = readTopUpSearch(route.useSearch());
-  const { data: packages, error, isFetching, refetch } = useQuery(packagesQuery);
+  const isOnline = useOnline();
+  const { data: packages, error, dataUpdatedAt, isFetching, refetch } = useQuery(packagesQuery);
   const summary = useQuery(creditsSummaryQuery).data?.data;
   // Known only once the account's answer is there: a bonus that vanishes again would be a lie.
   const bonusPercent = summary?.is_first_topup ? summary.first_topup_bonus_percent : 0;
@@ -47,7 +50,9 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Top up coins</Trans>
       </h1>
-      <OfflineNotice />
+      <OfflineNotice updatedAt={dataUpdatedAt}>
+        <Trans>Paying needs a connection.</Trans>
+      </OfflineNotice>
       <PendingPaymentBanner />
       {coins !== undefined && <ShortfallOffer coins={coins} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
@@ -66,7 +71,12 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
             </ul>
           )}
           {!ascending && !error && <PackageSkeletons />}
-          {!ascending && error && (
+          {!ascending && error && !isOnline && (
+            <NotKept>
+              <Trans>The packages appear once you’re online</Trans>
+            </NotKept>
+          )}
+          {!ascending && error && isOnline && (
             <ErrorState title={<Trans>Failed to load topup packages</Trans>} body={failureText(error, t`Failed to fetch packages`)} onRetry={() => void refetch()} isRetrying={isFetching} />
           )}
           <CustomAmount />

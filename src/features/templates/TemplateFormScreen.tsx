@@ -8,10 +8,10 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { fieldsOf, startFields } from './form/templateFields.ts';
 import { TemplateForm } from './form/TemplateForm.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { templatesQuery } from './templatesQuery.ts';
 
 const route = getRouteApi('/_signedIn/template/create');
@@ -25,7 +25,7 @@ export function TemplateFormScreen() {
     <div className="px-page mx-auto w-full max-w-2xl space-y-5 py-5 lg:py-8">
       <h1 className="text-2xl font-extrabold lg:text-3xl">{search.edit === undefined ? <Trans>Make a template</Trans> : <Trans>Change template</Trans>}</h1>
       <OfflineNotice>
-        <Trans>You are offline. Saving waits until you are back; keep this page open.</Trans>
+        <Trans>Saving needs a connection, so keep this page open.</Trans>
       </OfflineNotice>
       {search.edit === undefined ? <TemplateForm id={undefined} start={startFields(search)} /> : <Changing key={search.edit} id={search.edit} list={list} />}
     </div>

@@ -7,13 +7,13 @@ import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { useModels } from '../generation/compose/useModels.ts';
 import { filterTemplates } from './list/filterTemplates.ts';
 import { NoTemplates } from './list/NoTemplates.tsx';
 import { TemplateFilters } from './list/TemplateFilters.tsx';
 import { TemplateGrid } from './list/TemplateGrid.tsx';
 import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { templatesQuery } from './templatesQuery.ts';
 import { useTemplateAddress } from './useTemplateAddress.ts';
 import { useTemplateLabels } from './useTemplateLabels.ts';
@@ -70,7 +70,7 @@ export function TemplateListScreen() {
         </ButtonLink>
       </div>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        <Trans>You are offline. Templates can be read and filled in; saving one waits for a connection.</Trans>
+        <Trans>You can still read templates and fill them in; saving needs a connection.</Trans>
       </OfflineNotice>
       <TemplateFilters shelf={address.shelf} search={typed} onSearchChange={handleType} onShelfChange={(shelf) => filter({ shelf, search: typed.trim() || undefined })} />
       {data && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
-import { OfflineNotice } from '../credits/offline/OfflineNotice.tsx';
 import { RedeemFailure } from './RedeemFailure.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { Redeemed } from './Redeemed.tsx';

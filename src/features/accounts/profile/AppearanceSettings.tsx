@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LANGUAGES, type Language } from '../../../../contract/limits.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -21,23 +21,39 @@ export function AppearanceSettings() {
   }
 
   return (
-    <div className="space-y-3">
-      <SegmentedControl
-        label={t`Language`}
-        value={language}
-        choices={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))}
-        onChange={(next) => void changeLanguage(next)}
-      />
-      <SegmentedControl
-        label={t`Theme`}
-        value={theme}
-        choices={[
-          { value: 'system', label: <Trans>System</Trans> },
-          { value: 'light', label: <Trans>Light</Trans> },
-          { value: 'dark', label: <Trans>Dark</Trans> },
-        ]}
-        onChange={handleTheme}
-      />
+    <div className="space-y-4">
+      <Labelled label={t`Language`}>
+        <SegmentedControl
+          label={t`Language`}
+          value={language}
+          choices={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))}
+          onChange={(next) => void changeLanguage(next)}
+        />
+      </Labelled>
+      <Labelled label={t`Theme`}>
+        <SegmentedControl
+          label={t`Theme`}
+          value={theme}
+          choices={[
+            { value: 'system', label: <Trans>System</Trans> },
+            { value: 'light', label: <Trans>Light</Trans> },
+            { value: 'dark', label: <Trans>Dark</Trans> },
+          ]}
+          onChange={handleTheme}
+        />
+      </Labelled>
+    </div>
+  );
+}
+
+/** A choice under its label, which the choice itself reads aloud. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <p aria-hidden="true" className="text-base-content/75 mb-1.5 text-sm font-medium">
+        {label}
+      </p>
+      {children}
     </div>
   );
 }

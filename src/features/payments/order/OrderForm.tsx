@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { OfflineNotice } from '../../credits/offline/OfflineNotice.tsx';
+import { NotKept } from '../../credits/offline/NotKept.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { channelsQuery, orderSummaryQuery } from '../paymentQueries.ts';
 import { MethodGroups } from './MethodGroups.tsx';
@@ -26,9 +27,11 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   const [phone, setPhone] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const methods = useRef<HTMLDivElement>(null);
-  const { data: channels, error, isFetching, refetch } = useQuery(channelsQuery(order));
+  const { data: channels, error, dataUpdatedAt, isFetching, refetch } = useQuery(channelsQuery(order));
   const channel = channels?.data.find(({ code }) => code === chosen);
   const summary = useQuery(orderSummaryQuery(order, channel?.code));
+  // Without a network the summary of another way to pay cannot come, and its fee must not stand there.
+  const isSummaryOfChannel = isOnline || !summary.isPlaceholderData;
   const { place, isPlacing, error: refusal, waiting, asked, dismiss } = usePlaceOrder();
   const isMissingMethod = hasTried && !channel;
   const phoneIssue = channel?.needs_phone && hasTried && phone.trim() === '' ? 'phone_required' : phoneRefusal(refusal);
@@ -48,7 +51,9 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid items-start gap-6 pb-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0">
       <div ref={methods} className="space-y-5">
-        <OfflineNotice />
+        <OfflineNotice updatedAt={dataUpdatedAt}>
+          <Trans>Paying needs a connection.</Trans>
+        </OfflineNotice>
         {channels && (
           <MethodGroups
             channels={channels.data}
@@ -62,11 +67,16 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
           />
         )}
         {!channels && !error && <MethodSkeletons />}
-        {!channels && error && (
+        {!channels && error && !isOnline && (
+          <NotKept>
+            <Trans>The ways to pay appear once you’re online</Trans>
+          </NotKept>
+        )}
+        {!channels && error && isOnline && (
           <ErrorState title={<Trans>Failed to load payment methods</Trans>} body={failureText(error, t`Failed to fetch payment channels`)} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
       </div>
-      <OrderSummaryCard summary={summary.data?.data} error={summary.data ? null : summary.error} isFresh={!summary.isPlaceholderData} channelLabel={channel?.label} onRetry={() => void summary.refetch()}>
+      <OrderSummaryCard summary={summary.data?.data} error={summary.data ? null : summary.error} isFresh={!summary.isPlaceholderData} channelLabel={isSummaryOfChannel ? channel?.label : undefined} onRetry={() => void summary.refetch()}>
         <PayBar
           total={channel ? summary.data?.data.total_payment : undefined}
           isFresh={!summary.isPlaceholderData}

@@ -5,14 +5,17 @@ import { addMoneySchemas, parseKept } from '../../../../src/offline/persistedSch
 const page = { data: [{ id: '5', transaction_type: 'grant', amount: 200, balance_after: 200, outcome: null, cause: { type: 'account' }, created_at: '2026-11-21T04:34:11.747Z' }], page: 1, limit: 20, total: 1 };
 
 describe('what is kept about money', () => {
-  it('is the trail, its figures and the payments', () => {
-    for (const head of ['activity', 'activity-summary', 'activity-chart', 'activity-patterns', 'invoices', 'invoice']) expect(isPersisted([head, {}])).toBe(true);
-    for (const head of ['order-summary', 'payment-channels', 'pending-topups']) expect(isPersisted([head, {}])).toBe(false);
+  it('is the trail, its figures, the payments and what can be bought', () => {
+    for (const head of ['activity', 'activity-summary', 'activity-chart', 'activity-patterns', 'invoices', 'invoice', 'packages', 'payment-channels', 'order-summary', 'credits-summary']) expect(isPersisted([head, {}])).toBe(true);
+    expect(isPersisted(['pending-topups'])).toBe(false);
   });
 
   it('is checked when it is read back, once its schemas were fetched', async () => {
     await addMoneySchemas();
     expect(parseKept('activity', page)).toEqual(page);
+    const packages = [{ id: 'coins-500', credit_amount: 500, price: 48_000, first_topup_bonus: 100, saving: 2_000 }];
+    expect(parseKept('packages', packages)).toEqual(packages);
+    expect(() => parseKept('payment-channels', { data: [{ code: 'QRIS' }] })).toThrow();
     expect(() => parseKept('activity', { ...page, data: [{ id: 5 }] })).toThrow();
   });
 });
