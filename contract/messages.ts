@@ -22,6 +22,7 @@ export const MESSAGES = {
   malformed_json: row(400, 'The request is not valid JSON. Check its syntax.'),
   validation_failed: row(422, 'Some of the information is not valid. Check the marked fields.'),
   field_invalid: row(422, 'This value is not valid.'),
+  field_unknown: row(422, 'There is no such field. Check its name.'),
   rate_limited: row(429, 'Rate limit exceeded'),
   internal: row(500, 'Something went wrong on our side. Please try again.'),
   unavailable: row(503, 'Kilas is busy right now. Please try again in a moment.'),

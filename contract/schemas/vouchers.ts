@@ -41,7 +41,8 @@ const whole = (min: number, max: number) => v.pipe(v.number(code('field_invalid'
 const Moment = v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')));
 
 export const NewVoucher = v.pipe(
-  v.object({
+  // A misspelt limit that is dropped in silence makes a voucher without one.
+  v.strictObject({
     code: v.pipe(VoucherCode, v.regex(/^[A-Z0-9]{4,}$/, code('voucher_code_invalid'))),
     credits: whole(1, MAX_VOUCHER_COINS),
     max_uses: v.optional(v.nullable(whole(1, 10_000_000)), null),

@@ -120,4 +120,11 @@ describe('managing vouchers', () => {
       expect((await admin.call('POST', '/admin/vouchers/', { code: 'BARU2026', credits: 5, ...wrong })).status).toBe(422);
     }
   });
+
+  it('names a field that does not exist, instead of making a voucher without that limit', async () => {
+    await server.signInAgain(admin);
+    const { status, body } = await admin.call('POST', '/admin/vouchers/', { code: 'SALAHTULIS', credits: 5, max_redemptions: 10 });
+    expect([status, body.fields]).toEqual([422, { max_redemptions: { code: 'field_unknown', message: 'There is no such field. Check its name.' } }]);
+    expect((await admin.call('POST', '/admin/vouchers/', { code: 'SALAHTULIS', credits: 5, max_uses: 10 })).status).toBe(201);
+  });
 });

@@ -130,10 +130,15 @@ function check(schema: AnyEndpoint['params'], value: unknown): unknown {
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? 'body';
     if (fields[field]) continue;
-    const code = isMessageCode(issue.message) ? issue.message : missingFieldCode(schema as v.GenericSchema, field);
+    const code = isMessageCode(issue.message) ? issue.message : isUnknownField(issue) ? 'field_unknown' : missingFieldCode(schema as v.GenericSchema, field);
     fields[field] = { code, message: MESSAGES[code].text };
   }
   throw new ApiError('validation_failed', { fields });
+}
+
+/** A strict object says of a key it does not know that it should never have been there. */
+function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === 'strict_object' && issue.expected === 'never';
 }
 
 /** A field left out altogether fails at the object, not at its own rule; asking the field's schema about an empty text gives its own words. */

@@ -33,5 +33,6 @@ addErrorTexts({
   voucher_already_redeemed: msg`You have already redeemed this voucher.`,
   voucher_failed: msg`Failed to redeem voucher`,
   voucher_code_taken: msg`A voucher with this code exists already.`,
+  field_unknown: msg`There is no such field. Check its name.`,
   voucher_window_invalid: msg`The end must lie after the start.`,
 });
