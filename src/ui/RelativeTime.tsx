@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useFormats } from '../i18n/useFormats.ts';
-import { readMinute, subscribeToMinutes } from './minuteClock.ts';
+import { useNow } from './useNow.ts';
 
 /** "5 menit yang lalu", kept current; the exact moment is in the tooltip and for machines. `at` is ISO-8601. */
 export function RelativeTime({ at }: { at: string }) {
   const formats = useFormats();
-  const now = useSyncExternalStore(subscribeToMinutes, readMinute, readMinute);
+  const now = useNow('minute');
   return (
     <time dateTime={at} title={formats.dateTime(at)}>
       {formats.relative(at, now)}

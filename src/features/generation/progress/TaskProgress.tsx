@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { estimateProgress } from './estimate.ts';
-import { useNow } from './secondClock.ts';
 
 /** "1.05" for 65 seconds: minutes and seconds as a stopwatch shows them. */
 function stopwatch(seconds: number): string {
@@ -14,7 +14,7 @@ function stopwatch(seconds: number): string {
 export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boolean }) {
   const labels = useSettingLabels();
   const formats = useFormats();
-  const { elapsedSeconds, remainingSeconds, isOverdue } = estimateProgress(task, useNow());
+  const { elapsedSeconds, remainingSeconds, isOverdue } = estimateProgress(task, useNow('second'));
   const { percent, stage, queue_position: position } = task.progress;
   const isWaiting = task.status === 'pending';
   const stageWord = labels.stages[isWaiting ? 'queued' : stage];
