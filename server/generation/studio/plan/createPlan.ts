@@ -110,7 +110,7 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
   if (title) chips.push({ aspect: 'title', value: title, word: title });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]);
-  return { seed, scene, time, weather, colours, motion, subject, title, details, chips: sortChips(chips), unmatched };
+  return { seed, scene, time, weather, colours, motion, subject, title, details, chips: sortChips(chips.filter(saysMore)), unmatched };
 }
 
 /** The first subject that is not merely scenery: "pohon kelapa" frames a beach, "perahu" is what it is about. */
@@ -127,6 +127,20 @@ function isScenery({ meaning }: Hit, scene: SceneName): boolean {
 
 function inPromptOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
+}
+
+/** Details in the name of what another aspect says: "neon" lights the city's signs, and as a colour it is told already. */
+const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
+  neon: { aspect: 'colour', value: 'neon' }, golden: { aspect: 'colour', value: 'gold' },
+  mist: { aspect: 'weather', value: 'fog' }, fireflies: { aspect: 'weather', value: 'fireflies' }, petals: { aspect: 'weather', value: 'petals' },
+};
+
+/** Whether a chip tells what no other chip of the same word does; a detail is shown by its word, so one a word is enough. */
+function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
+  if (chip.aspect !== 'detail') return true;
+  const said = SAID_BY[chip.value];
+  return !chips.some((other, at) => other.word === chip.word
+    && (other.aspect === 'detail' ? at < index : other.aspect === said?.aspect && other.value === said.value));
 }
 
 const CHIP_ORDER: readonly PlanChip['aspect'][] = ['scene', 'subject', 'time', 'weather', 'colour', 'detail', 'motion', 'title'];

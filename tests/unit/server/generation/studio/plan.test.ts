@@ -60,6 +60,18 @@ describe('reading a prompt', () => {
     expect(plan.chips).toContainEqual({ aspect: 'time', value: plan.time, word: null });
   });
 
+  it.each([
+    ['Kota neon malam hari', ['colour neon'], 'neon'],
+    ['hutan bambu berkabut', ['weather fog'], 'berkabut'],
+    ['saturnus di luar angkasa', ['scene space', 'detail ring'], 'saturnus'],
+    // Says more than the weather does: how hard it rains.
+    ['kota hujan deras', ['weather rain', 'detail rainStrength'], 'hujan deras'],
+  ])('tells in "%s" nothing twice', (prompt, expected, word) => {
+    const plan = planOf(prompt);
+    expect(plan.chips.filter((chip) => chip.word === word).map(({ aspect, value }) => `${aspect} ${value}`)).toEqual(expected);
+    expect(plan.unmatched).toEqual([]);
+  });
+
   it('gives the same plan for the same prompt and seed, and varies what was left open with the seed', () => {
     expect(planOf('pantai', 3)).toEqual(planOf('pantai', 3));
     const times = new Set(Array.from({ length: 24 }, (_, seed) => planOf('pantai', seed).time));
