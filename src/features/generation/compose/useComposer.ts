@@ -90,7 +90,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
       isTipWanted: isTipWanted && draft.prompt.trim() === '',
     }),
     hasEarlierArrived: refusal?.kind === 'already-accepted',
-    setPrompt: (prompt: string) => edit((current) => withPrompt(current, prompt, prompt.trim() === '' ? null : current.originalPrompt)),
+    setPrompt: (prompt: string) => edit((current) => withPrompt(current, prompt, current.originalPrompt)),
     /** Takes the enhancer's text, or gives back what it was made from. */
     exchangePrompt: (prompt: string, originalPrompt: string | null) => edit((current) => withPrompt(current, prompt, originalPrompt)),
     setSettings: (changes: Partial<Settings>) => edit((current) => withSettings(current, changes)),

@@ -35,8 +35,9 @@ export function isPristine(draft: Draft): boolean {
   return draft.prompt.trim() === '' && draft.images.length === 0 && KINDS.every((kind) => JSON.stringify(draft.settings[kind]) === JSON.stringify(DEFAULT_SETTINGS));
 }
 
-/** Takes or gives back a text as a whole: an enhanced one remembers what it was made from. */
-export const withPrompt = (draft: Draft, prompt: string, originalPrompt: string | null): Draft => ({ ...draft, prompt, originalPrompt });
+/** Takes or gives back a text as a whole: an enhanced one remembers what it was made from. Blanks alone are no text. */
+export const withPrompt = (draft: Draft, prompt: string, originalPrompt: string | null): Draft =>
+  ({ ...draft, ...(prompt.trim() === '' ? { prompt: '', originalPrompt: null } : { prompt, originalPrompt }) });
 
 export const withImages = (draft: Draft, images: DraftImage[]): Draft => ({ ...draft, images });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, isPristine, moveImage, settingsOf, type DraftImage, withMode, withNewKey, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
+import { emptyDraft, isPristine, moveImage, settingsOf, type DraftImage, withMode, withNewKey, withPrompt, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
 import { readDraft } from '../../../../../src/features/generation/draft/draftSchema.ts';
 import { applyPrefill, prefillOf, readPrefill } from '../../../../../src/features/generation/draft/prefill.ts';
 import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
@@ -38,6 +38,11 @@ test('a draft is pristine until something was typed or chosen', () => {
   expect(isPristine({ ...draft, prompt: '  ' })).toBe(true);
   expect(isPristine({ ...draft, prompt: 'laut' })).toBe(false);
   expect(isPristine(withSettings(draft, { watermark: true }))).toBe(false);
+});
+
+test('blanks alone are no text, and leave nothing to go back to', () => {
+  expect(withPrompt(draft, ' laut ', 'laut')).toMatchObject({ prompt: ' laut ', originalPrompt: 'laut' });
+  expect(withPrompt(draft, ' \n ', 'laut')).toMatchObject({ prompt: '', originalPrompt: null });
 });
 
 test('a link with a prompt describes the whole request', () => {
