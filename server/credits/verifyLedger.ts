@@ -29,7 +29,7 @@ export async function verifyLedger(queries: Queries): Promise<string[]> {
             where p.kind in ('settle', 'release') group by p.source_id) ended
       left join (select p.source_id, e.amount from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id and a.kind = 'hold'
             where p.kind = 'hold') held on held.source_id = ended.source_id
-      where ended.amount > coalesce(held.amount, 0)
+      where ended.amount <> coalesce(held.amount, 0)
   `);
   return found.rows.map((row) => row.problem);
 }

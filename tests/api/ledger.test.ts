@@ -222,6 +222,16 @@ describe('the ledger against hand-written SQL', () => {
     expect(await verifyLedger(database)).toEqual([expect.stringContaining('says 12 but its entries sum to 10')]);
   });
 
+  it('finds a reservation that ended with coins left in it', async () => {
+    const userId = await newUser(10);
+    await hold(userId, 'b/1', 5);
+    expect(await verifyLedger(database)).toEqual([]);
+    await settleHold(database, { clock, userId, hold: { sourceId: 'b/1', coins: 3 } });
+    expect(await verifyLedger(database)).toEqual(['the ending of b/1 moved other coins than were held: 3 instead of 5']);
+    await releaseHold(database, { clock, userId, hold: { sourceId: 'b/1', coins: 2 } });
+    expect(await verifyLedger(database)).toEqual([]);
+  });
+
   it('names the entry where a chain of balances breaks, and the posting that does not balance', async () => {
     const userId = await newUser(10);
     await hold(userId, 'a/1', 4);
