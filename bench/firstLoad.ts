@@ -1,11 +1,11 @@
 /**
  * What a phone on slow 4G waits for: 1.6 Mbit/s, 150 ms, processor slowed down four times (budgets: stack.md).
  * Each row is the median of three visits with an empty profile, or the second visit through the worker.
- * Run: node bench/firstLoad.ts [folder of the built site] [new: an account that has made nothing yet]
+ * Run: node bench/firstLoad.ts [folder of the built site] [new: an account that has made nothing yet] [only rows whose name has this]
  */
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { openSiteServer, type SiteServer } from '../tests/pwa/support/siteServer.ts';
+import { openSiteServer } from '../tests/pwa/support/siteServer.ts';
 
 interface Visit {
   /** Milliseconds from navigation start. */
@@ -25,14 +25,19 @@ const site = await openSiteServer(client);
 const account = site.api.addAccount('Rani', process.argv[3] === 'new' ? [] : ['kucing oranye di pasar', 'ombak pagi', 'layangan di atas sawah']);
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 
-const rows: Record<string, Visit> = {
-  '/ first visit': await median(() => visit(browser, '/', async () => undefined)),
-  '/auth/login first visit': await median(() => visit(browser, '/auth/login', async () => undefined)),
-  '/generate first visit, signed in': await median(() => visit(browser, '/generate/text-to-video', giveSession)),
-  '/home first visit, signed in': await median(() => visit(browser, '/home', giveSession)),
-  '/generate through the worker': await median(() => visit(browser, '/generate/text-to-video', warmUp)),
-  '/home through the worker': await median(() => visit(browser, '/home', warmUp)),
-};
+const SCENES: [name: string, path: string, prepare: (context: BrowserContext) => Promise<unknown>][] = [
+  ['/ first visit', '/', async () => undefined],
+  ['/auth/login first visit', '/auth/login', async () => undefined],
+  ['/generate first visit, signed in', '/generate/text-to-video', giveSession],
+  ['/home first visit, signed in', '/home', giveSession],
+  ['/generate through the worker', '/generate/text-to-video', warmUp],
+  ['/home through the worker', '/home', warmUp],
+];
+
+const rows: Record<string, Visit> = {};
+for (const [name, path, prepare] of SCENES.filter(([scene]) => scene.includes(process.argv[4] ?? ''))) {
+  rows[name] = await median(() => visit(browser, path, prepare));
+}
 console.table(
   Object.fromEntries(
     Object.entries(rows).map(([name, { paint, largest, shift, bytes }]) => [
@@ -44,9 +49,9 @@ console.table(
 await browser.close();
 await site.stop();
 
-async function visit(chrome: Browser, path: string, prepare: (context: BrowserContext, server: SiteServer) => Promise<unknown>): Promise<Visit> {
+async function visit(chrome: Browser, path: string, prepare: (context: BrowserContext) => Promise<unknown>): Promise<Visit> {
   const context = await chrome.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, locale: 'id-ID' });
-  await prepare(context, site);
+  await prepare(context);
   const page = await context.newPage();
   await page.addInitScript(observePaints);
   const devtools = await context.newCDPSession(page);

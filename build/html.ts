@@ -30,8 +30,9 @@ export function shellPage(html: string, routes: Record<string, RouteFiles>, cata
 
 /**
  * The landing page: `content` in place, no module preloads (they take the line from the first paint), and the script
- * only once the page is painted. At once, and with the content hidden, for those who will not see it as it stands:
- * who is signed in is taken home, who chose English gets English.
+ * only once the page is painted; the app then takes over these very elements (src/main.tsx). At once, and with the
+ * content hidden, for those who will not see it as it stands: who is signed in is taken home, who chose English gets
+ * English.
  */
 export function landingPage(html: string, content: string): string {
   const entry = scriptsOf(html).at(-1);
@@ -39,7 +40,7 @@ export function landingPage(html: string, content: string): string {
   return withFontPreload(html)
     .replace(MODULE_SCRIPTS, '')
     .replace(PRELOADS, '')
-    .replace('<div id="root"></div>', () => `<div id="root"><div data-prerendered>${content}</div></div>\n    <script>${lateScript(entry)}</script>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${content}</div>\n    <script>${lateScript(entry)}</script>`)
     .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
 }
 
@@ -50,6 +51,7 @@ function withFontPreload(html: string): string {
   return html.replace('<style>', `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />\n  <style>`);
 }
 
+/** Starts the app, and keeps a language chosen before that: who taps a link first takes it along to the next page. */
 function lateScript(entry: string): string {
   return minify(`
     (function () {
@@ -69,6 +71,10 @@ function lateScript(entry: string): string {
         document.documentElement.dataset.redraw = '';
         return start();
       }
+      addEventListener('change', function (event) {
+        var root = document.querySelector('[data-prerendered]');
+        if (root && event.target.type === 'radio') try { localStorage.setItem('kilas.language', JSON.stringify(event.target.value)); } catch (error) {}
+      });
       addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(start); }); });
     })();
   `);

@@ -1,23 +1,22 @@
 import './styles/app.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/limits.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { isSignedIn } from './api/signedIn.ts';
-import { keepLanguage, readLanguage } from './i18n/language.ts';
+import { changeLanguage } from './features/accounts/changeLanguage.ts';
+import { readLanguage } from './i18n/language.ts';
 import { activateLanguage } from './i18n/messages.ts';
 import { pageStorage } from './offline/storageAccess.ts';
 import { listenEarly } from './pwa/early.ts';
 import { createAppRouter } from './router.tsx';
 import { tintBrowser } from './ui/theme.ts';
 
-/** The prerendered page's language switch, pressed before there was anything behind it: the browser has moved the radio button. */
-function languageTappedEarly(): Language | undefined {
-  const tapped = document.querySelector<HTMLInputElement>('[data-prerendered] input[type=radio]:checked')?.value;
-  const language = LANGUAGES.find((each) => each === tapped && each !== DEFAULT_LANGUAGE);
-  if (language) keepLanguage(pageStorage(), language);
-  return language;
+/** The language shown by the prerendered page's switch, which the browser moves by itself before there is anything behind it. */
+function languageOnPage(root: HTMLElement): Language | undefined {
+  const shown = root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+  return LANGUAGES.find((language) => language === shown);
 }
 
 /**
@@ -28,7 +27,11 @@ async function start(): Promise<void> {
   listenEarly();
   tintBrowser();
   const queryClient = createQueryClient();
-  const texts = activateLanguage(languageTappedEarly() ?? readLanguage(pageStorage()));
+  const root = document.getElementById('root') as HTMLElement;
+  // The landing page as it was prerendered, unless its first script has hidden it from somebody it is not for
+  // (build/html.ts), or somebody has signed in meanwhile in another tab.
+  const isPrerendered = root.dataset.prerendered !== undefined && document.documentElement.dataset.redraw === undefined && !isSignedIn();
+  const texts = activateLanguage(isPrerendered ? DEFAULT_LANGUAGE : readLanguage(pageStorage()));
 
   // Before the router reads the address: a token in it stays neither there nor in the history.
   if (/[?&](token|error)=/.test(location.search)) {
@@ -41,11 +44,23 @@ async function start(): Promise<void> {
   // Texts, frame and first screen arrive side by side, before the first render: no flash of the wrong language, no empty frame.
   await Promise.all([texts, router.load(), memberArea?.catch(() => undefined)]);
 
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  const app = (
     <StrictMode>
       <App queryClient={queryClient} router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isPrerendered) {
+    // The router puts fewer boundaries around a tree that comes from a server, and this one was drawn as there.
+    router.ssr = { manifest: undefined };
+    const chosen = languageOnPage(root);
+    // From here on a tap finds its listener: React makes the element ready for it first.
+    hydrateRoot(root, app);
+    if (chosen && chosen !== DEFAULT_LANGUAGE) void changeLanguage(chosen);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete root.dataset.prerendered;
 }
 
 void start();

@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test, waitForWorker } from './fixtures.ts';
+
+/** Keeps back the files whose address matches, until they are released. `asked` resolves once one of them is wanted. */
+async function holdFiles(page: Page, address: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+  let tellAsked = (): void => undefined;
+  let release = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (tellAsked = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    tellAsked();
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+const APP_IS_THERE = '#root:not([data-prerendered])';
 
 test('the landing page is there before any script, and stays where it is when the app takes over', async ({ site, profile }) => {
   const context = await profile.open();
@@ -15,10 +32,67 @@ test('the landing page is there before any script, and stays where it is when th
   const html = await answer?.text();
   expect(html).toMatch(/<h1[\s>]/);
   expect(html).toContain('href="/auth/register"');
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await page.locator(APP_IS_THERE).waitFor();
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+test('the app takes over the landing page’s own elements, and nothing large is painted once more', async ({ site, profile }) => {
+  const page = await (await profile.open()).newPage();
+  await page.addInitScript(() => {
+    const paints: string[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => paints.push(...list.getEntries().map((entry) => String(Reflect.get(entry, 'element')?.localName)))).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  // A font that comes late sets the same lines a little wider: that counted, when the app drew the page anew.
+  const [scripts, font] = await Promise.all([holdFiles(page, /\/assets\/.*\.js$/), holdFiles(page, /\.woff2$/)]);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const elements = await page.locator('#root *').elementHandles();
+  const paints = () => page.evaluate(() => new Promise<string[]>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, Reflect.get(window, 'paints')))));
+  const before = await paints();
+  expect(before).not.toEqual([]);
+
+  font.release();
+  await page.evaluate(() => document.fonts.ready);
+  scripts.release();
+  await page.locator(APP_IS_THERE).waitFor();
+  // The last that a first visit does.
+  await waitForWorker(page);
+  for (const element of elements) expect(await element.evaluate((node) => node.isConnected), String(element)).toBe(true);
+  expect(await paints()).toEqual(before);
+  await page.getByText('EN', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const [moment, address] of [
+  ['before the app’s first script is there', /\/assets\/.*\.js$/],
+  ['while the app waits for its texts and screen', /\/assets\/(landing|routes)-.*\.js$/],
+] as const) {
+  test(`a language chosen ${moment} takes effect`, async ({ site, profile }) => {
+    const page = await (await profile.open()).newPage();
+    const scripts = await holdFiles(page, address);
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await scripts.asked;
+    await page.getByText('EN', { exact: true }).click();
+    scripts.release();
+    await expect(page.locator('h1')).toHaveText('One sentence becomes a video');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('radio', { name: 'EN' })).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('kilas.language'))).toBe('"en"');
+  });
+}
+
+test('a language chosen before the app is there is the next page’s, too, and the links work', async ({ site, profile }) => {
+  const page = await (await profile.open()).newPage();
+  const scripts = await holdFiles(page, /\/assets\/.*\.js$/);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.getByText('EN', { exact: true }).click();
+  await page.getByRole('link', { name: 'Masuk' }).click();
+  await page.waitForURL('**/auth/login', { waitUntil: 'commit' });
+  scripts.release();
+  await expect(page.locator('h1')).toHaveText('Welcome back');
 });
 
 test('whoever chose English never sees the Indonesian page', async ({ site, profile }) => {
