@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts';
 import { activityEndpoints } from './activity.ts';
 import { creditsEndpoints } from './credits.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { generationEndpoints } from './generation.ts';
@@ -17,5 +18,6 @@ export const ENDPOINTS: Record<string, Record<string, AnyEndpoint>> = {
   activity: activityEndpoints,
   payments: paymentsEndpoints,
   vouchers: vouchersEndpoints,
+  dashboard: dashboardEndpoints,
   events: eventsEndpoints,
 };

@@ -5,6 +5,7 @@ import { API_BASE } from '../contract/endpoint.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { creditsRoutes } from './credits/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { modelArkRoutes } from './generation/modelark/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { liveRoutes } from './liveRoutes.ts';
@@ -54,6 +55,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     ...generationRoutes(parts.generation),
     ...modelArkRoutes(parts.callbacks),
     ...templatesRoutes({ database, clock }),
+    ...dashboardRoutes(parts.dashboard),
     ...liveRoutes({ live: parts.live, parts: parts.generation }),
   ];
   mountRoutes(app, { routes, authenticate, database, clock });

@@ -6,6 +6,7 @@ import { createAuthenticate } from './accounts/authenticate.ts';
 import { accountLimits } from './accounts/rateLimits.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendTurns } from './credits/spendTurns.ts';
+import type { DashboardParts } from './dashboard/dashboardParts.ts';
 import { exportTasks, leaveTasks } from './generation/accountShare.ts';
 import type { Engine } from './generation/engine.ts';
 import { createEnhancer } from './generation/enhancePrompt.ts';
@@ -17,10 +18,12 @@ import type { GenerationParts } from './generation/parts.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { createStudioEngine } from './generation/studio/studioEngine.ts';
 import { createLinkSigner } from './media/linkSigner.ts';
+import { readStorageUse } from './media/readStorageUse.ts';
 import { sendMailQueue } from './notices/queues.ts';
 import { exportInvoices, forgetPayer } from './payments/accountShare.ts';
 import type { PaymentsParts } from './payments/paymentsParts.ts';
 import { type OpenGateway, openGateway } from './payments/openGateway.ts';
+import { readPaymentHealth, readWebhookHealth } from './payments/readPaymentHealth.ts';
 import { prepareTopupQueue } from './payments/queues.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -53,6 +56,7 @@ export interface Parts {
   /** The built-in gateway's own parts; null when a real one is configured. */
   sandbox: OpenGateway['sandbox'];
   activity: ActivityParts;
+  dashboard: DashboardParts;
   /** The address people open, known once the port is. */
   setPublicUrl(url: string): void;
   close(): Promise<void>;
@@ -121,6 +125,14 @@ export async function openParts({ config, log, clock, connectionString, onConnec
     onPaid: async () => {},
   };
   const activity: ActivityParts = { database, clock, pricing: config.payments, labelOfModel: (id) => generation.catalog.labelOf(id) };
+  const dashboard: DashboardParts = {
+    database, clock,
+    catalog: generation.catalog,
+    readPayments: (queries) => readPaymentHealth(queries, payments),
+    readWebhooks: (queries) => readWebhookHealth(queries, payments),
+    readStorage: readStorageUse,
+    startedAt: clock.now(),
+  };
   const accounts: AccountsParts = {
     database, clock, jobs, secret,
     publicUrl: () => publicUrl,
@@ -140,7 +152,7 @@ export async function openParts({ config, log, clock, connectionString, onConnec
     limits: accountLimits(config),
   };
   return {
-    config, log, clock, database, storage, jobs, live, mail, generation, accounts, callbacks: { database, clock, key: callbackKey }, payments, sandbox, activity,
+    config, log, clock, database, storage, jobs, live, mail, generation, accounts, callbacks: { database, clock, key: callbackKey }, payments, sandbox, activity, dashboard,
     authenticate: createAuthenticate({ database, clock, secret }),
     setPublicUrl: (url) => {
       localUrl = url;

@@ -8,6 +8,8 @@ export interface ModelCatalog {
   /** @throws ApiError model_unknown when it does not exist or cannot do this mode */
   choose(mode: Mode, modelId: string | undefined): { model: Model; engine: Engine };
   all(): Model[];
+  /** Every engine that is switched on, with the name people know it by. */
+  engines(): { id: string; label: string; is_local: boolean }[];
   engineOf(engineId: string): Engine | undefined;
   labelOf(modelId: string): string;
 }
@@ -23,6 +25,7 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
       return offer;
     },
     all: () => offers.map(({ model }) => model),
+    engines: () => engines.map(({ id, models }) => ({ id, label: models[0]?.engine.label ?? id, is_local: models[0]?.engine.is_local ?? false })),
     engineOf: (engineId) => engines.find((engine) => engine.id === engineId),
     labelOf: (modelId) => offers.find(({ model }) => model.id === modelId)?.model.label ?? modelId,
   };

@@ -55,6 +55,8 @@ export const tasks = pgTable(
     index('tasks_trash').on(table.userId, table.id, table.deletedAt).where(sql`deleted_at is not null`),
     index('tasks_batch').on(table.batchId),
     index('tasks_owned_words').using('gin', ownedWords),
+    // What each engine did lately is read from it alone.
+    index('tasks_ended').on(table.completedAt, table.engineId, table.status, table.failureCode, table.startedAt).where(sql`completed_at is not null`),
     index('tasks_unfinished').on(table.deadlineAt).where(sql`status in ('pending', 'processing')`),
     check('tasks_status', sql`status in ('pending', 'processing', 'completed', 'failed')`),
     check('tasks_price', sql`price > 0`),

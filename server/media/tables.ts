@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A result in our storage: main file, poster and thumbnail under `results/{id}/`. */
 export const mediaFiles = pgTable(
@@ -15,4 +15,19 @@ export const mediaFiles = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('media_files_user').on(table.userId)],
+);
+
+/**
+ * Files and bytes in our storage, added up by triggers of the tables that name the files; over several rows, so that what
+ * is stored at the same time seldom waits for each other.
+ */
+export const storageTotals = pgTable(
+  'storage_totals',
+  {
+    kind: text('kind', { enum: ['result', 'input'] }).notNull(),
+    part: smallint('part').notNull(),
+    files: bigint('files', { mode: 'number' }).notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.part] })],
 );

@@ -8,7 +8,7 @@ const BATCH = 20;
 /** A claimed event whose process was killed is taken again after this. */
 const CLAIM_SECONDS = 60;
 /** Half a day of tries: the sweep has long done the work by then. The event stays, unprocessed, for whoever looks into it. */
-const MAX_TRIES = 30;
+export const MAX_TRIES = 30;
 
 type Event = typeof webhookEvents.$inferSelect;
 

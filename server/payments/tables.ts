@@ -126,6 +126,9 @@ export const paymentReceipts = pgTable(
   ],
 );
 
+/** True for a webhook that could not be acted on at the first try; also of those that were done meanwhile. */
+export const FAILED_ONCE = sql`tries > 1 or (processed_at is null and outcome is not null)`;
+
 /** Verified webhooks, stored before they are acted on. */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -144,6 +147,7 @@ export const webhookEvents = pgTable(
   (table) => [
     unique('webhook_events_key').on(table.gateway, table.key),
     index('webhook_events_waiting').on(table.nextTryAt).where(sql`processed_at is null`),
+    index('webhook_events_failed').on(table.receivedAt).where(FAILED_ONCE),
   ],
 );
 

@@ -19,6 +19,15 @@ export function newId(at: Date): string {
   return hyphenate(bytes);
 }
 
+/** Before every id that was made at this moment or later, after all others: finds rows by their age from the primary key. */
+export function earliestId(at: Date): string {
+  const bytes = Buffer.alloc(16);
+  bytes.writeUIntBE(at.getTime(), 0, 6);
+  bytes.writeUInt16BE(0x7000, 6);
+  bytes[8] = 0x80;
+  return hyphenate(bytes);
+}
+
 /**
  * A UUID version 8 that is always the same for the same name: work repeated after a crash meets its own earlier traces
  * instead of leaving a second set behind.

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { Timestamp } from '../primitives.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What can be wrong, the worst first: in this order people are told. */
+export const CONCERN_CODES = [
+  'ledger_differs',
+  'topups_uncredited',
+  'workers_silent',
+  'webhooks_waiting',
+  'tasks_overdue',
+  'engine_failing',
+  'receipts_open',
+  'ledger_overdue',
+  'ledger_never_checked',
+  'queue_behind',
+  'sweep_overdue',
+  'webhooks_failed',
+  'jobs_failed',
+] as const;
+export type ConcernCode = (typeof CONCERN_CODES)[number];
+
+/** `urgent`: coins, money or somebody's work is at stake now. `watch`: look at it today. */
+export const CONCERN_SEVERITIES = ['urgent', 'watch'] as const;
+
+export const Concern = v.object({
+  code: v.picklist(CONCERN_CODES),
+  severity: v.picklist(CONCERN_SEVERITIES),
+  /** How many of it; null where there is nothing to count. */
+  count: v.nullable(Count),
+  /** The name of the queue or engine it is about. */
+  subject: v.nullable(v.string()),
+});
+export type Concern = v.InferOutput<typeof Concern>;
+
+export const QueueReading = v.object({
+  name: v.string(),
+  /** Jobs that could run now and nobody has taken. */
+  waiting: Count,
+  /** For how long the first of them has waited. */
+  behind_seconds: Count,
+  /** Jobs for a later moment: the next look at a running task, the next try. */
+  later: Count,
+  /** As the workers last counted them. */
+  running: Count,
+  /** Jobs given up after their last try, kept for a day; as the workers last counted them. */
+  failed: Count,
+  /** When the workers last counted; null before the first time. */
+  counted_at: v.nullable(Timestamp),
+});
+export type QueueReading = v.InferOutput<typeof QueueReading>;
+
+export const TasksReading = v.object({
+  unfinished: Count,
+  /** Of these, past the deadline that their people were shown. */
+  overdue: Count,
+  /** Of these, looked at by no job for five minutes. */
+  forgotten: Count,
+  oldest_deadline_at: v.nullable(Timestamp),
+});
+export type TasksReading = v.InferOutput<typeof TasksReading>;
+
+export const PaymentsReading = v.object({
+  gateway: v.string(),
+  /** Top-ups of the last days that count as paid and brought no coins. */
+  uncredited_topups: Count,
+  /** Money that came and that only a person can place: paid twice, another amount, an unknown reference. */
+  open_receipts: Count,
+  /** Whole rupiah of these. */
+  open_receipts_amount: Count,
+  /** When our receipts were last compared with the gateway's list; null before the first time. */
+  swept_until: v.nullable(Timestamp),
+});
+export type PaymentsReading = v.InferOutput<typeof PaymentsReading>;
+
+export const WebhooksReading = v.object({
+  /** Stored and not acted on yet. */
+  waiting: Count,
+  waiting_since: v.nullable(Timestamp),
+  /** Of these, tried for the last time. */
+  given_up: Count,
+  /** Of the last 24 hours, those that could not be acted on at the first try, done meanwhile or not. */
+  failed: Count,
+  last_received_at: v.nullable(Timestamp),
+});
+export type WebhooksReading = v.InferOutput<typeof WebhooksReading>;
+
+/** `overdue`: the newest finished check is older than 26 hours. */
+export const LEDGER_CHECK_STATES = ['agrees', 'differs', 'overdue', 'never'] as const;
+
+export const LedgerReading = v.object({
+  state: v.picklist(LEDGER_CHECK_STATES),
+  started_at: v.nullable(Timestamp),
+  finished_at: v.nullable(Timestamp),
+  postings: Count,
+  /** A sentence for each difference, at most 200. */
+  problems: v.array(v.string()),
+});
+export type LedgerReading = v.InferOutput<typeof LedgerReading>;
+
+export const StorageReading = v.object({
+  results: Count,
+  /** Of the results' main files; posters and thumbnails are not counted. */
+  results_bytes: Count,
+  /** Pictures that people gave to start from; their sizes are not known. */
+  inputs: Count,
+});
+export type StorageReading = v.InferOutput<typeof StorageReading>;
+
+/** `idle`: ended nothing in 24 hours. `failing`: it fails often, and what ended last failed too. */
+export const ENGINE_STATES = ['idle', 'healthy', 'failing'] as const;
+
+export const EngineReading = v.object({
+  id: v.string(),
+  label: v.string(),
+  is_local: v.boolean(),
+  state: v.picklist(ENGINE_STATES),
+  /** Tasks it was given and has not ended. */
+  unfinished: Count,
+  /** In the last 24 hours; what people cancelled or may not have is in neither. */
+  completed: Count,
+  failed: Count,
+  /** From start to result; null when nothing was completed. */
+  average_seconds: v.nullable(v.number()),
+  last_completed_at: v.nullable(Timestamp),
+  last_failed_at: v.nullable(Timestamp),
+});
+export type EngineReading = v.InferOutput<typeof EngineReading>;
+
+/** The process that answered, and its database. */
+export const ServerReading = v.object({
+  version: v.string(),
+  node_version: v.string(),
+  started_at: Timestamp,
+  database_version: v.string(),
+  database_bytes: Count,
+});
+export type ServerReading = v.InferOutput<typeof ServerReading>;
+
+export const SystemReport = v.object({
+  read_at: Timestamp,
+  /** Empty when all is well. */
+  concerns: v.array(Concern),
+  ledger: LedgerReading,
+  payments: PaymentsReading,
+  webhooks: WebhooksReading,
+  tasks: TasksReading,
+  engines: v.array(EngineReading),
+  queues: v.array(QueueReading),
+  storage: StorageReading,
+  server: ServerReading,
+});
+export type SystemReport = v.InferOutput<typeof SystemReport>;
+
+export const SystemReply = v.object({ data: SystemReport });

@@ -1,0 +1,39 @@
+import { type Concern, CONCERN_CODES, type ConcernCode, type SystemReport } from '../../contract/dashboard.ts';
+
+const MINUTE_MS = 60_000;
+/** Workers count their queues every few seconds. */
+const SILENT_MS = 2 * MINUTE_MS;
+/** A webhook is acted on in seconds; one that a busy gateway keeps waiting is no news at once. */
+const WEBHOOK_WAITS_MS = 5 * MINUTE_MS;
+/** The gateway's list is read every minute. */
+const SWEEP_OVERDUE_MS = 15 * MINUTE_MS;
+const BEHIND_SECONDS = 60;
+
+/** `urgent`: coins, money or somebody's work is at stake now. */
+const URGENT: ReadonlySet<ConcernCode> = new Set(['ledger_differs', 'topups_uncredited', 'workers_silent', 'webhooks_waiting', 'tasks_overdue', 'engine_failing']);
+
+/** What the figures say needs attention, the worst first. */
+export function findConcerns({ ledger, payments, webhooks, tasks, engines, queues }: Omit<SystemReport, 'read_at' | 'concerns' | 'storage' | 'server'>, now: Date): Concern[] {
+  const age = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(at));
+  const found: Concern[] = [];
+  const add = (code: ConcernCode, count: number | null = null, subject: string | null = null) =>
+    found.push({ code, severity: URGENT.has(code) ? 'urgent' : 'watch', count, subject });
+
+  if (ledger.state === 'differs') add('ledger_differs', ledger.problems.length);
+  if (ledger.state === 'overdue') add('ledger_overdue');
+  if (ledger.state === 'never') add('ledger_never_checked');
+  if (payments.uncredited_topups > 0) add('topups_uncredited', payments.uncredited_topups);
+  if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
+  if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
+  if (webhooks.failed > 0) add('webhooks_failed', webhooks.failed);
+  if (tasks.overdue > 0) add('tasks_overdue', tasks.overdue);
+  for (const { label, state, failed } of engines) if (state === 'failing') add('engine_failing', failed, label);
+  for (const { name, failed } of queues) if (failed > 0) add('jobs_failed', failed, name);
+  // Who does nothing at all is behind everywhere: then that is what there is to say.
+  if (queues.every(({ counted_at: at }) => age(at) > SILENT_MS)) add('workers_silent');
+  else {
+    for (const { name, waiting, behind_seconds: behind } of queues) if (behind > BEHIND_SECONDS) add('queue_behind', waiting, name);
+    if (age(payments.swept_until) > SWEEP_OVERDUE_MS) add('sweep_overdue');
+  }
+  return found.sort((one, other) => CONCERN_CODES.indexOf(one.code) - CONCERN_CODES.indexOf(other.code));
+}

@@ -1,0 +1,28 @@
+import type { SystemReport } from '../../contract/dashboard.ts';
+import { readQueues } from '../platform/jobs/readQueues.ts';
+import type { DashboardParts } from './dashboardParts.ts';
+import { findConcerns } from './findConcerns.ts';
+import { presentQueues } from './presentQueues.ts';
+import { readEngines } from './readEngines.ts';
+import { readLedger } from './readLedger.ts';
+import { readServer } from './readServer.ts';
+import { readTasks } from './readTasks.ts';
+
+/**
+ * How the whole system is at one moment: one snapshot of the database, on one connection, so that looking at a busy
+ * system does not make it busier. Every query goes by an index; nothing is added up over a whole table.
+ */
+export async function readSystem(parts: DashboardParts): Promise<SystemReport> {
+  const now = parts.clock.now();
+  const readings = await parts.database.transaction(async (queries) => ({
+    ledger: await readLedger(queries, now),
+    payments: await parts.readPayments(queries),
+    webhooks: await parts.readWebhooks(queries),
+    tasks: await readTasks(queries, now),
+    engines: await readEngines(queries, { engines: parts.catalog.engines(), now }),
+    queues: presentQueues(await readQueues(queries), now),
+    storage: await parts.readStorage(queries),
+    server: await readServer(queries, parts.startedAt),
+  }), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return { read_at: now.toISOString(), concerns: findConcerns(readings, now), ...readings };
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
+import type { PaymentsReading, WebhooksReading } from '../../contract/dashboard.ts';
+import { ledgerPostings } from '../credits/tables.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { earliestId } from '../platform/identifier.ts';
+import { MAX_TRIES } from './drainWebhooks.ts';
+import type { PaymentsParts } from './paymentsParts.ts';
+import { FAILED_ONCE, paymentReceipts, paymentSweeps, topups, webhookEvents } from './tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Top-ups run out within a day; older ones are in the daily check of the ledger. */
+const RECENT_TOPUPS_MS = 3 * DAY_MS;
+
+type HealthParts = Pick<PaymentsParts, 'clock' | 'gateway'>;
+
+/** Money that may not have become coins, for the admin's system page. */
+export async function readPaymentHealth(queries: Queries, { clock, gateway }: HealthParts): Promise<PaymentsReading> {
+  const since = earliestId(new Date(clock.now().getTime() - RECENT_TOPUPS_MS));
+  const [uncredited] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(topups).where(and(
+    gte(topups.id, since),
+    eq(topups.state, 'completed'),
+    notExists(queries.select({ id: ledgerPostings.id }).from(ledgerPostings)
+      .where(and(eq(ledgerPostings.kind, 'purchase'), eq(ledgerPostings.sourceType, 'topup'), eq(ledgerPostings.sourceId, sql`${topups.id}::text`)))),
+  ));
+  const [open] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number), amount: sql<number>`coalesce(sum(${paymentReceipts.amount}), 0)`.mapWith(Number) })
+    .from(paymentReceipts).where(and(ne(paymentReceipts.outcome, 'credited'), isNull(paymentReceipts.resolvedAt)));
+  const [sweep] = await queries.select().from(paymentSweeps).where(eq(paymentSweeps.gateway, gateway.id));
+  return {
+    gateway: gateway.id,
+    uncredited_topups: uncredited!.count,
+    open_receipts: open!.count,
+    open_receipts_amount: open!.amount,
+    swept_until: sweep?.sweptUntil.toISOString() ?? null,
+  };
+}
+
+/** How the gateway's messages are kept up with, for the admin's system page. */
+export async function readWebhookHealth(queries: Queries, { clock }: HealthParts): Promise<WebhooksReading> {
+  const [waiting] = await queries
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      since: sql<Date | null>`min(${webhookEvents.receivedAt})`.mapWith(webhookEvents.receivedAt),
+      givenUp: sql<number>`count(*) filter (where ${webhookEvents.tries} >= ${MAX_TRIES})`.mapWith(Number),
+    })
+    .from(webhookEvents).where(isNull(webhookEvents.processedAt));
+  const [failed] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(webhookEvents)
+    .where(and(gte(webhookEvents.receivedAt, new Date(clock.now().getTime() - DAY_MS)), FAILED_ONCE));
+  const [last] = await queries.select({ receivedAt: webhookEvents.receivedAt }).from(webhookEvents).orderBy(desc(webhookEvents.id)).limit(1);
+  return {
+    waiting: waiting!.count,
+    waiting_since: waiting!.since?.toISOString() ?? null,
+    given_up: waiting!.givenUp,
+    failed: failed!.count,
+    last_received_at: last?.receivedAt.toISOString() ?? null,
+  };
+}

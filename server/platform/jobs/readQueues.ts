@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+
+/** How one queue stands. */
+export interface QueueDepth {
+  name: string;
+  /** Jobs that could run now. */
+  waiting: number;
+  /** Since when the first of them could. */
+  waitingSince: Date | null;
+  /** Jobs for a later moment. */
+  later: number;
+  running: number;
+  /** Jobs given up; they are kept for a day. */
+  failed: number;
+  /** When the workers last counted what runs and what failed. */
+  countedAt: Date | null;
+}
+
+/**
+ * Reads every queue. What waits is counted here, from the index that workers take jobs by; the rest would need the whole
+ * table and is what pg-boss itself counts every few seconds while somebody works.
+ */
+export async function readQueues(queries: Queries): Promise<QueueDepth[]> {
+  const { rows } = await queries.execute<{ name: string; waiting: string; behind: string | null; later: string; running: number; failed: number; counted_at: Date | string | null }>(sql`
+    select queue.name, open.waiting, open.behind, open.later, queue.active_count as running, queue.failed_count as failed, queue.monitor_on as counted_at
+    from pgboss.queue
+    cross join lateral (
+      select count(*) filter (where start_after <= now()) as waiting,
+        extract(epoch from min(greatest(start_after, created_on)) filter (where start_after <= now())) as behind,
+        count(*) filter (where start_after > now()) as later
+      from pgboss.job
+      where job.name = queue.name and job.state < 'active' and not job.blocked
+    ) open
+    where queue.name not like '\_\_pgboss%'
+    order by queue.name`);
+  return rows.map((row) => ({
+    name: row.name,
+    waiting: Number(row.waiting),
+    waitingSince: row.behind === null ? null : new Date(Number(row.behind) * 1000),
+    later: Number(row.later),
+    running: row.running,
+    failed: row.failed,
+    countedAt: row.counted_at === null ? null : new Date(row.counted_at),
+  }));
+}

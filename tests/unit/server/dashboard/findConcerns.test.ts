@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { findConcerns } from '../../../../server/dashboard/findConcerns.ts';
+import { engineState } from '../../../../server/dashboard/readEngines.ts';
+
+const NOW = new Date('2026-11-22T05:00:00.000Z');
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
+
+type Readings = Parameters<typeof findConcerns>[0];
+const queue = (changes: Partial<Readings['queues'][number]> = {}) => ({ name: 'advance-task', waiting: 0, behind_seconds: 0, later: 0, running: 0, failed: 0, counted_at: ago(3), ...changes });
+const WELL: Readings = {
+  ledger: { state: 'agrees', started_at: ago(3600), finished_at: ago(3600), postings: 12, problems: [] },
+  payments: { gateway: 'sandbox', uncredited_topups: 0, open_receipts: 0, open_receipts_amount: 0, swept_until: ago(40) },
+  webhooks: { waiting: 0, waiting_since: null, given_up: 0, failed: 0, last_received_at: null },
+  tasks: { unfinished: 3, overdue: 0, forgotten: 0, oldest_deadline_at: null },
+  engines: [{ id: 'kilas-studio', label: 'Kilas Studio', is_local: true, state: 'idle', unfinished: 0, completed: 0, failed: 0, average_seconds: null, last_completed_at: null, last_failed_at: null }],
+  queues: [queue(), queue({ name: 'send-mail' })],
+};
+const codes = (changes: Partial<Readings>) => findConcerns({ ...WELL, ...changes }, NOW).map(({ code }) => code);
+
+describe('what needs attention', () => {
+  it('is nothing when all is well', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  it('comes worst first, and what is urgent before what can wait', () => {
+    const found = findConcerns({
+      ...WELL,
+      ledger: { ...WELL.ledger, state: 'differs', problems: ['one', 'two'] },
+      webhooks: { ...WELL.webhooks, failed: 4 },
+      tasks: { ...WELL.tasks, overdue: 2 },
+      queues: [queue({ failed: 1 }), queue({ name: 'send-mail' })],
+    }, NOW);
+    expect(found.map(({ code, severity, count }) => [code, severity, count])).toEqual([
+      ['ledger_differs', 'urgent', 2], ['tasks_overdue', 'urgent', 2], ['webhooks_failed', 'watch', 4], ['jobs_failed', 'watch', 1],
+    ]);
+  });
+
+  it('lets a webhook take its time', () => {
+    const webhooks = (seconds: number) => ({ webhooks: { ...WELL.webhooks, waiting: 1, waiting_since: ago(seconds) } });
+    expect(codes(webhooks(299))).toEqual([]);
+    expect(codes(webhooks(301))).toEqual(['webhooks_waiting']);
+  });
+
+  it('says that nobody works instead of all that follows from it', () => {
+    const behind = { waiting: 40, behind_seconds: 600 };
+    expect(codes({ queues: [queue(behind), queue({ name: 'send-mail', counted_at: ago(500) })] })).toEqual(['queue_behind']);
+    expect(codes({ queues: [queue({ ...behind, counted_at: ago(121) }), queue({ counted_at: null })], payments: { ...WELL.payments, swept_until: ago(9000) } })).toEqual(['workers_silent']);
+    expect(codes({ payments: { ...WELL.payments, swept_until: ago(9000) } })).toEqual(['sweep_overdue']);
+  });
+});
+
+describe('the health of an engine', () => {
+  const at = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
+  it.each([
+    ['idle', { completed: 0, failed: 0, lastCompletedAt: null, lastFailedAt: null }],
+    ['healthy', { completed: 5, failed: 0, lastCompletedAt: at(9), lastFailedAt: null }],
+    ['healthy', { completed: 0, failed: 2, lastCompletedAt: null, lastFailedAt: at(9) }],
+    ['failing', { completed: 0, failed: 3, lastCompletedAt: null, lastFailedAt: at(9) }],
+    ['failing', { completed: 12, failed: 3, lastCompletedAt: at(60), lastFailedAt: at(9) }],
+    ['healthy', { completed: 13, failed: 3, lastCompletedAt: at(60), lastFailedAt: at(9) }],
+    ['healthy', { completed: 1, failed: 30, lastCompletedAt: at(5), lastFailedAt: at(9) }],
+  ] as const)('is %s with %o', (state, figures) => {
+    expect(engineState(figures)).toBe(state);
+  });
+});
