@@ -19,6 +19,6 @@ button.addEventListener('click', async () => {
     location.replace('/?repaired');
   } catch (error) {
     button.disabled = false;
-    status.textContent = `Belum berhasil: ${error.message}. Hapus data situs ini lewat setelan peramban. · That did not work. Clear this site's data in the browser settings.`;
+    status.textContent = `Belum berhasil: ${error.message}. Hapus data situs ini lewat setelan browser. · That didn’t work. Clear this site’s data in the browser settings.`;
   }
 });

@@ -15,18 +15,18 @@ export function verifyEmailText(language: Language, { code, url, minutes }: Code
   if (language === 'en') {
     return {
       subject: `${code} is your Kilas verification code`,
-      paragraphs: ['Welcome to Kilas. Type this code in the app, or press the button, to verify your email address and start creating.'],
+      paragraphs: ['Welcome to Kilas! Type this code in the app, or press the button. Then you can start creating.'],
       code,
       button: { label: 'Verify my email', url },
-      notes: [`The code and the button work for ${minutes} minutes, once.`, 'If you did not create a Kilas account, ignore this message; nothing happens without the code.'],
+      notes: [`The code and the button work once, for ${minutes} minutes.`, 'Didn’t sign up for Kilas? Just ignore this email; nothing happens without the code.'],
     };
   }
   return {
-    subject: `${code} adalah kode verifikasi Kilas Anda`,
-    paragraphs: ['Selamat datang di Kilas. Ketik kode ini di aplikasi, atau tekan tombolnya, untuk memverifikasi alamat email Anda dan mulai berkarya.'],
+    subject: `${code} adalah kode verifikasi Kilas-mu`,
+    paragraphs: ['Selamat datang di Kilas! Ketik kode ini di aplikasi, atau tekan tombolnya. Setelah itu kamu bisa langsung berkarya.'],
     code,
-    button: { label: 'Verifikasi email saya', url },
-    notes: [`Kode dan tombol berlaku ${minutes} menit, satu kali.`, 'Jika Anda tidak membuat akun Kilas, abaikan pesan ini; tanpa kode tidak terjadi apa-apa.'],
+    button: { label: 'Verifikasi emailku', url },
+    notes: [`Kode dan tombolnya berlaku ${minutes} menit, sekali pakai.`, 'Bukan kamu yang mendaftar? Abaikan saja email ini; tanpa kodenya tidak terjadi apa-apa.'],
   };
 }
 
@@ -35,18 +35,18 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
   if (language === 'en') {
     return {
       subject: `${code} is your Kilas password reset code`,
-      paragraphs: ['Type this code together with your new password.'],
+      paragraphs: ['Type this code in the app, together with your new password.'],
       code,
       button: { label: 'Set a new password', url },
-      notes: [`The code works for ${minutes} minutes, once. Setting a new password signs you out on every device.`, 'If you did not ask for this, ignore this message; your password stays as it is.'],
+      notes: [`The code works once, for ${minutes} minutes. A new password signs you out on every device.`, 'Didn’t ask for this? Just ignore this email; your password stays as it is.'],
     };
   }
   return {
-    subject: `${code} adalah kode atur ulang kata sandi Kilas Anda`,
-    paragraphs: ['Ketik kode ini bersama kata sandi baru Anda.'],
+    subject: `${code} adalah kode atur ulang kata sandi Kilas-mu`,
+    paragraphs: ['Ketik kode ini di aplikasi, bersama kata sandi barumu.'],
     code,
     button: { label: 'Buat kata sandi baru', url },
-    notes: [`Kode berlaku ${minutes} menit, satu kali. Setelah kata sandi diganti, Anda keluar dari semua perangkat.`, 'Jika bukan Anda yang meminta, abaikan pesan ini; kata sandi Anda tetap sama.'],
+    notes: [`Kodenya berlaku ${minutes} menit, sekali pakai. Setelah kata sandi diganti, kamu keluar dari semua perangkat.`, 'Bukan kamu yang minta? Abaikan saja email ini; kata sandimu tetap sama.'],
   };
 }
 
@@ -56,14 +56,14 @@ export function passwordChangedText(language: Language, { url }: { url: string }
     return {
       subject: 'Your Kilas password was changed',
       paragraphs: ['The password of your Kilas account was just changed, and every device was signed out.'],
-      button: { label: 'It was not me', url },
+      button: { label: 'It wasn’t me', url },
       notes: ['If it was you, there is nothing to do. If not, set a new password now and check who can read your mailbox.'],
     };
   }
   return {
-    subject: 'Kata sandi Kilas Anda telah diganti',
-    paragraphs: ['Kata sandi akun Kilas Anda baru saja diganti, dan semua perangkat telah dikeluarkan.'],
-    button: { label: 'Bukan saya', url },
-    notes: ['Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru dan periksa siapa yang dapat membuka email Anda.'],
+    subject: 'Kata sandi Kilas-mu sudah diganti',
+    paragraphs: ['Kata sandi akun Kilas-mu baru saja diganti, dan semua perangkat sudah dikeluarkan.'],
+    button: { label: 'Bukan aku', url },
+    notes: ['Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru dan cek siapa yang bisa membuka emailmu.'],
   };
 }

@@ -70,12 +70,12 @@ const texts: ErrorTexts = {
   generation_cancelled: msg`This was cancelled.`,
   task_not_ready: msg`This is not finished yet.`,
   task_not_retryable: msg`Only failed items can be generated again.`,
-  task_not_cancellable: msg`This has already begun and cannot be stopped any more.`,
-  nothing_failed: msg`Nothing of this batch has failed.`,
+  task_not_cancellable: msg`This has already started and can’t be stopped anymore.`,
+  nothing_failed: msg`Nothing in this batch has failed.`,
   task_running: msg`This is still being made. Delete it once it has finished.`,
   template_name_required: msg`Give the template a name.`,
   template_name_too_long: msg`The name is too long. Maximum 80 characters.`,
-  too_many_templates: msg`You have kept 200 templates. Delete one first.`,
+  too_many_templates: msg`You already have 200 templates. Delete one first.`,
   link_expired: msg`This link has expired. Reload the page.`,
 };
 
@@ -90,8 +90,8 @@ export function addErrorTexts(more: ErrorTexts): void {
  */
 export function errorText(error: unknown): string {
   if (error instanceof OfflineError) return i18n._(msg`Check your connection, then try again.`);
-  if (error instanceof NetworkError) return i18n._(msg`The connection did not get through. Try again in a moment.`);
-  if (error instanceof StorageBlockedError) return i18n._(msg`This browser does not let Kilas keep anything. Leave private mode or free some space.`);
+  if (error instanceof NetworkError) return i18n._(msg`The connection didn’t go through. Try again in a moment.`);
+  if (error instanceof StorageBlockedError) return i18n._(msg`This browser won’t let Kilas store anything. Leave private mode or free up some space.`);
   if (error instanceof ApiError) return codeText(error.code, error.message);
   return codeText('internal');
 }

@@ -25,7 +25,7 @@ export function reportDownloadFailure(error: unknown): void {
 
 function titleOf(error: unknown) {
   if (error instanceof OfflineError) return msg`You are offline`;
-  if (error instanceof NetworkError) return msg`Kilas could not be reached`;
+  if (error instanceof NetworkError) return msg`Couldn’t reach Kilas`;
   if (error instanceof ApiError && error.status === 429) return msg`Too Many Requests`;
   return msg`Request Failed`;
 }

@@ -18,7 +18,7 @@ export function BalanceBadge() {
   return (
     <Link
       to="/top-up"
-      aria-label={balance === undefined ? t`Coins: top up` : t`Coins: ${figure}. Top up`}
+      aria-label={balance === undefined ? t`Credits: top up` : t`Credits: ${figure}. Top up`}
       className="bg-base-200 border-line hover:border-accent figures flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 font-bold"
     >
       <CoinMark />

@@ -9,7 +9,7 @@ export function Coins({ amount, isShort = false }: { amount: number; isShort?: b
   if (!isShort) {
     return (
       <span className="figures whitespace-nowrap">
-        <Plural value={amount} one={`${figure} coin`} other={`${figure} coins`} />
+        <Plural value={amount} one={`${figure} credit`} other={`${figure} credits`} />
       </span>
     );
   }
@@ -18,7 +18,7 @@ export function Coins({ amount, isShort = false }: { amount: number; isShort?: b
       <CoinMark className="size-[1.1em]" />
       <span aria-hidden="true">{figure}</span>
       <span className="sr-only">
-        <Plural value={amount} one={`${figure} coin`} other={`${figure} coins`} />
+        <Plural value={amount} one={`${figure} credit`} other={`${figure} credits`} />
       </span>
     </span>
   );

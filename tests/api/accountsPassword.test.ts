@@ -44,7 +44,7 @@ test('a new password ends every session and opens the account again', async () =
   expect((await me(other.access_token)).status).toBe(401);
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(401);
   expect(tokensOf(await server.call('POST', '/auth/login', { email, password: NEW_PASSWORD })).access_token).toBeTruthy();
-  expect((await mail.waitForMail(email, 3)).subject).toBe('Kata sandi Kilas Anda telah diganti');
+  expect((await mail.waitForMail(email, 3)).subject).toBe('Kata sandi Kilas-mu sudah diganti');
 });
 
 test('a reset code works once, even when sent twice at once', async () => {

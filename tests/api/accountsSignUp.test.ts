@@ -238,7 +238,7 @@ test('a message is written in the language of the account', async () => {
   const { email: english } = await register(server, mail, { language: 'en', full_name: 'Jane' });
   const first = await mail.waitForMail(indonesian);
   const second = await mail.waitForMail(english);
-  expect(first.subject).toMatch(/^\d{6} adalah kode verifikasi Kilas Anda$/);
+  expect(first.subject).toMatch(/^\d{6} adalah kode verifikasi Kilas-mu$/);
   expect(first.html).toContain('<html lang="id">');
   expect(second.subject).toMatch(/^\d{6} is your Kilas verification code$/);
   expect(second.text).toContain('Hi Jane,');

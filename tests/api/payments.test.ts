@@ -75,11 +75,11 @@ describe('the order', () => {
   it.each([
     [{ package_id: 'coins-100' }, 'Please select payment method'],
     [{ package_id: 'coins-100', channel: '' }, 'Please select payment method'],
-    [{ channel: 'BCA_VIRTUAL_ACCOUNT' }, 'Choose a package or a number of coins.'],
-    [{ channel: 'BCA_VIRTUAL_ACCOUNT', package_id: 'coins-100', credit_amount: 50 }, 'Choose a package or a number of coins.'],
+    [{ channel: 'BCA_VIRTUAL_ACCOUNT' }, 'Choose a package or a number of credits.'],
+    [{ channel: 'BCA_VIRTUAL_ACCOUNT', package_id: 'coins-100', credit_amount: 50 }, 'Choose a package or a number of credits.'],
     [{ channel: 'BCA_VIRTUAL_ACCOUNT', package_id: 'nothing' }, 'This package is not available. Choose another one.'],
     [{ channel: 'DANA', package_id: 'coins-100' }, 'This payment method is not available. Choose another one.'],
-    [{ channel: 'BCA_VIRTUAL_ACCOUNT', credit_amount: 5 }, 'Choose a whole number of coins from 10 to 10000.'],
+    [{ channel: 'BCA_VIRTUAL_ACCOUNT', credit_amount: 5 }, 'Choose a whole number of credits from 10 to 10000.'],
   ])('refuses %j', async (body, message) => {
     const who = await server.signUp();
     const refused = await who.call('POST', '/credits/topup/virtual-account', body);

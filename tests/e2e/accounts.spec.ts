@@ -61,7 +61,7 @@ test('an unverified address is told so, and gets another e-mail', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('Please verify your email first. Check your inbox.');
-  await page.getByRole('button', { name: 'Resend the verification email' }).click();
+  await page.getByRole('button', { name: 'Resend verification email' }).click();
   // A message went out a moment ago: the wait is told instead of a second one being sent.
   await expect(page.getByRole('alert').getByText('Failed to resend verification email').or(page.getByRole('heading', { name: 'Check your email' }))).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('a wrong code and a wrong password are told beside the form', async ({ page
   await page.goto('/auth/verify-email');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await expect(page.getByText('The code is not right. Check it and try again.')).toBeVisible();
+  await expect(page.getByText('That code isn’t right. Check it and try again.')).toBeVisible();
 
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(person.email);
@@ -95,7 +95,7 @@ test('the form names each missing field, goes to the first, and takes complaints
 
   await page.getByLabel('Email').fill('sari@contoh.id');
   await page.getByLabel('Password', { exact: true }).fill('kuda-laut-biru-7');
-  await page.getByLabel('Repeat the password').fill('something else');
+  await page.getByLabel('Repeat password').fill('something else');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });

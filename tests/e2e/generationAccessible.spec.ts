@@ -5,7 +5,7 @@ import { makeTask } from '../support/tasks.ts';
 
 const WORDS = {
   id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, picture: 'Gambar: Danau', panel: '2. Pembeli pertama', shown: 'Tampilkan panel 2: Pembeli pertama', deleted: 'Baru dihapus', bringBack: 'Kembalikan: Naga' },
-  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', deleted: 'Recently deleted', bringBack: 'Bring back: Naga' },
+  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', deleted: 'Recently deleted', bringBack: 'Restore: Naga' },
 };
 
 const failed = makeTask({

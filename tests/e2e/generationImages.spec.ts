@@ -15,7 +15,7 @@ async function picture(colour: string, { width = 160, height = 120 } = {}): Prom
   return { name: `${colour}.png`, mimeType: 'image/png', buffer: await sharp({ create: { width, height, channels: 3, background: colour } }).png().toBuffer() };
 }
 
-async function attach(page: Page, files: Upload[], words = { add: 'Tambah gambar', file: 'Pilih berkas' }): Promise<void> {
+async function attach(page: Page, files: Upload[], words = { add: 'Tambah gambar', file: 'Pilih file' }): Promise<void> {
   await page.getByRole('button', { name: words.add }).click();
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: words.file }).click()]);
   await chooser.setFiles(files);
@@ -49,7 +49,7 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
 
   await page.getByRole('button', { name: 'Rasio gambar: Adaptif' }).click();
   const ratios = page.getByRole('dialog');
-  await expect(ratios).toContainText('Mode gambar-ke-video hanya mendukung rasio aspek adaptif');
+  await expect(ratios).toContainText('Mode gambar jadi video hanya mendukung rasio adaptif');
   await expect(ratios.getByRole('radio', { name: 'Adaptif' })).toBeChecked();
   await expect(ratios.getByRole('radio', { name: '16:9' })).toBeDisabled();
   await page.keyboard.press('Escape');

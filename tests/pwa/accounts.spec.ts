@@ -56,5 +56,5 @@ test('a browser that blocks storage says so, in words', async ({ site, profile, 
   await writeFile(`${profileFolder}/Default/Preferences`, JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
   const page = await (await profile.open()).newPage();
   await page.goto(`${site.url}/auth/login`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Peramban memblokir penyimpanan' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Browser memblokir penyimpanan' })).toBeVisible();
 });

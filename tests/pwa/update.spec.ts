@@ -16,7 +16,7 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   site.deploy(builds().two);
   await page.reload();
   await expectBuild(page, 'one');
-  await expect(page.getByText('Versi baru siap')).toBeVisible();
+  await expect(page.getByText('Versi baru sudah siap')).toBeVisible();
   await reloadButton(page).click();
   await expectBuild(page, 'two');
   await expect(page.getByRole('button', { name: 'Video: ombak pagi' })).toBeVisible();

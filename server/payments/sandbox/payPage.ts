@@ -6,13 +6,13 @@ type Language = 'id' | 'en';
 const TEXTS = {
   id: {
     title: 'Pembayaran sandbox', mark: 'SANDBOX · bukan uang sungguhan', amount: 'Jumlah', channel: 'Metode', number: 'Nomor', reference: 'Referensi', deadline: 'Batas waktu', pay: 'Bayar', decline: 'Tolak pembayaran',
-    paid: 'Sudah dibayar. Kamu boleh menutup halaman ini; koin masuk sendiri.', declined: 'Pembayaran ditolak. Tidak ada yang ditagih.', cancelled: 'Pembayaran ini dibatalkan, tetapi masih bisa dibayar untuk mencoba.',
+    paid: 'Sudah dibayar. Kamu boleh menutup halaman ini; koinnya masuk otomatis.', declined: 'Pembayaran ditolak. Tidak ada yang ditagih.', cancelled: 'Pembayaran ini dibatalkan, tetapi masih bisa dibayar untuk mencoba.',
     late: 'Batas waktunya sudah lewat, tetapi masih bisa dibayar untuk mencoba.', tests: 'Untuk penguji: kabar ke Kilas', normal: 'Satu kabar, segera', copies: 'Tiga kabar yang sama', delayed: 'Kabar terlambat 60 detik',
     lost: 'Kabar hilang (ditemukan oleh penyisiran)', forged: 'Kabar dengan token salah', less: 'Kurang bayar Rp 1.000', unknown: 'Pembayaran ini tidak ada.',
   },
   en: {
     title: 'Sandbox payment', mark: 'SANDBOX · no real money', amount: 'Amount', channel: 'Method', number: 'Number', reference: 'Reference', deadline: 'Pay before', pay: 'Pay', decline: 'Decline payment',
-    paid: 'Paid. You may close this page; the coins arrive by themselves.', declined: 'The payment was declined. Nothing was charged.', cancelled: 'This payment was cancelled, but can still be paid to try it.',
+    paid: 'Paid. You may close this page; your credits arrive automatically.', declined: 'The payment was declined. Nothing was charged.', cancelled: 'This payment was cancelled, but can still be paid to try it.',
     late: 'The time to pay is over, but it can still be paid to try it.', tests: 'For testers: the news to Kilas', normal: 'One message, at once', copies: 'The same message three times', delayed: 'Message delayed by 60 seconds',
     lost: 'Message lost (the sweep finds it)', forged: 'Message with a wrong token', less: 'Pay Rp 1,000 too little', unknown: 'There is no such payment.',
   },

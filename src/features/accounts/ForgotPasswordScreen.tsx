@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthCard
       title={<Trans>Forgot your password?</Trans>}
-      lead={<Trans>Enter your email. If it has an account, we send it a code.</Trans>}
+      lead={<Trans>Enter your email address. If it has an account, we’ll send a code there.</Trans>}
       footer={
         <Link to="/auth/login" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
           <Trans>Back to log in</Trans>

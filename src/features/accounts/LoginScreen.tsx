@@ -37,7 +37,7 @@ export function LoginScreen() {
   return (
     <AuthCard
       title={<Trans>Welcome back</Trans>}
-      lead={<Trans>Log in to go on creating.</Trans>}
+      lead={<Trans>Log in to keep creating.</Trans>}
       footer={
         <Trans>
           No account yet?{' '}

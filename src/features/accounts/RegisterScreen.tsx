@@ -30,7 +30,7 @@ export function RegisterScreen() {
   return (
     <AuthCard
       title={<Trans>Create your account</Trans>}
-      lead={<Trans>Videos and images from a sentence, in your own library.</Trans>}
+      lead={<Trans>Turn a sentence into videos and images, all in your own library.</Trans>}
       footer={
         <Trans>
           Already have an account?{' '}
@@ -45,7 +45,7 @@ export function RegisterScreen() {
         <TextField label={<Trans>Full name</Trans>} name="full_name" autoComplete="name" error={fieldText('full_name')} required />
         <EmailField error={fieldText('email')} />
         <PasswordField label={<Trans>Password</Trans>} hint={<Trans>At least 8 characters.</Trans>} name="password" autoComplete="new-password" error={fieldText('password')} required />
-        <PasswordField label={<Trans>Repeat the password</Trans>} name="confirm_password" autoComplete="new-password" error={fieldText('confirm_password')} required />
+        <PasswordField label={<Trans>Repeat password</Trans>} name="confirm_password" autoComplete="new-password" error={fieldText('confirm_password')} required />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
           <Trans>Sign up</Trans>
         </Button>

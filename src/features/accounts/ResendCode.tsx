@@ -36,7 +36,7 @@ export function ResendCode({ resend, failureTitle }: ResendCodeProps) {
 
   return left > 0 ? (
     <p className="text-base-content/75 figures flex min-h-11 items-center justify-center text-center text-sm">
-      <Trans>No email? Look in spam too. New code in {left} s.</Trans>
+      <Trans>No email? Check your spam folder too. New code in {left} s.</Trans>
     </p>
   ) : (
     <Button variant="ghost" isWide isBusy={isSending} onClick={() => void handleResend()}>

@@ -29,7 +29,7 @@ export function ResendVerification() {
   return (
     <div className="flex flex-col items-start gap-2">
       <Button variant="outline" isBusy={isSending} onClick={() => void handleResend()}>
-        <Trans>Resend the verification email</Trans>
+        <Trans>Resend verification email</Trans>
       </Button>
       {failure !== null && (
         <p role="alert" className="text-error text-sm">

@@ -28,7 +28,7 @@ export function ResetPasswordScreen() {
 
   async function reset(body: { email: string; otp_code: string; new_password: string }) {
     await callApi(accountsEndpoints.resetPassword, { body });
-    showToast({ type: 'success', title: t`Your new password is set`, description: t`Log in with it now.` });
+    showToast({ type: 'success', title: t`Your new password is set`, description: t`You can log in with it now.` });
     await navigate({ to: '/auth/login', replace: true });
   }
 
@@ -38,10 +38,10 @@ export function ResetPasswordScreen() {
       lead={
         email ? (
           <Trans>
-            If <strong className="text-base-content">{email}</strong> has an account, a code is in its inbox now.
+            If <strong className="text-base-content">{email}</strong> has an account, a code is on its way there.
           </Trans>
         ) : (
-          <Trans>Enter your address and the code we sent to it.</Trans>
+          <Trans>Enter your email address and the code we sent there.</Trans>
         )
       }
       footer={
@@ -61,7 +61,7 @@ export function ResetPasswordScreen() {
         <CodeField error={fieldText('otp_code')} />
         <PasswordField label={<Trans>New password</Trans>} hint={<Trans>At least 8 characters.</Trans>} name="new_password" autoComplete="new-password" error={fieldText('new_password')} required />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
-          <Trans>Save the password</Trans>
+          <Trans>Save password</Trans>
         </Button>
       </form>
       {email && (

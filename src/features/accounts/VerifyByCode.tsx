@@ -45,7 +45,7 @@ export function VerifyByCode() {
             We sent a code to <strong className="text-base-content">{email}</strong>. The link in that email works too.
           </Trans>
         ) : (
-          <Trans>Enter your address and the code we sent to it. The link in that email works too.</Trans>
+          <Trans>Enter your email address and the code we sent there. The link in that email works too.</Trans>
         )
       }
       footer={

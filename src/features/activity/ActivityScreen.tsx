@@ -31,7 +31,7 @@ export function ActivityScreen() {
         value={filters.view ?? 'trail'}
         onChange={(view) => void navigate({ search: view === 'charts' ? { view } : {}, replace: true, resetScroll: false })}
         choices={[
-          { value: 'trail', label: <Trans>Movements</Trans> },
+          { value: 'trail', label: <Trans>Transactions</Trans> },
           { value: 'charts', label: <Trans>Charts</Trans> },
         ]}
       />

@@ -14,7 +14,7 @@ export function useActivityWords() {
   const types: Record<TransactionType, string> = {
     purchase: t`Top-up`, bonus: t`Bonus`, redemption: t`Voucher`, grant: t`Gift`, usage: t`Usage`, refund: t`Returned`, adjustment: t`Adjustment`,
   };
-  const outcomes: Record<(typeof USAGE_OUTCOMES)[number], string> = { held: t`Reserved`, charged: t`Charged`, returned: t`Came back` };
+  const outcomes: Record<(typeof USAGE_OUTCOMES)[number], string> = { held: t`Reserved`, charged: t`Charged`, returned: t`Refunded` };
   const charts: Record<ChartType, string> = { spending_over_time: t`Over time`, by_type: t`By type`, by_model: t`By model` };
   return {
     types,

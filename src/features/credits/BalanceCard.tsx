@@ -15,7 +15,7 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
   const failureText = useFailureText();
   const { data, error } = useQuery(balanceQuery);
   return (
-    <section aria-label={t`Your coins`} className="bg-surface border-line rounded-box flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border px-5 py-4">
+    <section aria-label={t`Your credits`} className="bg-surface border-line rounded-box flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border px-5 py-4">
       <div>
         <p className="text-base-content/75 text-sm font-medium">
           <Trans>Ready to spend</Trans>
@@ -31,7 +31,7 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
         {data && data.data.held > 0 && (
           <p className="text-base-content/75 mt-1 text-sm">
             <Trans>
-              <Coins amount={data.data.held} /> reserved for what is being made. What fails comes back.
+              <Coins amount={data.data.held} /> reserved for what’s being made. Whatever fails comes back.
             </Trans>
           </p>
         )}

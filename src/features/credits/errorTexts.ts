@@ -3,9 +3,9 @@ import { addErrorTexts } from '../../api/errorTexts.ts';
 
 /* What paying and redeeming may be refused with. Every money screen loads this room's catalog. */
 addErrorTexts({
-  package_required: msg`Choose a package or a number of coins.`,
+  package_required: msg`Choose a package or a number of credits.`,
   package_unknown: msg`This package is not available. Choose another one.`,
-  credit_amount_invalid: msg`Choose a whole number of coins from 10 to 10000.`,
+  credit_amount_invalid: msg`Choose a whole number of credits from 10 to 10000.`,
   payment_method_required: msg`Please select payment method`,
   payment_method_unavailable: msg`This payment method is not available. Choose another one.`,
   payment_amount_too_small: msg`The amount is too small for this payment method. Choose another one.`,
@@ -13,13 +13,13 @@ addErrorTexts({
   phone_required: msg`Enter the mobile number of your e-wallet.`,
   phone_invalid: msg`Enter an Indonesian mobile number, such as 081234567890.`,
   topup_pending: msg`A payment is still waiting for you. Finish or cancel it first.`,
-  topup_not_pending: msg`This payment is not waiting any more.`,
+  topup_not_pending: msg`This payment is no longer waiting.`,
   too_many_topups: msg`Too many payments are waiting. Finish or cancel one first.`,
   topup_failed: msg`The payment could not be prepared. Nothing was charged; choose a method and try again.`,
-  payment_expired: msg`The time to pay is over. If you paid, the coins still arrive.`,
+  payment_expired: msg`The time to pay is over. If you’ve paid, your credits still arrive.`,
   payment_cancelled: msg`This payment was cancelled.`,
   payment_declined: msg`The payment did not go through. Nothing was charged.`,
-  gateway_unavailable: msg`The payment provider does not answer right now. Please try again in a moment.`,
+  gateway_unavailable: msg`The payment provider isn’t responding right now. Please try again in a moment.`,
   simulation_unavailable: msg`Payments can be simulated only on the sandbox or with a test key.`,
   webhook_refused: msg`The callback token is not right.`,
 
@@ -34,5 +34,5 @@ addErrorTexts({
   voucher_failed: msg`Failed to redeem voucher`,
   voucher_code_taken: msg`A voucher with this code exists already.`,
   field_unknown: msg`There is no such field. Check its name.`,
-  voucher_window_invalid: msg`The end must lie after the start.`,
+  voucher_window_invalid: msg`The end must be after the start.`,
 });

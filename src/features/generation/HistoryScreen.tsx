@@ -57,7 +57,7 @@ export function HistoryScreen() {
         <EmptyState
           icon={<Clapperboard aria-hidden="true" />}
           title={<Trans>No videos yet</Trans>}
-          body={<Trans>Every video you ask for is listed here, with where it stands.</Trans>}
+          body={<Trans>Every video you request is listed here, with its status.</Trans>}
           action={
             <ButtonLink to="/generate/{-$mode}" params={{ mode: 'text-to-video' }}>
               <Trans>Make your first video</Trans>
@@ -69,7 +69,7 @@ export function HistoryScreen() {
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
           title={<Trans>Nothing matches</Trans>}
-          body={<Trans>No video fits this search and these filters.</Trans>}
+          body={<Trans>No videos match this search and these filters.</Trans>}
           action={
             <Button variant="outline" onClick={handleShowAll}>
               <Trans>Show all videos</Trans>

@@ -103,7 +103,7 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
           <EmptyState
             icon={<SearchX aria-hidden="true" />}
             title={<Trans>Nothing matches</Trans>}
-            body={<Trans>Nothing in your library fits this search and these filters.</Trans>}
+            body={<Trans>Nothing in your library matches this search and these filters.</Trans>}
             action={
               <Button
                 variant="outline"
@@ -121,7 +121,7 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
           <EmptyState
             icon={<Images aria-hidden="true" />}
             title={kind === 'image' ? <Trans>No images yet</Trans> : kind === 'video' ? <Trans>No videos yet</Trans> : <Trans>Nothing here yet</Trans>}
-            body={<Trans>What you make is kept here, also for when you are offline.</Trans>}
+            body={<Trans>What you make is kept here, even for when you’re offline.</Trans>}
             action={
               <ButtonLink to="/generate/{-$mode}" params={{ mode: kind === 'image' ? 'text-to-image' : 'text-to-video' }}>
                 {kind === 'image' ? <Trans>Make your first image</Trans> : <Trans>Make your first video</Trans>}

@@ -11,12 +11,12 @@ export function TermsOfServiceScreen() {
     <LegalPage title={<Trans>Terms of service</Trans>} updated={formats.date(UPDATED)}>
       <h2><Trans>Your account</Trans></h2>
       <p><Trans>One person, one account, with an email address that is yours. Keep your password to yourself; what happens in your account counts as yours until you tell us otherwise.</Trans></p>
-      <h2><Trans>Coins and prices</Trans></h2>
+      <h2><Trans>Credits and prices</Trans></h2>
       <ul>
-        <li><Trans>The price stands on the button before you tap. On the tap the coins are reserved, and they are charged only when the result is there.</Trans></li>
-        <li><Trans>What fails is not charged: the reserved coins come back by themselves.</Trans></li>
-        <li><Trans>Coins are for Kilas only and are not paid out.</Trans></li>
-        <li><Trans>There is a daily limit of items for each account. It starts anew at 00:00 Jakarta time.</Trans></li>
+        <li><Trans>The price is on the button before you tap. When you tap, the credits are reserved; they are charged only once the result is ready.</Trans></li>
+        <li><Trans>What fails is not charged: the reserved credits come back automatically.</Trans></li>
+        <li><Trans>Credits work only in Kilas and can’t be cashed out.</Trans></li>
+        <li><Trans>There is a daily limit of items for each account. It resets at 00:00 WIB, Jakarta time.</Trans></li>
       </ul>
       <h2><Trans>What you make</Trans></h2>
       <p><Trans>What you make is yours to use, as far as the law and the chosen model’s provider allow. You answer for your prompts and for what you do with the results. Tell people when a picture or clip of yours could be taken for real.</Trans></p>

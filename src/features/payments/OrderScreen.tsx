@@ -25,7 +25,7 @@ export function OrderScreen() {
         <EmptyState
           icon={<ShoppingBag aria-hidden="true" />}
           title={<Trans>Nothing chosen yet</Trans>}
-          body={<Trans>Choose how many coins first, then how to pay.</Trans>}
+          body={<Trans>Choose how many credits you want first, then how to pay.</Trans>}
           action={
             <ButtonLink to="/top-up">
               <Trans>Choose a package</Trans>

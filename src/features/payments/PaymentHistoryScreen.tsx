@@ -76,7 +76,7 @@ export function PaymentHistoryScreen() {
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
           title={<Trans>Nothing matches</Trans>}
-          body={<Trans>No payment fits this search and these filters.</Trans>}
+          body={<Trans>No payments match this search and these filters.</Trans>}
           action={
             <Button variant="outline" onClick={showAll}>
               <Trans>Show all payments</Trans>
@@ -91,7 +91,7 @@ export function PaymentHistoryScreen() {
           body={<Trans>Your invoices are kept here, ready to print or share.</Trans>}
           action={
             <ButtonLink to="/top-up">
-              <Trans>Top up coins</Trans>
+              <Trans>Top up credits</Trans>
             </ButtonLink>
           }
         />

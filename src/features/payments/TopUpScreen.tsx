@@ -23,7 +23,7 @@ import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 interface TopUpScreenProps {
-  /** What coins buy, and what a wish would cost: of the room that knows prices. */
+  /** What credits buy, and what a wish would cost: of the room that knows prices. */
   guide: ReactNode;
   calculator: ReactNode;
   /** Coins of a short clip; undefined until known. */
@@ -48,7 +48,7 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
   return (
     <div className="px-page mx-auto w-full max-w-6xl space-y-6 py-5 lg:py-8">
       <h1 className="text-2xl font-extrabold lg:text-3xl">
-        <Trans>Top up coins</Trans>
+        <Trans>Top up credits</Trans>
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt}>
         <Trans>Paying needs a connection.</Trans>
@@ -81,7 +81,7 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
           )}
           <CustomAmount />
           <p className="text-base-content/75 text-sm">
-            <Trans>Prices are before the platform fee and VAT of the way you pay; both stand in the order summary before you pay. Coins are added within 5 minutes.</Trans>
+            <Trans>Prices exclude the platform fee and VAT, which depend on how you pay; you see both in the order summary before you pay. Credits are added within 5 minutes.</Trans>
           </p>
         </section>
         <div className="space-y-6">
@@ -92,7 +92,7 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
           </BalanceCard>
           <section aria-labelledby="guide" className="bg-surface border-line rounded-box border p-5">
             <h2 id="guide" className="text-lg font-bold">
-              <Trans>What coins buy</Trans>
+              <Trans>What credits buy</Trans>
             </h2>
             {guide}
           </section>
@@ -109,7 +109,7 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
                 <Trans>Have a voucher?</Trans>
               </h2>
               <p className="text-base-content/75 text-sm">
-                <Trans>Free coins, right away.</Trans>
+                <Trans>Free credits, right away.</Trans>
               </p>
             </div>
             <ButtonLink to="/redeem-voucher" variant="outline">

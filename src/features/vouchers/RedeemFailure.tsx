@@ -16,7 +16,7 @@ export function RedeemFailure({ error }: { error: Error }) {
       <p>
         <strong className="block">{earlier ? failureText(error, '') : <Trans>Failed to redeem voucher</Trans>}</strong>
         <span className="text-base-content/80 text-sm">
-          {earlier ? <Trans>That was on {times.dateTime(earlier)}. Its coins are in your balance already.</Trans> : failureText(error, t`Please try again in a moment.`)}
+          {earlier ? <Trans>That was on {times.dateTime(earlier)}. Its credits are already in your balance.</Trans> : failureText(error, t`Please try again in a moment.`)}
         </span>
       </p>
     </div>

@@ -25,7 +25,7 @@ export function RedeemVoucherScreen() {
           <div role="alert">{error && <RedeemFailure error={error} />}</div>
           <BalanceCard>
             <ButtonLink to="/top-up" variant="outline">
-              <Trans>Top up coins</Trans>
+              <Trans>Top up credits</Trans>
             </ButtonLink>
           </BalanceCard>
         </>

@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
       onClose={onClose}
       closesOnBackdrop={false}
       title={<Trans>Delete your account?</Trans>}
-      description={<Trans>Your videos, images and coins go with it. This cannot be undone.</Trans>}
+      description={<Trans>Your videos, images and credits go with it. This can’t be undone.</Trans>}
       actions={
         <>
           <Button type="submit" form={formId} variant="danger" isBusy={isSending}>
@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
       }
     >
       <form {...formProps} id={formId} method="post" className="space-y-4">
-        {failure !== null && <FormAlert title={<Trans>Your account was not deleted</Trans>} body={errorText(failure)} />}
+        {failure !== null && <FormAlert title={<Trans>Your account wasn’t deleted</Trans>} body={errorText(failure)} />}
         <TextField
           label={<Trans>Type {user.email} to confirm</Trans>}
           name="confirm_email"

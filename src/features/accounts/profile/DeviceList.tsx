@@ -33,7 +33,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
     },
   });
 
-  if (!data && error) return <ErrorState title={<Trans>Your devices did not load</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data && error) return <ErrorState title={<Trans>Your devices couldn’t be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton className="h-32 w-full" />;
   return (
     <>
@@ -61,7 +61,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Sign out everywhere?</Trans>}
-        description={<Trans>Every device has to log in again, this one too.</Trans>}
+        description={<Trans>You’ll have to log in again on every device, this one included.</Trans>}
         confirmLabel={<Trans>Sign out everywhere</Trans>}
         isBusy={endAll.isPending}
         onConfirm={() => endAll.mutate()}

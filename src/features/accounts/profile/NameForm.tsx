@@ -27,7 +27,7 @@ export function NameForm({ user }: { user: User }) {
 
   return (
     <form {...formProps} method="post" className="space-y-3">
-      {failure !== null && <FormAlert title={<Trans>Your name was not saved</Trans>} body={errorText(failure)} />}
+      {failure !== null && <FormAlert title={<Trans>Your name wasn’t saved</Trans>} body={errorText(failure)} />}
       <TextField
         label={<Trans>Full name</Trans>}
         hint={user.email}

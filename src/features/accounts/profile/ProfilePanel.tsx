@@ -17,7 +17,7 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
   return (
     <div className="divide-line divide-y">
       <Section title={<Trans>You</Trans>}>{user ? <NameForm user={user} /> : <Skeleton className="h-24 w-full" />}</Section>
-      <Section title={<Trans>Look and language</Trans>}>
+      <Section title={<Trans>Appearance and language</Trans>}>
         <AppearanceSettings />
       </Section>
       <Section title={<Trans>Notifications</Trans>}>

@@ -33,7 +33,7 @@ export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartP
   if (isEmpty) {
     return (
       <div className="bg-surface border-line rounded-box border">
-        <EmptyState icon={<ChartNoAxesColumn aria-hidden="true" />} title={<Trans>Nothing in this time</Trans>} body={<Trans>As soon as coins move, they show here.</Trans>} />
+        <EmptyState icon={<ChartNoAxesColumn aria-hidden="true" />} title={<Trans>Nothing in this period</Trans>} body={<Trans>As soon as credits move, they show up here.</Trans>} />
       </div>
     );
   }

@@ -39,11 +39,11 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
   const [type, setType] = useState<ChartType>('spending_over_time');
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(chartQuery({ chart_type: type, year, month }));
   const chart = data?.data.chart_type === type ? data.data : undefined;
-  const names: Record<'spent' | 'in' | 'out', string> = { spent: t`Charged`, in: t`Came in`, out: t`Went out` };
+  const names: Record<'spent' | 'in' | 'out', string> = { spent: t`Charged`, in: t`Credits in`, out: t`Credits out` };
   return (
     <section aria-labelledby="charts" className="space-y-4">
       <h2 id="charts" className="text-lg font-bold">
-        <Trans>Coins</Trans>
+        <Trans>Credits</Trans>
       </h2>
       <OfflineNotice updatedAt={dataUpdatedAt} />
       <SegmentedControl<ChartType> label={t`Chart`} value={type} onChange={setType} choices={CHART_TYPES.map((value) => ({ value, label: words.charts[value] }))} />
@@ -51,7 +51,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
         <ChartPanel
           title={words.charts[type]}
           isHorizontal={type !== 'spending_over_time'}
-          head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Kind` : t`Time (WIB)`}
+          head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Type` : t`Time (WIB)`}
           labels={chart.labels.map((label, index) => {
             const category = chart.categories[index] ?? label;
             if (type === 'by_type') return words.types[category as keyof typeof words.types];
@@ -87,7 +87,7 @@ function Patterns({ year }: { year: number | undefined }) {
           head={type === 'hour' ? t`Hour (WIB)` : type === 'weekday' ? t`Day (WIB)` : names[type]}
           labels={patterns.buckets.map(({ key, label }) => (type === 'hour' ? words.hour(Number(key)) : type === 'weekday' ? words.weekday(Number(key)) : label))}
           series={[
-            { name: t`Coins`, data: patterns.buckets.map(({ credits }) => credits) },
+            { name: t`Credits`, data: patterns.buckets.map(({ credits }) => credits) },
             { name: t`Results`, data: patterns.buckets.map(({ count }) => count), isTableOnly: true },
           ]}
         />

@@ -42,7 +42,7 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
       <TrailSummary period={{ date_from: filters.date_from, date_to: filters.date_to, month: filters.month, year: filters.year }} />
       <FilterBar
         searchLabel={t`Search prompts, invoices and vouchers`}
-        placeholder={t`Search movements`}
+        placeholder={t`Search transactions`}
         search={search}
         onSearch={(text) => change({ search: text })}
         filterCount={narrowed}
@@ -68,10 +68,10 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
           title={<Trans>Nothing matches</Trans>}
-          body={<Trans>No movement fits this search and these filters.</Trans>}
+          body={<Trans>No transactions match this search and these filters.</Trans>}
           action={
             <Button variant="outline" onClick={() => onChange({})}>
-              <Trans>Show all movements</Trans>
+              <Trans>Show all transactions</Trans>
             </Button>
           }
         />
@@ -79,11 +79,11 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
       {data && data.total === 0 && narrowed === 0 && !search && (
         <EmptyState
           icon={<History aria-hidden="true" />}
-          title={<Trans>No movements yet</Trans>}
-          body={<Trans>Every coin that comes or goes is written down here, with its reason.</Trans>}
+          title={<Trans>No transactions yet</Trans>}
+          body={<Trans>Every credit in or out is recorded here, with the reason.</Trans>}
           action={
             <ButtonLink to="/top-up">
-              <Trans>Top up coins</Trans>
+              <Trans>Top up credits</Trans>
             </ButtonLink>
           }
         />

@@ -17,7 +17,7 @@ export function TrailFilterFields({ filters, onChange }: { filters: TrailFilters
   return (
     <div className="space-y-5">
       <ChoiceChips
-        legend={<Trans>Kind</Trans>}
+        legend={<Trans>Type</Trans>}
         anyLabel={t`All`}
         value={filters.transaction_type}
         choices={TRANSACTION_TYPES.map((type) => [type, types[type]])}
@@ -26,8 +26,8 @@ export function TrailFilterFields({ filters, onChange }: { filters: TrailFilters
       <DateRange from={filters.date_from} to={filters.date_to} onChange={onChange} />
       <MonthAndYear month={filters.month} year={filters.year} onChange={onChange} />
       <div className="grid grid-cols-2 gap-3">
-        <TextField label={<Trans>Coins from</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_min ?? ''} onChange={(event) => onChange({ amount_min: digits(event.target.value) })} />
-        <TextField label={<Trans>Coins up to</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_max ?? ''} onChange={(event) => onChange({ amount_max: digits(event.target.value) })} />
+        <TextField label={<Trans>Credits from</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_min ?? ''} onChange={(event) => onChange({ amount_min: digits(event.target.value) })} />
+        <TextField label={<Trans>Credits up to</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_max ?? ''} onChange={(event) => onChange({ amount_max: digits(event.target.value) })} />
       </div>
       <PageLimit limit={filters.limit} onChange={(limit) => onChange({ limit })} />
     </div>

@@ -7,7 +7,7 @@ const LIMITS = [DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE];
 /** How many rows a page has; the default is left out of the address. */
 export function PageLimit({ limit = DEFAULT_PAGE_SIZE, onChange }: { limit: number | undefined; onChange: (limit: number | undefined) => void }) {
   return (
-    <Field label={<Trans>Rows a page</Trans>}>
+    <Field label={<Trans>Rows per page</Trans>}>
       {(control) => (
         <select
           {...control}

@@ -18,7 +18,7 @@ export function OnlineButton(props: ComponentProps<typeof Button>) {
     // Not as faint as what is disabled: the reason stands on it.
     <button type="button" aria-disabled="true" className={classNames(buttonClasses({ variant: 'outline', size, isWide, className }), 'text-base-content/80!')}>
       <WifiOff className="size-4" aria-hidden="true" />
-      <Trans>Offline: this needs the network</Trans>
+      <Trans>Offline: needs a connection</Trans>
     </button>
   );
 }

@@ -45,7 +45,7 @@ export function CalculatorResult({ kind, choice }: { kind: Kind; choice: Choice 
         </p>
       </div>
       <p className="text-base-content/75 figures mt-1 text-sm">
-        {quote.breakdown.seconds === null ? <Trans>{rate} a piece</Trans> : <Trans>{rate} a second</Trans>}
+        {quote.breakdown.seconds === null ? <Trans>{rate} each</Trans> : <Trans>{rate} a second</Trans>}
         {quote.breakdown.seconds !== null && <> × {formats.seconds(quote.breakdown.seconds)}</>}
         {factor && <> × {factor}</>}
         {quote.count > 1 && <> × {formats.number(quote.count)}</>}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { imageCoins, videoCoins } from './pricing.ts';
 
-/** What coins buy: the specification's two clips (section 9, "usage guide") and an image, from the price table. */
+/** What credits buy: the specification's two clips (section 9, "usage guide") and an image, from the price table. */
 export function UsageGuide() {
   const { t } = useLingui();
   const formats = useFormats();

@@ -73,7 +73,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
       await navigator.clipboard.writeText(task.prompt);
       showToast({ type: 'success', title: t`Prompt copied` });
     } catch {
-      showToast({ type: 'error', title: t`This browser does not let Kilas copy` });
+      showToast({ type: 'error', title: t`This browser won’t let Kilas copy` });
     }
   }
 

@@ -25,12 +25,12 @@ export function TaskFacts({ task }: { task: Task }) {
   ];
   if (settings.duration_seconds !== null) facts.push([t`Length`, formats.seconds(settings.duration_seconds)]);
   if (task.kind === 'video') facts.push([t`Fixed camera`, settings.fixed_camera ? t`yes` : t`no`]);
-  facts.push([t`Watermark`, settings.watermark ? t`yes` : t`no`], [t`Seed`, <span className="select-all">{settings.seed}</span>], [t`Made`, formats.dateTime(task.created_at)]);
+  facts.push([t`Watermark`, settings.watermark ? t`yes` : t`no`], [t`Seed`, <span className="select-all">{settings.seed}</span>], [t`Created`, formats.dateTime(task.created_at)]);
   facts.push([t`Item ID`, <span className="break-all select-all">{task.id}</span>], [t`Batch ID`, <span className="break-all select-all">{task.batch_id}</span>]);
   if (megabytes) facts.push([t`File`, t`${megabytes} MB`]);
   if (credits.charged > 0) facts.push([t`Charged`, <Coins amount={credits.charged} />]);
   if (credits.held > 0) facts.push([t`Reserved`, <Coins amount={credits.held} />]);
-  if (credits.returned > 0) facts.push([t`Came back`, <Coins amount={credits.returned} />]);
+  if (credits.returned > 0) facts.push([t`Refunded`, <Coins amount={credits.returned} />]);
   return (
     <section>
       <h3 className="sr-only">
@@ -45,7 +45,7 @@ export function TaskFacts({ task }: { task: Task }) {
         ))}
       </dl>
       <Link to="/activity" search={{ search: task.prompt.slice(0, SEARCHED_CHARACTERS).trim() }} className="text-accent inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline">
-        <Trans>Its coins in your activity</Trans>
+        <Trans>Its credits in your activity</Trans>
       </Link>
     </section>
   );

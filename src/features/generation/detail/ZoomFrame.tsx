@@ -64,7 +64,7 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
         {children(isEnlarged)}
       </div>
       <IconButton
-        label={isEnlarged ? t`Show it whole` : t`Enlarge`} className="absolute end-2 bottom-2 border-0 bg-black/55 text-white hover:bg-black/70"
+        label={isEnlarged ? t`Fit to screen` : t`Enlarge`} className="absolute end-2 bottom-2 border-0 bg-black/55 text-white hover:bg-black/70"
         icon={isEnlarged ? <ZoomOut className="size-5" aria-hidden="true" /> : <ZoomIn className="size-5" aria-hidden="true" />}
         onClick={() => setView(isEnlarged ? WHOLE : { scale: CLOSE_SCALE, x: 0, y: 0 })}
       />

@@ -35,7 +35,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
         <div>
           {unfinished.length > 1 && (
             <p className="text-base-content/75 text-sm">
-              <Plural value={unfinished.length} one="# still being made." other="# still being made." /> <Trans>You can leave this screen; they go on.</Trans>
+              <Plural value={unfinished.length} one="# still being made." other="# still being made." /> <Trans>You can leave this screen; the work carries on.</Trans>
             </p>
           )}
           <DeadlinePromise task={last} />

@@ -23,7 +23,7 @@ export function useTaskNews(tasks: readonly Task[]): string {
   const { status, prompt } = change;
   const news: Record<TaskStatus, string> = {
     pending: t`In the queue: ${prompt}`,
-    processing: t`Being made now: ${prompt}`,
+    processing: t`Now making: ${prompt}`,
     completed: t`Finished: ${prompt}`,
     failed: t`Failed: ${prompt}`,
   };

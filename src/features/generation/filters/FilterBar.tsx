@@ -91,7 +91,7 @@ function Chips({ filters, fixed, onChange }: FilterBarProps) {
       {shown.map((key) => (
         <li key={key}>
           <button
-            type="button" aria-label={t`Take off the filter: ${words[key] ?? ''}`} onClick={() => onChange({ ...filters, [key]: undefined })}
+            type="button" aria-label={t`Remove filter: ${words[key] ?? ''}`} onClick={() => onChange({ ...filters, [key]: undefined })}
             className="border-accent/60 bg-accent/8 flex min-h-11 items-center gap-2 rounded-full border ps-4 pe-3 text-sm font-medium"
           >
             {words[key]}

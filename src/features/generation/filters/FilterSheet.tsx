@@ -28,7 +28,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
       footer={
         <div className="flex gap-2">
           <Button variant="ghost" onClick={() => onChange({ search: filters.search, ...Object.fromEntries(fixed.map((key) => [key, filters[key]])) })}>
-            <Trans>Take all off</Trans>
+            <Trans>Clear all</Trans>
           </Button>
           <Button className="grow" onClick={onClose}>
             <Trans>Show the results</Trans>
@@ -39,7 +39,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
       <div className="space-y-5">
         {!fixed.includes('kind') && (
           <Choices
-            title={<Trans>Kind</Trans>} value={filters.kind} onChange={(kind) => set({ kind })}
+            title={<Trans>Type</Trans>} value={filters.kind} onChange={(kind) => set({ kind })}
             choices={KINDS.map((kind) => ({ value: kind, label: kind === 'video' ? <Trans>Videos</Trans> : <Trans>Images</Trans> }))}
           />
         )}

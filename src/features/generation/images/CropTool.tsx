@@ -94,7 +94,7 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
         </button>
       </div>
       <label className="flex items-center gap-3 text-sm font-semibold">
-        <Trans>Closer</Trans>
+        <Trans>Zoom in</Trans>
         <input type="range" className="range range-sm grow" min={1} max={CLOSEST} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
       </label>
       <fieldset className="grid grid-cols-6 gap-1.5">

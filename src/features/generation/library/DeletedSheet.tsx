@@ -35,7 +35,7 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
     <Sheet isOpen onClose={onClose} title={<Trans>Recently deleted</Trans>}>
       <div className="space-y-3">
         <p className="text-base-content/75 text-sm">
-          <Trans>What you delete can be brought back for {UNDO_DAYS} days, then it is gone for good.</Trans>
+          <Trans>You can restore what you delete for {UNDO_DAYS} days; after that it’s gone for good.</Trans>
         </p>
         <ul className="divide-line divide-y">
           {tasks.map((task) => (
@@ -44,14 +44,14 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
                 {task.media && <img src={task.media.thumbnail_url} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />}
               </span>
               <span className="line-clamp-2 grow text-sm">{task.prompt}</span>
-              <IconButton label={t`Bring back: ${task.prompt}`} icon={<Undo2 className="size-5" aria-hidden="true" />} aria-busy={busy === task.id || undefined} onClick={() => void bringBack(task)} />
+              <IconButton label={t`Restore: ${task.prompt}`} icon={<Undo2 className="size-5" aria-hidden="true" />} aria-busy={busy === task.id || undefined} onClick={() => void bringBack(task)} />
             </li>
           ))}
           {total === undefined && !problem && <Skeleton className="h-16" />}
         </ul>
         {total === 0 && (
           <p className="text-base-content/80">
-            <Trans>Nothing was deleted lately.</Trans>
+            <Trans>Nothing was deleted recently.</Trans>
           </p>
         )}
         {problem && (

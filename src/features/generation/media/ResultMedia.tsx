@@ -89,7 +89,7 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
   }
   if (!onOpen) return image;
   return (
-    <button type="button" className="absolute inset-0 cursor-zoom-in" aria-label={t`Look at: ${prompt}`} onClick={onOpen}>
+    <button type="button" className="absolute inset-0 cursor-zoom-in" aria-label={t`View: ${prompt}`} onClick={onOpen}>
       {image}
     </button>
   );

@@ -10,7 +10,7 @@ export function DeadlinePromise({ task }: { task: Task }) {
   const deadline = formats.time(task.deadline_at);
   return (
     <p className="text-base-content/75 figures text-sm">
-      <Trans>If it is not done by {deadline}, the coins come back by themselves.</Trans>
+      <Trans>If it’s not done by {deadline}, your credits come back automatically.</Trans>
     </p>
   );
 }

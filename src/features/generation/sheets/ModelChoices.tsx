@@ -51,9 +51,9 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
         {rate !== undefined && (
           <span className={BADGE}>
             {model.kind === 'video' ? (
-              <Plural value={rate} one="from # coin a second" other="from # coins a second" />
+              <Plural value={rate} one="from # credit per second" other="from # credits per second" />
             ) : (
-              <Plural value={rate} one="from # coin each" other="from # coins each" />
+              <Plural value={rate} one="from # credit each" other="from # credits each" />
             )}
           </span>
         )}

@@ -49,7 +49,7 @@ function PriceLines({ quote }: { quote: Quote }) {
         {permille !== 1000 && (
           <div className="flex justify-between gap-4 py-3">
             <dt>
-              <Trans>Factor of this model</Trans>
+              <Trans>Model multiplier</Trans>
             </dt>
             <dd className="figures font-medium">× {factor}</dd>
           </div>
@@ -89,8 +89,8 @@ function PriceLines({ quote }: { quote: Quote }) {
       <p className="text-base-content/75 text-sm">
         <Plural
           value={quote.count}
-          one="The coins are reserved while it is being made. If it fails, they come back by themselves."
-          other="The coins are reserved while they are being made. For each one that fails, they come back by themselves."
+          one="The credits are reserved while it’s being made. If it fails, they come back automatically."
+          other="The credits are reserved while they’re being made. For each one that fails, they come back automatically."
         />
       </p>
     </div>

@@ -22,7 +22,7 @@ export function CancelButton({ task }: { task: Task }) {
     meta: { showsOwnErrors: true },
     onSuccess: ({ data }) => keepTask(queryClient, data),
     onError(error) {
-      showToast({ title: t`It was not cancelled`, description: errorText(error) });
+      showToast({ title: t`It wasn’t cancelled`, description: errorText(error) });
       // It has begun meanwhile: the card shows so.
       void queryClient.fetchQuery({ ...taskQuery(task.kind, task.id), staleTime: 0 }).then(({ data }) => keepTask(queryClient, data), () => undefined);
     },

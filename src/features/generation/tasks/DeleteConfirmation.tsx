@@ -40,7 +40,7 @@ export function DeleteConfirmation({ tasks, onClose, onDeleted }: DeleteConfirma
       }
       description={
         <>
-          <Trans>It disappears from your library on every device. The coins spent on it do not come back.</Trans>{' '}
+          <Trans>It will disappear from your library on every device. The credits spent on it don’t come back.</Trans>{' '}
           <Trans>You can undo it right afterwards; after {UNDO_DAYS} days it is gone for good.</Trans>
         </>
       }

@@ -12,7 +12,7 @@ import { useTaskQuote } from './useTaskQuote.ts';
 export function RegenerateButton({ task }: { task: Task }) {
   const { t } = useLingui();
   const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, (description) =>
-    showToast({ type: 'error', title: t`It was not started again`, description }),
+    showToast({ type: 'error', title: t`It couldn’t be started again`, description }),
   );
   const quote = useTaskQuote(task);
   const isOnline = useOnline();

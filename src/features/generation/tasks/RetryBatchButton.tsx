@@ -35,7 +35,7 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
     onError(error) {
       const refusal = error instanceof ApiError ? sortRefusal(error) : null;
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
-      else showToast({ type: 'error', title: t`It was not started again`, description: errorText(error) });
+      else showToast({ type: 'error', title: t`It couldn’t be started again`, description: errorText(error) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey }),
   });

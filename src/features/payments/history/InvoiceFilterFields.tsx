@@ -14,7 +14,7 @@ export function InvoiceFilterFields({ filters, onChange }: { filters: InvoiceSea
     <div className="space-y-5">
       <ChoiceChips legend={<Trans>Status</Trans>} anyLabel={t`All`} value={filters.status} choices={INVOICE_STATUSES.map((status) => [status, statuses[status]])} onChange={(status) => onChange({ status })} />
       <ChoiceChips
-        legend={<Trans>Way to pay</Trans>}
+        legend={<Trans>Payment method</Trans>}
         anyLabel={t`All`}
         value={filters.payment_method}
         choices={PAYMENT_METHODS.map((method) => [method, methods[method]])}

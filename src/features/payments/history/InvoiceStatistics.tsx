@@ -21,10 +21,10 @@ export function InvoiceStatistics({ from, to }: { from: string | undefined; to: 
   const waiting = stats.by_status.find(({ status }) => status === 'pending');
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure name={<Trans>Paid in all</Trans>} note={stats.by_method.map(({ payment_method, count }) => `${methods[payment_method]} ${formats.number(count)}`).join(' · ')}>
+      <Figure name={<Trans>Total paid</Trans>} note={stats.by_method.map(({ payment_method, count }) => `${methods[payment_method]} ${formats.number(count)}`).join(' · ')}>
         <Money rupiah={stats.total_paid} />
       </Figure>
-      <Figure name={<Trans>Coins bought</Trans>}>
+      <Figure name={<Trans>Credits bought</Trans>}>
         <Coins amount={stats.total_credits} />
       </Figure>
       <Figure name={<Trans>Invoices</Trans>} note={INVOICE_STATUSES.flatMap(countOf).join(' · ')}>

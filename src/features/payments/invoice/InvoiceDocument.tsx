@@ -16,7 +16,7 @@ export interface Payer {
 export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; payer: Payer | undefined }) {
   const times = useBusinessTimes();
   const facts = [
-    { key: 'made', name: <Trans>Made</Trans>, value: times.dateTime(invoice.created_at) },
+    { key: 'made', name: <Trans>Created</Trans>, value: times.dateTime(invoice.created_at) },
     ...(invoice.paid_at ? [{ key: 'paid', name: <Trans>Paid</Trans>, value: times.dateTime(invoice.paid_at) }] : []),
     { key: 'method', name: <Trans>Paid by</Trans>, value: invoice.channel.label },
     { key: 'reference', name: <Trans>Reference</Trans>, value: <span className="select-all">{invoice.reference_id}</span> },

@@ -9,8 +9,8 @@ type Line = InvoiceDetail['lines'][number];
 /** What was bought, line by line, and what it adds up to. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
   const names: Record<Line['kind'], ReactNode> = {
-    credits: <Trans>Coins</Trans>,
-    bonus: <Trans>Bonus of the first top-up</Trans>,
+    credits: <Trans>Credits</Trans>,
+    bonus: <Trans>First top-up bonus</Trans>,
     platform_fee: <Trans>Platform fee</Trans>,
     vat: <Trans>VAT</Trans>,
   };
@@ -22,7 +22,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
             <Trans>Item</Trans>
           </th>
           <th scope="col" className="py-2 text-end font-medium">
-            <Trans>Coins</Trans>
+            <Trans>Credits</Trans>
           </th>
           <th scope="col" className="py-2 text-end font-medium">
             <Trans>Amount</Trans>

@@ -15,13 +15,13 @@ export function InvoiceTools({ invoice }: { invoice: InvoiceDetail }) {
 
   async function handleShare() {
     const [amount, coins, status] = [formats.rupiah(invoice.total_payment), formats.number(invoice.total_credits), statuses[invoice.status]];
-    const text = t`Kilas invoice ${invoice.number}: ${coins} coins, ${amount}, ${status}.`;
+    const text = t`Kilas invoice ${invoice.number}: ${coins} credits, ${amount}, ${status}.`;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title: invoice.number, text });
       await navigator.clipboard.writeText(text);
       showToast({ type: 'success', title: t`Invoice copied` });
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast({ type: 'error', title: t`Sharing did not work on this device` });
+      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast({ type: 'error', title: t`Sharing didn’t work on this device` });
     }
   }
 

@@ -23,7 +23,7 @@ export function MethodGroups({ channels, chosen, onChoose, error, detailOf }: Me
     qris: { title: <Trans>QRIS</Trans>, note: <Trans>One code for every bank and e-wallet</Trans> },
     ewallet: { title: <Trans>E-wallet</Trans>, note: <Trans>Confirm in the app</Trans> },
     'virtual-account': { title: <Trans>Virtual account</Trans>, note: <Trans>By ATM or mobile banking</Trans> },
-    retail: { title: <Trans>At a shop</Trans>, note: <Trans>In cash, with a code</Trans> },
+    retail: { title: <Trans>At a store</Trans>, note: <Trans>In cash, with a code</Trans> },
   };
   return (
     <div role="radiogroup" aria-labelledby={`${name}-title`} aria-describedby={error ? `${name}-error` : undefined} className="space-y-5">

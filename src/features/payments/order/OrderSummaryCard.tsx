@@ -28,7 +28,7 @@ export function OrderSummaryCard({ summary, error, isFresh, channelLabel, onRetr
       </h2>
       {summary && (
         <dl className={classNames('mt-3 space-y-2.5 transition-opacity', !isFresh && 'opacity-60')}>
-          <Line name={<Trans>Coins</Trans>} value={<Coins amount={summary.credit_amount} />} />
+          <Line name={<Trans>Credits</Trans>} value={<Coins amount={summary.credit_amount} />} />
           {summary.bonus_credits > 0 && <Line tone="text-success" name={<Trans>Bonus credits (first top-up)</Trans>} value={<>+<Coins amount={summary.bonus_credits} /></>} />}
           <Line isStrong name={<Trans>Total credits</Trans>} value={<Coins amount={summary.total_credits} />} />
           <div className="border-line border-t" />

@@ -38,7 +38,7 @@ export function PayBar({ total, isFresh, isPlacing, error }: PayBarProps) {
         )}
       </OnlineButton>
       <p className="text-base-content/75 mt-2 text-center text-sm max-lg:text-xs">
-        <Trans>Payments usually take 5 to 15 minutes. Coins are added within 5 minutes after that.</Trans>
+        <Trans>Payments usually take 5 to 15 minutes. Credits are added within 5 minutes after that.</Trans>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export function PhoneField({ value, onChange, error }: { value: string; onChange
     <div className="bg-accent/10 px-4 pt-2 pb-4">
       <TextField
         label={<Trans>Mobile number of the e-wallet</Trans>}
-        hint={<Trans>The request to pay appears in its app.</Trans>}
+        hint={<Trans>The payment request appears in its app.</Trans>}
         error={error}
         type="tel"
         inputMode="tel"

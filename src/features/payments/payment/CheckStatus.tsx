@@ -24,7 +24,7 @@ export function CheckStatus({ topup, variant, className }: { topup: TopupNow } &
       </OnlineButton>
       <p role="status" className="order-last w-full text-sm font-medium empty:hidden">
         {!isPending && data?.data.status === 'PENDING' && <Trans>Not arrived yet. Payments usually take 5 to 15 minutes.</Trans>}
-        {!isPending && data?.data.status === 'FAILED' && <Trans>Nothing has arrived for this payment.</Trans>}
+        {!isPending && data?.data.status === 'FAILED' && <Trans>No money has arrived for this payment.</Trans>}
         {!isPending && error && errorText(error)}
       </p>
     </div>

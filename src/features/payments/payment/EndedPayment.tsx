@@ -24,7 +24,7 @@ export function EndedPayment({ topup }: { topup: TopupNow }) {
           </h1>
           <p className="text-base-content/80 mt-1">
             {topup.state === 'failed' && topup.failure && <>{codeText(topup.failure.code, topup.failure.message)} </>}
-            <Trans>Paid all the same? Nothing is lost: late money still becomes coins, usually within 5 to 15 minutes.</Trans>
+            <Trans>Paid anyway? Don’t worry: a late payment still becomes credits, usually within 5 to 15 minutes.</Trans>
           </p>
         </div>
       </div>

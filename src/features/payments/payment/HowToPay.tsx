@@ -28,7 +28,7 @@ function AccountSteps({ topup: { channel, order } }: { topup: TopupNow }) {
   const ending: ReactNode[] = [
     <Trans key="number">Enter the virtual account number. You can paste it.</Trans>,
     <Trans key="check">Check the name and the amount: {amount}. Then confirm with your PIN.</Trans>,
-    <Trans key="done">Done. Come back here; the coins arrive by themselves.</Trans>,
+    <Trans key="done">Done. Come back here; your credits arrive automatically.</Trans>,
   ];
   return (
     <>
@@ -110,7 +110,7 @@ function WalletSteps({ topup: { channel, order, payment } }: { topup: TopupNow }
       steps={[
         hasPage ? <Trans key="open">Tap “Open {channel.label}”. Its page or app opens.</Trans> : <Trans key="request">Open the notification of {channel.label} on your phone.</Trans>,
         <Trans key="check">Check the amount: {amount}. Then confirm with your PIN.</Trans>,
-        <Trans key="done">Done. Come back here; the coins arrive by themselves.</Trans>,
+        <Trans key="done">Done. Come back here; your credits arrive automatically.</Trans>,
       ]}
     />
   );
@@ -127,7 +127,7 @@ function ShopSteps({ topup: { channel, order, payment } }: { topup: TopupNow }) 
         <Trans key="go">Go to the nearest {channel.label} before the deadline.</Trans>,
         <Trans key="say">Tell the cashier that you want to pay “{name}”.</Trans>,
         <Trans key="show">Show the payment code. It also shows here without a network.</Trans>,
-        <Trans key="pay">Pay {amount} and keep the receipt until the coins are here.</Trans>,
+        <Trans key="pay">Pay {amount} and keep the receipt until your credits arrive.</Trans>,
       ]}
     />
   );

@@ -28,7 +28,7 @@ export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: R
       <SuccessMark isMoving={isNews} />
       <div role="status">
         <h1 id="paid" ref={heading} tabIndex={-1} className="mt-4 text-2xl font-extrabold outline-none lg:text-3xl">
-          {isNews ? <Trans>Thank you, your coins are here!</Trans> : <Trans>This payment is complete</Trans>}
+          {isNews ? <Trans>Thank you, your credits are here!</Trans> : <Trans>This payment is complete</Trans>}
         </h1>
         <p className="text-success mt-2 text-3xl font-extrabold">
           +<Coins amount={coins} />
@@ -37,13 +37,13 @@ export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: R
       {invoice.bonus_credits > 0 && (
         <p className="mt-1 font-medium">
           <Trans>
-            <Coins amount={invoice.bonus_credits} /> of them as the bonus of your first top-up.
+            <Coins amount={invoice.bonus_credits} /> of them are your first top-up bonus.
           </Trans>
         </p>
       )}
       {isLate && (
         <p className="text-base-content/80 mx-auto mt-3 max-w-md">
-          <Trans>Your payment came after its deadline; the coins were added all the same.</Trans>
+          <Trans>Your payment came after its deadline; we added the credits anyway.</Trans>
         </p>
       )}
       {balance !== undefined && (

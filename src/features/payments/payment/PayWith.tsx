@@ -19,7 +19,7 @@ export function PayWith({ topup, payment }: { topup: TopupNow; payment: PaymentI
           <span className="block font-semibold">{channel.label}</span>
           {payment.account_name && (
             <span className="text-base-content/75 block text-sm">
-              <Trans>In the name of {payment.account_name}</Trans>
+              <Trans>Account name: {payment.account_name}</Trans>
             </span>
           )}
         </p>
@@ -48,7 +48,7 @@ export function PayWith({ topup, payment }: { topup: TopupNow; payment: PaymentI
             </p>
           )}
           <p className="text-base-content/75 text-sm">
-            <Trans>You come back here when you are done there.</Trans>
+            <Trans>You’ll come back here when you’re done.</Trans>
           </p>
         </div>
       )}

@@ -32,7 +32,7 @@ export function PaymentActions({ topup }: { topup: TopupNow }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Cancel this payment?</Trans>}
-        description={<Trans>The number or code stops working. If you have already paid, don’t cancel: check the status. Money that arrives all the same still becomes coins.</Trans>}
+        description={<Trans>The number or code will stop working. If you’ve already paid, don’t cancel: check the status. Money that still arrives becomes credits.</Trans>}
         confirmLabel={<Trans>Cancel payment</Trans>}
         closeLabel={<Trans>Keep it</Trans>}
         isBusy={isCancelling}

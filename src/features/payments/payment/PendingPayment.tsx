@@ -53,7 +53,7 @@ export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedA
         <p role="status" className="text-base-content/80 flex items-start gap-2.5 text-sm">
           <ShieldCheck className="text-success mt-0.5 size-5 shrink-0" aria-hidden="true" />
           <span>
-            <Trans>Payments usually take 5 to 15 minutes to arrive. Coins are added within 5 minutes after that; this screen notices by itself and you may leave it.</Trans>{' '}
+            <Trans>Payments usually take 5 to 15 minutes. Credits are added within 5 minutes after that; this screen updates by itself, so you can leave it.</Trans>{' '}
             <strong>
               <Trans>Pay only once.</Trans>
             </strong>

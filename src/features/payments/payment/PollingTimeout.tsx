@@ -9,7 +9,7 @@ export function PollingTimeout({ onAskOn }: { onAskOn: () => void }) {
         <strong className="block">
           <Trans>Payment status polling timeout</Trans>
         </strong>
-        <Trans>No word of your payment yet. If you have paid, nothing is lost: the coins arrive by themselves.</Trans>
+        <Trans>No news of your payment yet. If you’ve paid, don’t worry: your credits arrive automatically.</Trans>
       </p>
       <Button variant="outline" onClick={onAskOn}>
         <Trans>Keep watching</Trans>

@@ -34,7 +34,7 @@ export function QrisCode({ topup, payload }: { topup: TopupNow; payload: string 
       });
       await handOver(new File([image], name, { type: image.type }));
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast({ type: 'error', title: t`The image could not be made`, description: t`Take a screenshot of the code instead.` });
+      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast({ type: 'error', title: t`The image couldn’t be created`, description: t`Take a screenshot of the code instead.` });
     }
     setIsPainting(false);
   }

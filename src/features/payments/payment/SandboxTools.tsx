@@ -18,7 +18,7 @@ export function SandboxTools({ topup }: { topup: TopupNow }) {
         <strong className="block">
           <Trans>Sandbox: no real money</Trans>
         </strong>
-        {isSuccess ? <Trans>Paid on trial. The coins arrive in a moment.</Trans> : <Trans>Nobody can pay this number or code for real.</Trans>}
+        {isSuccess ? <Trans>Test payment made. Your credits arrive in a moment.</Trans> : <Trans>This number or code can’t be paid with real money.</Trans>}
       </p>
       {topup.can_simulate && (
         <div className="flex flex-wrap gap-2">
@@ -27,7 +27,7 @@ export function SandboxTools({ topup }: { topup: TopupNow }) {
           </OnlineButton>
           {topup.payment?.checkout_url && topup.payment_method !== 'ewallet' && (
             <a href={topup.payment.checkout_url} target="_blank" rel="noreferrer" className="btn btn-ghost font-semibold">
-              <Trans>Trial page</Trans>
+              <Trans>Test page</Trans>
             </a>
           )}
         </div>

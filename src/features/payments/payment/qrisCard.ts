@@ -46,7 +46,7 @@ export async function paintQrisCard({ payload, amount, title, deadline, referenc
   write(reference, CODE_TOP + CODE + 160, 38);
   if (mark) write(mark, CODE_TOP + CODE + 250, 40, 800, '#9a2d2d');
 
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image could not be made.'))), 'image/png'));
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image couldn’t be created.'))), 'image/png'));
 }
 
 /** Whole pixels a module: a blurred code is not read. */

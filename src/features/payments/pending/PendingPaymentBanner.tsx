@@ -33,7 +33,7 @@ export function PendingPaymentBanner() {
       </Link>
       {others.length > 0 && (
         <Link to="/payments/history" search={{ status: 'pending' }} className="border-line text-base-content/80 flex min-h-11 items-center border-t px-4 text-sm font-medium">
-          <Plural value={others.length} one="and # more that waits" other="and # more that wait" />
+          <Plural value={others.length} one="and # more waiting" other="and # more waiting" />
         </Link>
       )}
     </section>

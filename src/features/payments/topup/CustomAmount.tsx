@@ -32,7 +32,7 @@ export function CustomAmount() {
     <form noValidate onSubmit={handleSubmit} className="bg-surface border-line rounded-box border p-4 sm:p-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
         <TextField
-          label={<Trans>Another number of coins</Trans>}
+          label={<Trans>Another amount of credits</Trans>}
           hint={isRight ? <Money rupiah={coins * COIN_VALUE_RUPIAH} /> : t`${least} to ${most}`}
           error={hasTried && !isRight ? codeText('credit_amount_invalid') : undefined}
           inputMode="numeric"

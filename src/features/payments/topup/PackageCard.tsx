@@ -30,7 +30,7 @@ export function PackageCard({ offer, isFirstTopup, coversShortfall, shortClipCoi
         <CoinMark className="size-6" />
         {formats.number(offer.credit_amount)}
         <span className="sr-only">
-          <Plural value={offer.credit_amount} one="coin" other="coins" />
+          <Plural value={offer.credit_amount} one="credit" other="credits" />
         </span>
       </span>
       <span className="mt-1 flex min-h-6 flex-wrap gap-1.5 text-xs font-bold">

@@ -36,7 +36,7 @@ export function ShortfallOffer({ coins }: { coins: number }) {
         {better && order && (
           <p className="mt-2 text-sm font-medium">
             <Trans>
-              For <Money rupiah={better.price} /> you get <Coins amount={better.credit_amount} />: more coins for no more money.
+              For <Money rupiah={better.price} /> you get <Coins amount={better.credit_amount} />: more credits for no more money.
             </Trans>
           </p>
         )}

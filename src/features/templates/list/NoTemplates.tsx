@@ -25,7 +25,7 @@ export function NoTemplates({ isOwnShelf, isSearching, onShowAll }: { isOwnShelf
     <EmptyState
       icon={<SearchX aria-hidden="true" />}
       title={<Trans>Nothing matches</Trans>}
-      body={<Trans>No template fits this search here.</Trans>}
+      body={<Trans>No templates match this search here.</Trans>}
       action={
         <Button variant="outline" onClick={onShowAll}>
           <Trans>Show all templates</Trans>
