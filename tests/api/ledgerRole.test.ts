@@ -10,6 +10,7 @@ import { newId } from '../../server/platform/identifier.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabaseServer.ts';
 import { testLog } from '../support/testLog.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const NOT_ALLOWED = '42501';
 
@@ -148,6 +149,18 @@ describe('preparing a database whose user may not make roles', () => {
   it('goes on as the owner and says so once', async () => {
     expect(await prepareDatabase({ ownerUrl, applicationUrl: null, log })).toBe(ownerUrl);
     expect(warnings).toEqual([{ problem: expect.stringMatching(/permission denied to create role/) }]);
+  });
+
+  it('waits while the places of killed processes are still taken', async () => {
+    const places = 6;
+    expect(await write([`alter role ${names[0]} connection limit ${places}`], test.ownerUrl)).toBe(null);
+    const left = Array.from({ length: places }, () => new pg.Client({ connectionString: ownerUrl }));
+    await Promise.all(left.map((client) => client.connect()));
+    const prepared = prepareDatabase({ ownerUrl, applicationUrl: null, log });
+    await waitUntil('it is refused', () => warnings.length > 0);
+    await Promise.all(left.map((client) => client.end()));
+    expect(await prepared).toBe(ownerUrl);
+    expect(warnings[0]).toEqual({ error: expect.stringContaining('too many connections') });
   });
 
   it('uses the role that its operator made', async () => {

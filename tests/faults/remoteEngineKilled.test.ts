@@ -80,7 +80,8 @@ it('submits, charges and delivers once when it is killed at any step of work at 
   await copying.reached();
   await waitUntil('one is taken', async () => (await statusOf(taken.prompt)) === 'accepted');
   const [asked, picture] = await Promise.all([ask(product, '/videos/generate', 'dikirim [held]'), ask(product, '/images/text-to-image', 'gambar [held]')]);
-  await waitUntil('two are being submitted', async () => (await statusOf(asked.prompt)) === 'submitting' && (await statusOf(picture.prompt)) === 'submitting');
+  await waitUntil('two are on their way', () => ark.held.includes(asked.prompt) && ark.held.includes(picture.prompt));
+  await waitUntil('both are written down as being submitted', async () => (await statusOf(asked.prompt)) === 'submitting' && (await statusOf(picture.prompt)) === 'submitting');
   await product.kill();
   await copying.clear();
   // The provider goes on with what had reached it.

@@ -37,7 +37,9 @@ export interface ModelArkStandIn extends HttpStandIn {
   tasks: ArkTask[];
   /** Ids of tasks that were deleted. */
   deleted: string[];
-  /** Lets the submissions go on that `[held]` keeps waiting, now and later. */
+  /** Prompts of the submissions that arrived and wait for `letGo`, because of `[held]`. */
+  held: string[];
+  /** Lets them go on, and all that come later. */
   letGo(): void;
   /** Highest number of tasks at work at a time. */
   mostAtWork(): number;
@@ -46,6 +48,8 @@ export interface ModelArkStandIn extends HttpStandIn {
 }
 
 const error = (code: string, message = `${code}. Request id: 0217`) => ({ error: { code, message, param: '', type: 'BadRequest' } });
+
+const promptOf = (body: Body) => String((body.content as { text?: string }[] | undefined)?.find((item) => item.text)?.text ?? '');
 
 /** ModelArk on a port of this machine, following its documentation, with faults on request. */
 export async function startModelArk(): Promise<ModelArkStandIn> {
@@ -60,7 +64,12 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
   let most = 0;
   let url = '';
 
+  const held: string[] = [];
   const letGo = Promise.withResolvers<void>();
+  const hold = (prompt: string) => {
+    held.push(prompt);
+    return letGo.promise;
+  };
 
   const once = (fault: Fault, prompt: string) => {
     const name = `${fault} ${prompt}`;
@@ -93,7 +102,7 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
   };
 
   const create = (body: Body, response: ServerResponse) => {
-    const prompt = String((body.content as { text?: string }[] | undefined)?.find((item) => item.text)?.text ?? '');
+    const prompt = promptOf(body);
     submitted.push({ prompt, body });
     const has = (fault: Fault) => prompt.includes(`[${fault}]`);
     if (once('429 once', prompt)) return sendJson(response, 429, error('RateLimitExceeded.EndpointRPMExceeded'), { 'Retry-After': '1' });
@@ -128,7 +137,7 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     const refused = refuseImage(body);
     if (refused) return sendJson(response, 400, error(`InvalidParameter.${refused}`));
     if (has('slow')) await delay(1500);
-    if (has('held')) await letGo.promise;
+    if (has('held')) await hold(prompt);
     if (has('lost pictures')) return response.destroy();
     if (has('malformed reply')) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data": [{"url": "http');
     const asked = body.sequential_image_generation === 'auto' ? Number((body.sequential_image_generation_options as { max_images: number }).max_images) : 1;
@@ -165,7 +174,7 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     if (method === 'POST' && path === tasksPath) {
       const parsed = JSON.parse(body.toString()) as Body;
       if (JSON.stringify(parsed.content).includes('[slow]')) await delay(1500);
-      if (JSON.stringify(parsed.content).includes('[held]')) await letGo.promise;
+      if (JSON.stringify(parsed.content).includes('[held]')) await hold(promptOf(parsed));
       return void create(parsed, response);
     }
     if (method === 'POST' && path === '/api/v3/images/generations') return void (await draw(JSON.parse(body.toString()) as Body, response));
@@ -197,6 +206,7 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     baseUrl: `${url}/api/v3`,
     key, submitted, tasks, deleted,
     mostAtWork: () => most,
+    held,
     letGo: letGo.resolve,
     async callBack(task, body = JSON.stringify(present(task))) {
       const reply = await fetch(task.callbackUrl!, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });

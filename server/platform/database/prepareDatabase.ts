@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -17,8 +18,7 @@ const PREPARE_LOCK = 7_204_511;
  * @returns the connection string for everything but this
  */
 export async function prepareDatabase({ ownerUrl, applicationUrl, log }: { ownerUrl: string; applicationUrl: string | null; log: Pick<Log, 'warn'> }): Promise<string> {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await connectPatiently({ connectionString: ownerUrl, log });
   try {
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     await migrate(drizzle(owner), { migrationsFolder: migrationsFolder() });
@@ -26,6 +26,25 @@ export async function prepareDatabase({ ownerUrl, applicationUrl, log }: { owner
     return await openApplicationRole({ owner, ownerUrl, applicationUrl, log });
   } finally {
     await owner.end();
+  }
+}
+
+/** Refusals that pass by themselves: the server starts, or holds the connections of processes that were killed. */
+const PASSING = new Set(['57P03', '53300']);
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 500;
+
+/** Connects, and asks again while the server says that it cannot take anybody just now. @throws the server's last refusal */
+async function connectPatiently({ connectionString, log }: { connectionString: string; log: Pick<Log, 'warn'> }): Promise<pg.Client> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && PASSING.has(error.code ?? '')) || Date.now() > deadline) throw error;
+      log.warn({ error: error.message }, 'the database takes nobody just now; asking again');
+    }
   }
 }
 

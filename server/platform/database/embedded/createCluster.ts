@@ -24,7 +24,8 @@ export const passwordFile = 'kilas.password';
 
 /** Written to postgresql.conf once, where an operator may change them. */
 const settings = {
-  max_connections: '100',
+  // Room for several processes, and for those that were killed: a server notices only later that they are gone.
+  max_connections: '300',
   shared_buffers: '128MB',
   min_wal_size: '32MB',
   max_wal_size: '512MB',
