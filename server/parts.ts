@@ -124,7 +124,7 @@ export async function openParts({ config, log, clock, connectionString, onConnec
     publicUrl: () => publicUrl,
     onPaid: async () => {},
   };
-  const activity: ActivityParts = { database, clock, pricing: config.payments, labelOfModel: (id) => generation.catalog.labelOf(id) };
+  const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
   const dashboard: DashboardParts = {
     database, clock,
     catalog: generation.catalog,

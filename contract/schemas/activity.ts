@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { KINDS } from '../generationWords.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
 import { code, Coins, dataOf, DayOrMoment, limitedPageOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
 
@@ -87,6 +88,9 @@ export type AuditSummary = v.InferOutput<typeof AuditSummary>;
 export const CHART_TYPES = ['spending_over_time', 'by_type', 'by_model'] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
+/** A model as it is named: kind and engine are for the words around its label; no kind when it is no longer known. */
+const NamedModel = v.object({ label: v.string(), kind: v.nullable(v.picklist(KINDS)), is_local: v.boolean() });
+
 /** A chart as data: draw it or write it as a table. */
 export const Chart = v.object({
   chart_type: v.picklist(CHART_TYPES),
@@ -95,8 +99,8 @@ export const Chart = v.object({
   month: v.nullable(v.number()),
   /** `2026-11` or `2026-11-21` over time; transaction types; model ids. */
   categories: v.array(v.string()),
-  /** People's names for categories that have one (models); otherwise the category again. */
-  labels: v.array(v.string()),
+  /** What each category is, by model; null otherwise. */
+  models: v.nullable(v.array(NamedModel)),
   /** Coins, one for each category. `spent`, or `in` and `out` by type. */
   series: v.array(v.object({ name: v.picklist(['spent', 'in', 'out']), data: v.array(Coins) })),
 });
@@ -109,7 +113,7 @@ export const UsagePatterns = v.object({
   analysis_type: v.picklist(ANALYSIS_TYPES),
   year: v.number(),
   /** All 24 hours ("0" … "23") or all 7 days ("1" Monday … "7" Sunday) in Asia/Jakarta, zeros included; models by coins. */
-  buckets: v.array(v.object({ key: v.string(), label: v.string(), /** Finished items. */ count: v.number(), credits: Coins })),
+  buckets: v.array(v.object({ key: v.string(), /** By model, what it is; null otherwise. */ model: v.nullable(NamedModel), /** Finished items. */ count: v.number(), credits: Coins })),
 });
 export type UsagePatterns = v.InferOutput<typeof UsagePatterns>;
 

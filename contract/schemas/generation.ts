@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, KINDS, MODES, RESOLUTIONS, STAGES, TASK_STATUSES, VIDEO_RESOLUTIONS } from '../generationWords.ts';
 import { MAX_BULK_ITEMS, MAX_COUNT, MAX_IMAGE_BYTES, MAX_INPUT_IMAGES, MAX_PROMPT_LENGTH, MAX_SEED, MIN_COUNT } from '../limits.ts';
-import { code, Coins, dataOf, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
+import { code, Coins, dataOf, DayOrMoment, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
 
 export const Prompt = v.pipe(
   v.string(code('prompt_required')),
@@ -161,7 +161,8 @@ export const Task = v.object({
   mode: v.picklist(MODES),
   status: v.picklist(TASK_STATUSES),
   prompt: v.string(),
-  model: v.object({ id: v.string(), label: v.string() }),
+  /** `is_local`: of the engine that runs on this server. */
+  model: v.object({ id: v.string(), label: v.string(), is_local: v.optional(v.boolean(), false) }),
   settings: v.object({
     resolution: v.picklist(RESOLUTIONS),
     aspect_ratio: v.picklist(ASPECT_RATIOS),
@@ -249,7 +250,6 @@ export const DailyLimit = v.object({
 export type DailyLimit = v.InferOutput<typeof DailyLimit>;
 
 export const TaskReply = dataOf(Task);
-const calendarDay = v.pipe(v.string(), v.isoDate(code('field_invalid')));
 export const listQuery = v.object({
   ...PageQuery,
   status: v.optional(v.picklist(TASK_STATUSES, code('field_invalid'))),
@@ -257,9 +257,9 @@ export const listQuery = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PROMPT_LENGTH, code('field_invalid')))),
   model: v.optional(v.pipe(v.string(), v.maxLength(100, code('field_invalid')))),
   favorite: v.optional(v.pipe(v.picklist(['true', 'false'], code('field_invalid')), v.transform((value) => value === 'true'))),
-  /** Days in Jakarta, both included. */
-  date_from: v.optional(calendarDay),
-  date_to: v.optional(calendarDay),
+  /** Business days or moments, both included: the app asks for the days of its device by their first and last moment. */
+  date_from: v.optional(DayOrMoment),
+  date_to: v.optional(DayOrMoment),
 });
 
 export const ManyIds = v.object({ ids: v.pipe(v.array(Uuid), v.minLength(1, code('field_invalid')), v.maxLength(MAX_BULK_ITEMS, code('field_invalid'))) });

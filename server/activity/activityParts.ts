@@ -1,3 +1,4 @@
+import type { ModelCatalog } from '../generation/modelCatalog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PricingRules } from '../payments/paymentsParts.ts';
@@ -6,7 +7,6 @@ import type { PricingRules } from '../payments/paymentsParts.ts';
 export interface ActivityParts {
   database: Database;
   clock: Clock;
-  /** A person's name for a model. */
-  labelOfModel: (modelId: string) => string;
+  nameOfModel: ModelCatalog['nameOf'];
   pricing: PricingRules;
 }

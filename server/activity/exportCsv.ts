@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const COLUMNS: Record<Language, string[]> = {
   id: ['ID', 'Waktu (WIB)', 'Jenis', 'Jumlah koin', 'Saldo', 'Hasil', 'Sebab', 'Keterangan', 'Referensi'],
-  en: ['ID', 'Time (WIB)', 'Type', 'Coins', 'Balance', 'Outcome', 'Cause', 'Description', 'Reference'],
+  en: ['ID', 'Time (WIB)', 'Type', 'Credits', 'Balance', 'Outcome', 'Cause', 'Description', 'Reference'],
 };
 
 /** The audit trail as a CSV file (RFC 4180), written while it is read. */

@@ -58,7 +58,7 @@ async function readEntries(queries: Queries, { parts, userId, conditions, limit,
     order by e.id desc
   `);
   const sources = rows.map((row) => ({ kind: row.kind, sourceType: row.source_type, sourceId: row.source_id }));
-  const causes = await readCauses(queries, { userId, sources, labelOfModel: parts.labelOfModel });
+  const causes = await readCauses(queries, { userId, sources, nameOfModel: parts.nameOfModel });
   const outcomes = await readHoldOutcomes(queries, rows.filter((row) => row.kind === 'hold').map((row) => row.source_id));
   return rows.map((row, index) => ({
     id: String(row.id),

@@ -5,6 +5,7 @@ import { tasks } from '../generation/tables.ts';
 import { topups } from '../payments/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { vouchers } from '../vouchers/tables.ts';
+import type { ActivityParts } from './activityParts.ts';
 
 type SourceType = (typeof ledgerPostings.$inferSelect)['sourceType'];
 
@@ -18,10 +19,10 @@ export interface Source {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What caused each posting and where it leads, in the order given; four queries however many postings. */
-export async function readCauses(queries: Queries, { userId, sources, labelOfModel }: {
+export async function readCauses(queries: Queries, { userId, sources, nameOfModel }: {
   userId: string;
   sources: Source[];
-  labelOfModel: (modelId: string) => string;
+  nameOfModel: ActivityParts['nameOfModel'];
 }): Promise<Cause[]> {
   const idsOf = (type: SourceType) => [...new Set(sources.filter((source) => source.sourceType === type).map((source) => source.sourceId.split('/')[0]!).filter((id) => UUID.test(id)))];
   const [taskIds, topupIds, voucherIds, adjustmentIds] = [idsOf('task'), idsOf('topup'), idsOf('voucher'), idsOf('adjustment')];
@@ -29,7 +30,7 @@ export async function readCauses(queries: Queries, { userId, sources, labelOfMod
 
   if (taskIds.length > 0) {
     for (const task of await queries.select().from(tasks).where(inArray(tasks.id, taskIds))) {
-      found.set(task.id, { type: 'task', id: task.id, kind: task.kind, prompt: task.prompt, model: labelOfModel(task.modelId), is_available: task.deletedAt === null });
+      found.set(task.id, { type: 'task', id: task.id, kind: task.kind, prompt: task.prompt, model: nameOfModel(task.modelId).label, is_available: task.deletedAt === null });
     }
   }
   if (topupIds.length > 0) {

@@ -17,18 +17,18 @@ export async function readChart({ parts, userId, chartType, year, month }: Asked
   const frame = { chart_type: chartType, year: shownYear, month: month ?? null };
   if (chartType === 'by_model') {
     const models = await readModels(parts, userId, period);
-    return { ...frame, categories: models.map(({ key }) => key), labels: models.map(({ key }) => parts.labelOfModel(key)), series: [{ name: 'spent', data: models.map(({ credits }) => credits) }] };
+    return { ...frame, categories: models.map(({ key }) => key), models: models.map(({ key }) => parts.nameOfModel(key)), series: [{ name: 'spent', data: models.map(({ credits }) => credits) }] };
   }
   if (chartType === 'by_type') {
     const { rows } = await parts.database.execute<{ kind: PostingKind; came: string; went: string }>(sql`
       select e.kind, coalesce(sum(e.amount) filter (where e.amount > 0), 0) as came, coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as went
       from ledger_entries e where ${entriesOf(userId, 'wallet')} and ${within(period)} group by e.kind order by e.kind`);
     const types = rows.map((row) => TYPE_OF_KIND[row.kind]!);
-    return { ...frame, categories: types, labels: types, series: [{ name: 'in', data: rows.map((row) => Number(row.came)) }, { name: 'out', data: rows.map((row) => Number(row.went)) }] };
+    return { ...frame, categories: types, models: null, series: [{ name: 'in', data: rows.map((row) => Number(row.came)) }, { name: 'out', data: rows.map((row) => Number(row.went)) }] };
   }
   const categories = month ? daysOf(shownYear, month) : Array.from({ length: 12 }, (_, index) => `${shownYear}-${String(index + 1).padStart(2, '0')}`);
   const spent = await countSettled(parts, { userId, period, key: sql`to_char(e.created_at at time zone ${BUSINESS_TIME_ZONE}, ${month ? 'YYYY-MM-DD' : 'YYYY-MM'})` });
-  return { ...frame, categories, labels: categories, series: [{ name: 'spent', data: categories.map((key) => spent.get(key)?.credits ?? 0) }] };
+  return { ...frame, categories, models: null, series: [{ name: 'spent', data: categories.map((key) => spent.get(key)?.credits ?? 0) }] };
 }
 
 /** When, or with which models, coins of finished work were spent in a year. */
@@ -38,12 +38,12 @@ export async function readUsagePatterns({ parts, userId, analysisType, year }: A
   const frame = { analysis_type: analysisType, year: shownYear };
   if (analysisType === 'model') {
     const models = await readModels(parts, userId, period);
-    return { ...frame, buckets: models.map((model) => ({ ...model, label: parts.labelOfModel(model.key) })) };
+    return { ...frame, buckets: models.map((model) => ({ ...model, model: parts.nameOfModel(model.key) })) };
   }
   const isHour = analysisType === 'hour';
   const found = await countSettled(parts, { userId, period, key: sql`extract(${sql.raw(isHour ? 'hour' : 'isodow')} from e.created_at at time zone ${BUSINESS_TIME_ZONE})::int::text` });
   const keys = isHour ? Array.from({ length: 24 }, (_, hour) => String(hour)) : ['1', '2', '3', '4', '5', '6', '7'];
-  return { ...frame, buckets: keys.map((key) => ({ key, label: key, count: found.get(key)?.count ?? 0, credits: found.get(key)?.credits ?? 0 })) };
+  return { ...frame, buckets: keys.map((key) => ({ key, model: null, count: found.get(key)?.count ?? 0, credits: found.get(key)?.credits ?? 0 })) };
 }
 
 /** Settled coins of a time by some key of entries `e`. */

@@ -15,11 +15,6 @@ export function businessDay(at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE }).format(at);
 }
 
-/** 00:00 in Jakarta of a calendar day such as `2026-11-21`, or so many days later. */
-export function startOfBusinessDay(day: string, daysLater = 0): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS - OFFSET_MS);
-}
-
 /** The next 00:00 in Jakarta. */
 function nextReset(at: Date): Date {
   return new Date((Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS);

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, getTableColumns, gt, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Kind, Task, TaskStatus } from '../../contract/generation.ts';
 import { UNDO_DAYS } from '../../contract/limits.ts';
+import { periodOf } from '../platform/businessTime.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { startOfBusinessDay } from './dailyLimit.ts';
 import type { GenerationParts } from './parts.ts';
 import { presentTasks } from './presentTask.ts';
 import { ownedWords, tasks } from './tables.ts';
@@ -14,7 +14,7 @@ export interface TaskFilter {
   search?: string | undefined;
   model?: string | undefined;
   favorite?: boolean | undefined;
-  /** Days in Jakarta, both included. */
+  /** Business days or moments, both included. */
   date_from?: string | undefined;
   date_to?: string | undefined;
 }
@@ -37,6 +37,7 @@ export async function listTasks({ parts, userId, filter, page, pageSize }: {
   page: number;
   pageSize: number;
 }): Promise<TaskPage> {
+  const { from, to } = periodOf(filter, parts.clock.now());
   const mine = and(
     // As a text where words are searched: their index is by owner already, and joining it with the library's only costs.
     filter.search ? sql`${tasks.userId}::text = ${userId}` : eq(tasks.userId, userId),
@@ -45,8 +46,8 @@ export async function listTasks({ parts, userId, filter, page, pageSize }: {
     filter.status && eq(tasks.status, filter.status),
     filter.model ? eq(tasks.modelId, filter.model) : undefined,
     filter.favorite === undefined ? undefined : eq(tasks.isFavorite, filter.favorite),
-    filter.date_from ? gte(tasks.createdAt, startOfBusinessDay(filter.date_from)) : undefined,
-    filter.date_to ? lt(tasks.createdAt, startOfBusinessDay(filter.date_to, 1)) : undefined,
+    from ? gte(tasks.createdAt, from) : undefined,
+    to ? lt(tasks.createdAt, to) : undefined,
     filter.search ? promptContains(filter.search, userId) : undefined,
   );
   const { rows, total } = await (filter.search ? searchThrough : readThrough)(parts.database, { mine, limit: pageSize, offset: (page - 1) * pageSize });

@@ -1,4 +1,4 @@
-import type { Model, Mode } from '../../contract/generation.ts';
+import type { Kind, Model, Mode } from '../../contract/generation.ts';
 import { fieldError } from '../platform/http/apiError.ts';
 import type { Engine } from './engine.ts';
 
@@ -11,7 +11,8 @@ export interface ModelCatalog {
   /** Every engine that is switched on, with the name people know it by. */
   engines(): { id: string; label: string; is_local: boolean }[];
   engineOf(engineId: string): Engine | undefined;
-  labelOf(modelId: string): string;
+  /** What is told wherever a model is named, also one that is no longer switched on. */
+  nameOf(modelId: string): { label: string; kind: Kind | null; is_local: boolean };
 }
 
 export function createModelCatalog(engines: Engine[]): ModelCatalog {
@@ -27,6 +28,9 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
     all: () => offers.map(({ model }) => model),
     engines: () => engines.map(({ id, models }) => ({ id, label: models[0]?.engine.label ?? id, is_local: models[0]?.engine.is_local ?? false })),
     engineOf: (engineId) => engines.find((engine) => engine.id === engineId),
-    labelOf: (modelId) => offers.find(({ model }) => model.id === modelId)?.model.label ?? modelId,
+    nameOf(modelId) {
+      const model = offers.find((offer) => offer.model.id === modelId)?.model;
+      return { label: model?.label ?? modelId, kind: model?.kind ?? null, is_local: model?.engine.is_local ?? false };
+    },
   };
 }

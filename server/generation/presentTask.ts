@@ -27,6 +27,7 @@ export async function presentTasks(queries: Queries, { parts, rows }: { parts: P
     return file ? [presentMedia({ file, signer: parts.signer, now })] : [];
   };
   return rows.map((row) => {
+    const { label, is_local } = parts.catalog.nameOf(row.modelId);
     return {
       id: row.id,
       batch_id: row.batchId,
@@ -34,7 +35,7 @@ export async function presentTasks(queries: Queries, { parts, rows }: { parts: P
       mode: row.mode,
       status: row.status,
       prompt: row.prompt,
-      model: { id: row.modelId, label: parts.catalog.labelOf(row.modelId) },
+      model: { id: row.modelId, label, is_local },
       settings: row.settings,
       plan: row.plan,
       progress: {

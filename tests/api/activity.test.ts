@@ -132,6 +132,7 @@ describe('sums and charts', () => {
     expect([june.categories.length, june.categories[0], june.series[0]!.data.slice(0, 3)]).toEqual([30, '2026-06-01', [20, 5, 0]]);
     const models = await chart('chart_type=by_model&year=2026');
     expect([models.categories, models.series[0]!.data]).toEqual([['kilas-studio-video', 'kilas-studio-image'], [20, 5]]);
+    expect(models.models).toEqual([{ label: 'Kilas Studio', kind: 'video', is_local: true }, { label: 'Kilas Studio', kind: 'image', is_local: true }]);
     const kinds = await chart('chart_type=by_type&year=2026');
     expect(Object.fromEntries(kinds.categories.map((type, index) => [type, kinds.series.map((series) => series.data[index])]))).toEqual({
       adjustment: [0, 15], grant: [200, 0], redemption: [40, 0], refund: [30, 0], usage: [0, 63],
@@ -142,7 +143,7 @@ describe('sums and charts', () => {
   it('tells when coins are spent, on the clock of Jakarta', async () => {
     const patterns = async (type: string) => (await who.call<Data<UsagePatterns>>('GET', `/credits/audit-trail/usage-patterns?analysis_type=${type}&year=2026`)).body.data.buckets;
     const hours = await patterns('hour');
-    expect([hours.length, hours[1], hours[2]]).toEqual([24, { key: '1', label: '1', count: 1, credits: 20 }, { key: '2', label: '2', count: 1, credits: 5 }]);
+    expect([hours.length, hours[1], hours[2]]).toEqual([24, { key: '1', model: null, count: 1, credits: 20 }, { key: '2', model: null, count: 1, credits: 5 }]);
     const days = await patterns('weekday');
     expect(days.map((day) => day.credits)).toEqual([20, 5, 0, 0, 0, 0, 0]);
     expect((await patterns('model')).map(({ key, count, credits }) => [key, count, credits])).toEqual([['kilas-studio-video', 1, 20], ['kilas-studio-image', 1, 5]]);

@@ -26,7 +26,7 @@ describe('the settings', () => {
     const list = async (path: string) => (await account.call<{ data: Model[] }>('GET', path)).body.data.map(({ id, engine, price_factor_permille }) => [id, engine.label, price_factor_permille]);
     expect(await list('/videos/models')).toEqual([
       ['modelark-seedance-1-0-pro-fast', 'BytePlus ModelArk', 1000], ['modelark-seedance-1-0-pro', 'BytePlus ModelArk', 1500], ['modelark-seedance-2-0-mini', 'BytePlus ModelArk', 2000],
-      ['openai-compatible-video', 'GPU kantor', 1000], ['kilas-studio-video', 'Kilas Studio (lokal)', 1000],
+      ['openai-compatible-video', 'GPU kantor', 1000], ['kilas-studio-video', 'Kilas Studio', 1000],
     ]);
     expect((await list('/images/models-images'))[0]).toEqual(['modelark-seedream-4-5', 'BytePlus ModelArk', 2500]);
     expect(server.parts.config.openAiEngine?.baseUrl).toBe('http://127.0.0.1:8091/v1');

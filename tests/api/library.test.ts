@@ -65,6 +65,9 @@ describe('the library', () => {
     const [late] = await made('lewat tengah malam');
     expect(await ids('date_from=2026-11-22&date_to=2026-11-22')).toEqual([late!.id]);
     expect(await ids('date_to=2026-11-21')).toEqual([city!.id, rice!.id]);
+    // The same day where the device is, as its moments: 17:30 UTC is in 21 November of Lagos.
+    expect(await ids('date_from=2026-11-20T23:00:00.000Z&date_to=2026-11-21T22:59:59.999Z')).toEqual([late!.id, city!.id, rice!.id]);
+    expect(await ids('date_from=2026-11-21T17:30:00.001Z')).toEqual([]);
   });
 
   it('brings deleted items back for 30 days, and not a stranger’s', async () => {

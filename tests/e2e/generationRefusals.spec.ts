@@ -103,7 +103,7 @@ test('a failed clip says why and that the coins came back, and is made again in 
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const failed = makeTask({
-    status: 'failed', prompt: 'Naga di atas gunung', model: { id: 'kilas-studio-video', label: 'Kilas Studio Video (lokal)' },
+    status: 'failed', prompt: 'Naga di atas gunung', model: { id: 'kilas-studio-video', label: 'Kilas Studio', is_local: true },
     failure: { code: 'generation_failed', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
   });
   const again = makeTask({ ...failed, status: 'pending', failure: null, credits: { held: 40, charged: 0, returned: 40 }, deadline_at: '2099-01-01T00:00:00.000Z' });

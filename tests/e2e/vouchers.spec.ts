@@ -27,10 +27,10 @@ test('a code with spaces and small letters brings its coins once, and says when 
   await page.getByRole('button', { name: 'Tukar voucher lain' }).click();
   await redeem(page, code);
   const refusal = page.getByRole('alert').filter({ hasText: 'Kamu sudah menukar voucher ini.' });
-  await expect(refusal).toContainText(`Waktu itu ${today}`);
+  await expect(refusal).toContainText(`Kamu sudah menukarnya pada ${today}`);
   await page.reload();
   await redeem(page, code.toLowerCase());
-  await expect(refusal).toContainText(`Waktu itu ${today}`);
+  await expect(refusal).toContainText(`Kamu sudah menukarnya pada ${today}`);
   await expect(coins(page, '350')).toBeVisible();
 });
 

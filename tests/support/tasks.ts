@@ -9,7 +9,7 @@ export function makeTask(changes: Partial<Task> = {}): Task {
     mode: 'text-to-video',
     status: 'processing',
     prompt: 'Pantai saat senja',
-    model: { id: 'kilas-studio-video', label: 'Kilas Studio Video' },
+    model: { id: 'kilas-studio-video', label: 'Kilas Studio', is_local: true },
     settings: { resolution: '720p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: 42, max_images: 1 },
     plan: null,
     progress: { percent: 40, stage: 'rendering', queue_position: null, started_at: '2026-11-21T03:00:00.000Z', expected_seconds: 40 },
@@ -31,10 +31,10 @@ export function makeTask(changes: Partial<Task> = {}): Task {
 export function makeModel(changes: Partial<Model> = {}): Model {
   return {
     id: 'kilas-studio-video',
-    label: 'Kilas Studio Video',
+    label: 'Kilas Studio',
     kind: 'video',
     modes: ['text-to-video'],
-    engine: { id: 'kilas-studio', label: 'Kilas Studio (lokal)', is_local: true },
+    engine: { id: 'kilas-studio', label: 'Kilas Studio', is_local: true },
     resolutions: ['480p', '720p'],
     default_resolution: '720p',
     aspect_ratios: ['adaptive', '16:9', '9:16'],

@@ -1,13 +1,13 @@
 import type { Model } from '../../../contract/generation.ts';
 
-const ENGINE = { id: 'kilas-studio', label: 'Kilas Studio (lokal)', is_local: true };
+const ENGINE = { id: 'kilas-studio', label: 'Kilas Studio', is_local: true };
 const RATIOS: Model['aspect_ratios'] = ['adaptive', '16:9', '9:16', '1:1', '4:3', '3:4', '21:9'];
 
-/** What the embedded engine offers, under its own name: it draws, it is no neural model (decisions, "Engines"). */
+/** What the embedded engine offers, under its own name, to which the app adds in its language what it makes and that it runs here: it draws, it is no neural model (decisions, "Engines"). */
 export const STUDIO_MODELS: Model[] = [
   {
     id: 'kilas-studio-video',
-    label: 'Kilas Studio Video (lokal)',
+    label: 'Kilas Studio',
     kind: 'video',
     modes: ['text-to-video', 'image-to-video'],
     engine: ENGINE,
@@ -25,7 +25,7 @@ export const STUDIO_MODELS: Model[] = [
   },
   {
     id: 'kilas-studio-image',
-    label: 'Kilas Studio Gambar (lokal)',
+    label: 'Kilas Studio',
     kind: 'image',
     modes: ['text-to-image', 'image-edit', 'multi-image', 'storyboard'],
     engine: ENGINE,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
@@ -17,7 +18,7 @@ export function ActivityScreen() {
   const filters = readActivitySearch(route.useSearch());
   const navigate = route.useNavigate();
   return (
-    <div className="px-page mx-auto w-full max-w-4xl space-y-5 py-5 lg:py-8">
+    <Page width="list">
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Activity</Trans>
       </h1>
@@ -42,6 +43,6 @@ export function ActivityScreen() {
       ) : (
         <Trail filters={filters} onChange={(next) => void navigate({ search: next, replace: next.page === undefined, resetScroll: next.page !== undefined })} />
       )}
-    </div>
+    </Page>
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { readHistorySearch } from './addressSearch.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
@@ -43,7 +44,7 @@ export function HistoryScreen() {
   }
 
   return (
-    <div className="px-page mx-auto w-full max-w-4xl space-y-4 py-5 lg:py-8">
+    <Page width="list">
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Video history</Trans>
       </h1>
@@ -80,6 +81,6 @@ export function HistoryScreen() {
       {!data && !error && SKELETON_ROWS.map((row) => <div key={row} className="h-42 md:h-31"><HistoryRowSkeleton /></div>)}
       {!data && error && <ErrorState title={<Trans>Failed to load videos</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />}
       <DetailHost list={list} />
-    </div>
+    </Page>
   );
 }

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useModels } from './compose/useModels.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
@@ -58,7 +59,7 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
 
   return (
-    <div className="px-page mx-auto w-full max-w-7xl space-y-6 py-5 lg:py-8">
+    <Page width="wide">
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Your studio</Trans>
       </h1>
@@ -148,6 +149,6 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
         </Suspense>
       )}
       <DetailHost list={list} />
-    </div>
+    </Page>
   );
 }

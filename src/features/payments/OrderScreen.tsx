@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { readOrderSearch } from './addressSearch.ts';
 import { OrderForm } from './order/OrderForm.tsx';
 import { orderOf } from './order/order.ts';
@@ -15,7 +16,7 @@ export function OrderScreen() {
   const search = readOrderSearch(route.useSearch());
   const order = orderOf(search);
   return (
-    <div className="px-page mx-auto w-full max-w-5xl space-y-5 py-5 lg:py-8">
+    <Page width="list">
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         {search.replaces ? <Trans>Pay another way</Trans> : <Trans>Payment</Trans>}
       </h1>
@@ -33,6 +34,6 @@ export function OrderScreen() {
           }
         />
       )}
-    </div>
+    </Page>
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FilterBar } from '../credits/list/FilterBar.tsx';
 import { Pager } from '../credits/list/Pager.tsx';
@@ -38,7 +39,7 @@ export function PaymentHistoryScreen() {
   const showAll = () => void navigate({ search: {}, replace: true });
 
   return (
-    <div className="px-page mx-auto w-full max-w-4xl space-y-5 py-5 lg:py-8">
+    <Page width="list">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-extrabold lg:text-3xl">
           <Trans>Payment history</Trans>
@@ -98,6 +99,6 @@ export function PaymentHistoryScreen() {
       )}
       {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
       {!data && error && <ErrorState title={<Trans>Failed to fetch invoices</Trans>} body={failureText(error, t`Failed to fetch invoices`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
-    </div>
+    </Page>
   );
 }

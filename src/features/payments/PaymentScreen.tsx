@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { InvoiceDocument, type Payer } from './invoice/InvoiceDocument.tsx';
 import { InvoiceTools } from './invoice/InvoiceTools.tsx';
@@ -39,7 +40,7 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
   // Asking again would not bring it.
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
-    <div className="px-page mx-auto w-full max-w-5xl space-y-5 py-5 lg:py-8">
+    <Page width="list">
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {data && <Payment key={referenceId} invoice={data.data} updatedAt={dataUpdatedAt} payer={payer} next={next} />}
       {!data && !error && <PaymentSkeleton />}
@@ -63,7 +64,7 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
           }
         />
       )}
-    </div>
+    </Page>
   );
 }
 

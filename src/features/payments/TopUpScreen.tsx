@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
@@ -46,7 +47,7 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
   const ascending = packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
 
   return (
-    <div className="px-page mx-auto w-full max-w-6xl space-y-6 py-5 lg:py-8">
+    <Page width="list">
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Top up credits</Trans>
       </h1>
@@ -123,6 +124,6 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
           </p>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

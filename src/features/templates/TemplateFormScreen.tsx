@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { fieldsOf, startFields } from './form/templateFields.ts';
 import { TemplateForm } from './form/TemplateForm.tsx';
@@ -22,13 +23,13 @@ export function TemplateFormScreen() {
   // Also for a new one: it is written into the list, which must be in memory, or the kept copy without it comes back.
   const list = useQuery(templatesQuery(useLanguage()));
   return (
-    <div className="px-page mx-auto w-full max-w-2xl space-y-5 py-5 lg:py-8">
+    <Page width="reading">
       <h1 className="text-2xl font-extrabold lg:text-3xl">{search.edit === undefined ? <Trans>Make a template</Trans> : <Trans>Change template</Trans>}</h1>
       <OfflineNotice>
         <Trans>Saving needs a connection, so keep this page open.</Trans>
       </OfflineNotice>
       {search.edit === undefined ? <TemplateForm id={undefined} start={startFields(search)} /> : <Changing key={search.edit} id={search.edit} list={list} />}
-    </div>
+    </Page>
   );
 }
 

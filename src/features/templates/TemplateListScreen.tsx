@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { useModels } from '../generation/compose/useModels.ts';
 import { filterTemplates } from './list/filterTemplates.ts';
 import { NoTemplates } from './list/NoTemplates.tsx';
@@ -60,7 +61,7 @@ export function TemplateListScreen() {
   const opened = address.open && data?.data.find((template) => template.id === address.open);
 
   return (
-    <div className="px-page mx-auto w-full max-w-7xl space-y-5 py-5 lg:py-8">
+    <Page width="wide">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-extrabold lg:text-3xl">
           <Trans>Templates</Trans>
@@ -104,6 +105,6 @@ export function TemplateListScreen() {
           <TemplateSheet key={opened.id} template={opened} models={models} onClose={close} />
         </Suspense>
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
 import { RedeemFailure } from './RedeemFailure.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -12,7 +13,7 @@ import '../credits/errorTexts.ts';
 export function RedeemVoucherScreen() {
   const { redeem, redemption, error, isRedeeming, startOver } = useRedeem();
   return (
-    <div className="px-page mx-auto w-full max-w-xl space-y-5 py-5 lg:py-8">
+    <Page width="reading">
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Redeem a voucher</Trans>
       </h1>
@@ -30,6 +31,6 @@ export function RedeemVoucherScreen() {
           </BalanceCard>
         </>
       )}
-    </div>
+    </Page>
   );
 }

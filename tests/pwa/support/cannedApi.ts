@@ -102,7 +102,7 @@ export function createCannedApi(): CannedApi {
 }
 
 const MODEL: Model = {
-  id: 'studio-video', label: 'Kilas Studio (lokal)', kind: 'video', modes: ['text-to-video'], engine: { id: 'kilas-studio', label: 'Kilas Studio', is_local: true },
+  id: 'studio-video', label: 'Kilas Studio', kind: 'video', modes: ['text-to-video'], engine: { id: 'kilas-studio', label: 'Kilas Studio', is_local: true },
   resolutions: ['480p', '720p', '1080p'], default_resolution: '720p', aspect_ratios: ['adaptive', '16:9', '9:16'], default_aspect_ratio: 'adaptive',
   durations: { choices: [5, 10], default: 5 }, has_fixed_camera: true, has_watermark: true, has_seed: true, max_input_images: 0, price_factor_permille: 1000, typical_seconds: 20,
 };
@@ -114,7 +114,7 @@ function finishedTask(prompt: string, index: number): Task {
   const at = new Date(START + index * 60_000).toISOString();
   return {
     id: randomUUID(), batch_id: randomUUID(), kind: 'video', mode: 'text-to-video', status: 'completed', prompt,
-    model: { id: MODEL.id, label: MODEL.label },
+    model: { id: MODEL.id, label: MODEL.label, is_local: true },
     settings: { resolution: '720p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: index, max_images: 1 },
     plan: null,
     progress: { percent: 100, stage: 'done', queue_position: null, started_at: at, expected_seconds: 20 },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ANALYSIS_TYPES, type AnalysisType, CHART_TYPES, type ChartType } from '../../../../contract/activity.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -35,6 +36,7 @@ export function Insights({ year, month, onChange }: InsightsProps) {
 function Movements({ year, month }: { year: number | undefined; month: number | undefined }) {
   const { t } = useLingui();
   const words = useActivityWords();
+  const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<ChartType>('spending_over_time');
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(chartQuery({ chart_type: type, year, month }));
@@ -52,10 +54,10 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
           title={words.charts[type]}
           isHorizontal={type !== 'spending_over_time'}
           head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Type` : t`Time (WIB)`}
-          labels={chart.labels.map((label, index) => {
-            const category = chart.categories[index] ?? label;
-            if (type === 'by_type') return words.types[category as keyof typeof words.types];
-            return type === 'by_model' ? label : words.time(category);
+          labels={chart.categories.map((category, index) => {
+            const model = chart.models?.[index];
+            if (model) return modelName(model, model.is_local);
+            return type === 'by_type' ? words.types[category as keyof typeof words.types] : words.time(category);
           })}
           series={chart.series.map(({ name, data: values }) => ({ name: names[name], data: values }))}
         />
@@ -69,6 +71,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
 function Patterns({ year }: { year: number | undefined }) {
   const { t } = useLingui();
   const words = useActivityWords();
+  const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<AnalysisType>('hour');
   const { data, error, isFetching, refetch } = useQuery(patternsQuery({ analysis_type: type, year }));
@@ -85,7 +88,7 @@ function Patterns({ year }: { year: number | undefined }) {
           title={names[type]}
           isHorizontal={type !== 'hour'}
           head={type === 'hour' ? t`Hour (WIB)` : type === 'weekday' ? t`Day (WIB)` : names[type]}
-          labels={patterns.buckets.map(({ key, label }) => (type === 'hour' ? words.hour(Number(key)) : type === 'weekday' ? words.weekday(Number(key)) : label))}
+          labels={patterns.buckets.map(({ key, model }) => (model ? modelName(model, model.is_local) : type === 'hour' ? words.hour(Number(key)) : words.weekday(Number(key))))}
           series={[
             { name: t`Credits`, data: patterns.buckets.map(({ credits }) => credits) },
             { name: t`Results`, data: patterns.buckets.map(({ count }) => count), isTableOnly: true },

@@ -6,6 +6,7 @@ import Timer from 'lucide-react/icons/timer';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Mode, Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import { refusedSettings, type FittedSettings } from '../draft/fitSettings.ts';
 import type { Settings } from '../draft/settings.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
@@ -33,6 +34,7 @@ interface SettingsChipsProps {
 export function SettingsChips({ mode, models, model, chosen, settings, issues, lastSeed, onChange }: SettingsChipsProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();
+  const modelName = useModelName();
   const { codeText } = useErrorTexts();
   const anchor = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<SettingsSheetName | null>(null);
@@ -49,7 +51,7 @@ export function SettingsChips({ mode, models, model, chosen, settings, issues, l
     <>
       <ul className="[scrollbar-width:none] relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
         <li>
-          <SettingChip icon={<Aperture />} name={t`Model`} value={model.label} isChosen={chosen.model !== null} hasError={Boolean(issues.model)} onOpen={opener('model')} />
+          <SettingChip icon={<Aperture />} name={t`Model`} value={modelName(model, model.engine.is_local)} isChosen={chosen.model !== null} hasError={Boolean(issues.model)} onOpen={opener('model')} />
         </li>
         <li>
           <SettingChip

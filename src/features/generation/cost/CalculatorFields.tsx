@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Model, Resolution } from '../../../../contract/generation.ts';
 import { MAX_COUNT, MIN_COUNT } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import { Field } from '../../../ui/Field.tsx';
 import type { Choice } from './choice.ts';
 
@@ -17,12 +18,13 @@ const COUNTS = Array.from({ length: MAX_COUNT }, (_, index) => MIN_COUNT + index
 /** Model, resolution, length and number, as the model offers them. */
 export function CalculatorFields({ models, choice, onChange }: CalculatorFieldsProps) {
   const formats = useFormats();
+  const modelName = useModelName();
   const { model } = choice;
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4">
       {models.length > 1 && (
         <div className="col-span-2">
-          <Choices label={<Trans>Model</Trans>} value={model.id} onChange={(id) => onChange({ model: models.find((each) => each.id === id) ?? model })} choices={models.map(({ id, label }) => [id, label])} />
+          <Choices label={<Trans>Model</Trans>} value={model.id} onChange={(id) => onChange({ model: models.find((each) => each.id === id) ?? model })} choices={models.map((each) => [each.id, modelName(each, each.engine.is_local)])} />
         </div>
       )}
       <Choices

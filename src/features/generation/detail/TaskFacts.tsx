@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
@@ -15,11 +16,12 @@ export function TaskFacts({ task }: { task: Task }) {
   const { t } = useLingui();
   const labels = useSettingLabels();
   const formats = useFormats();
+  const modelName = useModelName();
   const { settings, media, credits } = task;
   const megabytes = media && formats.number(Math.max(0.1, Math.round((media.size_bytes / MEGABYTE) * 10) / 10));
   const facts: [name: string, value: ReactNode][] = [
     [t`Status`, labels.statuses[task.status]],
-    [t`Model`, task.model.label],
+    [t`Model`, modelName({ ...task.model, kind: task.kind }, task.model.is_local)],
     [t`Aspect ratio`, labels.ratio(settings.aspect_ratio)],
     [t`Resolution`, media ? `${settings.resolution} (${media.width} × ${media.height})` : settings.resolution],
   ];

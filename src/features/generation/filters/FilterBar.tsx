@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import type { ListSearch } from '../addressSearch.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
@@ -74,12 +75,14 @@ function Chips({ filters, fixed, onChange }: FilterBarProps) {
   const labels = useSettingLabels();
   const formats = useFormats();
   const models = useModels();
+  const modelName = useModelName();
   const { kind, status, model, from, to } = filters;
-  const day = (value: string) => formats.date(`${value}T05:00:00Z`);
+  const known = models.all.find(({ id }) => id === model);
+  const day = (value: string) => formats.date(`${value}T00:00:00`);
   const words: Record<(typeof CHIP_KEYS)[number], string | undefined> = {
     kind: kind && (kind === 'video' ? t`Videos` : t`Images`),
     status: status && labels.statuses[status],
-    model: model && (models.all.find((known) => known.id === model)?.label ?? model),
+    model: known ? modelName(known, known.engine.is_local) : model,
     favorite: filters.favorite && t`Favourites`,
     from: from && t`From ${day(from)}`,
     to: to && t`Until ${day(to)}`,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { KINDS, TASK_STATUSES } from '../../../../contract/generation.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -21,6 +22,7 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: FilterSheetProps) {
   const labels = useSettingLabels();
   const models = useModels();
+  const modelName = useModelName();
   const set = (changes: Partial<ListSearch>) => onChange({ ...filters, ...changes });
   return (
     <Sheet
@@ -56,7 +58,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
           </Field>
         </div>
         {models.all.length > 1 && (
-          <Choices title={<Trans>Model</Trans>} value={filters.model} onChange={(model) => set({ model })} choices={models.all.filter((model) => !filters.kind || model.kind === filters.kind).map(({ id, label }) => ({ value: id, label }))} />
+          <Choices title={<Trans>Model</Trans>} value={filters.model} onChange={(model) => set({ model })} choices={models.all.filter((model) => !filters.kind || model.kind === filters.kind).map((model) => ({ value: model.id, label: modelName(model, model.engine.is_local) }))} />
         )}
       </div>
     </Sheet>

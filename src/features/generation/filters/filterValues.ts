@@ -4,10 +4,14 @@ import type { TaskFilter } from '../tasks/taskPages.ts';
 /** Narrowings that have a chip, in the order of the chips; the search has its own field. */
 export const CHIP_KEYS = ['kind', 'status', 'model', 'favorite', 'from', 'to'] as const satisfies readonly (keyof ListSearch)[];
 
-/** A list as the address describes it. */
+/** A list as the address describes it. Its days are those of this device, as everywhere with one's own work. */
 export function toTaskFilter({ kind, status, search, model, favorite, from, to }: ListSearch): TaskFilter {
-  return { kind, status, search, model, favorite, date_from: from, date_to: to };
+  return { kind, status, search, model, favorite, date_from: from && firstMomentOf(from), date_to: to && lastMomentOf(to) };
 }
+
+/** The moment at which a day (`2026-11-21`) begins, or ends, where this device is. */
+const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
+const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 
 /** How many narrowings are on, the search apart. `fixed` ones have a control of their own on the screen. */
 export function countFilters(filters: ListSearch, fixed: readonly (keyof ListSearch)[] = []): number {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Model, PricingOptions } from '../../../../contract/generation.ts';
 import type * as v from 'valibot';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { pricingQuery } from '../queries.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -35,6 +36,7 @@ export function ModelChoices({ models, value, onChange }: ModelChoicesProps) {
 const BADGE = 'border-line bg-base-100 text-base-content/90 figures rounded-full border px-2.5 py-0.5 text-xs font-medium whitespace-nowrap';
 
 function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput<typeof PricingOptions> | undefined }) {
+  const modelName = useModelName();
   const formats = useFormats();
   const labels = useSettingLabels();
   const rate = pricing && lowestRate(model, pricing);
@@ -43,8 +45,8 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
   const typicalMinutes = Math.round(typicalSeconds / 60);
   return (
     <>
-      <span className="block font-semibold">{model.label}</span>
-      <span className="text-base-content/75 block text-sm">{model.engine.label}</span>
+      <span className="block font-semibold">{modelName(model, model.engine.is_local)}</span>
+      {model.engine.label !== model.label && <span className="text-base-content/75 block text-sm">{model.engine.label}</span>}
       <span className="mt-2 flex flex-wrap gap-1.5">
         <span className={BADGE}>{model.resolutions.join(' · ')}</span>
         {model.durations && <span className={BADGE}>{model.durations.choices.map((choice) => labels.seconds(choice)).join(' · ')}</span>}

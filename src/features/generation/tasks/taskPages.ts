@@ -17,14 +17,10 @@ export interface TaskFilter {
   /** Id. */
   model?: string;
   favorite?: true;
-  /** Days in Jakarta, `YYYY-MM-DD`, both included. */
+  /** Moments (ISO-8601), both included. */
   date_from?: string;
   date_to?: string;
 }
-
-/** Jakarta has been seven hours ahead of UTC since 1964 and knows no summer time. */
-const JAKARTA_AHEAD_MS = 7 * 3_600_000;
-const jakartaDay = (at: string): string => new Date(Date.parse(at) + JAKARTA_AHEAD_MS).toISOString().slice(0, 10);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -40,9 +36,9 @@ export function matchesFilter(task: Task, filter: TaskFilter): boolean {
   if (filter.status && task.status !== filter.status) return false;
   if (filter.model && task.model.id !== filter.model) return false;
   if (filter.favorite && !task.is_favorite) return false;
-  const day = jakartaDay(task.created_at);
-  if (filter.date_from && day < filter.date_from) return false;
-  if (filter.date_to && day > filter.date_to) return false;
+  const made = Date.parse(task.created_at);
+  if (filter.date_from && made < Date.parse(filter.date_from)) return false;
+  if (filter.date_to && made > Date.parse(filter.date_to)) return false;
   return !filter.search || isFound(task.prompt, filter.search);
 }
 

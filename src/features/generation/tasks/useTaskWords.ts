@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 /** Sentences about a task that several screens say alike. */
@@ -8,15 +9,16 @@ export function useTaskWords() {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const labels = useSettingLabels();
+  const modelName = useModelName();
   return {
-    /** "720p · 5 dtk · 16:9 · Kilas Studio". */
-    settingsLine({ settings, model }: Task): string {
+    /** "720p · 5 dtk · 16:9 · Kilas Studio Video (lokal)". */
+    settingsLine({ settings, model, kind }: Task): string {
       const parts = [
         settings.resolution,
         settings.duration_seconds === null ? null : labels.seconds(settings.duration_seconds),
         labels.ratio(settings.aspect_ratio),
         settings.fixed_camera ? t`fixed camera` : null,
-        model.label,
+        modelName({ ...model, kind }, model.is_local),
       ];
       return parts.filter(Boolean).join(' · ');
     },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import type { OrderSummary, PaymentChannel } from '../../../../contract/payments.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotKept } from '../../credits/offline/NotKept.tsx';
@@ -30,8 +31,11 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   const { data: channels, error, dataUpdatedAt, isFetching, refetch } = useQuery(channelsQuery(order));
   const channel = channels?.data.find(({ code }) => code === chosen);
   const summary = useQuery(orderSummaryQuery(order, channel?.code));
-  // Without a network the summary of another way to pay cannot come, and its fee must not stand there.
-  const isSummaryOfChannel = isOnline || !summary.isPlaceholderData;
+  const isAnswered = summary.data !== undefined && (isOnline || !summary.isPlaceholderData);
+  // Without a network the summary by another way to pay cannot come; its fee and total are in the kept list of ways.
+  const plain = useQuery(orderSummaryQuery(order, undefined)).data?.data;
+  const isFresh = !isOnline || !summary.isPlaceholderData;
+  const shown = isAnswered ? summary.data.data : plain && byChannel(plain, channel);
   const { place, isPlacing, error: refusal, waiting, asked, dismiss } = usePlaceOrder();
   const isMissingMethod = hasTried && !channel;
   const phoneIssue = channel?.needs_phone && hasTried && phone.trim() === '' ? 'phone_required' : phoneRefusal(refusal);
@@ -76,10 +80,10 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
           <ErrorState title={<Trans>Failed to load payment methods</Trans>} body={failureText(error, t`Failed to fetch payment channels`)} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
       </div>
-      <OrderSummaryCard summary={summary.data?.data} error={summary.data ? null : summary.error} isFresh={!summary.isPlaceholderData} channelLabel={isSummaryOfChannel ? channel?.label : undefined} onRetry={() => void summary.refetch()}>
+      <OrderSummaryCard summary={shown} error={shown ? null : summary.error} isFresh={isFresh} channelLabel={channel?.label} onRetry={() => void summary.refetch()}>
         <PayBar
-          total={channel ? summary.data?.data.total_payment : undefined}
-          isFresh={!summary.isPlaceholderData}
+          total={channel ? shown?.total_payment : undefined}
+          isFresh={isFresh}
           isPlacing={isPlacing}
           error={refusal && !waiting && !phoneRefusal(refusal) ? refusal : isMissingMethod ? codeText('payment_method_required') : null}
         />
@@ -95,6 +99,13 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
       )}
     </form>
   );
+}
+
+/** An order with what it costs by one of the ways to pay, as the server told it with the list of them. */
+function byChannel(summary: OrderSummary, channel: PaymentChannel | undefined): OrderSummary {
+  if (!channel?.order) return summary;
+  const { platform_fee, vat, total_payment } = channel.order;
+  return { ...summary, channel: channel.code, platform_fee, vat, total_payment };
 }
 
 /** What the server says is wrong with the phone number; undefined when it says nothing of it. */

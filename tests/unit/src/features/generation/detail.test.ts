@@ -40,8 +40,19 @@ describe('filters in the address', () => {
 
   test('become what the list asks for, and are counted without those that have a control of their own', () => {
     const filters = { kind: 'video', from: '2026-11-01', favorite: true, search: 'laut' } as const;
-    expect(toTaskFilter(filters)).toMatchObject({ kind: 'video', date_from: '2026-11-01', favorite: true, search: 'laut' });
+    expect(toTaskFilter(filters)).toMatchObject({ kind: 'video', favorite: true, search: 'laut' });
     expect(countFilters(filters)).toBe(3);
     expect(countFilters(filters, ['kind'])).toBe(2);
+  });
+
+  test('name days of the device, from their first to their last moment', () => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'Asia/Jayapura';
+    try {
+      expect(toTaskFilter({ from: '2026-11-21', to: '2026-11-22' })).toMatchObject({ date_from: '2026-11-20T15:00:00.000Z', date_to: '2026-11-22T14:59:59.999Z' });
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
   });
 });

@@ -79,14 +79,14 @@ describe('pages', () => {
     expect(matchesFilter(running, { search: 'antai' })).toBe(false);
   });
 
-  test('a task belongs to a list by model, favourite and day in Jakarta', () => {
+  test('a task belongs to a list by model, favourite and time', () => {
     expect(matchesFilter(running, { model: 'kilas-studio-video' })).toBe(true);
     expect(matchesFilter(running, { model: 'other' })).toBe(false);
     expect(matchesFilter(running, { favorite: true })).toBe(false);
     expect(matchesFilter(makeTask({ is_favorite: true }), { favorite: true })).toBe(true);
     const late = makeTask({ created_at: '2026-11-21T17:30:00.000Z' });
-    expect(matchesFilter(late, { date_from: '2026-11-22', date_to: '2026-11-22' })).toBe(true);
-    expect(matchesFilter(late, { date_to: '2026-11-21' })).toBe(false);
+    expect(matchesFilter(late, { date_from: '2026-11-21T17:30:00.000Z', date_to: '2026-11-21T17:30:00.000Z' })).toBe(true);
+    expect(matchesFilter(late, { date_to: '2026-11-21T17:29:59.999Z' })).toBe(false);
   });
 
   test('one try of a batch has one key; the next has another', () => {

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Kind } from '../../contract/generation.ts';
+
+/** What the server tells of a model wherever it names one. */
+export interface NamedModel {
+  label: string;
+  /** What it makes; null for one that is no longer known. */
+  kind: Kind | null;
+}
+
+/**
+ * A model's name. Those of other makers have one name everywhere; our own say in the language on the screen what they
+ * make and that they run here: "Kilas Studio Gambar (lokal)".
+ */
+export function useModelName(): (model: NamedModel, isLocal: boolean) => string {
+  const { t } = useLingui();
+  return ({ label, kind }, isLocal) => (isLocal ? (kind === 'image' ? t`${label} Image (local)` : t`${label} Video (local)`) : label);
+}
