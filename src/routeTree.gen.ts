@@ -28,6 +28,7 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register';
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password';
 import { Route as AuthVerifyEmailRouteImport } from './routes/auth/verify-email';
+import { Route as SignedInAdminDashboardRouteImport } from './routes/_signedIn/admin.dashboard';
 import { Route as SignedInGenerateChar123ModeChar125RouteImport } from './routes/_signedIn/generate.{-$mode}';
 import { Route as SignedInPaymentsHistoryRouteImport } from './routes/_signedIn/payments/history';
 import { Route as SignedInTemplateIndexRouteImport } from './routes/_signedIn/template.index';
@@ -128,6 +129,11 @@ const AuthVerifyEmailRoute = AuthVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => AuthRoute,
 } as any);
+const SignedInAdminDashboardRoute = SignedInAdminDashboardRouteImport.update({
+  id: '/admin/dashboard',
+  path: '/admin/dashboard',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInGenerateChar123ModeChar125Route =
   SignedInGenerateChar123ModeChar125RouteImport.update({
     id: '/generate/{-$mode}',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/payments/history': typeof SignedInPaymentsHistoryRoute;
   '/template/create': typeof SignedInTemplateCreateRoute;
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
   '/auth': typeof AuthIndexRoute;
+  '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/payments/history': typeof SignedInPaymentsHistoryRoute;
   '/template/create': typeof SignedInTemplateCreateRoute;
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_signedIn/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/_signedIn/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/_signedIn/payments/history': typeof SignedInPaymentsHistoryRoute;
   '/_signedIn/template/create': typeof SignedInTemplateCreateRoute;
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/auth/'
+    | '/admin/dashboard'
     | '/generate/{-$mode}'
     | '/payments/history'
     | '/template/create'
@@ -277,6 +287,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/auth'
+    | '/admin/dashboard'
     | '/generate/{-$mode}'
     | '/payments/history'
     | '/template/create'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/auth/'
+    | '/_signedIn/admin/dashboard'
     | '/_signedIn/generate/{-$mode}'
     | '/_signedIn/payments/history'
     | '/_signedIn/template/create'
@@ -454,6 +466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyEmailRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_signedIn/admin/dashboard': {
+      id: '/_signedIn/admin/dashboard';
+      path: '/admin/dashboard';
+      fullPath: '/admin/dashboard';
+      preLoaderRoute: typeof SignedInAdminDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signedIn/generate/{-$mode}': {
       id: '/_signedIn/generate/{-$mode}';
       path: '/generate/{-$mode}';
@@ -499,6 +518,7 @@ interface SignedInRouteChildren {
   SignedInOrderRoute: typeof SignedInOrderRoute;
   SignedInRedeemVoucherRoute: typeof SignedInRedeemVoucherRoute;
   SignedInTopUpRoute: typeof SignedInTopUpRoute;
+  SignedInAdminDashboardRoute: typeof SignedInAdminDashboardRoute;
   SignedInGenerateChar123ModeChar125Route: typeof SignedInGenerateChar123ModeChar125Route;
   SignedInPaymentsHistoryRoute: typeof SignedInPaymentsHistoryRoute;
   SignedInTemplateCreateRoute: typeof SignedInTemplateCreateRoute;
@@ -513,6 +533,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInOrderRoute: SignedInOrderRoute,
   SignedInRedeemVoucherRoute: SignedInRedeemVoucherRoute,
   SignedInTopUpRoute: SignedInTopUpRoute,
+  SignedInAdminDashboardRoute: SignedInAdminDashboardRoute,
   SignedInGenerateChar123ModeChar125Route:
     SignedInGenerateChar123ModeChar125Route,
   SignedInPaymentsHistoryRoute: SignedInPaymentsHistoryRoute,

@@ -13,15 +13,17 @@ const BEHIND_SECONDS = 60;
 const URGENT: ReadonlySet<ConcernCode> = new Set(['ledger_differs', 'topups_uncredited', 'workers_silent', 'webhooks_waiting', 'tasks_overdue', 'engine_failing']);
 
 /** What the figures say needs attention, the worst first. */
-export function findConcerns({ ledger, payments, webhooks, tasks, engines, queues }: Omit<SystemReport, 'read_at' | 'concerns' | 'storage' | 'server'>, now: Date): Concern[] {
+export function findConcerns({ ledger, payments, webhooks, tasks, engines, queues, server }: Omit<SystemReport, 'read_at' | 'concerns' | 'storage'>, now: Date): Concern[] {
   const age = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(at));
+  // After a pause everything is old for a moment: whoever just started has had no time to work.
+  const isSettled = age(server.started_at) > SILENT_MS;
   const found: Concern[] = [];
   const add = (code: ConcernCode, count: number | null = null, subject: string | null = null) =>
     found.push({ code, severity: URGENT.has(code) ? 'urgent' : 'watch', count, subject });
 
   if (ledger.state === 'differs') add('ledger_differs', ledger.problems.length);
-  if (ledger.state === 'overdue') add('ledger_overdue');
-  if (ledger.state === 'never') add('ledger_never_checked');
+  if (ledger.state === 'overdue' && isSettled) add('ledger_overdue');
+  if (ledger.state === 'never' && isSettled) add('ledger_never_checked');
   if (payments.uncredited_topups > 0) add('topups_uncredited', payments.uncredited_topups);
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
@@ -30,8 +32,8 @@ export function findConcerns({ ledger, payments, webhooks, tasks, engines, queue
   for (const { label, state, failed } of engines) if (state === 'failing') add('engine_failing', failed, label);
   for (const { name, failed } of queues) if (failed > 0) add('jobs_failed', failed, name);
   // Who does nothing at all is behind everywhere: then that is what there is to say.
-  if (queues.every(({ counted_at: at }) => age(at) > SILENT_MS)) add('workers_silent');
-  else {
+  if (isSettled && queues.every(({ counted_at: at }) => age(at) > SILENT_MS)) add('workers_silent');
+  else if (isSettled) {
     for (const { name, waiting, behind_seconds: behind } of queues) if (behind > BEHIND_SECONDS) add('queue_behind', waiting, name);
     if (age(payments.swept_until) > SWEEP_OVERDUE_MS) add('sweep_overdue');
   }

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/')({
   async beforeLoad({ context }) {
     if (!isSignedIn()) return;
     const { landingPlace } = await context.openMemberArea();
-    throw redirect({ to: landingPlace(), replace: true });
+    throw redirect({ to: await landingPlace(), replace: true });
   },
   loader: () => loadMessages('landing'),
   component: LandingScreen,

@@ -19,7 +19,7 @@ export function Dock() {
           activeProps={{ className: 'text-accent!' }}
         >
           <span className="group-data-[status=active]:bg-accent/15 grid h-7 w-14 place-items-center rounded-full">
-            <item.icon className="size-5" aria-hidden="true" />
+            {item.icon && <item.icon className="size-5" aria-hidden="true" />}
           </span>
           <NavigationLabel item={item} />
         </Link>

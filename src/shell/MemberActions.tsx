@@ -5,6 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
 import { userQuery } from '../features/accounts/userQuery.ts';
+import { classNames } from '../ui/classNames.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { BalanceBadge } from './BalanceBadge.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -16,16 +17,20 @@ import { useSignOut } from './useSignOut.ts';
 const loadMenu = () => import('./MemberMenu.tsx');
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
-/** For signed-in people: navigation, coins, language, profile, sign-out; from 768 px in a row, before that behind the menu button. */
+/**
+ * For signed-in people: navigation, coins, language, profile, sign-out; from 768 px in a row, before that behind the menu
+ * button. Admins have one more place to go, for which a row has room from 1024 px on.
+ */
 export function MemberActions() {
   const { t } = useLingui();
   const { data } = useQuery(userQuery);
   /** Null until it is first opened; from then on it stays, for the profile that it opens after itself. */
   const [isMenuOpen, setIsMenuOpen] = useState<boolean | null>(null);
   const { signOut, isSigningOut } = useSignOut();
+  const isAdmin = data?.data.role === 'admin';
   return (
     <>
-      <nav aria-label={t`Main`} className="ms-4 hidden gap-1 md:flex">
+      <nav aria-label={t`Main`} className={classNames('ms-4 hidden gap-1', isAdmin ? 'lg:flex' : 'md:flex')}>
         {navigationFor('header', data?.data.role).map((item) => (
           <Link
             key={item.to}
@@ -50,7 +55,7 @@ export function MemberActions() {
           aria-haspopup="dialog"
           onPointerDown={() => void loadMenu()}
           onClick={() => setIsMenuOpen(true)}
-          className="md:hidden"
+          className={isAdmin ? 'lg:hidden' : 'md:hidden'}
         />
       </div>
       {isMenuOpen !== null && (

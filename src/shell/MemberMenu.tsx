@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Coins from 'lucide-react/icons/coins';
+import Gauge from 'lucide-react/icons/gauge';
 import LogOut from 'lucide-react/icons/log-out';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '../../contract/accounts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,9 +12,11 @@ import { FullScreenMenu } from '../ui/FullScreenMenu.tsx';
 import { Avatar } from './Avatar.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NavigationLabel } from './NavigationLabel.tsx';
-import { navigationFor } from './navigation.ts';
+import { navigationFor, type NavigationItem } from './navigation.ts';
 import { ProfileSheet } from './ProfileSheet.tsx';
 import { useSignOut } from './useSignOut.ts';
+
+const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = { '/top-up': Coins, '/activity': ChartNoAxesColumn, '/admin/dashboard': Gauge };
 
 /** The phone's menu: everything of the header and more, filling the screen. */
 export function MemberMenu({ isOpen, onClose, user }: { isOpen: boolean; onClose: () => void; user: User | undefined }) {
@@ -21,18 +27,21 @@ export function MemberMenu({ isOpen, onClose, user }: { isOpen: boolean; onClose
     <>
       <FullScreenMenu isOpen={isOpen} onClose={onClose} title={<Trans>Menu</Trans>}>
         <nav aria-label={t`Menu`} className="mt-2 flex flex-col">
-          {navigationFor('menu', user?.role).map((item) => (
-            <Link
-              key={item.to}
-              to={item.to}
-              onClick={onClose}
-              className="border-line flex min-h-16 items-center gap-4 border-b text-xl font-bold"
-              activeProps={{ className: 'text-accent' }}
-            >
-              <item.icon className="size-6" aria-hidden="true" />
-              <NavigationLabel item={item} />
-            </Link>
-          ))}
+          {navigationFor('menu', user?.role).map(({ icon, ...item }) => {
+            const Icon = icon ?? ICONS[item.to];
+            return (
+              <Link
+                key={item.to}
+                to={item.to}
+                onClick={onClose}
+                className="border-line flex min-h-16 items-center gap-4 border-b text-xl font-bold"
+                activeProps={{ className: 'text-accent' }}
+              >
+                {Icon && <Icon className="size-6" aria-hidden="true" />}
+                <NavigationLabel item={item} />
+              </Link>
+            );
+          })}
         </nav>
         <div className="mt-auto flex flex-col gap-3 pt-8">
           <button

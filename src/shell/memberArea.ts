@@ -5,6 +5,7 @@ import { followSession } from '../features/accounts/session/followSession.ts';
 import { landingPlace } from '../features/accounts/places.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
 import { prefetchGenerator } from '../features/generation/prefetchGenerator.ts';
+import { userQuery } from '../features/accounts/userQuery.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
@@ -13,7 +14,8 @@ import { setMemberChrome } from './memberChrome.ts';
 
 /** What routes may ask of the member area. */
 export interface MemberArea {
-  landingPlace: typeof landingPlace;
+  /** Where the signed-in person lands, by the role that is known here or asked for now. */
+  landingPlace: () => Promise<ReturnType<typeof landingPlace>>;
   prefetchGenerator: () => void;
 }
 
@@ -36,5 +38,8 @@ export async function startMemberArea({ queryClient, router }: { queryClient: Qu
   void checkSession(queryClient, location);
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
   await texts;
-  return { landingPlace, prefetchGenerator: () => prefetchGenerator(queryClient) };
+  return {
+    landingPlace: async () => landingPlace((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
+    prefetchGenerator: () => prefetchGenerator(queryClient),
+  };
 }

@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Clapperboard from 'lucide-react/icons/clapperboard';
-import Coins from 'lucide-react/icons/coins';
 import House from 'lucide-react/icons/house';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { LucideIcon } from 'lucide-react';
 
 export interface NavigationItem {
-  to: LinkProps['to'];
+  to: NonNullable<LinkProps['to']>;
   label: MessageDescriptor;
-  icon: LucideIcon;
+  /** For the dock; those of the other rows come with the menu (`MemberMenu`). */
+  icon?: LucideIcon;
   /** Header: from 768 px. Menu: the phone's full screen. Dock: the phone's bottom edge, at most five. */
   places: readonly ('header' | 'menu' | 'dock')[];
   /** Left out: every signed-in person. */
@@ -23,9 +22,10 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/home', label: msg`Home`, icon: House, places: ['menu', 'dock'] },
   { to: '/generate/{-$mode}', label: msg`Generate`, icon: WandSparkles, places: ['header', 'menu', 'dock'] },
   { to: '/history', label: msg`History`, icon: Clapperboard, places: ['header', 'menu', 'dock'] },
-  { to: '/top-up', label: msg`Buy Credits`, icon: Coins, places: ['header'] },
-  { to: '/top-up', label: msg`Top up`, icon: Coins, places: ['menu'] },
-  { to: '/activity', label: msg`Activity`, icon: ChartNoAxesColumn, places: ['header', 'menu'] },
+  { to: '/top-up', label: msg`Buy Credits`, places: ['header'] },
+  { to: '/top-up', label: msg`Top up`, places: ['menu'] },
+  { to: '/activity', label: msg`Activity`, places: ['header', 'menu'] },
+  { to: '/admin/dashboard', label: msg`Admin Dashboard`, places: ['header', 'menu'], role: 'admin' },
 ];
 
 /** The rows for one place that this role may see. */

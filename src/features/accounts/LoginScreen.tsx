@@ -30,8 +30,8 @@ export function LoginScreen() {
     // If the address turns out not to be verified, the next screen has to know it.
     keepPendingEmail(credentials.email);
     const tokens = await callApi(accountsEndpoints.login, { body: credentials });
-    await enterSession(queryClient, tokens);
-    await navigate({ to: next ?? landingPlace(), replace: true });
+    const user = await enterSession(queryClient, tokens);
+    await navigate({ to: next ?? landingPlace(user), replace: true });
   }
 
   return (

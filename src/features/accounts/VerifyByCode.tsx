@@ -31,9 +31,9 @@ export function VerifyByCode() {
   async function verify(body: { email: string; otp_code: string }) {
     keepPendingEmail(body.email);
     const tokens = await callApi(accountsEndpoints.verifyEmailCode, { body });
-    await enterSession(queryClient, tokens);
+    const user = await enterSession(queryClient, tokens);
     dropPendingEmail();
-    await navigate({ to: landingPlace(), replace: true });
+    await navigate({ to: landingPlace(user), replace: true });
   }
 
   return (

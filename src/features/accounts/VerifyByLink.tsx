@@ -28,9 +28,9 @@ export function VerifyByLink({ token, onGiveUp }: { token: string; onGiveUp: () 
     void navigate({ to: '/auth/verify-email', search: {}, replace: true });
     callApi(accountsEndpoints.verifyEmailLink, { query: { token } })
       .then(async (tokens) => {
-        await enterSession(queryClient, tokens);
+        const user = await enterSession(queryClient, tokens);
         dropPendingEmail();
-        await navigate({ to: landingPlace(), replace: true });
+        await navigate({ to: landingPlace(user), replace: true });
       })
       .catch(setFailure);
   }, [token, queryClient, navigate]);

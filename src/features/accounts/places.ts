@@ -1,9 +1,8 @@
-/**
- * Where a signed-in person lands: the one place that decides. Admins go to /admin/dashboard (specification, section 2)
- * as soon as that screen exists; it will need the user's role here.
- */
-export function landingPlace(): '/home' {
-  return '/home';
+import type { User } from '../../../contract/accounts.ts';
+
+/** Where a signed-in person lands: the one place that decides (specification, section 2). Who could not be asked about lands as everybody does. */
+export function landingPlace(user: Pick<User, 'role'> | null | undefined): '/home' | '/admin/dashboard' {
+  return user?.role === 'admin' ? '/admin/dashboard' : '/home';
 }
 
 /**

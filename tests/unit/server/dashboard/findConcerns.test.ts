@@ -14,6 +14,7 @@ const WELL: Readings = {
   tasks: { unfinished: 3, overdue: 0, forgotten: 0, oldest_deadline_at: null },
   engines: [{ id: 'kilas-studio', label: 'Kilas Studio', is_local: true, state: 'idle', unfinished: 0, completed: 0, failed: 0, average_seconds: null, last_completed_at: null, last_failed_at: null }],
   queues: [queue(), queue({ name: 'send-mail' })],
+  server: { version: '1', node_version: '24', started_at: ago(900), database_version: '18', database_bytes: 1 },
 };
 const codes = (changes: Partial<Readings>) => findConcerns({ ...WELL, ...changes }, NOW).map(({ code }) => code);
 
@@ -46,6 +47,12 @@ describe('what needs attention', () => {
     expect(codes({ queues: [queue(behind), queue({ name: 'send-mail', counted_at: ago(500) })] })).toEqual(['queue_behind']);
     expect(codes({ queues: [queue({ ...behind, counted_at: ago(121) }), queue({ counted_at: null })], payments: { ...WELL.payments, swept_until: ago(9000) } })).toEqual(['workers_silent']);
     expect(codes({ payments: { ...WELL.payments, swept_until: ago(9000) } })).toEqual(['sweep_overdue']);
+  });
+
+  it('gives a system that just started a moment to begin', () => {
+    const fresh = { queues: [queue({ counted_at: null })], payments: { ...WELL.payments, swept_until: null }, ledger: { ...WELL.ledger, state: 'never' as const } };
+    expect(codes({ ...fresh, server: { ...WELL.server, started_at: ago(60) } })).toEqual([]);
+    expect(codes(fresh)).toEqual(['workers_silent', 'ledger_never_checked']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext } from '../../../../../src/features/accounts/places.ts';
+import { landingPlace, safeNext } from '../../../../../src/features/accounts/places.ts';
 
 test.each(['/history', '/generate/text-to-video?prompt=a%20b', '/'])('%s is a way back', (next) => {
   expect(safeNext(next)).toBe(next);
@@ -7,4 +7,9 @@ test.each(['/history', '/generate/text-to-video?prompt=a%20b', '/'])('%s is a wa
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 'history', '', undefined, 7, '/auth/login'])('%s is none', (next) => {
   expect(safeNext(next)).toBeNull();
+});
+
+test('an admin lands on the dashboard, everybody else at home', () => {
+  expect(landingPlace({ role: 'admin' })).toBe('/admin/dashboard');
+  expect([landingPlace({ role: 'user' }), landingPlace(null), landingPlace(undefined)]).toEqual(['/home', '/home', '/home']);
 });

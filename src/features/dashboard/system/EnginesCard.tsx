@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import type { EngineReading } from '../../../../contract/dashboard.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Card, Mark, type Tone } from './Card.tsx';
+
+const TONES: Record<EngineReading['state'], Tone> = { healthy: 'well', failing: 'urgent', idle: 'quiet' };
+
+/** Every engine that is switched on, by what it did in the last 24 hours. */
+export function EnginesCard({ engines }: { engines: EngineReading[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const states: Record<EngineReading['state'], string> = { healthy: t`Healthy`, failing: t`Failing`, idle: t`Idle` };
+  return (
+    <Card icon={WandSparkles} title={<Trans>Engines</Trans>} mark={<span className="text-base-content/75 text-sm"><Trans>last 24 hours</Trans></span>}>
+      <ul className="divide-line mt-2 divide-y">
+        {engines.map((engine) => {
+          const [completed, failed, underWay] = [formats.number(engine.completed), formats.number(engine.failed), formats.number(engine.unfinished)];
+          const average = engine.average_seconds === null ? null : formats.seconds(Math.max(1, Math.round(engine.average_seconds)));
+          return (
+            <li key={engine.id} className="py-2.5 last:pb-0">
+              <div className="flex items-baseline justify-between gap-3">
+                <p className="text-sm font-semibold">{engine.label}</p>
+                <Mark tone={TONES[engine.state]}>{states[engine.state]}</Mark>
+              </div>
+              <p className="figures text-base-content/75 mt-1 text-sm">
+                <Trans>{completed} completed</Trans>
+                {' · '}
+                <span className={engine.failed > 0 ? 'text-error font-semibold' : ''}>
+                  <Trans>{failed} failed</Trans>
+                </span>
+                {' · '}
+                <Trans>{underWay} under way</Trans>
+              </p>
+              {(average || engine.last_completed_at || engine.last_failed_at) && (
+                <p className="text-base-content/75 mt-0.5 text-xs">
+                  {average && <Trans>{average} on average</Trans>}
+                  {engine.last_completed_at && (
+                    <>
+                      {' · '}
+                      <Trans>
+                        last result <RelativeTime at={engine.last_completed_at} />
+                      </Trans>
+                    </>
+                  )}
+                  {engine.last_failed_at && (
+                    <>
+                      {engine.last_completed_at && ' · '}
+                      <Trans>
+                        last failure <RelativeTime at={engine.last_failed_at} />
+                      </Trans>
+                    </>
+                  )}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

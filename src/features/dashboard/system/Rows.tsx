@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** Named figures under each other. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <dl className="divide-line mt-2 divide-y">{children}</dl>;
+}
+
+interface RowProps {
+  name: ReactNode;
+  /** What the figure counts, where its name does not say it all. */
+  note?: ReactNode;
+  /** True for a figure that should be nought. */
+  isWrong?: boolean;
+  children: ReactNode;
+}
+
+export function Row({ name, note, isWrong = false, children }: RowProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
+      <dt className="text-sm">
+        {name}
+        {note && <span className="text-base-content/75 block text-xs">{note}</span>}
+      </dt>
+      <dd className={`figures shrink-0 text-end font-semibold ${isWrong ? 'text-error' : ''}`}>{children}</dd>
+    </div>
+  );
+}

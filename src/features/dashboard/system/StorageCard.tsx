@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import type { StorageReading } from '../../../../contract/dashboard.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Card } from './Card.tsx';
+import { useByteWords } from './useByteWords.ts';
+import { Row, Rows } from './Rows.tsx';
+
+/** What is kept: results, people's own pictures, the database. */
+export function StorageCard({ storage, databaseBytes }: { storage: StorageReading; databaseBytes: number }) {
+  const formats = useFormats();
+  const bytes = useByteWords();
+  return (
+    <Card icon={HardDrive} title={<Trans>Storage</Trans>}>
+      <Rows>
+        <Row name={<Trans>Results</Trans>} note={<Trans>videos and images, without their previews</Trans>}>{formats.number(storage.results)}</Row>
+        <Row name={<Trans>Size of the results</Trans>}>{bytes(storage.results_bytes)}</Row>
+        <Row name={<Trans>Pictures people gave</Trans>}>{formats.number(storage.inputs)}</Row>
+        <Row name={<Trans>Database</Trans>}>{bytes(databaseBytes)}</Row>
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { LANGUAGE_TAGS } from '../../../i18n/formats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** 1250000 → "1,3 MB". */
+export function formatBytes(tag: string, bytes: number): string {
+  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return new Intl.NumberFormat(tag, { style: 'unit', unit: UNITS[step], unitDisplay: 'short', maximumFractionDigits: step > 0 && value < 100 ? 1 : 0 }).format(value);
+}
+
+/** Sizes in the language on the screen. */
+export function useByteWords(): (bytes: number) => string {
+  const tag = LANGUAGE_TAGS[useLanguage()];
+  return (bytes) => formatBytes(tag, bytes);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatBytes } from '../../../../../src/features/dashboard/system/useByteWords.ts';
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [1000, '1 kB'],
+  [1_250_000, '1,3 MB'],
+  [312_400_000, '312 MB'],
+  [5_600_000_000_000_000, '5.600 TB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(formatBytes('id-ID', bytes).replace(/\u00A0/g, ' ')).toBe(words);
+});
