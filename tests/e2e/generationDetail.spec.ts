@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeImages, makeItems } from '../support/browser/generation.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { makeTask } from '../support/tasks.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Fingers on the screen as the device reports them: each has its way, all move together. */
+async function moveFingers(page: Page, ways: { from: Point; to: Point }[]): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const steps = 8;
+  const at = (share: number) => ways.map(({ from, to }, id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= steps; step++) await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await device.detach();
+}
+
+async function boxOf(target: Locator): Promise<{ middle: Point; width: number }> {
+  const { x, y, width, height } = await target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  return { middle: { x: x + width / 2, y: y + height / 2 }, width };
+}
+
+/** One finger sideways over the picture. */
+async function swipe(page: Page, over: Locator, by: number): Promise<void> {
+  const { middle } = await boxOf(over);
+  await moveFingers(page, [{ from: { x: middle.x - by / 2, y: middle.y }, to: { x: middle.x + by / 2, y: middle.y } }]);
+}
+
+test('a finger leads from one item to the next and back; two enlarge a picture, and then one moves it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  for (const prompt of ['Danau tenang', 'Gunung saat fajar']) await makeImages(tokens.access_token, { prompt });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).click();
+  const details = page.getByRole('dialog');
+  const newest = details.getByRole('img', { name: 'Gunung saat fajar' });
+  const older = details.getByRole('img', { name: 'Danau tenang' });
+  await expect(details.getByRole('button', { name: 'Item berikutnya' })).toBeVisible();
+
+  await test.step('swiped', async () => {
+    await swipe(page, newest, -160);
+    await expect(older).toBeVisible();
+    await swipe(page, older, 160);
+    await expect(newest).toBeVisible();
+    // Too short a way is no swipe.
+    await swipe(page, newest, -40);
+    await expect(newest).toBeVisible();
+  });
+  await test.step('pinched open: larger, and the file itself', async () => {
+    const { middle, width } = await boxOf(newest);
+    await moveFingers(page, [
+      { from: { x: middle.x - 30, y: middle.y }, to: { x: middle.x - 90, y: middle.y } },
+      { from: { x: middle.x + 30, y: middle.y }, to: { x: middle.x + 90, y: middle.y } },
+    ]);
+    await expect(details.getByRole('button', { name: 'Tampilkan utuh' })).toBeVisible();
+    expect((await boxOf(newest)).width / width).toBeCloseTo(3, 0);
+    await expect(newest).toHaveAttribute('src', /main/);
+  });
+  await test.step('moved by one finger, which does not turn the page then', async () => {
+    const { middle } = await boxOf(newest);
+    await moveFingers(page, [{ from: { x: 260, y: middle.y }, to: { x: 140, y: middle.y } }]);
+    expect((await boxOf(newest)).middle.x).toBeLessThan(middle.x - 80);
+    await expect(older).toHaveCount(0);
+  });
+  await test.step('pinched together it is whole again, and a swipe turns the page', async () => {
+    const { middle } = await boxOf(newest);
+    await moveFingers(page, [
+      { from: { x: 60, y: middle.y }, to: { x: 190, y: middle.y } },
+      { from: { x: 340, y: middle.y }, to: { x: 210, y: middle.y } },
+    ]);
+    await expect(details.getByRole('button', { name: 'Perbesar' })).toBeVisible();
+    await swipe(page, newest, -160);
+    await expect(older).toBeVisible();
+  });
+});
+
+test('a result is shared as the file itself; closing the device’s share sheet is no failure', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  const [made] = await makeItems(tokens.access_token, '/images/text-to-image', { prompt: 'Danau tenang', seed: 7 });
+  await startSignedIn(page, tokens);
+  // The device's share sheet, which no test browser has.
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(Navigator.prototype, {
+      canShare: ({ files = [] }: ShareData) => files.every((file) => file.type.startsWith('image/')),
+      async share({ files = [], text }: ShareData) {
+        const [file] = files;
+        shared.push({ name: file?.name, type: file?.type, size: file?.size, format: await file?.slice(8, 12).text(), text });
+        if (shared.length > 1) throw new DOMException('Closed by the person', 'AbortError');
+      },
+    });
+  });
+  await page.goto(`/home?image=${made!.id}`);
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Bagikan' });
+  const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  await button.click();
+  await expect.poll(shared).toEqual([{ name: 'kilas-danau-tenang-7.webp', type: 'image/webp', size: made!.media!.size_bytes, format: 'WEBP', text: 'Danau tenang' }]);
+  await button.click();
+  await expect.poll(async () => (await shared()).length).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('what took longer than promised says so, and that its coins are back', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const task = makeTask({
+    status: 'failed', prompt: 'Naga di atas gunung', failure: { code: 'generation_timed_out', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
+  });
+  await page.route(/\/api-lens\/(videos|library)\/\?/, (route) => route.fulfill({ json: { data: [task], page: 1, page_size: 20, total: 1 } }));
+  await page.goto('/generate/text-to-video');
+  const card = page.getByRole('article', { name: 'Naga di atas gunung' });
+  await expect(card).toContainText('Prosesnya melewati batas waktu, jadi dihentikan.');
+  await expect(card).toContainText('40 koin');
+});
