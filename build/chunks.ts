@@ -28,6 +28,7 @@ export interface ChunkRoots {
  * - `ui`: the other controls: sheets, dialogs, menus.
  * - `library`: what only the library and the history share.
  * - `studio`: whatever of the studio opens on demand.
+ * - `credits`: the balance and the words for what failed, which all screens of money share.
  * - `shared-…`: what other screens share among themselves.
  * A group imports only from those above it. Files that import each other in a circle run in an order that breaks them.
  */
@@ -48,6 +49,7 @@ export function chunkGroups(roots: ChunkRoots) {
       { debugName: 'ui', name: (id: string) => (isControl(id) ? 'ui' : null), priority: 3, ...apart },
       { debugName: 'library', name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null), priority: 2, ...apart },
       { debugName: 'studio', name: (id: string, graph: ModuleGraph) => (isStudio(id) && !inside('core', id, graph) ? 'studio' : null), priority: 1, ...apart },
+      { debugName: 'credits', name: (id: string, graph: ModuleGraph) => (isCredits(id) && !inside('core', id, graph) ? 'credits' : null), priority: 1, ...apart },
       {
         // Never with a part that a core screen alone needs: merging would make it carry the others' code.
         debugName: SHARED,
@@ -94,6 +96,7 @@ const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|
 /** What is loaded only to check something by a schema. */
 const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/draft\/(draftSchema|toRequest))\.ts$/.test(id);
 const isControl = (id: string): boolean => /\/src\/ui\/|node_modules\/lucide-react\//.test(id);
+const isCredits = (id: string): boolean => /\/src\/features\/credits\/(BalanceCard|useFailureText)\.tsx?$/.test(id);
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
 
 /** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */

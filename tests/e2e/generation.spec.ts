@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { choose, createButton, makeImages, makeItems } from '../support/browser/generation.ts';
+import { choose, createButton, makeImages, makeItems, wakeComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -28,6 +28,7 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
     await expect(card.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText(/koinnya kembali sendiri/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Koin: 188' })).toBeVisible();
+    await wakeComposer(page);
     await expect(page.getByText('Sisa 49 hari ini')).toBeVisible();
   });
 

@@ -1,11 +1,11 @@
-import { makeImages } from '../support/browser/generation.ts';
+import { makeImages, wakeComposer } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
 
 const WORDS = {
-  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, picture: 'Gambar: Danau', panel: '2. Pembeli pertama', shown: 'Tampilkan panel 2: Pembeli pertama', deleted: 'Baru dihapus', bringBack: 'Kembalikan: Naga' },
-  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', deleted: 'Recently deleted', bringBack: 'Restore: Naga' },
+  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, place: 'Pilih gambarmu', picture: 'Gambar: Danau', panel: '2. Pembeli pertama', shown: 'Tampilkan panel 2: Pembeli pertama', deleted: 'Baru dihapus', bringBack: 'Kembalikan: Naga' },
+  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, place: 'Add your image', picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', deleted: 'Recently deleted', bringBack: 'Restore: Naga' },
 };
 
 const failed = makeTask({
@@ -35,6 +35,8 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/generate/text-to-video');
       await expect(page.getByRole('article', { name: 'Danau' })).toBeVisible();
       await expect(page.getByRole('button', { name: words.create })).toBeVisible();
+      await test.step('generator, at rest', () => expectAccessible(page));
+      await wakeComposer(page);
       await test.step('generator', () => expectAccessible(page));
       for (const sheet of [words.ratio, words.model, words.more, words.price]) {
         await page.getByRole('button', { name: new RegExp(`^${sheet}`) }).click();
@@ -45,6 +47,9 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: words.create }).click();
       await expect(page.locator('[aria-invalid]')).toBeVisible();
       await test.step('a complaint', () => expectAccessible(page));
+      await page.goto('/generate/image-edit');
+      await expect(page.getByRole('button', { name: words.place })).toBeVisible();
+      await test.step('the place for a picture', () => expectAccessible(page));
 
       await page.goto('/home');
       await page.getByRole('button', { name: words.picture }).click();

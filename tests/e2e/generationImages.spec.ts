@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, createButton, makeImages } from '../support/browser/generation.ts';
+import { choose, createButton, makeImages, wakeComposer } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -15,10 +15,17 @@ async function picture(colour: string, { width = 160, height = 120 } = {}): Prom
   return { name: `${colour}.png`, mimeType: 'image/png', buffer: await sharp({ create: { width, height, channels: 3, background: colour } }).png().toBuffer() };
 }
 
-async function attach(page: Page, files: Upload[], words = { add: 'Tambah gambar', file: 'Pilih file' }): Promise<void> {
-  await page.getByRole('button', { name: words.add }).click();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: words.file }).click()]);
+/** Gives the files to the device's picker that the button opens. */
+async function pick(page: Page, button: string, files: Upload[]): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
   await chooser.setFiles(files);
+}
+
+/** By the tools under the text, where the mode asks for no picture. */
+async function attach(page: Page, files: Upload[]): Promise<void> {
+  await wakeComposer(page);
+  await page.getByRole('button', { name: 'Tambah gambar' }).click();
+  await pick(page, 'Pilih file', files);
 }
 
 /** The attached pictures, by the buttons that open them. */
@@ -43,7 +50,7 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
   await createButton(page).click();
   await expect(page.getByText('Gambar wajib diisi')).toBeVisible();
 
-  await attach(page, [await picture('teal', { width: 120, height: 160 })]);
+  await pick(page, 'Pilih gambarmu', [await picture('teal', { width: 120, height: 160 })]);
   await expect(attached(page)).toHaveCount(1);
   await expect(page.getByText('Gambar wajib diisi')).toBeHidden();
 
@@ -185,16 +192,16 @@ test('a file of another kind and one that is too large are refused in the fixed 
   await speak(page, 'en');
   await startSignedIn(page, tokens);
   await page.goto('/generate/image-edit');
-  const english = { add: 'Add an image', file: 'Choose a file' };
+  const place = 'Add your image';
   const strip = page.getByRole('button', { name: /^Image \d of \d/ });
-  await attach(page, [{ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a, whatever its name says') }], english);
+  await pick(page, place, [{ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a, whatever its name says') }]);
   await expect(page.getByText('Unsupported image format. Use JPG, PNG, or WebP.')).toBeVisible();
   const { buffer } = await picture('red');
-  await attach(page, [{ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)]) }], english);
+  await pick(page, place, [{ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)]) }]);
   await expect(page.getByText('Image size too large. Maximum 10MB.')).toBeVisible();
   await expect(page.getByText('Unsupported image format. Use JPG, PNG, or WebP.')).toBeHidden();
   await expect(strip).toHaveCount(0);
-  await attach(page, [await picture('red')], english);
+  await pick(page, place, [await picture('red')]);
   await expect(strip).toHaveCount(1);
   await expect(page.getByText('Image size too large. Maximum 10MB.')).toBeHidden();
 });
@@ -205,7 +212,6 @@ test('a picture from the own library, and from the details in one tap', async ({
   const [made] = await makeImages(tokens.access_token, { prompt: 'Danau tenang' });
   await startSignedIn(page, tokens);
   await page.goto('/generate/image-edit');
-  await page.getByRole('button', { name: 'Tambah gambar' }).click();
   await page.getByRole('button', { name: 'Dari pustakamu' }).click();
   await page.getByRole('button', { name: 'Pakai: Danau tenang' }).click();
   await expect(attached(page)).toHaveCount(1);
@@ -221,4 +227,35 @@ test('a picture from the own library, and from the details in one tap', async ({
   await page.getByRole('button', { name: 'Kembalikan' }).click();
   await expect(page).toHaveURL('/generate/image-edit');
   await expect(page.getByRole('textbox')).toHaveValue('Jadikan malam');
+});
+
+test('the place for pictures is reached by keyboard and by camera, and becomes the row of them in their order', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate?mode=multi-image');
+  const place = page.getByRole('button', { name: 'Pilih sampai 4 gambar, berurutan' });
+  await expect(place).toContainText('JPG, PNG, WebP, maks. 10 MB');
+  await expect(page.getByRole('button', { name: 'Tambah gambar' })).toHaveCount(0);
+
+  await test.step('by keyboard, from the chip before it', async () => {
+    await page.getByRole('button', { name: 'Mode: Gabung gambar' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(place).toBeFocused();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    expect(chooser.isMultiple()).toBe(true);
+  });
+  await test.step('by the camera on the back, one photo', async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Ambil foto' }).click()]);
+    const asked = await chooser.element().evaluate((input: HTMLInputElement) => [input.getAttribute('capture'), input.accept, input.multiple]);
+    expect(asked).toEqual(['environment', 'image/jpeg,image/png,image/webp', false]);
+    await chooser.setFiles(await picture('navy', { width: 200, height: 100 }));
+    await expect(attached(page)).toHaveCount(1);
+    await expect(place).toHaveCount(0);
+  });
+  await test.step('one more stands behind it', async () => {
+    await pick(page, 'Tambah gambar lagi', [await picture('gold', { width: 100, height: 200 })]);
+    await expect(attached(page)).toHaveCount(2);
+    expect(await sizeOf(page, 0)).toEqual([200, 100]);
+    expect(await sizeOf(page, 1)).toEqual([100, 200]);
+  });
 });

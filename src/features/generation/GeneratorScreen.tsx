@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import Info from 'lucide-react/icons/info';
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { KIND_OF_MODE, type Mode, type Model } from '../../../contract/generation.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,6 +10,7 @@ import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
 import { useKeyboardInset } from './compose/useKeyboardInset.ts';
 import { useComposer } from './compose/useComposer.ts';
 import { useModels, type Models } from './compose/useModels.ts';
+import { type Rest, useRest } from './compose/useRest.ts';
 import { settingsOf, withMode, type Draft } from './draft/draft.ts';
 import type { DraftSession } from './draft/draftSession.ts';
 import { pickModel } from './draft/fitSettings.ts';
@@ -29,6 +30,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   useLiveTasks();
   const { mode: param } = route.useParams();
   const { draft, change } = useDraft();
+  const rest = useRest(draft);
   const models = useModels();
   const choice = draft && chooseMode({ path: modePathOf(param ?? ''), modes: availableModes(models.all), draftMode: draft.mode });
   usePrefill(choice?.mode ?? null);
@@ -38,7 +40,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
         <Trans>Create</Trans>
       </h1>
       <div className="pt-5 empty:hidden lg:col-span-full lg:-mb-4 lg:pt-0">{banner}</div>
-      {draft && choice ? <Ready key={KIND_OF_MODE[choice.mode]} draft={draft} change={change} choice={choice} models={models} /> : <NotReady models={models} isDraftPending={draft === null} />}
+      {draft && choice ? <Ready key={KIND_OF_MODE[choice.mode]} draft={draft} change={change} choice={choice} models={models} rest={rest} /> : <NotReady models={models} isDraftPending={draft === null} />}
     </div>
   );
 }
@@ -48,9 +50,10 @@ interface ReadyProps {
   change: DraftSession['change'];
   choice: ModeChoice;
   models: Models;
+  rest: Rest;
 }
 
-function Ready({ draft, change, choice, models }: ReadyProps) {
+function Ready({ draft, change, choice, models, rest }: ReadyProps) {
   const { mode, isAsAsked } = choice;
   const shown = withMode(draft, mode);
   const offered = models.byKind[KIND_OF_MODE[mode]].filter((model) => model.modes.includes(mode));
@@ -59,7 +62,7 @@ function Ready({ draft, change, choice, models }: ReadyProps) {
   // The address decides the mode; the draft follows, so that /generate later comes back to it.
   useEffect(() => change((current) => (current.mode === mode ? current : withMode(current, mode))), [change, mode]);
 
-  return model && <Studio draft={shown} change={change} isAsAsked={isAsAsked} modes={availableModes(models.all)} offered={offered} model={model} />;
+  return model && <Studio draft={shown} change={change} isAsAsked={isAsAsked} modes={availableModes(models.all)} offered={offered} model={model} rest={rest} />;
 }
 
 interface StudioProps {
@@ -69,14 +72,19 @@ interface StudioProps {
   modes: readonly Mode[];
   offered: readonly Model[];
   model: Model;
+  rest: Rest;
 }
 
-function Studio({ draft, change, isAsAsked, modes, offered, model }: StudioProps) {
+function Studio({ draft, change, isAsAsked, modes, offered, model, rest: { isAtRest, composer: around, rest, wake } }: StudioProps) {
   const navigate = route.useNavigate();
   const isOnline = useOnline();
   const lastSeed = useLastSeed();
   const inset = useKeyboardInset();
-  const composer = useComposer({ draft, change, model, isOnline, isTipWanted: lastSeed === null, onAccepted: () => scrollTo({ top: 0, behavior: 'smooth' }) });
+  function onAccepted() {
+    rest();
+    scrollTo({ top: 0, behavior: 'smooth' });
+  }
+  const composer = useComposer({ draft, change, model, isOnline, isTipWanted: lastSeed === null, onAccepted });
   const takesImages = modes.some((mode) => imageCapacity(mode, model) > 0);
 
   function goToMode(mode: Mode) {
@@ -88,8 +96,10 @@ function Studio({ draft, change, isAsAsked, modes, offered, model }: StudioProps
   return (
     <>
       <div
+        ref={around}
         // The dock is under the keyboard too, so the composer takes its place.
-        style={inset > 0 ? { bottom: inset } : undefined}
+        style={inset > 0 ? ({ bottom: inset, '--keyboard': `${inset}px` } as CSSProperties) : undefined}
+        data-keyboard={inset > 0 || undefined}
         className="bg-base-100/95 max-lg:border-line sticky bottom-(--dock,0px) z-30 order-2 -mx-4 px-4 pt-3 pb-2 backdrop-blur-md max-lg:border-t lg:top-24 lg:order-1 lg:mx-0 lg:px-0 lg:pt-0"
       >
         {!isAsAsked && (
@@ -100,7 +110,7 @@ function Studio({ draft, change, isAsAsked, modes, offered, model }: StudioProps
         )}
         <Composer
           composer={composer} draft={draft} modes={modes} models={offered} model={model} attachments={takesImages ? attachments : null}
-          lastSeed={lastSeed} isOnline={isOnline} onModeChange={goToMode}
+          lastSeed={lastSeed} isOnline={isOnline} isAtRest={isAtRest} onWake={wake} onModeChange={goToMode}
         />
       </div>
       <div className="order-1 grow py-5 lg:order-2 lg:py-0">

@@ -12,12 +12,12 @@ import { PriceChip } from './PriceChip.tsx';
 import { PromptField } from './PromptField.tsx';
 import { PromptTools } from './PromptTools.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { RefusalDialog } from './RefusalDialog.tsx';
 import { SettingsChips } from './SettingsChips.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { ComposerState } from './useComposer.ts';
 
-const ImageStrip = lazy(async () => ({ default: (await onDemand(import('../images/ImageStrip.tsx'))).ImageStrip }));
+const RefusalDialog = lazy(async () => ({ default: (await onDemand(import('../refusals/RefusalDialog.tsx'))).RefusalDialog }));
+const InputImages = lazy(async () => ({ default: (await onDemand(import('../images/InputImages.tsx'))).InputImages }));
 
 interface ComposerProps {
   composer: ComposerState;
@@ -29,16 +29,26 @@ interface ComposerProps {
   attachments: Attachments | null;
   lastSeed: number | null;
   isOnline: boolean;
+  /** On phones a line of text and the button are left then. */
+  isAtRest: boolean;
+  onWake: () => void;
   onModeChange: (mode: Mode) => void;
 }
 
 /** Text, pictures, settings, price and the one button. Pictures may be pasted or dropped anywhere on it. */
-export function Composer({ composer, draft, modes, models, model, attachments, lastSeed, isOnline, onModeChange }: ComposerProps) {
+export function Composer({ composer, draft, modes, models, model, attachments, lastSeed, isOnline, isAtRest, onWake, onModeChange }: ComposerProps) {
   const { codeText } = useErrorTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { mode, prompt, images } = draft;
+  const hasImages = attachments !== null && (images.length > 0 || composer.capacity > 0);
+  // Where the picture is still to be chosen, that is the place to press.
+  const asksForImage = hasImages && images.length === 0;
   const imageProblem = attachments?.refusal ?? composer.imageIssue;
+  const hasNews = (composer.alert !== null && composer.alert.kind !== 'tip') || composer.hasEarlierArrived;
+  const whileAwake = isAtRest ? 'max-lg:hidden lg:contents' : 'contents';
+  // Nothing but the text: the button fits beside it.
+  const isOneLine = isAtRest && !hasImages && !hasNews;
 
   async function send() {
     const { isPromptWrong } = await composer.send();
@@ -75,7 +85,7 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
     <form
       noValidate onSubmit={handleSubmit} onPaste={handlePaste} onDragOver={handleDragOver} onDrop={handleDrop}
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
-      className={`flex flex-col gap-2.5 lg:gap-4 ${isOver ? 'outline-accent rounded-box outline-2 outline-offset-4 outline-dashed' : ''}`}
+      className={`${isOneLine ? 'grid grid-cols-[minmax(0,1fr)_auto] max-lg:*:col-span-full lg:flex' : 'flex'} flex-col gap-2.5 lg:gap-4 ${isOver ? 'outline-accent rounded-box outline-2 outline-offset-4 outline-dashed' : ''}`}
     >
       <ModeSwitch mode={mode} modes={modes} imageCount={images.length} onChange={onModeChange} />
       <PromptField
@@ -85,16 +95,19 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
         error={composer.promptIssue && codeText(composer.promptIssue)}
         onChange={composer.setPrompt}
         onSubmit={() => void send()}
+        isAtRest={isAtRest}
+        isOneLine={isOneLine}
+        onFocus={onWake}
         images={
-          attachments && images.length > 0 && (
-            <Suspense fallback={<div className="h-17" />}>
-              <ImageStrip images={images} capacity={composer.capacity} attachments={attachments} />
+          hasImages && (
+            <Suspense fallback={<div className={images.length > 0 ? 'h-17' : 'h-29'} />}>
+              <InputImages images={images} capacity={composer.capacity} attachments={attachments} hasProblem={imageProblem !== undefined} />
             </Suspense>
           )
         }
         tools={
           <PromptTools
-            mode={mode} prompt={prompt} originalPrompt={draft.originalPrompt} isOnline={isOnline} attachments={attachments}
+            mode={mode} prompt={prompt} originalPrompt={draft.originalPrompt} isOnline={isOnline} attachments={asksForImage ? null : attachments}
             onPromptExchange={composer.exchangePrompt}
           />
         }
@@ -107,11 +120,13 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
           </p>
         )}
       </div>
-      <SettingsChips
-        mode={mode} models={models} model={model} chosen={composer.chosen} settings={composer.settings} issues={composer.issues}
-        lastSeed={lastSeed} onChange={composer.setSettings}
-      />
-      <div className="-my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2">
+      <div className={whileAwake}>
+        <SettingsChips
+          mode={mode} models={models} model={model} chosen={composer.chosen} settings={composer.settings} issues={composer.issues}
+          lastSeed={lastSeed} onChange={composer.setSettings}
+        />
+      </div>
+      <div className={`${hasNews ? '' : isAtRest ? 'max-lg:hidden' : 'typing:hidden'} -my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2`}>
         <ComposerAlertSlot alert={composer.alert} onRetryQuote={composer.refetchQuote} />
         <PriceChip quote={composer.quote} isFresh={composer.isPriceFresh} />
       </div>
@@ -120,15 +135,21 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
           <Trans>Your earlier request did arrive: it is in the list. Press again to make this one too.</Trans>
         </p>
       )}
-      <div className="flex gap-2">
-        {mode === 'storyboard' ? (
-          <QuantityStepper of="panels" count={composer.settings.maxImages} onChange={(maxImages) => composer.setSettings({ maxImages })} />
-        ) : (
-          <QuantityStepper of="results" count={composer.settings.count} onChange={(count) => composer.setSettings({ count })} />
-        )}
+      <div className={`flex gap-2 ${isOneLine ? 'max-lg:col-span-1! max-lg:[&_svg]:hidden' : ''}`}>
+        <div className={whileAwake}>
+          {mode === 'storyboard' ? (
+            <QuantityStepper of="panels" count={composer.settings.maxImages} onChange={(maxImages) => composer.setSettings({ maxImages })} />
+          ) : (
+            <QuantityStepper of="results" count={composer.settings.count} onChange={(count) => composer.setSettings({ count })} />
+          )}
+        </div>
         <SubmitButton quote={composer.quote} isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)} isOnline={isOnline} />
       </div>
-      <RefusalDialog refused={composer.refused} onClose={composer.dismissRefusal} />
+      {composer.refused && (
+        <Suspense>
+          <RefusalDialog refused={composer.refused} onClose={composer.dismissRefusal} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,20 +1,23 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** The composer's own outline while the models are on their way; it stands where the composer will. */
+/** The composer's own outline while the models are on their way, at rest on phones; it stands where the composer will. */
 export function ComposerSkeleton() {
   return (
     <>
       <div className="sticky bottom-(--dock,0px) order-2 -mx-4 flex flex-col gap-2.5 px-4 pt-3 pb-2 lg:top-24 lg:order-1 lg:mx-0 lg:gap-4 lg:px-0 lg:pt-0">
         <Skeleton className="h-11.5 w-full" />
-        <Skeleton className="rounded-box! h-26.5 w-full lg:h-39.5" />
-        <div className="flex gap-2 overflow-hidden py-0.5 lg:flex-wrap">
+        <div className="flex gap-2.5">
+          <Skeleton className="rounded-box! h-13.5 grow lg:h-39.5" />
+          <Skeleton className="h-13.5 w-36 lg:hidden" />
+        </div>
+        <div className="hidden flex-wrap gap-2 py-0.5 lg:flex">
           <Skeleton className="h-11 w-36 shrink-0" />
           <Skeleton className="h-11 w-20 shrink-0" />
           <Skeleton className="h-11 w-20 shrink-0" />
           <Skeleton className="h-11 w-24 shrink-0" />
         </div>
-        <div className="-my-1.5 min-h-11 lg:-my-2" />
-        <div className="flex gap-2">
+        <div className="-my-2 hidden min-h-11 lg:block" />
+        <div className="hidden gap-2 lg:flex">
           <Skeleton className="h-12 w-28" />
           <Skeleton className="h-12 grow" />
         </div>

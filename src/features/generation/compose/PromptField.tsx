@@ -16,14 +16,19 @@ interface PromptFieldProps {
   onChange: (prompt: string) => void;
   /** Ctrl or Command with Enter. */
   onSubmit: () => void;
-  /** Above the text, in its frame: the attached pictures. */
+  /** Shows the beginning of the text only, on phones. */
+  isAtRest: boolean;
+  /** The button stands beside it then. */
+  isOneLine: boolean;
+  onFocus: () => void;
+  /** Above the text, in its frame: the attached pictures, or the place for them. */
   images?: ReactNode;
   /** Below the text, in its frame. */
   tools: ReactNode;
 }
 
-/** The text. It grows with its lines up to a third of the screen; the counter comes only near the limit. */
-export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, images, tools }: PromptFieldProps) {
+/** The text. It grows with its lines up to 40 % of what header and keyboard leave of the screen, its tools counted in; the counter comes only near the limit. */
+export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, isAtRest, isOneLine, onFocus, images, tools }: PromptFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const words: Record<Mode, { question: string; example: string }> = {
@@ -43,7 +48,7 @@ export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, imag
   }
 
   return (
-    <div>
+    <div className={isOneLine ? 'max-lg:col-span-1!' : ''}>
       <label htmlFor={id} className="sr-only">
         {words[mode].question}
       </label>
@@ -57,14 +62,17 @@ export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, imag
           rows={2}
           value={prompt}
           placeholder={words[mode].example}
-          className="placeholder:text-base-content/60 field-sizing-content block max-h-[33dvh] min-h-15 w-full resize-none overflow-y-auto bg-transparent px-4 pt-3 text-base leading-6 outline-none lg:min-h-28"
+          className={`placeholder:text-base-content/60 field-sizing-content block w-full resize-none bg-transparent px-4 pt-3 text-base leading-6 outline-none lg:min-h-28 ${
+            isAtRest ? 'max-lg:h-13 max-lg:overflow-hidden max-lg:mask-r-from-80% max-lg:whitespace-pre' : 'max-h-[clamp(3.75rem,calc((100dvh-4rem-var(--keyboard,0px))*0.4-2.875rem),15rem)] min-h-15 overflow-y-auto'
+          }`}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error ${id}-counter`}
           enterKeyHint="enter"
+          onFocus={onFocus}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={handleKeyDown}
         />
-        <div className="flex items-center px-1">
+        <div className={`flex items-center px-1 ${isAtRest ? 'max-lg:hidden' : ''}`}>
           {tools}
           <span className="grow" />
           {prompt && (

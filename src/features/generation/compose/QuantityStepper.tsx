@@ -15,11 +15,11 @@ export function QuantityStepper({ of, count, onChange }: QuantityStepperProps) {
   const { t } = useLingui();
   const change = (by: number) => onChange(Math.min(MAX_COUNT, Math.max(MIN_COUNT, count + by)));
   // A button that is switched off under the finger would lose focus, so the ends only answer nothing.
-  const button = 'btn btn-ghost btn-square aria-disabled:opacity-40';
+  const button = 'btn btn-ghost btn-square text-accent aria-disabled:text-base-content/55';
   return (
     <div role="group" aria-label={of === 'panels' ? t`Panels at most` : t`How many`} className="border-line rounded-field flex shrink-0 items-center border">
       <button type="button" className={button} aria-label={t`One fewer`} aria-disabled={count <= MIN_COUNT || undefined} onClick={() => change(-1)}>
-        <Minus className="size-4" aria-hidden="true" />
+        <Minus className="size-5" strokeWidth={2.5} aria-hidden="true" />
       </button>
       <output className="figures w-7 text-center font-semibold" aria-live="polite">
         <span aria-hidden="true">{count}</span>
@@ -28,7 +28,7 @@ export function QuantityStepper({ of, count, onChange }: QuantityStepperProps) {
         </span>
       </output>
       <button type="button" className={button} aria-label={t`One more`} aria-disabled={count >= MAX_COUNT || undefined} onClick={() => change(1)}>
-        <Plus className="size-4" aria-hidden="true" />
+        <Plus className="size-5" strokeWidth={2.5} aria-hidden="true" />
       </button>
     </div>
   );

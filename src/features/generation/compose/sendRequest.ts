@@ -1,20 +1,50 @@
-import { generationEndpoints } from '../../../../contract/generation.ts';
+import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
-import type { FieldIssues, ModeRequest } from '../draft/toRequest.ts';
+import { ApiError } from '../../../api/errors.ts';
+import type { FittedSettings } from '../draft/fitSettings.ts';
+import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
+import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
 
-/** The form turned out wrong after all, for instance because the browser has thrown a picture away. */
-export class RequestInvalidError extends Error {
-  override readonly name = 'RequestInvalidError';
-  readonly issues: FieldIssues;
+export interface GenerationRequest {
+  mode: Mode;
+  prompt: string;
+  settings: FittedSettings;
+  /** Pictures of the draft that the mode uses, in order. */
+  imageIds: readonly string[];
+  key: string;
+}
 
-  constructor(issues: FieldIssues) {
-    super('The request is not complete.');
-    this.issues = issues;
+/** The server refused, or the form turned out wrong after all: the browser may have thrown a picture away. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super('The request was refused.');
+    this.refusal = refusal;
   }
 }
 
-/** The call of each mode. Throws as callApi does. */
-export function sendRequest(request: ModeRequest, idempotencyKey: string) {
+/** Reading pictures comes with the first one. */
+async function readImages(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { encodeImages } = await import('../images/encodeImages.ts');
+  return encodeImages(ids);
+}
+
+/** Sends what the composer holds. Throws RefusedError, or as callApi does when no answer came. */
+export async function sendRequest({ mode, prompt, settings, imageIds, key }: GenerationRequest) {
+  const checked = toRequest({ mode, prompt, settings, images: await readImages(imageIds) });
+  if (!checked.isValid) throw new RefusedError({ kind: 'fields', issues: checked.issues });
+  try {
+    return await callMode(checked.request, key);
+  } catch (error) {
+    throw error instanceof ApiError ? new RefusedError(sortRefusal(error)) : error;
+  }
+}
+
+/** The call of each mode. */
+function callMode(request: ModeRequest, idempotencyKey: string) {
   switch (request.mode) {
     case 'text-to-video':
       return callApi(generationEndpoints.generateVideo, { body: request.body, idempotencyKey });

@@ -12,7 +12,7 @@ import type { FieldIssues } from '../draft/toRequest.ts';
 import { createKey } from '../draft/useDraft.ts';
 import { pickAlert } from './alertSlot.ts';
 import { useQuote } from './useQuote.ts';
-import { useSubmit } from './useSubmit.ts';
+import { loadSending, useSubmit } from './useSubmit.ts';
 
 interface ComposerOptions {
   draft: Draft;
@@ -57,7 +57,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   const { prompt: promptIssue, image_base64: oneImageIssue, images: imagesIssue, ...otherIssues } = issues;
 
   async function loadRules() {
-    const loaded = rules ?? (await import('../draft/toRequest.ts'));
+    const loaded = rules ?? (await Promise.all([import('../draft/toRequest.ts'), loadSending()]))[0];
     setRules(loaded);
     return loaded;
   }

@@ -1,41 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Mode } from '../../../../contract/generation.ts';
-import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { keepSpendable } from '../../credits/balanceCache.ts';
-import type { FittedSettings } from '../draft/fitSettings.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
 import { keepTask } from '../tasks/taskCache.ts';
-import { sortRefusal, type Refusal } from './refusal.ts';
-import { RequestInvalidError, sendRequest } from './sendRequest.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import type { GenerationRequest } from './sendRequest.ts';
 
-export interface GenerationRequest {
-  mode: Mode;
-  prompt: string;
-  settings: FittedSettings;
-  /** Pictures of the draft that the mode uses, in order. */
-  imageIds: readonly string[];
-  key: string;
-}
-
-/** Reading pictures comes with the first one. */
-async function readImages(ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const { encodeImages } = await import('../images/encodeImages.ts');
-  return encodeImages(ids);
-}
-
-async function send({ mode, prompt, settings, imageIds, key }: GenerationRequest) {
-  const { toRequest } = await import('../draft/toRequest.ts');
-  const checked = toRequest({ mode, prompt, settings, images: await readImages(imageIds) });
-  if (!checked.isValid) throw new RequestInvalidError(checked.issues);
-  return sendRequest(checked.request, key);
-}
+/** Sending comes with the first edit, like what checks a request. */
+export const loadSending = () => import('./sendRequest.ts');
 
 function refusalOf(error: unknown, errorText: (error: unknown) => string): Refusal {
-  if (error instanceof ApiError) return sortRefusal(error);
-  if (error instanceof RequestInvalidError) return { kind: 'fields', issues: error.issues };
+  // Known by what it carries: its class is not there before it was thrown.
+  if (error instanceof Error && 'refusal' in error) return error.refusal as Refusal;
   return { kind: 'rejection', code: null, text: errorText(error) };
 }
 
@@ -55,7 +32,7 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
 
   const mutation = useMutation({
-    mutationFn: send,
+    mutationFn: async (request: GenerationRequest) => (await loadSending()).sendRequest(request),
     meta: { showsOwnErrors: true },
     onSuccess({ data }) {
       for (const task of data.items.toReversed()) keepTask(queryClient, task);

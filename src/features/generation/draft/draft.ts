@@ -21,6 +21,9 @@ export const settingsOf = (draft: Draft): Settings => draft.settings[kindOf(draf
 
 export const withMode = (draft: Draft, mode: Mode): Draft => ({ ...draft, mode });
 
+/** Whether two drafts say the same, the mode apart: each change makes a new part. */
+export const isSameRequest = (one: Draft, other: Draft): boolean => one.prompt === other.prompt && one.images === other.images && one.settings === other.settings;
+
 /** Changes settings of the kind that the draft is in. */
 export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
   const kind = kindOf(draft);

@@ -5,6 +5,8 @@ import { emptyDraft, type Draft } from './draft.ts';
 export interface DraftSession {
   /** Null until the kept draft was read. */
   read(): Draft | null;
+  /** What this page began with, before anything was changed. Null until then. */
+  begun(): Draft | null;
   /** The draft once the kept one was read. */
   opened(): Promise<Draft>;
   subscribe(listener: () => void): () => void;
@@ -19,6 +21,7 @@ export interface DraftSessionOptions {
 /** Starts reading at once. A store that cannot be read or written costs the keeping, never the composer. */
 export function createDraftSession({ store, createKey }: DraftSessionOptions): DraftSession {
   let draft: Draft | null = null;
+  let begun: Draft | null = null;
   /** Edits that came before the kept draft did (a deep link): they are made on it, not on an empty one. */
   let early: ((draft: Draft) => Draft)[] = [];
   const listeners = new Set<() => void>();
@@ -37,6 +40,7 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
     .catch(() => 'unreadable' as const)
     .then((kept) => {
       const start = kept === 'unreadable' ? emptyDraft(createKey) : kept ?? emptyDraft(createKey);
+      begun = start;
       const next = early.reduce((current, edit) => edit(current), start);
       // Also when nothing was edited: the key of a new draft must be the same after a reload. What could not be read
       // this time stays until something new is written.
@@ -48,6 +52,7 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
 
   return {
     read: () => draft,
+    begun: () => begun,
     opened: async () => draft ?? opening,
     subscribe(listener) {
       listeners.add(listener);

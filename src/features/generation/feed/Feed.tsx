@@ -5,7 +5,7 @@ import type { Kind } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { GenerationRequest } from '../compose/useSubmit.ts';
+import type { GenerationRequest } from '../compose/sendRequest.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { onDemand } from '../onDemand.ts';
 import { LIBRARY, taskPageQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ratioValue } from '../tasks/frameRatio.ts';
-import type { GenerationRequest } from '../compose/useSubmit.ts';
+import type { GenerationRequest } from '../compose/sendRequest.ts';
 
 /** Holds the place of a request that is on its way, in the size of what will stand there: nothing jumps when it is accepted. */
 export function SendingBlock({ request: { mode, prompt, settings } }: { request: GenerationRequest }) {

@@ -5,19 +5,20 @@ import Images from 'lucide-react/icons/images';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { LibraryPicker } from './LibraryPicker.tsx';
-import { pickFiles } from './pickedFiles.ts';
+import { hasCamera, pickFiles } from './pickedFiles.ts';
 
 interface AttachSheetProps {
   anchor: RefObject<HTMLElement | null>;
   isSeveral: boolean;
+  /** That was asked for already. */
+  startsInLibrary?: boolean;
   onFiles: (files: readonly Blob[]) => void;
   onClose: () => void;
 }
 
 /** Where a picture may come from: a file, the camera, what was made here before. */
-export function AttachSheet({ anchor, isSeveral, onFiles, onClose }: AttachSheetProps) {
-  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
-  const hasCamera = matchMedia('(pointer: coarse)').matches;
+export function AttachSheet({ anchor, isSeveral, startsInLibrary = false, onFiles, onClose }: AttachSheetProps) {
+  const [isLibraryOpen, setIsLibraryOpen] = useState(startsInLibrary);
 
   function take(files: readonly Blob[]) {
     onClose();
@@ -31,7 +32,7 @@ export function AttachSheet({ anchor, isSeveral, onFiles, onClose }: AttachSheet
       ) : (
         <div className="space-y-2">
           <Way icon={<FolderOpen />} title={<Trans>Choose a file</Trans>} onTake={() => pickFiles({ isSeveral, onFiles: take })} />
-          {hasCamera && <Way icon={<Camera />} title={<Trans>Take a photo</Trans>} onTake={() => pickFiles({ isSeveral, isCamera: true, onFiles: take })} />}
+          {hasCamera() && <Way icon={<Camera />} title={<Trans>Take a photo</Trans>} onTake={() => pickFiles({ isSeveral, isCamera: true, onFiles: take })} />}
           <Way icon={<Images />} title={<Trans>From your library</Trans>} onTake={() => setIsLibraryOpen(true)} />
           <p className="text-base-content/75 pt-1 text-sm">
             <Trans>JPG, PNG or WebP, up to 10 MB. You can also paste an image or drop it on the composer.</Trans>

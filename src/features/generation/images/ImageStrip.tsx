@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ImageOff from 'lucide-react/icons/image-off';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { DraftImage } from '../draft/draft.ts';
+import { pickFiles } from './pickedFiles.ts';
 import type { Attachments } from './useAttachments.ts';
 import { useImageUrl } from './useImageUrl.ts';
 
@@ -57,6 +59,13 @@ export function ImageStrip({ images, capacity, attachments }: ImageStripProps) {
             </li>
           ))}
         </ol>
+        {images.length < capacity && (
+          <IconButton
+            label={t`One image more`} icon={<ImagePlus className="size-5" aria-hidden="true" />} aria-busy={attachments.isPreparing || undefined}
+            className="border-accent/45 bg-accent/5 rounded-field! text-accent size-14! border-2 border-dashed"
+            onClick={() => pickFiles({ isSeveral: true, onFiles: (files) => void attachments.add(files) })}
+          />
+        )}
         {images.length === 1 && only && <IconButton label={t`Remove the image`} icon={<X className="size-4" aria-hidden="true" />} onClick={() => attachments.remove(only.id)} />}
         {images.length > capacity && (
           <p className="text-base-content/75 text-sm leading-snug">

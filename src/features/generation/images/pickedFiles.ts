@@ -1,10 +1,8 @@
 /** What file inputs offer; the check by first bytes stands behind it. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The files of a paste or a drop. Text that is pasted has none. */
-export function filesOf(transfer: DataTransfer | null): File[] {
-  return transfer ? [...transfer.files] : [];
-}
+/** Whether taking a photo is worth offering: a finger mostly means a camera. */
+export const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Opens the device's own picker. Must be called from a press. */
 export function pickFiles({ isSeveral, isCamera = false, onFiles }: { isSeveral: boolean; isCamera?: boolean; onFiles: (files: File[]) => void }): void {

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { RefusalDialog } from '../compose/RefusalDialog.tsx';
+import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useRegenerate } from './useRegenerate.ts';
 import { useTaskQuote } from './useTaskQuote.ts';

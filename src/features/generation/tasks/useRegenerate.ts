@@ -4,7 +4,7 @@ import { generationEndpoints, type Task } from '../../../../contract/generation.
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { sortRefusal, type Refusal } from '../compose/refusal.ts';
+import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery } from '../queries.ts';
 import { keepTask } from './taskCache.ts';

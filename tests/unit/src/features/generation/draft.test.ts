@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, isPristine, moveImage, settingsOf, type DraftImage, withMode, withNewKey, withPrompt, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
+import { emptyDraft, isPristine, isSameRequest, moveImage, settingsOf, type DraftImage, withImages, withMode, withNewKey, withPrompt, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
 import { readDraft } from '../../../../../src/features/generation/draft/draftSchema.ts';
 import { applyPrefill, prefillOf, readPrefill } from '../../../../../src/features/generation/draft/prefill.ts';
 import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
@@ -38,6 +38,13 @@ test('a draft is pristine until something was typed or chosen', () => {
   expect(isPristine({ ...draft, prompt: '  ' })).toBe(true);
   expect(isPristine({ ...draft, prompt: 'laut' })).toBe(false);
   expect(isPristine(withSettings(draft, { watermark: true }))).toBe(false);
+});
+
+test('another mode or key is the same request; another text, picture or setting is not', () => {
+  expect(isSameRequest(draft, withNewKey(withMode(draft, 'text-to-image'), () => 'key-00000002'))).toBe(true);
+  expect(isSameRequest(draft, withPrompt(draft, 'laut', null))).toBe(false);
+  expect(isSameRequest(draft, withImages(draft, [{ id: 'a', width: 1, height: 1 }]))).toBe(false);
+  expect(isSameRequest(draft, withSettings(draft, { count: 2 }))).toBe(false);
 });
 
 test('blanks alone are no text, and leave nothing to go back to', () => {

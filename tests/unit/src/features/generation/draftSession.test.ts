@@ -30,8 +30,11 @@ test('a change that comes first is made on the kept draft', async () => {
   const store = memoryStore({ ...emptyDraft(() => 'kept-key-1'), mode: 'text-to-image' });
   const session = createDraftSession({ store, createKey: () => 'new-key-1' });
   session.change((draft) => ({ ...draft, prompt: 'dari tautan' }));
+  expect(session.begun()).toBeNull();
   await opened(session);
   expect(session.read()).toMatchObject({ mode: 'text-to-image', prompt: 'dari tautan', idempotencyKey: 'kept-key-1' });
+  // What the page began with is what was kept: the change shows that somebody is at work.
+  expect(session.begun()).toMatchObject({ prompt: '', idempotencyKey: 'kept-key-1' });
 });
 
 test('can be waited for by who is not on its screen: an earlier draft must not be replaced unseen', async () => {

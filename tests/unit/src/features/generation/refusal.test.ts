@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../../../../contract/messages.ts';
 import { ApiError } from '../../../../../src/api/errors.ts';
-import { hoursUntil, sortRefusal } from '../../../../../src/features/generation/compose/refusal.ts';
+import { hoursUntil, sortRefusal } from '../../../../../src/features/generation/refusals/refusal.ts';
 
 const refuse = (body: Partial<ErrorBody>) => sortRefusal(new ApiError(400, { message: 'x', ...body }));
 

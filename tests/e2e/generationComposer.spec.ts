@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { createButton, makeImages, wakeComposer } from '../support/browser/generation.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+const LONG = 'Pantai saat senja dengan perahu nelayan, kamera naik perlahan. '.repeat(7).trim();
+
+const formBox = (page: Page) =>
+  page.locator('form').evaluate((form) => {
+    const { top, height } = form.getBoundingClientRect();
+    return { top, height };
+  });
+const ratioChip = (page: Page) => page.getByRole('button', { name: /^Rasio gambar:/ });
+/** A press where nothing is. */
+const pressElsewhere = (page: Page) => page.getByRole('main').click({ position: { x: 8, y: 8 } });
+
+test('on a phone the composer rests in two rows until it is worked with, and again once it was sent', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-image');
+  const field = page.getByRole('textbox');
+  await expect(createButton(page)).toBeVisible();
+  const resting = await formBox(page);
+  expect(resting.height).toBeLessThan(120);
+
+  await test.step('the text wakes it, a press elsewhere lets it rest with what was typed', async () => {
+    await expect(ratioChip(page)).toBeHidden();
+    await field.fill('Gunung saat fajar');
+    await expect(ratioChip(page)).toBeVisible();
+    await pressElsewhere(page);
+    await expect(ratioChip(page)).toBeHidden();
+    await expect(field).toHaveValue('Gunung saat fajar');
+    expect((await formBox(page)).height).toBe(resting.height);
+  });
+  await test.step('an idea wakes it: it shows all that was filled in', async () => {
+    await field.fill('');
+    await pressElsewhere(page);
+    await page.getByRole('button', { name: /^Gunung berapi/ }).click();
+    await expect(field).toHaveValue(/^Gunung berapi/);
+    await expect(ratioChip(page)).toBeVisible();
+  });
+  await test.step('sent, it makes room for the result; pressed as it rests, it sends again', async () => {
+    await createButton(page).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(ratioChip(page)).toBeHidden();
+    await createButton(page).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+  await test.step('a reload leaves it at rest, with its text', async () => {
+    await page.reload();
+    await expect(field).toHaveValue(/^Gunung berapi/);
+    await expect(ratioChip(page)).toBeHidden();
+  });
+});
+
+test('above the keyboard the whole composer stays in sight, and a long text scrolls inside', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-video');
+  const field = page.getByRole('textbox');
+  await wakeComposer(page);
+  // What an on-screen keyboard leaves of the page (interactive-widget=resizes-content).
+  await page.setViewportSize({ width: 390, height: 450 });
+  await field.fill(LONG);
+  await field.press('End');
+  const seen = await field.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({ height: clientHeight, text: scrollHeight, below: scrollHeight - scrollTop - clientHeight }));
+  expect(seen.height).toBeLessThanOrEqual(450 * 0.4);
+  expect(seen.text).toBeGreaterThan(seen.height);
+  // The caret is at the end, and the end is in view.
+  expect(seen.below).toBeLessThan(24);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(createButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Navigasi cepat' })).toBeHidden();
+});
+
+test('blanks alone are no text', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-video');
+  const field = page.getByRole('textbox');
+  await field.pressSequentially('   ');
+  await expect(field).toHaveValue('');
+  await field.pressSequentially('laut biru ');
+  await expect(field).toHaveValue('laut biru ');
+});
+
+test('at rest it leaves a result more than 60 % of the screen', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Danau tenang' });
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-image');
+  await expect(page.getByRole('article', { name: 'Danau tenang' })).toBeVisible();
+  await expect(createButton(page)).toBeVisible();
+  expect((await formBox(page)).top).toBeGreaterThan(page.viewportSize()!.height * 0.6);
+});
