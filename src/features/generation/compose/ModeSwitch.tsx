@@ -42,7 +42,7 @@ export function ModeSwitch({ mode, modes, imageCount, onChange }: ModeSwitchProp
           label={t`What to make`}
           value={kind}
           onChange={handleKind}
-          className="grow basis-40"
+          className="grow basis-36 whitespace-nowrap max-[26rem]:[&_label]:px-2"
           choices={[
             { value: 'video', label: <><Clapperboard className="size-4 max-[26rem]:hidden" aria-hidden="true" /><Trans>Video</Trans></> },
             { value: 'image', label: <><ImageIcon className="size-4 max-[26rem]:hidden" aria-hidden="true" /><Trans>Image</Trans></> },
