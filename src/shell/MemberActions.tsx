@@ -5,7 +5,6 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
 import { userQuery } from '../features/accounts/userQuery.ts';
-import { classNames } from '../ui/classNames.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { BalanceBadge } from './BalanceBadge.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -18,8 +17,8 @@ const loadMenu = () => import('./MemberMenu.tsx');
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
 /**
- * For signed-in people: navigation, coins, language, profile, sign-out; from 768 px in a row, before that behind the menu
- * button. Admins have one more place to go, for which a row has room from 1024 px on.
+ * For signed-in people: navigation, coins, language, profile, sign-out. The row of places has room from 1024 px on, an
+ * admin's longest one in English included; before that it is behind the menu button.
  */
 export function MemberActions() {
   const { t } = useLingui();
@@ -27,10 +26,9 @@ export function MemberActions() {
   /** Null until it is first opened; from then on it stays, for the profile that it opens after itself. */
   const [isMenuOpen, setIsMenuOpen] = useState<boolean | null>(null);
   const { signOut, isSigningOut } = useSignOut();
-  const isAdmin = data?.data.role === 'admin';
   return (
     <>
-      <nav aria-label={t`Main`} className={classNames('ms-4 hidden gap-1', isAdmin ? 'lg:flex' : 'md:flex')}>
+      <nav aria-label={t`Main`} className="ms-4 hidden gap-1 lg:flex">
         {navigationFor('header', data?.data.role).map((item) => (
           <Link
             key={item.to}
@@ -55,7 +53,7 @@ export function MemberActions() {
           aria-haspopup="dialog"
           onPointerDown={() => void loadMenu()}
           onClick={() => setIsMenuOpen(true)}
-          className={isAdmin ? 'lg:hidden' : 'md:hidden'}
+          className="lg:hidden"
         />
       </div>
       {isMenuOpen !== null && (

@@ -11,7 +11,7 @@ export interface NavigationItem {
   label: MessageDescriptor;
   /** For the dock; those of the other rows come with the menu (`MemberMenu`). */
   icon?: LucideIcon;
-  /** Header: from 768 px. Menu: the phone's full screen. Dock: the phone's bottom edge, at most five. */
+  /** Header: from 1024 px. Menu: a full screen before that. Dock: the phone's bottom edge, at most five. */
   places: readonly ('header' | 'menu' | 'dock')[];
   /** Left out: every signed-in person. */
   role?: 'admin';
