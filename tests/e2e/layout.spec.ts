@@ -20,3 +20,18 @@ test('nothing is wider than the smallest phone', async ({ page }) => {
   await startSignedIn(page, tokens);
   for (const path of MEMBERS) await expectFit(path);
 });
+
+test('the header fits every width, in the longer language too', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await page.addInitScript(() => localStorage.setItem('kilas.language', '"en"'));
+  await startSignedIn(page, tokens);
+  await page.goto('/redeem-voucher');
+  await expect(page.getByRole('link', { name: /Credits: .*Top up/ })).toBeVisible();
+  for (const width of [640, 768, 900, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    // One way to every place: the row, or the menu.
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: width < 1024 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width >= 1024 });
+  }
+});
