@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { keepSpendable } from '../../credits/balanceCache.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
@@ -31,6 +31,9 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
   const { errorText } = useErrorTexts();
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
 
+  /** Known at once, not at the next drawing: two presses may have waited for the same file. */
+  const isUnderWay = useRef(false);
+
   const mutation = useMutation({
     mutationFn: async (request: GenerationRequest) => (await loadSending()).sendRequest(request),
     meta: { showsOwnErrors: true },
@@ -48,7 +51,10 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
       }
       setRefused({ refusal, at: Date.now() });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey }),
+    onSettled() {
+      isUnderWay.current = false;
+      return queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+    },
   });
 
   return {
@@ -60,7 +66,8 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
     /** Shows why a request could not even be tried. */
     refuse: (error: unknown) => setRefused({ refusal: refusalOf(error, errorText), at: Date.now() }),
     send(request: GenerationRequest) {
-      if (mutation.isPending) return;
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       setRefused(null);
       mutation.mutate(request);
     },
