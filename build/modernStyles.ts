@@ -1,17 +1,32 @@
-import type { Plugin } from 'postcss';
+import type { Plugin, Rule } from 'postcss';
 
 /**
  * Leaves out what Tailwind writes for browsers that its own version 4 does not run in: colours told twice, and start
  * values for those without `@property`. Chrome 111, Firefox 128 and Safari 16.4 have `color-mix()`, `lab()` and both.
+ * Also what daisyUI writes for text that runs from right to left, which neither of our languages does.
  */
 export const modernStyles: Plugin = {
   postcssPlugin: 'kilas:modern-styles',
+  Rule(rule) {
+    if (rule.selector.includes('[dir="rtl"]') || rule.selector.includes('[dir=rtl]')) rule.remove();
+  },
   AtRule: {
     supports(rule) {
-      if (/^\(color:\s*(color-mix|lab)\(/.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+      if (!/^\((color:\s*(color-mix|lab)\(|background-image:\s*linear-gradient\(in lab)/.test(rule.params)) return;
+      const before = rule.prev();
+      for (const modern of rule.nodes ?? []) if (before?.type === 'rule' && modern.type === 'rule' && before.selector === modern.selector) leaveOutSame(before, modern);
+      rule.replaceWith(rule.nodes ?? []);
     },
     layer(rule) {
       if (rule.params === 'properties' && rule.nodes) rule.remove();
     },
   },
 };
+
+/** What the later rule sets anew. */
+function leaveOutSame(before: Rule, later: Rule): void {
+  later.each((set) => {
+    if (set.type === 'decl') before.each((each) => void (each.type === 'decl' && each.prop === set.prop && each.remove()));
+  });
+  if (before.nodes.length === 0) before.remove();
+}
