@@ -23,9 +23,17 @@ export function loadedBy(html: string): string[] {
   return [...scriptsOf(html), ...preloads];
 }
 
+/** What a route may need early. */
+export interface EarlyFiles {
+  routes: Record<string, RouteFiles>;
+  catalogs: Record<string, Record<string, string>>;
+  /** What checks kept answers: wanted once there may be some, from the second visit on. */
+  checkers: string[];
+}
+
 /** The shell of every app route: Vite's page, plus an early request for the files and texts of the route. */
-export function shellPage(html: string, routes: Record<string, RouteFiles>, catalogs: Record<string, Record<string, string>>): string {
-  return withFontPreload(html).replace('</head>', () => `  <script>${preloadScript(routes, catalogs)}</script>\n  </head>`);
+export function shellPage(html: string, files: EarlyFiles): string {
+  return withFontPreload(html).replace('</head>', () => `  <script>${preloadScript(files)}</script>\n  </head>`);
 }
 
 /**
@@ -81,7 +89,7 @@ function lateScript(entry: string): string {
 }
 
 /** Asks for what the route will need before the app has run far enough to know it. */
-function preloadScript(routes: Record<string, RouteFiles>, catalogs: Record<string, Record<string, string>>): string {
+function preloadScript({ routes, catalogs, checkers }: EarlyFiles): string {
   return minify(`
     (function () {
       var routes = ${JSON.stringify(routes)};
@@ -89,7 +97,8 @@ function preloadScript(routes: Record<string, RouteFiles>, catalogs: Record<stri
       var path = location.pathname.replace(/(.)\\/$/, '$1');
       var name = [path, path + '/*', path.replace(/[^/]*$/, '*')].find(function (each) { return routes[each]; });
       var route = routes[name] || { files: [], rooms: [] };
-      ['shell'].concat(route.rooms).map(function (room) { return texts[room]; }).concat(route.files).forEach(function (file) {
+      var kept = navigator.serviceWorker && navigator.serviceWorker.controller ? ${JSON.stringify(checkers)} : [];
+      ['shell'].concat(route.rooms).map(function (room) { return texts[room]; }).concat(route.files, kept).forEach(function (file) {
         if (!file) return;
         var link = document.createElement('link');
         link.rel = 'modulepreload';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 import { inlineStyle, landingPage, loadedBy, shellPage } from './html.ts';
-import { catalogTable, routeTable } from './routeFiles.ts';
+import { catalogTable, checkerFiles, routeTable } from './routeFiles.ts';
 
 /** What src/entry-server.tsx exports. */
 interface PrerenderEntry {
@@ -31,7 +31,7 @@ export function pages(): Plugin {
       const styled = await inlineStyle(html, (path) => readFile(join(client, path), 'utf8'));
       const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
       const routes = await routeTable(manifest, loadedBy(styled), (path) => readFile(join(config.root, path), 'utf8'));
-      await writeFile(join(client, 'app.html'), shellPage(styled, routes, catalogTable(manifest)));
+      await writeFile(join(client, 'app.html'), shellPage(styled, { routes, catalogs: catalogTable(manifest), checkers: checkerFiles(manifest) }));
       await writeFile(join(client, 'index.html'), landingPage(styled, await renderLanding()));
       // Beside the site rather than in it: the budgets still read it, visitors need not.
       await rename(join(client, '.vite/manifest.json'), join(client, '../manifest.json'));

@@ -4,7 +4,7 @@ import { persistence } from '../api/persistence.ts';
 import { followSession } from '../features/accounts/session/followSession.ts';
 import { landingPlace } from '../features/accounts/places.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
-import { prefetchGenerator } from '../features/generation/prefetchGenerator.ts';
+import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
@@ -16,7 +16,9 @@ import { setMemberChrome } from './memberChrome.ts';
 export interface MemberArea {
   /** Where the signed-in person lands, by the role that is known here or asked for now. */
   landingPlace: () => Promise<ReturnType<typeof landingPlace>>;
-  prefetchGenerator: () => void;
+  /** Ask for what the screen opens with. Resolve when it is there to be drawn, or soon. */
+  prefetchGenerator: () => Promise<unknown>;
+  prefetchHome: () => Promise<unknown>;
 }
 
 /**
@@ -41,5 +43,6 @@ export async function startMemberArea({ queryClient, router }: { queryClient: Qu
   return {
     landingPlace: async () => landingPlace((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
     prefetchGenerator: () => prefetchGenerator(queryClient),
+    prefetchHome: () => prefetchHome(queryClient),
   };
 }

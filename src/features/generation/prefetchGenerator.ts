@@ -1,8 +1,31 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { editModelsQuery, fromImageModelsQuery, imageModelsQuery, LIBRARY, taskPageQuery, videoModelsQuery } from './queries.ts';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { draftSession } from './draft/useDraft.ts';
+import { editModelsQuery, FINISHED, fromImageModelsQuery, imageModelsQuery, LIBRARY, taskPageQuery, videoModelsQuery } from './queries.ts';
 
-/** Asks for what the generator opens with, while its own files are still on their way. */
-export function prefetchGenerator(queryClient: QueryClient): void {
-  for (const models of [videoModelsQuery, imageModelsQuery, fromImageModelsQuery, editModelsQuery]) void queryClient.prefetchQuery(models);
-  void queryClient.prefetchQuery(taskPageQuery(LIBRARY, 1));
+/**
+ * Milliseconds for which a screen's first look waits for its data: drawing it once, whole, takes less than drawing an
+ * outline first. What is kept here, or was asked for by the page's first script, is there by then.
+ */
+const PATIENCE_MS = 200;
+
+/** Asks for what the generator opens with, while its own files are still on their way. Resolves when it is there, or soon. */
+export function prefetchGenerator(queryClient: QueryClient): Promise<unknown> {
+  return soon([
+    draftSession().opened(),
+    ...[videoModelsQuery, imageModelsQuery, fromImageModelsQuery, editModelsQuery].map((models) => answer(queryClient, models)),
+    answer(queryClient, taskPageQuery(LIBRARY, 1)),
+  ]);
+}
+
+/** The same for the library. */
+export function prefetchHome(queryClient: QueryClient): Promise<unknown> {
+  return soon([answer(queryClient, taskPageQuery(FINISHED, 1))]);
+}
+
+const soon = (parts: Promise<unknown>[]): Promise<unknown> => Promise.race([Promise.all(parts), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
+/** Asks for it, unless it is fresh; an older answer is good enough to draw. */
+async function answer<Data, Key extends QueryKey>(queryClient: QueryClient, query: FetchQueryOptions<Data, Error, Data, Key>): Promise<void> {
+  const asked = queryClient.prefetchQuery(query);
+  if (queryClient.getQueryData(query.queryKey) === undefined) await asked;
 }

@@ -82,6 +82,9 @@ export const LIBRARY: TaskList = { head: 'library', filter: {} };
 
 const LIST_CALLS = { video: generationEndpoints.videos, image: generationEndpoints.images, any: generationEndpoints.library } as const;
 
+/** What /home shows before anything is narrowed: what is unfinished or failed stands above it. */
+export const FINISHED: TaskList = { head: 'library', filter: { status: 'completed' } };
+
 /**
  * One page of a task list: one query a page, because an infinite query is rewritten whole in the offline store at each
  * page.

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
     if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
   },
   loader({ context }) {
-    void context.openMemberArea().then(({ prefetchGenerator }) => prefetchGenerator(), () => undefined);
-    return loadMessages('composer');
+    const data = context.openMemberArea().then(({ prefetchGenerator }) => prefetchGenerator(), () => undefined);
+    return Promise.all([loadMessages('composer'), data]);
   },
   component: Generator,
 });

@@ -4,7 +4,14 @@ import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { PendingPayments } from '../../shell/PendingPayments.tsx';
 
-export const Route = createFileRoute('/_signedIn/home')({ validateSearch: readHomeSearch, loader: () => Promise.all([loadMessages('composer'), loadMessages('generation')]), component: Home });
+export const Route = createFileRoute('/_signedIn/home')({
+  validateSearch: readHomeSearch,
+  loader({ context }) {
+    const data = context.openMemberArea().then(({ prefetchHome }) => prefetchHome(), () => undefined);
+    return Promise.all([loadMessages('composer'), loadMessages('generation'), data]);
+  },
+  component: Home,
+});
 
 function Home() {
   return <HomeScreen banner={<PendingPayments />} />;

@@ -44,7 +44,7 @@ describe('the pages', () => {
       files: ['assets/layout-1.js', 'assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js'],
       rooms: ['generation', 'api'],
     });
-    const shell = shellPage(html, routes, catalogTable(MANIFEST));
+    const shell = shellPage(html, { routes, catalogs: catalogTable(MANIFEST), checkers: [] });
     expect(shell).toContain('"en":{"shell":"assets/shell-en.js"}');
     expect(shell).toContain('modulepreload');
     expect(shell).toContain('href="/assets/font-1.woff2" as="font"');
