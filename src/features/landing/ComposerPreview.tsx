@@ -21,7 +21,7 @@ export function ComposerPreview() {
             </span>
           ))}
           <span className="bg-primary text-primary-content rounded-field ms-auto figures px-4 py-2.5 font-bold">
-            <Trans>Create · 40 coins</Trans>
+            <Trans>Create · 40 credits</Trans>
           </span>
         </div>
       </div>

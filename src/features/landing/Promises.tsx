@@ -11,16 +11,16 @@ export function Promises() {
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         <PromiseRow>
-          <Trans>What fails costs nothing: the coins come back by themselves, and you see it.</Trans>
+          <Trans>What fails costs nothing: the credits come back automatically, and you can see it.</Trans>
         </PromiseRow>
         <PromiseRow>
-          <Trans>You always see where it stands: place in the queue, progress, time left.</Trans>
+          <Trans>You always know where it stands: place in the queue, progress, time left.</Trans>
         </PromiseRow>
         <PromiseRow>
           <Trans>Your library opens without a signal, and the app installs like any other.</Trans>
         </PromiseRow>
         <PromiseRow>
-          <Trans>Your data is yours: take it along or delete it, with two taps.</Trans>
+          <Trans>Your data is yours: download it or delete it in two taps.</Trans>
         </PromiseRow>
       </ul>
       <ButtonLink to="/auth/register" size="lg" className="mt-8 px-8 max-sm:w-full">

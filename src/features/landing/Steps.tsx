@@ -13,9 +13,9 @@ export function Steps() {
           <Trans>Describe the scene in your own words. Pick length, shape and resolution, or leave them as they are.</Trans>
         </Step>
         <Step number={2} title={<Trans>See the price</Trans>}>
-          <Trans>The coins are on the button, with what they are worth in rupiah. Nothing is charged before it is finished.</Trans>
+          <Trans>The price in credits is on the button, with its value in rupiah. You’re charged only once the result is ready.</Trans>
         </Step>
-        <Step number={3} title={<Trans>Take it along</Trans>}>
+        <Step number={3} title={<Trans>Take it with you</Trans>}>
           <Trans>Watch it being made, then download or share it. Everything stays in your library.</Trans>
         </Step>
       </ol>

@@ -12,7 +12,7 @@ const PriceSheet = lazy(async () => ({ default: (await onDemand(import('../sheet
 export function PriceChip({ quote, isFresh }: { quote: Quote | null; isFresh: boolean }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (!quote) return <Skeleton className="h-5 w-24 shrink-0" />;
+  if (!quote) return <Skeleton className="h-5 w-20 shrink-0" />;
   return (
     <>
       <button
