@@ -6,6 +6,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Kind } from '../../../contract/generation.ts';
+import { MODES } from '../../../contract/generationWords.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -65,7 +66,8 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {banner}
-      <QuickStart modes={models.isPending ? ['text-to-video', 'text-to-image'] : availableModes(models.all)} />
+      {/* All of them until the models are known: most servers offer all, and nothing moves then. */}
+      <QuickStart modes={models.isPending ? MODES : availableModes(models.all)} />
       <InTheWorks onOpen={openTask} />
       <section aria-labelledby="library" className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-3">

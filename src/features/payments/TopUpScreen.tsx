@@ -41,10 +41,10 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
   const { coins } = readTopUpSearch(route.useSearch());
   const isOnline = useOnline();
   const { data: packages, error, dataUpdatedAt, isFetching, refetch } = useQuery(packagesQuery);
-  const summary = useQuery(creditsSummaryQuery).data?.data;
-  // Known only once the account's answer is there: a bonus that vanishes again would be a lie.
-  const bonusPercent = summary?.is_first_topup ? summary.first_topup_bonus_percent : 0;
-  const ascending = packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
+  const { data: summary, isLoading: isSummaryLoading } = useQuery(creditsSummaryQuery);
+  const bonusPercent = summary?.data.is_first_topup ? summary.data.first_topup_bonus_percent : 0;
+  // Only with the account's answer: a bonus that vanishes again would be a lie, and one that comes late would move the packages.
+  const ascending = isSummaryLoading ? undefined : packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
 
   return (
     <Page width="list">

@@ -45,11 +45,9 @@ export function PackageCard({ offer, isFirstTopup, coversShortfall, shortClipCoi
           </span>
         )}
       </span>
-      {clips !== undefined && clips > 0 && (
-        <span className="text-base-content/75 mt-2 text-sm">
-          <Plural value={clips} one="about # short video" other="about # short videos" />
-        </span>
-      )}
+      <span className="text-base-content/75 mt-2 min-h-5 text-sm">
+        {clips !== undefined && clips > 0 && <Plural value={clips} one="about # short video" other="about # short videos" />}
+      </span>
       <span className="mt-auto pt-4">
         <span className="block text-lg font-bold">
           <Money rupiah={offer.price} />
