@@ -20,6 +20,25 @@ function languageOnPage(root: HTMLElement): Language | undefined {
 }
 
 /**
+ * Brings the texts of the language that was chosen on the prerendered page meanwhile, until that is the one to draw: from
+ * the answer on, nothing may be awaited before the page is taken over. Keeps to the page's own where they cannot be had.
+ */
+async function bringChosenTexts(root: HTMLElement): Promise<Language> {
+  let language: Language = DEFAULT_LANGUAGE;
+  for (;;) {
+    const chosen = languageOnPage(root) ?? language;
+    if (chosen === language) return language;
+    try {
+      await changeLanguage(chosen);
+    } catch {
+      await activateLanguage(DEFAULT_LANGUAGE);
+      return DEFAULT_LANGUAGE;
+    }
+    language = chosen;
+  }
+}
+
+/**
  * Not awaited at the top level: lazy screens import from the file this stands in, and would wait for it while it waits
  * for them.
  */
@@ -49,14 +68,13 @@ async function start(): Promise<void> {
       <App queryClient={queryClient} router={router} />
     </StrictMode>
   );
-  if (isPrerendered) {
+  if (isPrerendered && (await bringChosenTexts(root)) === DEFAULT_LANGUAGE) {
     // The router puts fewer boundaries around a tree that comes from a server, and this one was drawn as there.
     router.ssr = { manifest: undefined };
-    const chosen = languageOnPage(root);
     // From here on a tap finds its listener: React makes the element ready for it first.
     hydrateRoot(root, app);
-    if (chosen && chosen !== DEFAULT_LANGUAGE) void changeLanguage(chosen);
   } else {
+    // Also for whoever chose another language: other words cannot be taken over.
     root.replaceChildren();
     createRoot(root).render(app);
   }

@@ -10,12 +10,14 @@ export const CONCERN_CODES = [
   'workers_silent',
   'webhooks_waiting',
   'tasks_overdue',
+  'tasks_forgotten',
   'engine_failing',
   'receipts_open',
   'ledger_overdue',
   'ledger_never_checked',
   'queue_behind',
   'sweep_overdue',
+  'webhooks_given_up',
   'webhooks_failed',
   'jobs_failed',
 ] as const;
@@ -53,7 +55,7 @@ export type QueueReading = v.InferOutput<typeof QueueReading>;
 
 export const TasksReading = v.object({
   unfinished: Count,
-  /** Of these, past the deadline that their people were shown. */
+  /** Of these, past the deadline that their people were shown, by more than the watchdog needs to notice. */
   overdue: Count,
   /** Of these, looked at by no job for five minutes. */
   forgotten: Count,
@@ -75,10 +77,10 @@ export const PaymentsReading = v.object({
 export type PaymentsReading = v.InferOutput<typeof PaymentsReading>;
 
 export const WebhooksReading = v.object({
-  /** Stored and not acted on yet. */
+  /** Stored, not acted on yet, and going to be tried. */
   waiting: Count,
   waiting_since: v.nullable(Timestamp),
-  /** Of these, tried for the last time. */
+  /** Not acted on and not tried any more: after the last try, or of a gateway that is switched off. */
   given_up: Count,
   /** Of the last 24 hours, those that could not be acted on at the first try, done meanwhile or not. */
   failed: Count,

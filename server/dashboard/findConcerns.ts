@@ -10,7 +10,7 @@ const SWEEP_OVERDUE_MS = 15 * MINUTE_MS;
 const BEHIND_SECONDS = 60;
 
 /** `urgent`: coins, money or somebody's work is at stake now. */
-const URGENT: ReadonlySet<ConcernCode> = new Set(['ledger_differs', 'topups_uncredited', 'workers_silent', 'webhooks_waiting', 'tasks_overdue', 'engine_failing']);
+const URGENT: ReadonlySet<ConcernCode> = new Set(['ledger_differs', 'topups_uncredited', 'workers_silent', 'webhooks_waiting', 'tasks_overdue', 'tasks_forgotten', 'engine_failing']);
 
 /** What the figures say needs attention, the worst first. */
 export function findConcerns({ ledger, payments, webhooks, tasks, engines, queues, server }: Omit<SystemReport, 'read_at' | 'concerns' | 'storage'>, now: Date): Concern[] {
@@ -27,6 +27,7 @@ export function findConcerns({ ledger, payments, webhooks, tasks, engines, queue
   if (payments.uncredited_topups > 0) add('topups_uncredited', payments.uncredited_topups);
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
+  if (webhooks.given_up > 0) add('webhooks_given_up', webhooks.given_up);
   if (webhooks.failed > 0) add('webhooks_failed', webhooks.failed);
   if (tasks.overdue > 0) add('tasks_overdue', tasks.overdue);
   for (const { label, state, failed } of engines) if (state === 'failing') add('engine_failing', failed, label);
@@ -34,6 +35,7 @@ export function findConcerns({ ledger, payments, webhooks, tasks, engines, queue
   // Who does nothing at all is behind everywhere: then that is what there is to say.
   if (isSettled && queues.every(({ counted_at: at }) => age(at) > SILENT_MS)) add('workers_silent');
   else if (isSettled) {
+    if (tasks.forgotten > 0) add('tasks_forgotten', tasks.forgotten);
     for (const { name, waiting, behind_seconds: behind } of queues) if (behind > BEHIND_SECONDS) add('queue_behind', waiting, name);
     if (age(payments.swept_until) > SWEEP_OVERDUE_MS) add('sweep_overdue');
   }

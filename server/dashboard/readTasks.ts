@@ -5,13 +5,15 @@ import type { Queries } from '../platform/database/database.ts';
 
 /** The watchdog looks every ten seconds for what nobody looked at for thirty: this long means that it does not. */
 const FORGOTTEN_MS = 5 * 60_000;
+/** And this long after its deadline the watchdog has ended a task and given its coins back. */
+const GRACE_MS = 60_000;
 
 /** The tasks under way, and those that are stuck. */
 export async function readTasks(queries: Queries, now: Date): Promise<TasksReading> {
   const [reading] = await queries
     .select({
       unfinished: sql<number>`count(*)`.mapWith(Number),
-      overdue: sql<number>`count(*) filter (where ${tasks.deadlineAt} < ${now})`.mapWith(Number),
+      overdue: sql<number>`count(*) filter (where ${tasks.deadlineAt} < ${new Date(now.getTime() - GRACE_MS)})`.mapWith(Number),
       forgotten: sql<number>`count(*) filter (where ${tasks.checkedAt} < ${new Date(now.getTime() - FORGOTTEN_MS)})`.mapWith(Number),
       oldestDeadline: sql<Date | null>`min(${tasks.deadlineAt})`.mapWith(tasks.deadlineAt),
     })

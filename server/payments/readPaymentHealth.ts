@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { PaymentsReading, WebhooksReading } from '../../contract/dashboard.ts';
 import { ledgerPostings } from '../credits/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -35,21 +35,23 @@ export async function readPaymentHealth(queries: Queries, { clock, gateway }: He
 }
 
 /** How the gateway's messages are kept up with, for the admin's system page. */
-export async function readWebhookHealth(queries: Queries, { clock }: HealthParts): Promise<WebhooksReading> {
-  const [waiting] = await queries
+export async function readWebhookHealth(queries: Queries, { clock, gateway }: HealthParts): Promise<WebhooksReading> {
+  // As `drainWebhooks` takes them: the rest was tried for the last time, or came from a gateway that is switched off.
+  const isTried = and(eq(webhookEvents.gateway, gateway.id), lt(webhookEvents.tries, MAX_TRIES));
+  const [open] = await queries
     .select({
-      count: sql<number>`count(*)`.mapWith(Number),
-      since: sql<Date | null>`min(${webhookEvents.receivedAt})`.mapWith(webhookEvents.receivedAt),
-      givenUp: sql<number>`count(*) filter (where ${webhookEvents.tries} >= ${MAX_TRIES})`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${isTried})`.mapWith(Number),
+      since: sql<Date | null>`min(${webhookEvents.receivedAt}) filter (where ${isTried})`.mapWith(webhookEvents.receivedAt),
+      givenUp: sql<number>`count(*) filter (where not (${isTried}))`.mapWith(Number),
     })
     .from(webhookEvents).where(isNull(webhookEvents.processedAt));
   const [failed] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(webhookEvents)
     .where(and(gte(webhookEvents.receivedAt, new Date(clock.now().getTime() - DAY_MS)), FAILED_ONCE));
   const [last] = await queries.select({ receivedAt: webhookEvents.receivedAt }).from(webhookEvents).orderBy(desc(webhookEvents.id)).limit(1);
   return {
-    waiting: waiting!.count,
-    waiting_since: waiting!.since?.toISOString() ?? null,
-    given_up: waiting!.givenUp,
+    waiting: open!.waiting,
+    waiting_since: open!.since?.toISOString() ?? null,
+    given_up: open!.givenUp,
     failed: failed!.count,
     last_received_at: last?.receivedAt.toISOString() ?? null,
   };

@@ -127,7 +127,7 @@ export const paymentReceipts = pgTable(
 );
 
 /** True for a webhook that could not be acted on at the first try; also of those that were done meanwhile. */
-export const FAILED_ONCE = sql`tries > 1 or (processed_at is null and outcome is not null)`;
+export const FAILED_ONCE = sql`(tries > 1 or (processed_at is null and outcome is not null))`;
 
 /** Verified webhooks, stored before they are acted on. */
 export const webhookEvents = pgTable(

@@ -51,8 +51,8 @@ test('the app takes over the landing page’s own elements, and nothing large is
   await page.locator('footer').waitFor();
   const elements = await page.locator('#root *').elementHandles();
   const paints = () => page.evaluate(() => new Promise<string[]>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, Reflect.get(window, 'paints')))));
+  await expect.poll(paints).not.toEqual([]);
   const before = await paints();
-  expect(before).not.toEqual([]);
 
   font.release();
   await page.evaluate(() => document.fonts.ready);

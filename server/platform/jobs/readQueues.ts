@@ -32,7 +32,7 @@ export async function readQueues(queries: Queries): Promise<QueueDepth[]> {
       from pgboss.job
       where job.name = queue.name and job.state < 'active' and not job.blocked
     ) open
-    where queue.name not like '\_\_pgboss%'
+    where not starts_with(queue.name, '__pgboss')
     order by queue.name`);
   return rows.map((row) => ({
     name: row.name,

@@ -41,6 +41,11 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           title: <Plural value={many} one="One task is past its deadline" other="# tasks are past their deadline" />,
           advice: <Trans>The watchdog ends them and gives the credits back within a minute. If they stay, the worker stands still.</Trans>,
         };
+      case 'tasks_forgotten':
+        return {
+          title: <Plural value={many} one="One task stands still" other="# tasks stand still" />,
+          advice: <Trans>Nobody has looked at them for five minutes. They end at their deadline at the latest, and the credits come back then.</Trans>,
+        };
       case 'engine_failing':
         return {
           title: <Trans>{subject} keeps failing</Trans>,
@@ -70,6 +75,11 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
         return {
           title: <Trans>The gateway’s list was not compared</Trans>,
           advice: <Trans>It should be every minute. A payment whose message got lost is found only there.</Trans>,
+        };
+      case 'webhooks_given_up':
+        return {
+          title: <Plural value={many} one="One message of the gateway was given up" other="# messages of the gateway were given up" />,
+          advice: <Trans>They are not tried again: the last try failed, or their gateway is switched off. docs/operations.md says what to do.</Trans>,
         };
       case 'webhooks_failed':
         return {

@@ -10,7 +10,7 @@ export function useProblemWords(): Record<ProblemKind, string> {
     balance_negative: t`A balance is below zero.`,
     entry_order: t`The balance written after a movement does not follow from the one before it.`,
     entry_kind: t`A movement and its line name different reasons or times.`,
-    hold_ending: t`A task returned or charged more credits than were reserved for it.`,
+    hold_ending: t`A task returned or charged another number of credits than was reserved for it.`,
     topup_uncredited: t`A paid top-up brought no credits.`,
     topup_unpaid: t`Credits came in for a top-up that was not paid.`,
     topup_amount: t`A top-up brought another number of credits than was sold.`,

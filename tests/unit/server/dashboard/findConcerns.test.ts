@@ -42,10 +42,14 @@ describe('what needs attention', () => {
     expect(codes(webhooks(301))).toEqual(['webhooks_waiting']);
   });
 
+  it('tells tasks that nobody looks at, and messages that nobody tries any more', () => {
+    expect(codes({ tasks: { ...WELL.tasks, forgotten: 2 }, webhooks: { ...WELL.webhooks, given_up: 1 } })).toEqual(['tasks_forgotten', 'webhooks_given_up']);
+  });
+
   it('says that nobody works instead of all that follows from it', () => {
     const behind = { waiting: 40, behind_seconds: 600 };
     expect(codes({ queues: [queue(behind), queue({ name: 'send-mail', counted_at: ago(500) })] })).toEqual(['queue_behind']);
-    expect(codes({ queues: [queue({ ...behind, counted_at: ago(121) }), queue({ counted_at: null })], payments: { ...WELL.payments, swept_until: ago(9000) } })).toEqual(['workers_silent']);
+    expect(codes({ queues: [queue({ ...behind, counted_at: ago(121) }), queue({ counted_at: null })], payments: { ...WELL.payments, swept_until: ago(9000) }, tasks: { ...WELL.tasks, forgotten: 3 } })).toEqual(['workers_silent']);
     expect(codes({ payments: { ...WELL.payments, swept_until: ago(9000) } })).toEqual(['sweep_overdue']);
   });
 
