@@ -267,6 +267,6 @@ const LARGE = /^(tasks|media_files|input_images|topups|payment_receipts|webhook_
 /** Where a plan reads all of a large table, or of an index that holds all of it; the first rows of an order are few. */
 function wholeReads(plan: Plan, partial: ReadonlySet<string>, isLimited = false): string[] {
   const { 'Node Type': node, 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': condition } = plan;
-  const isWhole = LARGE.test(table) && (node === 'Seq Scan' || (/^Index/.test(node) && !condition && !partial.has(index) && !isLimited));
+  const isWhole = LARGE.test(table) && (node === 'Seq Scan' || (node.startsWith('Index') && !condition && !partial.has(index) && !isLimited));
   return [...(isWhole ? [`${node} of ${table} ${index}`] : []), ...(plan.Plans ?? []).flatMap((inner) => wholeReads(inner, partial, node === 'Limit'))];
 }
