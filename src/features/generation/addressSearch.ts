@@ -16,7 +16,7 @@ const MAX_SEARCH_LENGTH = 500;
 
 type Raw = Record<string, unknown>;
 
-/** What the lists may be narrowed to. Days are `YYYY-MM-DD` in Jakarta, both included. */
+/** What the lists may be narrowed to. Days are `YYYY-MM-DD`, the device's own, both included. */
 export type ListSearch = {
   kind?: Kind;
   status?: TaskStatus;
