@@ -54,6 +54,33 @@ test('on a phone the composer rests in two rows until it is worked with, and aga
   });
 });
 
+test('who types on while a request is sent keeps the composer, and a press wakes a field that kept the focus', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/images/text-to-image', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/generate/text-to-image');
+  const field = page.getByRole('textbox');
+  await field.fill('Gunung saat fajar');
+  await createButton(page).click();
+  await expect(page.locator('form [aria-busy=true]')).toBeVisible();
+  await field.fill('Gunung saat senja');
+  arrival.resolve();
+  await expect(createButton(page)).toBeEnabled();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(ratioChip(page)).toBeVisible();
+
+  // Sent from the keys, the field keeps the focus.
+  await field.press('Control+Enter');
+  await expect(ratioChip(page)).toBeHidden();
+  await expect(field).toBeFocused();
+  await field.click();
+  await expect(ratioChip(page)).toBeVisible();
+});
+
 test('above the keyboard the whole composer stays in sight, and a long text scrolls inside', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);

@@ -80,8 +80,8 @@ function Studio({ draft, change, isAsAsked, modes, offered, model, rest: { isAtR
   const isOnline = useOnline();
   const lastSeed = useLastSeed();
   const inset = useKeyboardInset();
-  function onAccepted() {
-    rest();
+  function onAccepted(sent: Draft) {
+    rest(sent);
     scrollTo({ top: 0, behavior: 'smooth' });
   }
   const composer = useComposer({ draft, change, model, isOnline, isTipWanted: lastSeed === null, onAccepted });

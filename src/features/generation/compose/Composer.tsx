@@ -97,7 +97,7 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
         onSubmit={() => void send()}
         isAtRest={isAtRest}
         isOneLine={isOneLine}
-        onFocus={onWake}
+        onWake={onWake}
         images={
           hasImages && (
             <Suspense fallback={<div className={images.length > 0 ? 'h-17' : 'h-29'} />}>

@@ -20,7 +20,8 @@ interface PromptFieldProps {
   isAtRest: boolean;
   /** The button stands beside it then. */
   isOneLine: boolean;
-  onFocus: () => void;
+  /** The field was pressed or focused. A press counts of itself: on iOS the field keeps the focus while a button is pressed. */
+  onWake: () => void;
   /** Above the text, in its frame: the attached pictures, or the place for them. */
   images?: ReactNode;
   /** Below the text, in its frame. */
@@ -28,7 +29,7 @@ interface PromptFieldProps {
 }
 
 /** The text. It grows with its lines up to 40 % of what header and keyboard leave of the screen, its tools counted in; the counter comes only near the limit. */
-export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, isAtRest, isOneLine, onFocus, images, tools }: PromptFieldProps) {
+export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, isAtRest, isOneLine, onWake, images, tools }: PromptFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const words: Record<Mode, { question: string; example: string }> = {
@@ -68,7 +69,9 @@ export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, isAt
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error ${id}-counter`}
           enterKeyHint="enter"
-          onFocus={onFocus}
+          onFocus={onWake}
+          // Not at its beginning: the composer grows, and the press would end on a button.
+          onClick={onWake}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={handleKeyDown}
         />

@@ -1,6 +1,7 @@
 import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
@@ -11,7 +12,8 @@ export interface GenerationRequest {
   settings: FittedSettings;
   /** Pictures of the draft that the mode uses, in order. */
   imageIds: readonly string[];
-  key: string;
+  /** What it was made of; the key is its. */
+  draft: Draft;
 }
 
 /** The server refused, or the form turned out wrong after all: the browser may have thrown a picture away. */
@@ -33,11 +35,11 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
 }
 
 /** Sends what the composer holds. Throws RefusedError, or as callApi does when no answer came. */
-export async function sendRequest({ mode, prompt, settings, imageIds, key }: GenerationRequest) {
+export async function sendRequest({ mode, prompt, settings, imageIds, draft }: GenerationRequest) {
   const checked = toRequest({ mode, prompt, settings, images: await readImages(imageIds) });
   if (!checked.isValid) throw new RefusedError({ kind: 'fields', issues: checked.issues });
   try {
-    return await callMode(checked.request, key);
+    return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
     throw error instanceof ApiError ? new RefusedError(sortRefusal(error)) : error;
   }

@@ -21,7 +21,8 @@ interface ComposerOptions {
   isOnline: boolean;
   /** Nothing was made yet: a tip is welcome. */
   isTipWanted: boolean;
-  onAccepted: () => void;
+  /** Hears what was sent: by then the draft may be another one. */
+  onAccepted: (sent: Draft) => void;
 }
 
 /** What the composer knows and does: the draft as the model takes it, its price, what is wrong with it, sending it. */
@@ -40,9 +41,9 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   const [rules, setRules] = useState<typeof import('../draft/toRequest.ts') | null>(null);
   const submit = useSubmit({
     onKeyUsed: () => change((current) => withNewKey(current, createKey)),
-    onAccepted() {
+    onAccepted({ draft: sent }) {
       setHasTried(false);
-      onAccepted();
+      onAccepted(sent);
     },
   });
 
@@ -104,7 +105,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
         if (!checkedNow.isValid) return { isPromptWrong: checkedNow.issues.prompt !== undefined };
         if (!isOnline) return isFine;
         // Nothing is bought at a price that is not on the button.
-        if (quote && isFresh) submit.send({ mode, prompt: checkedNow.request.body.prompt, settings, imageIds, key: draft.idempotencyKey });
+        if (quote && isFresh) submit.send({ mode, prompt: checkedNow.request.body.prompt, settings, imageIds, draft });
         else refetch();
       } catch (error) {
         submit.refuse(error);

@@ -7,7 +7,8 @@ export interface Rest {
   isAtRest: boolean;
   /** Goes around the composer and its sheets: a press anywhere else lets it rest. */
   composer: RefObject<HTMLDivElement | null>;
-  rest: () => void;
+  /** After sending: only what was sent rests. Who has typed on since is at work on the next one. */
+  rest: (sent: Draft) => void;
   wake: () => void;
 }
 
@@ -20,10 +21,9 @@ export function useRest(draft: Draft | null): Rest {
   /** The draft that rests; undefined before anybody did anything. */
   const [resting, setResting] = useState<Draft | null>();
   const at = resting === undefined ? draftSession().begun() : resting;
-  const rest = () => setResting(draft);
 
   const handlePress = useEffectEvent((event: MouseEvent) => {
-    if (!composer.current?.contains(event.target as Node)) rest();
+    if (!composer.current?.contains(event.target as Node)) setResting(draft);
   });
   useEffect(() => {
     // On its way down: the press may be on an idea, which wakes the composer again.
@@ -33,5 +33,10 @@ export function useRest(draft: Draft | null): Rest {
   }, []);
 
   const isEmpty = draft?.prompt === '' && draft.images.length === 0;
-  return { isAtRest: draft !== null && at !== null && (isEmpty || isSameRequest(draft, at)), composer, rest, wake: () => setResting(null) };
+  return {
+    isAtRest: draft !== null && at !== null && (isEmpty || isSameRequest(draft, at)),
+    composer,
+    rest: (sent) => draft && isSameRequest(draft, sent) && setResting(draft),
+    wake: () => setResting(null),
+  };
 }

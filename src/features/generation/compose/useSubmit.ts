@@ -19,7 +19,7 @@ function refusalOf(error: unknown, errorText: (error: unknown) => string): Refus
 interface SubmitOptions {
   /** The request was taken (or an earlier one under its key was): the next one needs a new key. */
   onKeyUsed: () => void;
-  onAccepted: () => void;
+  onAccepted: (request: GenerationRequest) => void;
 }
 
 /**
@@ -37,11 +37,11 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
   const mutation = useMutation({
     mutationFn: async (request: GenerationRequest) => (await loadSending()).sendRequest(request),
     meta: { showsOwnErrors: true },
-    onSuccess({ data }) {
+    onSuccess({ data }, request) {
       for (const task of data.items.toReversed()) keepTask(queryClient, task);
       keepSpendable(queryClient, data.balance);
       onKeyUsed();
-      onAccepted();
+      onAccepted(request);
     },
     onError(error) {
       const refusal = refusalOf(error, errorText);
