@@ -1,5 +1,5 @@
 import { type AsyncStorage, experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, MONEY_QUERIES, type PersistedQueryHead } from './persistedQueries.ts';
@@ -8,6 +8,8 @@ import { isPersisted, MONEY_QUERIES, type PersistedQueryHead } from './persisted
 const KEPT_FORM = '1';
 /** Milliseconds: an answer older than this is not worth showing. */
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000;
+/** Begins the name of each record. */
+const PREFIX = 'kilas';
 
 export interface QueryPersistence {
   /** For `defaultOptions.queries.persister`. Needs `networkMode: 'offlineFirst'`, or a query waits for the network before it is asked. */
@@ -16,6 +18,8 @@ export interface QueryPersistence {
   use(database: AccountDatabase | null): void;
   /** Keeps what `setQueryData` writes too (live events), which a persister alone never sees. Returns the way to stop. */
   watch(queryClient: QueryClient): () => void;
+  /** Lets go of the kept answer of one query. */
+  drop(queryKey: QueryKey): Promise<void>;
   /** Removes what is too old, of an earlier form, or unreadable. */
   collectGarbage(): Promise<void>;
 }
@@ -37,7 +41,7 @@ export function createQueryPersistence(): QueryPersistence {
     storage,
     buster: KEPT_FORM,
     maxAge: MAX_AGE_MS,
-    prefix: 'kilas',
+    prefix: PREFIX,
     serialize: ({ state, ...query }) => ({ ...query, state: { ...state, error: null, fetchMeta: null } }),
     deserialize: checked,
     filters: { predicate: (query) => isPersisted(query.queryKey) },
@@ -60,6 +64,9 @@ export function createQueryPersistence(): QueryPersistence {
         if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
         if (isPersisted(event.query.queryKey)) void persistQuery(event.query);
       });
+    },
+    async drop(queryKey) {
+      await storage.removeItem(`${PREFIX}-${hashKey(queryKey)}`);
     },
     collectGarbage: persisterGc,
   };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { InvoiceStatus, TopupNow, TopupState } from '../../../contract/payments.ts';
+import { persistence } from '../../api/persistence.ts';
 import { balanceQuery } from '../credits/balanceQuery.ts';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { paymentQuery, pendingTopupsQuery } from './paymentQueries.ts';
@@ -14,8 +15,14 @@ export function keepTopup(queryClient: QueryClient, topup: TopupNow): void {
   if (before && before.state !== topup.state) void refreshMoney(queryClient, topup.reference_id);
 }
 
-/** Asks anew for what a payment changes. Lists that nobody looks at wait until somebody does. */
+/**
+ * Asks anew for what a payment changes. Lists that nobody looks at wait until somebody does. Whether the first top-up is
+ * still to come is forgotten first: the bonus must not be offered a moment longer.
+ */
 export async function refreshMoney(queryClient: QueryClient, reference: string): Promise<void> {
-  const keys = [paymentQuery(reference).queryKey, pendingTopupsQuery.queryKey, ['invoices'], ['invoice-stats'], ['order-summary'], balanceQuery.queryKey, creditsSummaryQuery.queryKey, ['activity'], ['activity-summary'], ['activity-chart']];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const keys = [paymentQuery(reference).queryKey, pendingTopupsQuery.queryKey, ['invoices'], ['invoice-stats'], ['order-summary'], balanceQuery.queryKey, ['activity'], ['activity-summary'], ['activity-chart']];
+  await Promise.all([
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    persistence.drop(creditsSummaryQuery.queryKey).then(() => queryClient.resetQueries({ queryKey: creditsSummaryQuery.queryKey })),
+  ]);
 }

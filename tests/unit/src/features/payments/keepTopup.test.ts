@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { CreditsSummary } from '../../../../../contract/activity.ts';
 import type { InvoiceDetail, TopupNow, TopupState } from '../../../../../contract/payments.ts';
+import { persistence } from '../../../../../src/api/persistence.ts';
 import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.ts';
+import { creditsSummaryQuery } from '../../../../../src/features/credits/creditsSummaryQuery.ts';
 import { keepTopup } from '../../../../../src/features/payments/keepTopup.ts';
 import { paymentQuery } from '../../../../../src/features/payments/paymentQueries.ts';
 
@@ -24,6 +27,16 @@ describe('news of a top-up', () => {
     expect(queryClient.getQueryData(queryKey)?.data).toMatchObject({ status: 'paid', paid_at: '2026-11-21T05:00:00Z', topup: { state: 'completed' } });
     expect(isStale(balanceQuery.queryKey)).toBe(true);
     expect(isStale(queryKey)).toBe(true);
+  });
+
+  it('forgets whether a first top-up is still to come, and on the device before in memory', async () => {
+    const { queryClient } = shown('pending');
+    const { queryKey } = creditsSummaryQuery;
+    queryClient.setQueryData(queryKey, { data: { is_first_topup: true } as CreditsSummary });
+    const drop = vi.spyOn(persistence, 'drop').mockImplementation(async () => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+    keepTopup(queryClient, topup('completed'));
+    await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeUndefined());
+    expect(drop).toHaveBeenCalledExactlyOnceWith(queryKey);
   });
 
   it('leaves everything else alone while nothing has changed', () => {
