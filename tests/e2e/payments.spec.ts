@@ -180,6 +180,49 @@ test('packages, ways to pay and their prices are read without a network, an orde
   await expect(page.getByText('Cara bayarnya muncul begitu kamu online')).toBeVisible();
 });
 
+test('a kept price is none to pay at, and a kept bonus none to promise, until the server has answered', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/top-up');
+  await expect(page.getByText(/^Isi saldo pertamamu/)).toBeVisible();
+  await keptAnswers(page, ['packages', 'credits-summary']);
+  await page.goto('/order?package_id=coins-250');
+  await page.getByRole('radio', { name: 'DANA' }).check();
+  await expect(page.getByRole('button', { name: /^Bayar Rp\s24\.400$/ })).toBeEnabled();
+  await keptAnswers(page, ['order-summary",{"package_id":"coins-250"},"DANA']);
+  await makePaidTopup(tokens.access_token);
+
+  // Old enough to be asked for anew.
+  await page.clock.setSystemTime(Date.now() + 2 * 60_000);
+  const dearer = Promise.withResolvers<void>();
+  await page.route(/\/credits\/topup\/quote\?.*channel=/, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: object };
+    await dearer.promise;
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, total_payment: 25_000 } } });
+  });
+  await page.reload();
+  await page.getByRole('radio', { name: 'DANA' }).check();
+  await expect(page.getByRole('button', { name: /^Bayar Rp\s24\.400$/ })).toBeDisabled();
+  dearer.resolve();
+  await expect(page.getByRole('button', { name: /^Bayar Rp\s25\.000$/ })).toBeEnabled();
+
+  const bonusless = Promise.withResolvers<void>();
+  await page.route('**/credits/summary', async (route) => {
+    await bonusless.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/credits/summary');
+  await page.goto('/top-up');
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Pilih paket' })).toBeVisible();
+  await expect(page.getByText(/^Isi saldo pertamamu/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^500 koin/ })).toHaveCount(0);
+  bonusless.resolve();
+  await expect(page.getByRole('link', { name: /^500 koin/ })).toBeVisible();
+  await expect(page.getByText(/^Isi saldo pertamamu/)).toHaveCount(0);
+});
+
 test('an unknown payment says so and leads to the known ones', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);

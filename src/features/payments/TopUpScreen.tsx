@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import Gift from 'lucide-react/icons/gift';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
@@ -41,10 +41,13 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
   const { coins } = readTopUpSearch(route.useSearch());
   const isOnline = useOnline();
   const { data: packages, error, dataUpdatedAt, isFetching, refetch } = useQuery(packagesQuery);
-  const { data: summary, isLoading: isSummaryLoading } = useQuery(creditsSummaryQuery);
-  const bonusPercent = summary?.data.is_first_topup ? summary.data.first_topup_bonus_percent : 0;
-  // Only with the account's answer: a bonus that vanishes again would be a lie, and one that comes late would move the packages.
-  const ascending = isSummaryLoading ? undefined : packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
+  const [openedAt] = useState(Date.now);
+  const summary = useQuery(creditsSummaryQuery);
+  // Only with the account's answer, not a kept one: a bonus that vanishes again would be a lie, and one that comes late would move the packages.
+  const isAwaited = summary.isLoading || (isOnline && summary.isFetching && summary.dataUpdatedAt < openedAt);
+  const told = isAwaited || (isOnline && summary.isError) ? undefined : summary.data?.data;
+  const bonusPercent = told?.is_first_topup ? told.first_topup_bonus_percent : 0;
+  const ascending = isAwaited ? undefined : packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
 
   return (
     <Page width="list">

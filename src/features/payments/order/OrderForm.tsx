@@ -33,8 +33,10 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   const summary = useQuery(orderSummaryQuery(order, channel?.code));
   const isAnswered = summary.data !== undefined && (isOnline || !summary.isPlaceholderData);
   // Without a network the summary by another way to pay cannot come; its fee and total are in the kept list of ways.
-  const plain = useQuery(orderSummaryQuery(order, undefined)).data?.data;
-  const isFresh = !isOnline || !summary.isPlaceholderData;
+  const plain = useQuery({ ...orderSummaryQuery(order, undefined), enabled: !isOnline || !channel }).data?.data;
+  // What was kept on the device is an answer too, but an old one while the new one is on its way.
+  const isOnItsWay = summary.isPlaceholderData || (summary.isStale && summary.isFetching);
+  const isFresh = !isOnline || (summary.isSuccess && !isOnItsWay);
   const shown = isAnswered ? summary.data.data : plain && byChannel(plain, channel);
   const { place, isPlacing, error: refusal, waiting, asked, dismiss } = usePlaceOrder();
   const isMissingMethod = hasTried && !channel;
@@ -49,7 +51,9 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
       return;
     }
     if (channel.needs_phone && phone.trim() === '') return;
-    place({ order, channel, phone: channel.needs_phone ? phone : undefined, replaces });
+    // Nothing is paid at a price that is not on the button.
+    if (isFresh) place({ order, channel, phone: channel.needs_phone ? phone : undefined, replaces });
+    else void summary.refetch({ cancelRefetch: false });
   }
 
   return (
@@ -84,8 +88,8 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
         <PayBar
           total={channel ? shown?.total_payment : undefined}
           isFresh={isFresh}
-          isPlacing={isPlacing}
-          error={refusal && !waiting && !phoneRefusal(refusal) ? refusal : isMissingMethod ? codeText('payment_method_required') : null}
+          isBusy={isPlacing || (channel !== undefined && !isFresh && !summary.isError)}
+          error={refusal && !waiting && !phoneRefusal(refusal) ? refusal : isMissingMethod ? codeText('payment_method_required') : isOnline && shown ? summary.error : null}
         />
       </OrderSummaryCard>
       {waiting && asked && (

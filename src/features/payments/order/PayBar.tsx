@@ -8,13 +8,14 @@ interface PayBarProps {
   /** Rupiah; unknown until a way to pay is chosen. */
   total: number | undefined;
   isFresh: boolean;
-  isPlacing: boolean;
+  /** Paying, or waiting for the price of what was chosen. */
+  isBusy: boolean;
   /** What went wrong: a text, or an error to be put into words. */
   error: unknown;
 }
 
 /** The button with the price on it: under the summary on wide screens, at the thumb on phones. */
-export function PayBar({ total, isFresh, isPlacing, error }: PayBarProps) {
+export function PayBar({ total, isFresh, isBusy, error }: PayBarProps) {
   const { errorText } = useErrorTexts();
   return (
     <div className="max-lg:bg-base-100/95 max-lg:border-line max-lg:px-page max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--dock,0px) max-lg:z-30 max-lg:border-t max-lg:pt-3 max-lg:pb-3 max-lg:backdrop-blur-md lg:mt-5">
@@ -26,7 +27,7 @@ export function PayBar({ total, isFresh, isPlacing, error }: PayBarProps) {
           </p>
         )}
       </div>
-      <OnlineButton type="submit" size="lg" isWide isBusy={isPlacing}>
+      <OnlineButton type="submit" size="lg" isWide isBusy={isBusy}>
         <Trans>Pay</Trans>
         {total !== undefined && (
           <>
