@@ -1,29 +1,68 @@
 import type { Page } from '@playwright/test';
+import { keptAnswers } from '../support/browser/keptAnswers.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
-/** Counts the outlines that ever stood in for a screen or its list. */
-async function watchForOutlines(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { outlines: 0 });
-    const look = () => Object.assign(window, { outlines: Reflect.get(window, 'outlines') + document.querySelectorAll('main .skeleton:is(.rounded-box\\!, .aspect-square)').length });
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
+/** How long a screen's first look waits for its data (src/features/generation/prefetchGenerator.ts). */
+const PATIENCE_MS = 200;
+
+/** What `holdPatience` and `watchLooks` leave in the page. */
+interface Seen {
+  heldTimers: number;
+  looks: boolean[];
 }
 
-const outlines = (page: Page) => page.evaluate(() => Reflect.get(window, 'outlines') as number);
+/**
+ * Takes the clock out: the wait for the first look's data ends with the data alone, however busy the machine is. Counts
+ * the timers it holds, so that another patience does not leave the test to luck unnoticed.
+ */
+async function holdPatience(page: Page): Promise<void> {
+  await page.addInitScript((patience) => {
+    const start = window.setTimeout.bind(window);
+    const held = (handler: TimerHandler, delay?: number, ...args: unknown[]): number => {
+      if (delay !== patience) return start(handler, delay, ...args);
+      Reflect.set(window, 'heldTimers', (Number(Reflect.get(window, 'heldTimers')) || 0) + 1);
+      return 0;
+    };
+    Object.assign(window, { setTimeout: held });
+  }, PATIENCE_MS);
+}
 
-for (const [path, heading] of [['/generate/text-to-video', 'Klip pertamamu tinggal satu kalimat lagi'], ['/home', 'Masih kosong']] as const) {
+/** Notes at each change, from the moment the screen stands there with its title, whether its content does too. */
+async function watchLooks(page: Page, screen: { title: string; content: string }): Promise<void> {
+  await page.addInitScript(({ title, content }) => {
+    const looks: boolean[] = [];
+    Object.assign(window, { looks });
+    const has = (heading: string, text: string) => [...document.querySelectorAll(`main ${heading}`)].some((element) => element.textContent === text);
+    const look = () => has('h1', title) && looks.push(has(':is(h2, h3)', content));
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, screen);
+}
+
+const seen = (page: Page) => page.evaluate(() => ({ heldTimers: Reflect.get(window, 'heldTimers'), looks: Reflect.get(window, 'looks') }) as Seen);
+
+const MODELS = [['video-models'], ['video-models', 'from-image'], ['image-models'], ['image-models', 'edit']];
+const SCREENS = [
+  { path: '/generate/text-to-video', title: 'Buat', content: 'Klip pertamamu tinggal satu kalimat lagi', answers: [...MODELS, ['library', {}, 1]] },
+  { path: '/home', title: 'Studiomu', content: 'Masih kosong', answers: [['library', { status: 'completed' }, 1]] },
+];
+
+for (const { path, answers, ...screen } of SCREENS) {
   test(`${path} is drawn whole from what is kept, without an answer from the server`, async ({ site, profile }) => {
     const context = await profile.open();
     const page = await context.newPage();
     await signIn(page, site, site.api.addAccount('Rani', []));
     await page.goto(site.url + path);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: screen.content })).toBeVisible();
     await waitForWorker(page);
+    await keptAnswers(page, answers);
     await context.route('**/api-lens/**', () => undefined);
-    await watchForOutlines(page);
+    await holdPatience(page);
+    await watchLooks(page, screen);
     await page.goto(site.url + path);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    expect(await outlines(page)).toBe(0);
+    await expect(page.getByRole('heading', { name: screen.content })).toBeVisible();
+    const { looks, heldTimers } = await seen(page);
+    expect(looks, 'each look at the screen shows its content').not.toContain(false);
+    expect(looks, 'looks at the screen').not.toEqual([]);
+    expect(heldTimers, 'waits for the first look').toBe(1);
   });
 }

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page has kept the answers of these queries for the time without a network: it writes them after it shows them. */
-export async function keptAnswers(page: Page, heads: readonly string[]): Promise<void> {
+/**
+ * Waits until the page has kept the answers of these queries for the time without a network: it writes them after it shows them.
+ * @param queries whole keys, or heads: any one query of that head is enough then.
+ */
+export async function keptAnswers(page: Page, queries: readonly (string | readonly unknown[])[]): Promise<void> {
   const keys = () => page.evaluate(async () => {
     const [account] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.'));
     if (!account?.name) return '';
@@ -18,5 +21,5 @@ export async function keptAnswers(page: Page, heads: readonly string[]): Promise
     opened.close();
     return found.join('\n');
   });
-  for (const head of heads) await expect.poll(keys).toContain(`["${head}"`);
+  for (const query of queries) await expect.poll(keys).toContain(typeof query === 'string' ? `["${query}"` : JSON.stringify(query));
 }
