@@ -96,7 +96,8 @@ test('a result is shared as the file itself; closing the device’s share sheet 
       async share({ files = [], text }: ShareData) {
         const [file] = files;
         shared.push({ name: file?.name, type: file?.type, size: file?.size, format: await file?.slice(8, 12).text(), text });
-        if (shared.length > 1) throw new DOMException('Closed by the person', 'AbortError');
+        if (shared.length === 2) throw new DOMException('Closed by the person', 'AbortError');
+        if (shared.length === 3) throw new DOMException('A fresh press is wanted', 'NotAllowedError');
       },
     });
   });
@@ -107,7 +108,11 @@ test('a result is shared as the file itself; closing the device’s share sheet 
   await expect.poll(shared).toEqual([{ name: 'kilas-danau-tenang-7.webp', type: 'image/webp', size: made!.media!.size_bytes, format: 'WEBP', text: 'Danau tenang' }]);
   await button.click();
   await expect.poll(async () => (await shared()).length).toBe(2);
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  // What comes of the third is told; had the second been a failure, its toast would stand beside it.
+  await button.click();
+  const toasts = page.locator('[data-toast]');
+  await expect(toasts.filter({ hasText: 'Siap dibagikan' })).toBeVisible();
+  await expect(toasts).toHaveCount(1);
 });
 
 test('what took longer than promised says so, and that its coins are back', async ({ page }) => {
