@@ -27,13 +27,9 @@ export function canShareTask(task: Task): boolean {
   return navigator.canShare({ files: [new File([], taskFileName(task), { type: task.media.mime_type })] });
 }
 
-/** Hands the result to another app. Resolves quietly when the person closes the device's share sheet. */
+/** Hands the result to another app. Throws AbortError when the person closes the device's share sheet: no failure (reportFailure). */
 export async function shareTask(task: Task): Promise<void> {
   const { blob } = await fetchFile(endpointOf(task), { params: { id: task.id } });
   const file = new File([blob], taskFileName(task), { type: task.media?.mime_type ?? blob.type });
-  try {
-    await navigator.share({ files: [file], text: task.prompt });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-  }
+  await navigator.share({ files: [file], text: task.prompt });
 }
