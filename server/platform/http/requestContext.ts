@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { ServerVariables } from './mountRoutes.ts';
+import { FOR_EVER } from './staticClient.ts';
 
 /**
  * Gives every request an id, a log line and the caller's address.
@@ -17,7 +18,8 @@ export function requestContext({ log, trustProxy }: { log: Log; trustProxy: bool
     context.set('log', log.child({ request: requestId }));
     const startedAt = performance.now();
     await next();
-    context.res.headers.set('X-Request-Id', requestId);
+    // In a file that caches keep for ever it would name somebody else's request.
+    if (context.res.headers.get('Cache-Control') !== FOR_EVER) context.res.headers.set('X-Request-Id', requestId);
     log.debug({ request: requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - startedAt) }, 'request');
   };
 }

@@ -19,24 +19,38 @@ function contentSecurityPolicy(scriptHashes: string[]): string {
   ].join('; ');
 }
 
+/** What only a page can use: a browser that opens it by itself runs nothing. Whatever is not named here may be a page. */
+const PART_OF_A_PAGE = /^(text\/css|font\/[\w-]+|image\/(png|webp|jpeg|gif|avif|x-icon)|(audio|video)\/[\w-]+|application\/(manifest\+)?json)\s*(;|$)/i;
+/** A worker is ruled by the policy that its own script came with; those of the build's hashed scripts are pages' only. */
+const SCRIPT = /^text\/javascript\s*(;|$)/i;
+const PAGES_SCRIPTS = '/assets/';
+
 /**
- * Sets the security headers of every answer, once, after the handler.
+ * Sets the security headers of every answer, once, after the handler: a few with everything, and those that rule a
+ * document only with what may be one, or its worker. A first visit fetches two dozen files that are none.
  * @param scriptHashes hashes of inline scripts that the build vouches for (`sha256-…`)
  * @param isSecure true behind HTTPS: adds HSTS
  */
 export function securityHeaders({ scriptHashes, isSecure }: { scriptHashes: string[]; isSecure: boolean }): MiddlewareHandler {
-  const headers: [string, string][] = [
-    ['Content-Security-Policy', contentSecurityPolicy(scriptHashes)],
+  const ofEverything: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
+  ];
+  const ofDocuments: [string, string][] = [
+    ['Content-Security-Policy', contentSecurityPolicy(scriptHashes)],
+    // A style sheet has one too; where it names none, browsers take this very one.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
     ['X-Frame-Options', 'DENY'],
-    ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
   ];
   return async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    const { headers } = context.res;
+    const type = headers.get('Content-Type') ?? '';
+    const isDocument = !PART_OF_A_PAGE.test(type) && !(SCRIPT.test(type) && context.req.path.startsWith(PAGES_SCRIPTS));
+    for (const [name, value] of ofEverything) headers.set(name, value);
+    if (isDocument) for (const [name, value] of ofDocuments) headers.set(name, value);
   };
 }

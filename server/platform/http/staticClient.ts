@@ -20,7 +20,8 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 };
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Of an answer that is the same for everybody, always. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 /** Where the built client lies, and the pages that stand for routes. */
@@ -68,18 +69,22 @@ function fileFor(root: string, requestPath: string): string | null {
 }
 
 async function sendStatic(context: Context<ServerVariables>, file: string): Promise<Response> {
-  const isHashed = /\/assets\//.test(context.req.path);
-  const { mtimeMs, size } = statSync(file);
-  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  // Nobody asks again whether a hashed file is still right.
+  const etag = context.req.path.includes('/assets/') ? null : etagOf(file);
   const headers: Record<string, string> = {
     'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': isHashed ? FOR_EVER : ASK_EACH_TIME,
+    'Cache-Control': etag ? ASK_EACH_TIME : FOR_EVER,
     Vary: 'Accept-Encoding',
-    ETag: etag,
+    ...(etag && { ETag: etag }),
   };
-  if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+  if (etag && context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
   const accepted = context.req.header('accept-encoding') ?? '';
   const [encoding, ending] = /\bbr\b/.test(accepted) && existsSync(`${file}.br`) ? ['br', '.br'] : /\bgzip\b/.test(accepted) && existsSync(`${file}.gz`) ? ['gzip', '.gz'] : [null, ''];
   if (encoding) headers['Content-Encoding'] = encoding;
   return context.body(new Uint8Array(await readFile(file + ending)), 200, headers);
+}
+
+function etagOf(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
 }
