@@ -17,6 +17,7 @@ export const CONCERN_CODES = [
   'ledger_never_checked',
   'queue_behind',
   'sweep_overdue',
+  'webhooks_refused',
   'webhooks_given_up',
   'webhooks_failed',
   'jobs_failed',
@@ -84,6 +85,9 @@ export const WebhooksReading = v.object({
   given_up: Count,
   /** Of the last 24 hours, those that could not be acted on at the first try, done meanwhile or not. */
   failed: Count,
+  /** Of the last 24 hours, those whose token was wrong: kept nowhere, only counted, by the hour. */
+  refused: Count,
+  last_refused_at: v.nullable(Timestamp),
   last_received_at: v.nullable(Timestamp),
 });
 export type WebhooksReading = v.InferOutput<typeof WebhooksReading>;
@@ -103,10 +107,11 @@ export type LedgerReading = v.InferOutput<typeof LedgerReading>;
 
 export const StorageReading = v.object({
   results: Count,
-  /** Of the results' main files; posters and thumbnails are not counted. */
+  /** With posters and thumbnails. */
   results_bytes: Count,
-  /** Pictures that people gave to start from; their sizes are not known. */
+  /** Pictures that people gave to start from. */
   inputs: Count,
+  inputs_bytes: Count,
 });
 export type StorageReading = v.InferOutput<typeof StorageReading>;
 

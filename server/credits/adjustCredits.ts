@@ -8,7 +8,8 @@ import { readBalance } from './readBalance.ts';
 import { creditAdjustments } from './tables.ts';
 
 /**
- * Corrects a user's coins by hand, as a new posting with its reason; history stays.
+ * Corrects a user's coins by hand, as a new posting with its reason; history stays. The door for the admin console's
+ * "credit adjustment with a reason": no call opens it yet.
  * @param amount whole coins, above or below zero, not zero
  * @throws ApiError insufficient_credits when more would be taken than there is
  */

@@ -27,6 +27,7 @@ export function findConcerns({ ledger, payments, webhooks, tasks, engines, queue
   if (payments.uncredited_topups > 0) add('topups_uncredited', payments.uncredited_topups);
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
+  if (webhooks.refused > 0) add('webhooks_refused', webhooks.refused);
   if (webhooks.given_up > 0) add('webhooks_given_up', webhooks.given_up);
   if (webhooks.failed > 0) add('webhooks_failed', webhooks.failed);
   if (tasks.overdue > 0) add('tasks_overdue', tasks.overdue);

@@ -26,8 +26,8 @@ export async function completeTask({ parts, task, result }: { parts: GenerationP
   for (const [place, file] of files.entries()) {
     const mediaId = derivedId(`media ${place} of ${source}`);
     const { mimeType, width, height, durationSeconds } = file;
-    const sizeBytes = await storeResult({ storage, mediaId, files: file });
-    kept.push({ id: mediaId, userId: task.userId, mimeType, width, height, durationSeconds, sizeBytes, createdAt: clock.now() });
+    const sizes = await storeResult({ storage, mediaId, files: file });
+    kept.push({ id: mediaId, userId: task.userId, mimeType, width, height, durationSeconds, ...sizes, createdAt: clock.now() });
   }
   const mediaId = kept[0]!.id;
   const panelIds = task.mode === 'storyboard' ? kept.map((file) => file.id) : [];

@@ -19,21 +19,28 @@ export interface ResultFiles {
 
 /**
  * Copies a result into our storage; repeating it writes the same places again.
- * @returns bytes of the main file
+ * @returns bytes of the main file, and of poster and thumbnail together
  */
-export async function storeResult({ storage, mediaId, files }: { storage: Storage; mediaId: string; files: ResultFiles }): Promise<number> {
+export async function storeResult({ storage, mediaId, files }: { storage: Storage; mediaId: string; files: ResultFiles }): Promise<{ sizeBytes: number; previewBytes: number }> {
   const keep = (variant: MediaVariant, content: Readable) => storage.put(resultKey(mediaId, variant), content);
-  const size = await keep('main', files.main);
-  if (files.poster) await keep('poster', files.poster);
-  if (files.thumbnail) await keep('thumbnail', files.thumbnail);
-  if (!files.mimeType.startsWith('image/')) {
-    const neutral = files.poster && files.thumbnail ? null : await drawPlaceholder(files);
-    if (neutral && !files.poster) await keep('poster', Readable.from([neutral]));
-    if (neutral && !files.thumbnail) await keep('thumbnail', Readable.from([neutral]));
-    return size;
-  }
-  const drawn = async () => (await storage.open(resultKey(mediaId, 'main'))).pipe(sharp().rotate());
-  if (!files.poster) await keep('poster', (await drawn()).webp({ quality: 86 }));
-  if (!files.thumbnail) await keep('thumbnail', (await drawn()).resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).webp({ quality: 78 }));
-  return size;
+  const sizeBytes = await keep('main', files.main);
+  const draw = files.mimeType.startsWith('image/') ? drawFromPicture({ storage, mediaId }) : drawNeutral(files);
+  const poster = await keep('poster', files.poster ?? (await draw('poster')));
+  const thumbnail = await keep('thumbnail', files.thumbnail ?? (await draw('thumbnail')));
+  return { sizeBytes, previewBytes: poster + thumbnail };
+}
+
+type Draw = (variant: 'poster' | 'thumbnail') => Promise<Readable>;
+
+function drawFromPicture({ storage, mediaId }: { storage: Storage; mediaId: string }): Draw {
+  return async (variant) => {
+    const picture = (await storage.open(resultKey(mediaId, 'main'))).pipe(sharp().rotate());
+    return variant === 'poster' ? picture.webp({ quality: 86 }) : picture.resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).webp({ quality: 78 });
+  };
+}
+
+/** Drawn once for both. */
+function drawNeutral(files: ResultFiles): Draw {
+  let neutral: ReturnType<typeof drawPlaceholder> | undefined;
+  return async () => Readable.from([await (neutral ??= drawPlaceholder(files))]);
 }

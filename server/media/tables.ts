@@ -11,7 +11,10 @@ export const mediaFiles = pgTable(
     height: integer('height').notNull(),
     /** Seconds; null for images. */
     durationSeconds: real('duration_seconds'),
+    /** Of the main file: what a person downloads. */
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** Of poster and thumbnail together; 0 for what was kept before they were counted. */
+    previewBytes: bigint('preview_bytes', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('media_files_user').on(table.userId)],

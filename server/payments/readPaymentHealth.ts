@@ -3,9 +3,10 @@ import type { PaymentsReading, WebhooksReading } from '../../contract/dashboard.
 import { ledgerPostings } from '../credits/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { earliestId } from '../platform/identifier.ts';
+import { hourOf } from './countRefusals.ts';
 import { MAX_TRIES } from './drainWebhooks.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
-import { FAILED_ONCE, paymentReceipts, paymentSweeps, topups, webhookEvents } from './tables.ts';
+import { FAILED_ONCE, paymentReceipts, paymentSweeps, topups, webhookEvents, webhookRefusals } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Top-ups run out within a day; older ones are in the daily check of the ledger. */
@@ -48,11 +49,21 @@ export async function readWebhookHealth(queries: Queries, { clock, gateway }: He
   const [failed] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(webhookEvents)
     .where(and(gte(webhookEvents.receivedAt, new Date(clock.now().getTime() - DAY_MS)), FAILED_ONCE));
   const [last] = await queries.select({ receivedAt: webhookEvents.receivedAt }).from(webhookEvents).orderBy(desc(webhookEvents.id)).limit(1);
+  // By whole hours: a little more than a day, never less.
+  const aDayAgo = hourOf(new Date(clock.now().getTime() - DAY_MS));
+  const [refusals] = await queries
+    .select({
+      refused: sql<number>`coalesce(sum(${webhookRefusals.refused}) filter (where ${webhookRefusals.hour} >= ${aDayAgo}), 0)`.mapWith(Number),
+      lastAt: sql<Date | null>`max(${webhookRefusals.lastAt})`.mapWith(webhookRefusals.lastAt),
+    })
+    .from(webhookRefusals).where(eq(webhookRefusals.gateway, gateway.id));
   return {
     waiting: open!.waiting,
     waiting_since: open!.since?.toISOString() ?? null,
     given_up: open!.givenUp,
     failed: failed!.count,
+    refused: refusals!.refused,
+    last_refused_at: refusals!.lastAt?.toISOString() ?? null,
     last_received_at: last?.receivedAt.toISOString() ?? null,
   };
 }

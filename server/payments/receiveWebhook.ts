@@ -1,4 +1,5 @@
 import { ApiError } from '../platform/http/apiError.ts';
+import type { CountRefusal } from './countRefusals.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
 import type { StoreWebhook } from './storeWebhooks.ts';
 
@@ -7,10 +8,17 @@ import type { StoreWebhook } from './storeWebhooks.ts';
  * ({@link drainWebhooks}); the gateway only needs to know that it arrived.
  * @throws ApiError webhook_refused
  */
-export async function receiveWebhook({ parts, store, headers, body }: { parts: PaymentsParts; store: StoreWebhook; headers: Headers; body: unknown }): Promise<void> {
+export async function receiveWebhook({ parts, store, countRefusal, headers, body }: {
+  parts: PaymentsParts;
+  store: StoreWebhook;
+  countRefusal: CountRefusal;
+  headers: Headers;
+  body: unknown;
+}): Promise<void> {
   const { gateway, clock, log } = parts;
   if (!gateway.isGenuine(headers)) {
     log.warn('a webhook with a wrong callback token was refused');
+    await countRefusal();
     throw new ApiError('webhook_refused');
   }
   const now = clock.now();

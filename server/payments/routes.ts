@@ -5,6 +5,7 @@ import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { ASK_ON_POLL_MS, ASK_ON_TAP_MS, askGateway } from './askGateway.ts';
 import { cancelTopup, closeAtGateway } from './cancelTopup.ts';
 import { findChannel, presentChannel, readChannels } from './channels.ts';
+import { createRefusalCount } from './countRefusals.ts';
 import { createTopup, rereadTopup } from './createTopup.ts';
 import { findTopup, findTopupByReference, readPendingTopups } from './findTopup.ts';
 import { listInvoices, presentInvoiceDetail, readInvoiceStats } from './invoices.ts';
@@ -25,6 +26,7 @@ type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.top
 export function paymentsRoutes(parts: PaymentsParts): Route[] {
   const { database, pricing, log } = parts;
   const storeWebhook = createWebhookStore(parts);
+  const countRefusal = createRefusalCount(parts);
 
   const show = async (userId: string, id: string) => ({ data: presentTopupNow(await findTopup(database, { userId, id }), parts) });
   const ask = async (userId: string, id: string, everyMs: number) => {
@@ -101,7 +103,7 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     route(calls.invoiceStats, async ({ session, query }) => ({ data: await readInvoiceStats({ parts, userId: session.userId, asked: query }) })),
 
     route(calls.xenditWebhook, async ({ request, body }) => {
-      await receiveWebhook({ parts, store: storeWebhook, headers: request.headers, body });
+      await receiveWebhook({ parts, store: storeWebhook, countRefusal, headers: request.headers, body });
       return { received: true as const };
     }),
   ];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentInstructions, PaymentMethod, TopupState } from '../../contract/payments.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -149,6 +149,19 @@ export const webhookEvents = pgTable(
     index('webhook_events_waiting').on(table.nextTryAt).where(sql`processed_at is null`),
     index('webhook_events_failed').on(table.receivedAt).where(FAILED_ONCE),
   ],
+);
+
+/** How many webhooks were refused for a wrong token, one row an hour: whoever sends a flood of them fills no table. */
+export const webhookRefusals = pgTable(
+  'webhook_refusals',
+  {
+    gateway: text('gateway').notNull(),
+    /** When the hour began. */
+    hour: moment('hour').notNull(),
+    refused: bigint('refused', { mode: 'number' }).notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.hour] })],
 );
 
 /** How far the gateway's list of money movements was compared with ours. */

@@ -24,6 +24,13 @@ export function MoneyCard({ payments, webhooks, isBehind }: { payments: Payments
         <Row name={<Trans>Webhooks failed at first</Trans>} note={<Trans>last 24 hours</Trans>} isWrong={webhooks.failed > 0}>
           {formats.number(webhooks.failed)}
         </Row>
+        <Row
+          name={<Trans>Webhooks refused</Trans>}
+          note={webhooks.refused > 0 && webhooks.last_refused_at ? <Trans>wrong token, last <RelativeTime at={webhooks.last_refused_at} /></Trans> : <Trans>wrong token, last 24 hours</Trans>}
+          isWrong={webhooks.refused > 0}
+        >
+          {formats.number(webhooks.refused)}
+        </Row>
         <Row name={<Trans>Last webhook</Trans>}>{webhooks.last_received_at ? <RelativeTime at={webhooks.last_received_at} /> : <Trans>none yet</Trans>}</Row>
         <Row name={<Trans>Compared with the gateway</Trans>}>{payments.swept_until ? <RelativeTime at={payments.swept_until} /> : <Trans>not yet</Trans>}</Row>
       </Rows>

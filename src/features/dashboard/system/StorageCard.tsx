@@ -13,9 +13,10 @@ export function StorageCard({ storage, databaseBytes }: { storage: StorageReadin
   return (
     <Card icon={HardDrive} title={<Trans>Storage</Trans>}>
       <Rows>
-        <Row name={<Trans>Results</Trans>} note={<Trans>videos and images, without their previews</Trans>}>{formats.number(storage.results)}</Row>
-        <Row name={<Trans>Size of the results</Trans>}>{bytes(storage.results_bytes)}</Row>
+        <Row name={<Trans>Results</Trans>} note={<Trans>videos and images</Trans>}>{formats.number(storage.results)}</Row>
+        <Row name={<Trans>Size of the results</Trans>} note={<Trans>with their previews</Trans>}>{bytes(storage.results_bytes)}</Row>
         <Row name={<Trans>Pictures people gave</Trans>}>{formats.number(storage.inputs)}</Row>
+        <Row name={<Trans>Size of these pictures</Trans>}>{bytes(storage.inputs_bytes)}</Row>
         <Row name={<Trans>Database</Trans>}>{bytes(databaseBytes)}</Row>
       </Rows>
     </Card>

@@ -76,6 +76,11 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           title: <Trans>The gateway’s list was not compared</Trans>,
           advice: <Trans>It should be every minute. A payment whose message got lost is found only there.</Trans>,
         };
+      case 'webhooks_refused':
+        return {
+          title: <Plural value={many} one="One message with a wrong token was refused" other="# messages with a wrong token were refused" />,
+          advice: <Trans>In the last 24 hours. If messages of the gateway are missing, the token set here is not the gateway’s; otherwise somebody else sends them.</Trans>,
+        };
       case 'webhooks_given_up':
         return {
           title: <Plural value={many} one="One message of the gateway was given up" other="# messages of the gateway were given up" />,

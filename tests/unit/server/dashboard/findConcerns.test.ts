@@ -10,7 +10,7 @@ const queue = (changes: Partial<Readings['queues'][number]> = {}) => ({ name: 'a
 const WELL: Readings = {
   ledger: { state: 'agrees', started_at: ago(3600), finished_at: ago(3600), postings: 12, problems: [] },
   payments: { gateway: 'sandbox', uncredited_topups: 0, open_receipts: 0, open_receipts_amount: 0, swept_until: ago(40) },
-  webhooks: { waiting: 0, waiting_since: null, given_up: 0, failed: 0, last_received_at: null },
+  webhooks: { waiting: 0, waiting_since: null, given_up: 0, failed: 0, refused: 0, last_refused_at: null, last_received_at: null },
   tasks: { unfinished: 3, overdue: 0, forgotten: 0, oldest_deadline_at: null },
   engines: [{ id: 'kilas-studio', label: 'Kilas Studio', is_local: true, state: 'idle', unfinished: 0, completed: 0, failed: 0, average_seconds: null, last_completed_at: null, last_failed_at: null }],
   queues: [queue(), queue({ name: 'send-mail' })],
@@ -40,6 +40,10 @@ describe('what needs attention', () => {
     const webhooks = (seconds: number) => ({ webhooks: { ...WELL.webhooks, waiting: 1, waiting_since: ago(seconds) } });
     expect(codes(webhooks(299))).toEqual([]);
     expect(codes(webhooks(301))).toEqual(['webhooks_waiting']);
+  });
+
+  it('tells messages that came with a wrong token', () => {
+    expect(findConcerns({ ...WELL, webhooks: { ...WELL.webhooks, refused: 7, last_refused_at: ago(9) } }, NOW)).toEqual([{ code: 'webhooks_refused', severity: 'watch', count: 7, subject: null }]);
   });
 
   it('tells tasks that nobody looks at, and messages that nobody tries any more', () => {
