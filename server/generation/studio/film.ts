@@ -1,6 +1,9 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { fromCanvas, paintRaster } from './picture/raster.ts';
+import type { Style } from './plan/styleWords.ts';
 import { createPost } from './post/createPost.ts';
-import type { Moment, Plan } from './scene.ts';
+import { createLetters } from './post/lettering.ts';
+import type { Moment, Plan, Rgb } from './scene.ts';
 import { loadSceneFamily } from './sceneRegistry.ts';
 import { createSceneSetup } from './sceneSetup.ts';
 
@@ -33,28 +36,86 @@ const STILL_SECONDS = 2;
 const TIMELAPSE_PACE = 9;
 const SLOW_PACE = 0.45;
 
-/** Prepares a plan's scene for drawing; takes the time that is spent once. */
+/**
+ * Prepares a plan's scene for drawing; takes the time that is spent once. A scene in a style is painted at the style's
+ * own size and held for a few frames, as drawn film is; title and watermark go over it at full size and rate.
+ */
 export async function createFilm({ plan, width, height, fps, frameCount, hasWatermark, grain, still }: FilmOptions): Promise<Film> {
-  const setup = createSceneSetup(plan, width, height);
-  const family = await loadSceneFamily(plan.scene);
-  const scene = family(setup);
   const isStill = frameCount === 1;
-  const post = createPost(setup, { hasWatermark, isStill, grain });
+  const momentOf = momentsOf(plan, { fps, frameCount, still });
+  const paint = plan.style
+    ? await createStyledPainter(plan, plan.style, { width, height, isStill, momentOf })
+    : await createScenePainter(plan, { width, height, grain, momentOf });
+  const letters = createLetters({ plan, width, height }, { hasWatermark, isStill });
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const pace = plan.details.timelapse ? TIMELAPSE_PACE : plan.details.slowMotion ? SLOW_PACE : 1;
-  const momentOf = (index: number): Moment => (isStill
-    ? still ?? { seconds: STILL_SECONDS, progress: 0 }
-    : { seconds: (index / fps) * pace, progress: plan.motion === 'none' ? 0 : (index / (frameCount - 1)) * Math.min(1, pace) });
   return {
     frameCount,
     drawFrame(index) {
-      const moment = momentOf(index);
-      context.save();
-      scene.paint(context, moment);
-      context.restore();
-      post(canvas, context, moment);
+      paint(canvas, index);
+      letters(context, momentOf(index));
       return canvas;
     },
+  };
+}
+
+/** Fills a canvas with a frame's picture. */
+type FramePainter = (canvas: Canvas, index: number) => void;
+
+function momentsOf(plan: Plan, { fps, frameCount, still }: Pick<FilmOptions, 'fps' | 'frameCount' | 'still'>): (index: number) => Moment {
+  if (frameCount === 1) return () => still ?? { seconds: STILL_SECONDS, progress: 0 };
+  const pace = plan.details.timelapse ? TIMELAPSE_PACE : plan.details.slowMotion ? SLOW_PACE : 1;
+  return (index) => ({ seconds: (index / fps) * pace, progress: plan.motion === 'none' ? 0 : (index / (frameCount - 1)) * Math.min(1, pace) });
+}
+
+async function createScenePainter(plan: Plan, { width, height, grain, momentOf }: { width: number; height: number; grain: number; momentOf(index: number): Moment }): Promise<FramePainter> {
+  const setup = createSceneSetup(plan, width, height);
+  const family = await loadSceneFamily(plan.scene);
+  const scene = family(setup);
+  const post = createPost(setup, { grain });
+  return (canvas, index) => {
+    const moment = momentOf(index);
+    const context = canvas.getContext('2d');
+    context.save();
+    scene.paint(context, moment);
+    context.restore();
+    post(canvas, context, moment);
+  };
+}
+
+/** Frames for which drawn film holds one drawing: painters' strokes move eight times a second, drawn and printed figures twelve times. */
+const HELD_FRAMES: Record<Style, number> = {
+  pencil: 3, ink: 3, oil: 3, watercolour: 3, paper: 3, origami: 3, render: 2, cartoon: 2, anime: 2, poster: 2, popArt: 2, pixel: 2, duotone: 1, tealOrange: 1,
+};
+/** Longer side, pixels, at which the drawings of a clip are made: finer strokes than that no clip shows. */
+const DRAWING_SIDE = 800;
+
+async function createStyledPainter(plan: Plan, style: Style, { width, height, isStill, momentOf }: { width: number; height: number; isStill: boolean; momentOf(index: number): Moment }): Promise<FramePainter> {
+  const { paintStyle, inksFor, isPrinted, MAX_STYLE_SIDE } = await import('./picture/style/paintStyle.ts');
+  const held = isStill ? 1 : HELD_FRAMES[style];
+  const shrink = Math.min(1, (isStill ? MAX_STYLE_SIDE : held === 1 ? Infinity : DRAWING_SIDE) / Math.max(width, height));
+  const stage = createCanvas(Math.round((width * shrink) / 2) * 2, Math.round((height * shrink) / 2) * 2);
+  const paintScene = await createScenePainter(plan, { width: stage.width, height: stage.height, grain: 0, momentOf });
+  const { seed, colours } = plan;
+  let inks: readonly Rgb[] | null = null;
+  let drawn = -1;
+  return (canvas, index) => {
+    const drawing = index - (index % held);
+    if (inks === null && held > 1 && isPrinted(style)) {
+      // All drawings of a clip are printed with the inks of its first one, or its colours would jump.
+      paintScene(stage, 0);
+      inks = inksFor(fromCanvas(stage), style, seed);
+    }
+    if (drawing !== drawn) {
+      paintScene(stage, drawing);
+      paintRaster(stage, paintStyle(fromCanvas(stage), style, { colours, seed, inks }));
+      drawn = drawing;
+    }
+    const context = canvas.getContext('2d');
+    context.save();
+    context.imageSmoothingEnabled = style !== 'pixel';
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(stage, 0, 0, canvas.width, canvas.height);
+    context.restore();
   };
 }

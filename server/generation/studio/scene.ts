@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Style } from './plan/styleWords.ts';
 
 /**
  * The words the studio's rooms share: what a prompt was understood to mean (Plan),
@@ -29,7 +30,7 @@ export type ColourWord = (typeof COLOURS)[number];
 
 /** One thing understood from the prompt: which setting it became, and the person's own word for it. */
 export interface PlanChip {
-  aspect: 'scene' | 'time' | 'weather' | 'colour' | 'motion' | 'subject' | 'title' | 'detail' | 'edit';
+  aspect: 'scene' | 'time' | 'weather' | 'colour' | 'motion' | 'subject' | 'title' | 'detail' | 'style' | 'edit';
   /** Stable name of what it became, e.g. `beach`, `sunset`; for subjects the silhouette's name. */
   value: string;
   /** The word or words of the prompt it came from, as typed; null when the seed chose. */
@@ -44,6 +45,8 @@ export interface Plan {
   weather: Weather;
   colours: ColourWord[];
   motion: CameraMotion;
+  /** How the picture is made; null for the studio's own rendering. */
+  style: Style | null;
   /** Silhouette placed in the scene (a boat, a dragon, a balloon), or null. */
   subject: string | null;
   /** Text in quotes, drawn as a title; null without one. */

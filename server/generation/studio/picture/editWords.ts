@@ -1,8 +1,6 @@
 import { normaliseWord } from '../plan/tokens.ts';
+import { STYLE_WORDS, STYLES, type Style } from '../plan/styleWords.ts';
 import type { CameraMotion } from '../scene.ts';
-
-export const STYLES = ['pencil', 'ink', 'oil', 'watercolour', 'cartoon', 'poster', 'popArt', 'pixel', 'duotone', 'tealOrange'] as const;
-export type Style = (typeof STYLES)[number];
 
 export const TONES = ['brighten', 'darken', 'contrast', 'warm', 'cool', 'saturate', 'fade', 'detail', 'sharpen', 'smooth', 'vignette', 'grain', 'tiltShift', 'softGlow'] as const;
 export type Tone = (typeof TONES)[number];
@@ -30,17 +28,9 @@ export type EditMeaning =
   | { kind: 'arrangement'; name: Arrangement }
   | { kind: 'mark'; name: Mark };
 
-const STYLE_WORDS: Record<Style, string> = {
-  pencil: 'sketsa|sketsa pensil|pensil|gambar pensil|goresan pensil|sketch|pencil|pencil sketch|pencil drawing|hand drawn|charcoal|arang',
-  ink: 'tinta|line art|lineart|gambar garis|ink drawing|pen and ink|komik hitam putih|manga',
-  oil: 'lukisan minyak|cat minyak|lukisan|dilukis|lukis|oil painting|oil|painting|painted|impresionis|impressionist|van gogh|kanvas|canvas',
-  watercolour: 'cat air|lukisan cat air|akuarel|watercolor|watercolour|watercolor painting|aquarelle',
-  cartoon: 'kartun|komik|anime|animasi kartun|cartoon|comic|comic book|toon|ilustrasi|illustration|digital illustration',
-  poster: 'poster|posterize|posterisasi|sablon|screen print|flat design|vektor|vector|vector art|cukil kayu|woodcut|linocut',
-  popArt: 'pop art|popart|warhol|lichtenstein|halftone|titik raster',
-  pixel: 'pixel|piksel|pixel art|seni piksel|8 bit|8bit|mozaik|mosaic',
-  duotone: 'duotone|dua warna|two tone|duo tone',
-  tealOrange: 'teal orange|teal and orange|orange and teal|oranye toska|blockbuster|gaya hollywood|hollywood',
+/** Said of a picture these are a style; said of a scene they are things in it. */
+const PICTURE_STYLE_WORDS: Partial<Record<Style, string>> = {
+  pencil: 'arang', ink: 'tinta', oil: 'lukis|oil|kanvas|canvas', poster: 'poster',
 };
 
 const TONE_WORDS: Record<Tone, string> = {
@@ -96,14 +86,15 @@ export const EDIT_LEXICON: ReadonlyMap<string, EditMeaning> = build();
 
 function build(): Map<string, EditMeaning> {
   const lexicon = new Map<string, EditMeaning>();
-  const enter = <Name extends string>(table: Record<Name, string>, meaning: (name: Name) => EditMeaning): void => {
-    for (const name of Object.keys(table) as Name[]) for (const word of table[name].split('|')) lexicon.set(normaliseWord(word), meaning(name));
+  const enter = <Name extends string>(table: Partial<Record<Name, string>>, meaning: (name: Name) => EditMeaning): void => {
+    for (const [name, words] of Object.entries(table) as [Name, string][]) for (const word of words.split('|')) lexicon.set(normaliseWord(word), meaning(name));
   };
   enter(MARK_WORDS, (name) => ({ kind: 'mark', name }));
   enter(TONE_WORDS, (name) => ({ kind: 'tone', name }));
   enter(SEASON_WORDS, (name) => ({ kind: 'season', name }));
   enter(ARRANGEMENT_WORDS, (name) => ({ kind: 'arrangement', name }));
   enter(STYLE_WORDS, (name) => ({ kind: 'style', name }));
+  enter(PICTURE_STYLE_WORDS, (name) => ({ kind: 'style', name }));
   return lexicon;
 }
 

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createBloom } from '../post/bloom.ts';
 import { createGrade } from '../post/grade.ts';
-import { createTitle, createWatermark, titleVisibility } from '../post/lettering.ts';
+import { createLetters } from '../post/lettering.ts';
 import { createParticles } from '../post/particles.ts';
 import type { Moment, SceneSetup } from '../scene.ts';
 import { SILHOUETTES } from '../silhouettes.ts';
@@ -32,8 +32,6 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
   const hasMood = plan.colours.length > 0 || plan.details.cinematic === 1;
   const bloom = isNeon || plan.weather === 'fireflies' || plan.details.embers ? createBloom(width, height, isNeon ? 0.5 : 0.26) : null;
   const grade = hasMood ? createGrade(setup, { grain: 0, vignette: plan.details.cinematic || plan.colours.includes('vintage') ? 0.8 : 0 }) : null;
-  const title = plan.title ? createTitle(plan.title, width, height) : null;
-  const watermark = hasWatermark ? createWatermark(width, height) : null;
   return {
     paintAir(canvas, context, moment) {
       if (plan.subject) paintSubject(context, setup, moment, freeSide);
@@ -48,10 +46,7 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
       grade(image.data, moment.seconds);
       context.putImageData(image, 0, 0);
     },
-    paintLetters(context, moment) {
-      title?.(context, titleVisibility(moment.seconds, isStill));
-      watermark?.(context);
-    },
+    paintLetters: createLetters(setup, { hasWatermark, isStill }),
   };
 }
 

@@ -2,7 +2,8 @@ import { LEXICON, type Meaning } from '../plan/lexicon.ts';
 import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
 import { normaliseWord, splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
-import { type Arrangement, CAMERA_WORDS, EDIT_LEXICON, type EditMeaning, EDIT_STOP_WORDS, type EditValue, type Mark, type Season, type Style, type Tone } from './editWords.ts';
+import { type Arrangement, CAMERA_WORDS, EDIT_LEXICON, type EditMeaning, EDIT_STOP_WORDS, type EditValue, type Mark, type Season, type Tone } from './editWords.ts';
+import type { Style } from '../plan/styleWords.ts';
 
 export type Background = { kind: 'remove' } | { kind: 'blur' } | { kind: 'colour'; colour: string } | { kind: 'scene'; scene: SceneName };
 

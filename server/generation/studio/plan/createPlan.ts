@@ -102,6 +102,14 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
     use(hit, 'colour', colour);
   }
 
+  const styleHit = wanted.find((hit) => hit.meaning.style);
+  const style = styleHit?.meaning.style ?? null;
+  for (const hit of wanted) {
+    if (!style || hit.meaning.style !== style) continue;
+    if (hit === styleHit) use(hit, 'style', style);
+    else used.add(hit);
+  }
+
   const motionHit = wanted.find((hit) => hit.meaning.motion);
   const motion = fixedCamera ? 'none' : motionHit?.meaning.motion ?? pick('motion', USUAL_MOTIONS[scene] ?? COMMON_MOTIONS);
   if (motionHit && motionHit.meaning.motion === motion) use(motionHit, 'motion', motion);
@@ -110,7 +118,7 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
   if (title) chips.push({ aspect: 'title', value: title, word: title });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]);
-  return { seed, scene, time, weather, colours, motion, subject, title, details, chips: sortChips(chips.filter(saysMore)), unmatched };
+  return { seed, scene, time, weather, colours, motion, style, subject, title, details, chips: sortChips(chips.filter(saysMore)), unmatched };
 }
 
 /** The first subject that is not merely scenery: "pohon kelapa" frames a beach, "perahu" is what it is about. */
@@ -131,7 +139,7 @@ function inPromptOrder(prompt: string, words: string[]): string[] {
 
 /** Details in the name of what another aspect says: "neon" lights the city's signs, and as a colour it is told already. */
 const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
-  neon: { aspect: 'colour', value: 'neon' }, golden: { aspect: 'colour', value: 'gold' },
+  neon: { aspect: 'colour', value: 'neon' }, golden: { aspect: 'colour', value: 'gold' }, noir: { aspect: 'colour', value: 'monochrome' },
   mist: { aspect: 'weather', value: 'fog' }, fireflies: { aspect: 'weather', value: 'fireflies' }, petals: { aspect: 'weather', value: 'petals' },
 };
 
@@ -143,7 +151,7 @@ function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): bo
     && (other.aspect === 'detail' ? at < index : other.aspect === said?.aspect && other.value === said.value));
 }
 
-const CHIP_ORDER: readonly PlanChip['aspect'][] = ['scene', 'subject', 'time', 'weather', 'colour', 'detail', 'motion', 'title'];
+const CHIP_ORDER: readonly PlanChip['aspect'][] = ['scene', 'subject', 'time', 'weather', 'style', 'colour', 'detail', 'motion', 'title'];
 
 function sortChips(chips: PlanChip[]): PlanChip[] {
   return chips.sort((a, b) => CHIP_ORDER.indexOf(a.aspect) - CHIP_ORDER.indexOf(b.aspect));

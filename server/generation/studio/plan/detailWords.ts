@@ -42,6 +42,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'petals', value: 1, scenes: ALL, words: 'kelopak|kelopak bunga|petal|petals|kelopak berguguran|falling petals|bunga berguguran|confetti|konfeti' },
   { name: 'leaves', value: 1, scenes: ALL, words: 'daun berguguran|daun gugur|guguran daun|falling leaves' },
   { name: 'cinematic', value: 1, scenes: ALL, words: 'sinematik|cinematic|sinematis|film look|dramatis|dramatic|epik|epic|movie' },
+  { name: 'noir', value: 1, scenes: ALL, words: 'noir|film noir|gaya noir|noir hitam putih' },
   { name: 'timelapse', value: 1, scenes: ALL, words: 'timelapse|time lapse|hyperlapse|selang waktu|dipercepat' },
   { name: 'slowMotion', value: 1, scenes: ALL, words: 'slow motion|slowmo|slow mo|gerak lambat|lambat|slow|perlahan|pelan|slowly' },
   { name: 'conifer', value: 1, scenes: ['forest'], words: 'pinus|cemara|pine|pines|pine tree|pine trees|conifer|hutan pinus|pine forest|spruce' },

@@ -2,6 +2,7 @@ import type { CameraMotion, ColourWord, SceneName, TimeOfDay, Weather } from '..
 import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
 import { COLOUR_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
 import { SCENE_WORDS } from './sceneWords.ts';
+import { STYLE_WORDS, type Style } from './styleWords.ts';
 import { SUBJECT_WORDS } from './subjectWords.ts';
 import { normaliseWord } from './tokens.ts';
 
@@ -12,6 +13,7 @@ export interface Meaning {
   weather?: Weather;
   colour?: ColourWord;
   motion?: CameraMotion;
+  style?: Style;
   subject?: string;
   details: DetailRule[];
 }
@@ -37,6 +39,7 @@ function buildLexicon(): Map<string, Meaning> {
   for (const [weather, words] of Object.entries(WEATHER_WORDS)) each(words, (meaning) => { meaning.weather = weather as Weather; });
   for (const [colour, words] of Object.entries(COLOUR_WORDS)) each(words, (meaning) => { meaning.colour = colour as ColourWord; });
   for (const [motion, words] of Object.entries(MOTION_WORDS)) each(words, (meaning) => { meaning.motion = motion as CameraMotion; });
+  for (const [style, words] of Object.entries(STYLE_WORDS)) each(words, (meaning) => { meaning.style = style as Style; });
   for (const [subject, words] of Object.entries(SUBJECT_WORDS)) each(words, (meaning) => { meaning.subject = subject; });
   for (const rule of DETAIL_RULES) each(rule.words, (meaning) => { meaning.details.push(rule); });
   inheritPlaces(lexicon);

@@ -39,10 +39,10 @@ export const COLOUR_WORDS: Record<ColourWord, string> = {
   blue: 'biru|biru tua|biru muda|blue|navy|azure|sapphire',
   purple: 'ungu|violet|purple|lavender color|lembayung|magenta|lila',
   pink: 'pink|merah muda|merah jambu|rose pink|dadu',
-  monochrome: 'hitam putih|monokrom|black and white|monochrome|grayscale|greyscale|noir|b w|bw',
-  neon: 'neon|lampu neon|cyberpunk|synthwave|vaporwave|cahaya neon|neon lights',
-  pastel: 'pastel|cat air|gaya cat air|lukisan cat air|watercolor|watercolour|water colour|lembut|soft colors|soft colours|soft|kawaii|ghibli',
-  vintage: 'vintage|retro|jadul|klasik|kuno|sepia|nostalgia|nostalgic|film lama|old film|analog|tempo dulu|antik',
+  monochrome: 'hitam putih|monokrom|black and white|monochrome|grayscale|greyscale|noir|film noir|gaya noir|noir hitam putih|b w|bw',
+  neon: 'neon|lampu neon|cyberpunk|gaya cyberpunk|cyberpunk neon|synthwave|vaporwave|cahaya neon|neon lights',
+  pastel: 'pastel|lembut|cahaya lembut|soft colors|soft colours|soft|soft light|kawaii',
+  vintage: 'vintage|retro|jadul|klasik|kuno|sepia|nostalgia|nostalgic|film lama|old film|analog|tempo dulu|antik|film vintage|vintage film|film jadul|polaroid|kodak|film analog|analog film|super 8|8mm|vhs|foto lama|old photo|90an|80an|70an',
   vivid: 'warna warni|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
 };
 

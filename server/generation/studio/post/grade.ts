@@ -20,11 +20,13 @@ export type Grade = (pixels: Uint8ClampedArray, seconds: number) => void;
  */
 export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions): Grade {
   const { width, height, plan } = setup;
-  const look = lookOf(plan.colours, plan.details.cinematic === 1);
+  const look = lookOf(plan.colours, { isCinematic: plan.details.cinematic === 1, isNoir: plan.details.noir === 1 });
   const curve = toneCurve(look);
   const tint = tintTables(plan.colours, look.tint);
   const split = plan.details.cinematic === 1 && !plan.colours.includes('monochrome') ? 1 : 0;
-  const noise = createGrain(plan.seed, grain);
+  const isVintage = plan.colours.includes('vintage');
+  const noise = createGrain(plan.seed, isVintage ? grain * 1.8 : grain);
+  const corners = vignette === 0 ? 0 : vignette + (plan.details.noir === 1 ? 1.3 : isVintage ? 0.7 : 0);
   const isNeon = plan.colours.includes('neon');
   const keep = look.saturation * (1 - look.tint);
   const acrossScale = 2 / width;
@@ -33,6 +35,7 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
     const frame = Math.round(seconds * 1000);
     const shiftX = Math.floor(hashCell(frame, 1, plan.seed) * GRAIN_SIZE);
     const shiftY = Math.floor(hashCell(frame, 2, plan.seed) * GRAIN_SIZE);
+    const leaking = 0.8 + 0.2 * Math.sin(seconds * 1.7 + plan.seed);
     let index = 0;
     for (let row = 0; row < height; row++) {
       const dy = (row + 0.5) * downScale - 1;
@@ -41,7 +44,7 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
       for (let column = 0; column < width; column++, index += 4) {
         const dx = (column + 0.5) * acrossScale - 1;
         const far = dx * dx * 0.9 + dy2;
-        const light = 1 - vignette * far * far * 0.16;
+        const light = 1 - corners * far * far * 0.16;
         const r = curve[pixels[index]!]!;
         const g = curve[pixels[index + 1]!]!;
         const b = curve[pixels[index + 2]!]!;
@@ -68,6 +71,13 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
           nextG += warm * 0.16;
           nextB -= warm * 0.9;
         }
+        if (isVintage) {
+          // Light that leaked into the camera: a warm veil from the right edge, breathing with the film's passage.
+          const leak = Math.max(0, dx * 0.9 - dy * 0.35 - 0.42) * leaking;
+          nextR += (255 - nextR) * leak * 0.62;
+          nextG += (255 - nextG) * leak * 0.26;
+          nextB += (255 - nextB) * leak * 0.06;
+        }
         const grit = noise[grainRow + ((column + shiftX) & (GRAIN_SIZE - 1))]!;
         pixels[index] = nextR * light + grit;
         pixels[index + 1] = nextG * light + grit;
@@ -79,14 +89,14 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
 
 interface Look { saturation: number; contrast: number; lift: number; tint: number }
 
-function lookOf(colours: readonly ColourWord[], isCinematic: boolean): Look {
+function lookOf(colours: readonly ColourWord[], { isCinematic, isNoir }: { isCinematic: boolean; isNoir: boolean }): Look {
   const look: Look = { saturation: 1.02, contrast: 0.16, lift: 0, tint: 0 };
   // Green and red mostly name things in the picture; the other words name its light.
   if (colours.some((word) => TINTS[word])) look.tint = colours.every((word) => word === 'green' || word === 'red' || !TINTS[word]) ? 0.07 : 0.13;
   if (isCinematic) look.contrast = 0.34;
-  if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, contrast: 0.34, tint: 0 });
+  if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, contrast: isNoir ? 1.5 : 0.34, tint: 0 });
   if (colours.includes('pastel')) Object.assign(look, { saturation: 0.72, contrast: -0.18, lift: 26 });
-  if (colours.includes('vintage')) Object.assign(look, { saturation: 0.66, contrast: 0.05, lift: 18, tint: 0.16 });
+  if (colours.includes('vintage')) Object.assign(look, { saturation: 0.5, contrast: 0.22, lift: 26, tint: 0.34 });
   if (colours.includes('vivid')) Object.assign(look, { saturation: 1.42, contrast: 0.3 });
   if (colours.includes('neon')) Object.assign(look, { saturation: 1.3, contrast: 0.3 });
   return look;

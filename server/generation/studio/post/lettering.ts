@@ -1,12 +1,29 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../noise.ts';
+import type { Moment, SceneSetup } from '../scene.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
 
 const TITLE_WIDTH = 0.84;
 const MAX_LINES = 3;
 
+export interface LettersOptions {
+  hasWatermark: boolean;
+  /** A still shows its title fully. */
+  isStill: boolean;
+}
+
+/** The title and the watermark, over everything else. */
+export function createLetters({ plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>, { hasWatermark, isStill }: LettersOptions): (context: SKRSContext2D, moment: Moment) => void {
+  const title = plan.title ? createTitle(plan.title, width, height) : null;
+  const watermark = hasWatermark ? createWatermark(width, height) : null;
+  return (context, moment) => {
+    title?.(context, titleVisibility(moment.seconds, isStill));
+    watermark?.(context);
+  };
+}
+
 /** Draws the title, centred a little above the middle; it fades in and rises during the first second. */
-export function createTitle(text: string, width: number, height: number): (context: SKRSContext2D, visible: number) => void {
+function createTitle(text: string, width: number, height: number): (context: SKRSContext2D, visible: number) => void {
   registerStudioFont();
   return (context, visible) => {
     if (visible <= 0) return;
@@ -28,7 +45,7 @@ export function createTitle(text: string, width: number, height: number): (conte
 }
 
 /** How visible the title is at a time of the clip (stills show it fully). */
-export function titleVisibility(seconds: number, isStill: boolean): number {
+function titleVisibility(seconds: number, isStill: boolean): number {
   return isStill ? 1 : smoothstep(0.15, 1.05, seconds);
 }
 
@@ -60,7 +77,7 @@ function wrapWords(context: SKRSContext2D, words: readonly string[], limit: numb
 }
 
 /** Writes the product's name in the lower right corner: a spark and the word. */
-export function createWatermark(width: number, height: number): (context: SKRSContext2D) => void {
+function createWatermark(width: number, height: number): (context: SKRSContext2D) => void {
   registerStudioFont();
   const size = Math.max(11, Math.min(width, height) * 0.038);
   const margin = size * 0.85;

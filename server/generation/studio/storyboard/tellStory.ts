@@ -38,7 +38,7 @@ const SECONDS_BETWEEN = 7;
 const CAPTION_LENGTH = 80;
 
 /**
- * The pictures of one story: a place, a hero and colours that stay, while light, weather and the camera go on. What a
+ * The pictures of one story: a place, a hero, a style and colours that stay, while light, weather and the camera go on. What a
  * beat names holds from there on; a day nobody set runs from morning to night.
  * @param maxImages at least 1; a story whose scenes are numbered has no more pictures than scenes
  */
@@ -68,7 +68,7 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
     named.push(wordOf(plan, 'time') || Object.keys(plan.details).some((name) => name === 'starry' || name === 'fireworks') ? plan.time : null);
     // Rain stays as long as its beat; the next one begins under a new sky.
     const weather = isFirstOfBeat ? plan.weather : plans.at(-1)!.weather;
-    plans.push({ ...plan, scene: scene.name, subject: subject?.name ?? null, colours: whole.colours, weather, title: isFirstOfBeat ? plan.title : null });
+    plans.push({ ...plan, scene: scene.name, subject: subject?.name ?? null, colours: whole.colours, style: whole.style, weather, title: isFirstOfBeat ? plan.title : null });
   }
   const times = spreadTimes(named, whole.time, plans.map((plan) => plan.scene));
   const panels = plans.map((plan, index): Panel => {
@@ -125,7 +125,7 @@ function summarise(whole: Plan, panels: readonly Panel[], times: readonly TimeOf
     if (!chips.some((other) => other.aspect === chip.aspect && other.value === chip.value)) chips.push(chip);
   };
   const drawn = panels.flatMap(({ plan }) => plan.chips);
-  for (const aspect of ['scene', 'subject', 'time', 'weather', 'colour', 'detail', 'title'] as const) {
+  for (const aspect of ['scene', 'subject', 'time', 'weather', 'style', 'colour', 'detail', 'title'] as const) {
     const words = drawn.filter((chip) => chip.aspect === aspect && chip.word !== null);
     for (const chip of words) add(chip);
     if (words.length === 0 && aspect === 'scene') add({ aspect, value: whole.scene, word: null });

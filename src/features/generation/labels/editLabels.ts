@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 
 /** What the embedded engine did to a picture, by the value of its chip (EDIT_VALUES of the studio). */
 export const EDIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
-  pencil: msg`pencil sketch`, ink: msg`ink drawing`, oil: msg`oil painting`, watercolour: msg`watercolour`, cartoon: msg`cartoon`, poster: msg`poster`,
-  popArt: msg`pop art`, pixel: msg`pixel art`, duotone: msg`two colours`, tealOrange: msg`teal and orange`,
+  pencil: msg`pencil sketch`, ink: msg`ink drawing`, oil: msg`oil painting`, watercolour: msg`watercolour`, cartoon: msg`cartoon`, anime: msg`anime`, poster: msg`poster`,
+  popArt: msg`pop art`, pixel: msg`pixel art`, paper: msg`cut paper`, origami: msg`origami`, render: msg`3D render`, duotone: msg`two colours`, tealOrange: msg`teal and orange`,
   brighten: msg`brighter`, darken: msg`darker`, contrast: msg`more contrast`, warm: msg`warmer`, cool: msg`cooler`, saturate: msg`richer colours`,
   fade: msg`faded`, detail: msg`more detail`, sharpen: msg`sharper`, smooth: msg`smoother`, vignette: msg`dark edges`, grain: msg`film grain`,
   tiltShift: msg`miniature look`, softGlow: msg`soft glow`,

@@ -9,14 +9,14 @@ export function usePlanLabels() {
   const { t } = useLingui();
 
   const aspects: Record<string, string> = {
-    scene: t`Scene`, time: t`Time`, weather: t`Weather`, colour: t`Colour`, motion: t`Camera`, subject: t`Subject`, title: t`Title`, detail: t`Detail`, edit: t`Retouch`,
+    scene: t`Scene`, time: t`Time`, weather: t`Weather`, colour: t`Colour`, motion: t`Camera`, subject: t`Subject`, title: t`Title`, detail: t`Detail`, style: t`Style`, edit: t`Retouch`,
   };
 
   const values: Record<string, Record<string, string>> = {
     scene: {
       mountain: t`mountain`, snow: t`snowy peaks`, hills: t`hills`, desert: t`desert`, canyon: t`canyon`, islands: t`islands`, beach: t`beach`,
       volcano: t`volcano`, city: t`city`, forest: t`forest`, sakura: t`cherry blossom`, bamboo: t`bamboo grove`, flowers: t`flower field`,
-      ricefield: t`rice terraces`, space: t`outer space`, underwater: t`under the sea`, abstract: t`abstract`,
+      ricefield: t`rice terraces`, space: t`outer space`, underwater: t`under the sea`, abstract: t`abstract`, table: t`on a table`, pond: t`pond`, portrait: t`portrait`,
     },
     time: {
       dawn: t`dawn`, morning: t`morning`, day: t`daytime`, golden: t`golden hour`, sunset: t`sunset`, dusk: t`dusk`, night: t`night`,
@@ -44,6 +44,6 @@ export function usePlanLabels() {
   return {
     aspect: (aspect: string): string => aspects[aspect] ?? aspect,
     value: ({ aspect, value, word }: { aspect: string; value: string; word: string | null }): string =>
-      (aspect === 'edit' ? edit(value) : values[aspect]?.[value]) ?? word ?? value.replaceAll('-', ' '),
+      (aspect === 'edit' || aspect === 'style' ? edit(value) : values[aspect]?.[value]) ?? word ?? value.replaceAll('-', ' '),
   };
 }

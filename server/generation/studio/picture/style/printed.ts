@@ -1,24 +1,28 @@
 import { mulberry32, smoothstep } from '../../noise.ts';
+import type { Rgb } from '../../scene.ts';
 import { boxBlur, luminancePlane } from '../planes.ts';
-import { copyRaster, createRaster, type Raster, resizeRaster } from '../raster.ts';
+import { copyRaster, createRaster, type Raster } from '../raster.ts';
 import { smear } from './smear.ts';
 
-type Colour = readonly [number, number, number];
-
-/** A screen print: few flat inks chosen from the picture itself. */
-export function printPoster(raster: Raster, seed: number): Raster {
+/** The inks a print of the picture needs: its main colours, made stronger by `vigour`, after a brush of `smoothing` thousandths. */
+export function chooseInks(raster: Raster, { count, vigour, smoothing, seed }: { count: number; vigour: number; smoothing: number; seed: number }): Rgb[] {
   const unit = Math.max(raster.width, raster.height) / 1000;
-  const fields = smear(smear(raster, 5 * unit), 3 * unit);
-  const inks = chooseColours(fields, 13, seed).map((colour) => strengthen(colour, 1.35));
-  return withNearest(fields, inks);
+  const fields = smoothing > 0 ? smear(raster, smoothing * unit) : raster;
+  return chooseColours(fields, count, seed).map((colour) => strengthen(colour, vigour));
+}
+
+/** A screen print: few flat inks. */
+export function printPoster(raster: Raster, inks: readonly Rgb[]): Raster {
+  const unit = Math.max(raster.width, raster.height) / 1000;
+  return withNearest(smear(smear(raster, 5 * unit), 3 * unit), inks);
 }
 
 /** Squares of few colours, as on an old screen. */
-export async function printPixels(raster: Raster, seed: number): Promise<Raster> {
-  const across = raster.width >= raster.height ? 132 : Math.round((132 * raster.width) / raster.height);
-  const down = Math.max(8, Math.round((across * raster.height) / raster.width));
-  const small = await resizeRaster(raster, across, down);
-  const flat = withNearest(small, chooseColours(small, 26, seed).map((colour) => strengthen(colour, 1.18)));
+export function printPixels(raster: Raster, inks: readonly Rgb[]): Raster {
+  const longer = Math.max(raster.width, raster.height);
+  const across = Math.max(8, Math.round((PIXELS_ACROSS * raster.width) / longer));
+  const down = Math.max(8, Math.round((PIXELS_ACROSS * raster.height) / longer));
+  const flat = withNearest(averageSquares(raster, across, down), inks);
   const result = createRaster(raster.width, raster.height);
   const from = new Uint32Array(flat.data.buffer, flat.data.byteOffset, across * down);
   const to = new Uint32Array(result.data.buffer);
@@ -29,12 +33,44 @@ export async function printPixels(raster: Raster, seed: number): Promise<Raster>
   return result;
 }
 
+/** Squares along the longer side of pixel art. */
+const PIXELS_ACROSS = 168;
+
+/** The mean of each square, its contrast against the squares around it made a little stronger: small things keep their shape. */
+function averageSquares(raster: Raster, across: number, down: number): Raster {
+  const small = createRaster(across, down);
+  for (let row = 0; row < down; row++) {
+    const top = Math.floor((row * raster.height) / down);
+    const bottom = Math.max(top + 1, Math.floor(((row + 1) * raster.height) / down));
+    for (let column = 0; column < across; column++) {
+      const left = Math.floor((column * raster.width) / across);
+      const right = Math.max(left + 1, Math.floor(((column + 1) * raster.width) / across));
+      const sum = [0, 0, 0, 0];
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) for (let channel = 0; channel < 4; channel++) sum[channel]! += raster.data[(y * raster.width + x) * 4 + channel]!;
+      }
+      for (let channel = 0; channel < 4; channel++) small.data[(row * across + column) * 4 + channel] = sum[channel]! / ((bottom - top) * (right - left));
+    }
+  }
+  const sharp = copyRaster(small);
+  for (let row = 1; row < down - 1; row++) {
+    for (let column = 1; column < across - 1; column++) {
+      const at = (row * across + column) * 4;
+      for (let channel = 0; channel < 3; channel++) {
+        const around = (small.data[at + channel - 4]! + small.data[at + channel + 4]! + small.data[at + channel - across * 4]! + small.data[at + channel + across * 4]!) / 4;
+        sharp.data[at + channel] = small.data[at + channel]! * 1.5 - around * 0.5;
+      }
+    }
+  }
+  return sharp;
+}
+
 /** Pop art: loud flat fields under a screen of dots that grow where it is dark. */
-export function printDots(raster: Raster, seed: number): Raster {
+export function printDots(raster: Raster, inks: readonly Rgb[]): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;
   const fields = smear(raster, 5 * unit);
-  const flat = withNearest(fields, chooseColours(fields, 9, seed).map((colour) => strengthen(colour, 1.9)));
+  const flat = withNearest(fields, inks);
   const light = boxBlur(luminancePlane(raster), 2 * unit);
   const spacing = 8 * unit;
   const result = copyRaster(flat);
@@ -57,21 +93,21 @@ export function printDots(raster: Raster, seed: number): Raster {
   return result;
 }
 
-function strengthen(colour: Colour, amount: number): Colour {
+function strengthen(colour: Rgb, amount: number): Rgb {
   const luma = colour[0] * 0.2126 + colour[1] * 0.7152 + colour[2] * 0.0722;
   const clamp = (value: number): number => Math.min(255, Math.max(0, luma + (value - luma) * amount));
   return [clamp(colour[0]), clamp(colour[1]), clamp(colour[2])];
 }
 
 /** The picture's main colours: k-means over a sample, begun far apart so that small bright things get a colour too. */
-function chooseColours({ data }: Raster, count: number, seed: number): Colour[] {
+function chooseColours({ data }: Raster, count: number, seed: number): Rgb[] {
   const random = mulberry32(seed);
   const places = data.length / 4;
-  const sample: Colour[] = Array.from({ length: Math.min(places, 4000) }, () => {
+  const sample: Rgb[] = Array.from({ length: Math.min(places, 4000) }, () => {
     const at = Math.floor(random() * places) * 4;
     return [data[at]!, data[at + 1]!, data[at + 2]!];
   });
-  const centres: Colour[] = [sample[0]!];
+  const centres: Rgb[] = [sample[0]!];
   while (centres.length < count) {
     let farthest = sample[0]!;
     let most = -1;
@@ -95,11 +131,12 @@ function chooseColours({ data }: Raster, count: number, seed: number): Colour[] 
   return centres;
 }
 
-function distance(a: Colour, b: Colour): number {
+function distance(a: Rgb, b: Rgb): number {
   return (a[0] - b[0]) ** 2 * 0.8 + (a[1] - b[1]) ** 2 * 1.4 + (a[2] - b[2]) ** 2 * 0.6;
 }
 
-function nearestIndex(colour: Colour, centres: readonly Colour[]): number {
+/** Place of the nearest of `centres`. */
+export function nearestIndex(colour: Rgb, centres: readonly Rgb[]): number {
   let best = 0;
   let least = Infinity;
   for (let index = 0; index < centres.length; index++) {
@@ -109,7 +146,8 @@ function nearestIndex(colour: Colour, centres: readonly Colour[]): number {
   return best;
 }
 
-function withNearest(raster: Raster, inks: readonly Colour[]): Raster {
+/** Each pixel in the ink nearest to it. */
+export function withNearest(raster: Raster, inks: readonly Rgb[]): Raster {
   const result = copyRaster(raster);
   // Remembered by 15-bit colour: a large picture has far fewer colours than pixels.
   const known = new Int8Array(32768).fill(-1);

@@ -138,7 +138,7 @@ describe('the lexicon', () => {
 
   it('gives every phrase an effect', () => {
     const idle = [...LEXICON].filter(([, meaning]) => meaning.scenes.length === 0 && meaning.details.length === 0
-      && !meaning.time && !meaning.weather && !meaning.colour && !meaning.motion && !meaning.subject);
+      && !meaning.time && !meaning.weather && !meaning.colour && !meaning.motion && !meaning.style && !meaning.subject);
     expect(idle).toEqual([]);
   });
 });

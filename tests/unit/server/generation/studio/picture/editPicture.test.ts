@@ -100,7 +100,7 @@ describe('the background', () => {
 });
 
 describe('styles', () => {
-  it.each(['sketsa pensil', 'gambar tinta', 'lukisan minyak', 'cat air', 'kartun', 'poster', 'pop art', 'pixel art', 'duotone', 'teal and orange'])('%s is another picture', async (prompt) => {
+  it.each(['sketsa pensil', 'gambar tinta', 'lukisan minyak', 'cat air', 'kartun', 'anime', 'poster', 'pop art', 'pixel art', 'potongan kertas', 'origami', '3D render', 'duotone', 'teal and orange'])('%s is another picture', async (prompt) => {
     const { raster, unmatched } = await edit(meadow, `jadikan ${prompt}`);
     expect(difference(raster, meadow)).toBeGreaterThan(2.5);
     expect(unmatched).toEqual([]);

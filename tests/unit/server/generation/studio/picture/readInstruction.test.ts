@@ -21,7 +21,7 @@ describe('readInstruction', () => {
   });
 
   it.each([
-    ['sketsa pensil', 'pencil'], ['oil painting', 'oil'], ['lukisan cat air', 'watercolour'], ['jadikan anime', 'cartoon'], ['pop art style', 'popArt'],
+    ['sketsa pensil', 'pencil'], ['oil painting', 'oil'], ['lukisan cat air', 'watercolour'], ['jadikan kartun', 'cartoon'], ['jadikan anime', 'anime'], ['pop art style', 'popArt'],
   ])('%s is the style %s', (prompt, style) => { expect(still(prompt).styles).toEqual([style]); });
 
   it('tells a colour for another from a mere tint', () => {

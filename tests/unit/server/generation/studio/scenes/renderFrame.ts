@@ -8,7 +8,7 @@ export interface Frame { width: number; height: number; pixels: Uint8ClampedArra
 export function planOf(scene: SceneName, changes: Partial<Plan> = {}): Plan {
   return {
     seed: 11, scene, time: 'golden', weather: 'clear', colours: [], motion: 'none', subject: null, title: null,
-    details: {}, chips: [], unmatched: [], ...changes,
+    style: null, details: {}, chips: [], unmatched: [], ...changes,
   };
 }
 
