@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { listDeletedTasks, listTasks, type TaskFilter } from '../server/generation/listTasks.ts';
+import { createTaskLists, type TaskFilter } from '../server/generation/listTasks.ts';
 import { openParts } from '../server/parts.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
@@ -68,9 +68,10 @@ try {
   await fillLibrary(owner, { tasks: ITEMS, large: LARGE_ITEMS });
   console.log(`${ITEMS.toLocaleString('en')} items, ${LARGE_ITEMS.toLocaleString('en')} of them in one account, written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
 
+  const lists = createTaskLists(parts.generation);
   const list = ({ userId = LARGE, filter = {}, page = 1, isDeleted = false }: ListCall) => {
-    const asked = { parts: parts.generation, userId, page, pageSize: PAGE };
-    return isDeleted ? listDeletedTasks(asked) : listTasks({ ...asked, filter });
+    const asked = { userId, page, pageSize: PAGE };
+    return isDeleted ? lists.listDeleted(asked) : lists.list({ ...asked, filter });
   };
   for (const call of CALLS) {
     const times: number[] = [];

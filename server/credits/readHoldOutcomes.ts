@@ -1,22 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Task } from '../../contract/generation.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-/** What the ledger says of each task attempt: coins held, charged, returned. Sources without a posting are missing from the map. */
-export async function readHoldOutcomes(queries: Queries, sourceIds: string[]): Promise<Map<string, Task['credits']>> {
+type HoldOutcome = Task['credits'];
+
+/**
+ * A column with what the ledger says of one task attempt, for a statement that reads attempts: coins held, charged,
+ * returned; null without a posting. Each posting's coins are its entries above zero: the ledger lets a hold go into
+ * `hold`, a settlement from there to `spend`, a release back to the wallet, and nowhere else.
+ * @param source the attempt's ledger source, as SQL of that statement
+ */
+export function holdOutcomeOf(source: SQL): SQL<HoldOutcome | null> {
+  return sql`(
+    select json_build_object(
+      'held', sum(case posting.kind when 'hold' then entry.amount else -entry.amount end),
+      'charged', coalesce(sum(entry.amount) filter (where posting.kind = 'settle'), 0),
+      'returned', coalesce(sum(entry.amount) filter (where posting.kind = 'release'), 0))
+    from ledger_postings posting join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
+    where posting.source_type = 'task' and posting.source_id = ${source}
+    having count(*) > 0)`;
+}
+
+/** What the ledger says of each task attempt. Sources without a posting are missing from the map. */
+export async function readHoldOutcomes(queries: Queries, sourceIds: string[]): Promise<Map<string, HoldOutcome>> {
   if (sourceIds.length === 0) return new Map();
-  const found = await queries.execute<{ source_id: string; held: string; charged: string; returned: string }>(sql`
-    select p.source_id,
-           coalesce(sum(e.amount) filter (where a.kind = 'hold'), 0) as held,
-           coalesce(sum(e.amount) filter (where a.kind = 'spend'), 0) as charged,
-           coalesce(sum(e.amount) filter (where a.kind = 'wallet' and p.kind = 'release'), 0) as returned
-    from ledger_postings p
-    join ledger_entries e on e.posting_id = p.id
-    join ledger_accounts a on a.id = e.account_id
-    where p.source_type = 'task' and p.source_id in (${sql.join(sourceIds.map((id) => sql`${id}`), sql`, `)})
-    group by p.source_id
+  const { rows } = await queries.execute<{ source: string; outcome: HoldOutcome | null }>(sql`
+    select source, ${holdOutcomeOf(sql`source`)} as outcome from unnest(${sql.param(sourceIds)}::text[]) source
   `);
-  return new Map(
-    found.rows.map((row) => [row.source_id, { held: Number(row.held), charged: Number(row.charged), returned: Number(row.returned) }]),
-  );
+  return new Map(rows.flatMap(({ source, outcome }) => (outcome ? [[source, outcome]] : [])));
 }

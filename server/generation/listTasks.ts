@@ -2,9 +2,9 @@ import { and, count, desc, eq, getTableColumns, gt, gte, ilike, inArray, isNull,
 import type { Kind, Task, TaskStatus } from '../../contract/generation.ts';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import { periodOf } from '../platform/businessTime.ts';
-import type { Queries } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { GenerationParts } from './parts.ts';
-import { presentTasks } from './presentTask.ts';
+import { type DetailedTask, presentDetailed, taskDetails } from './presentTask.ts';
 import { ownedWords, tasks } from './tables.ts';
 
 export interface TaskFilter {
@@ -26,75 +26,105 @@ export interface TaskPage {
   total: number;
 }
 
-/**
- * A page of one user's tasks, newest first. Which they are, and how many there are, is read from the index alone; only
- * the page's own items are looked up (bench/library.ts).
- */
-export async function listTasks({ parts, userId, filter, page, pageSize }: {
-  parts: GenerationParts;
+interface Asked {
   userId: string;
-  filter: TaskFilter;
   page: number;
   pageSize: number;
-}): Promise<TaskPage> {
-  const { from, to } = periodOf(filter, parts.clock.now());
-  const mine = and(
-    // As a text where words are searched: their index is by owner already, and joining it with the library's only costs.
-    filter.search ? sql`${tasks.userId}::text = ${userId}` : eq(tasks.userId, userId),
-    isNull(tasks.deletedAt),
-    filter.kind && eq(tasks.kind, filter.kind),
-    filter.status && eq(tasks.status, filter.status),
-    filter.model ? eq(tasks.modelId, filter.model) : undefined,
-    filter.favorite === undefined ? undefined : eq(tasks.isFavorite, filter.favorite),
-    from ? gte(tasks.createdAt, from) : undefined,
-    to ? lt(tasks.createdAt, to) : undefined,
-    filter.search ? promptContains(filter.search, userId) : undefined,
-  );
-  const { rows, total } = await (filter.search ? searchThrough : readThrough)(parts.database, { mine, limit: pageSize, offset: (page - 1) * pageSize });
-  return { data: await presentTasks(parts.database, { parts, rows }), page, page_size: pageSize, total };
+}
+
+export interface TaskLists {
+  /** A page of one user's tasks, newest first. */
+  list(asked: Asked & { filter: TaskFilter }): Promise<TaskPage>;
+  /** A page of what one user has deleted and may bring back, newest first. */
+  listDeleted(asked: Asked): Promise<TaskPage>;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A page of what one user has deleted and may bring back, newest first. */
-export async function listDeletedTasks({ parts, userId, page, pageSize }: { parts: GenerationParts; userId: string; page: number; pageSize: number }): Promise<TaskPage> {
-  const oldest = new Date(parts.clock.now().getTime() - UNDO_DAYS * DAY_MS);
-  const { rows, total } = await readThrough(parts.database, { mine: and(eq(tasks.userId, userId), gt(tasks.deletedAt, oldest)), limit: pageSize, offset: (page - 1) * pageSize });
-  return { data: await presentTasks(parts.database, { parts, rows }), page, page_size: pageSize, total };
+/**
+ * Makes the lists of tasks: one statement each, with media and coins, prepared once for each set of filters. Which tasks
+ * are on a page, and how many there are, is read from the index alone; only the page's own are looked up (bench/library.ts).
+ */
+export function createTaskLists(parts: Pick<GenerationParts, 'database' | 'clock' | 'signer' | 'catalog'>): TaskLists {
+  const { database, clock } = parts;
+  const statements = new Map<string, Statements>();
+
+  const read = async (filter: Filter, { userId, page, pageSize }: Asked): Promise<TaskPage> => {
+    const shape = Object.keys(filter).join(' ');
+    const { section, total } = statements.get(shape) ?? prepare(database, filter, shape);
+    if (!statements.has(shape)) statements.set(shape, { section, total });
+    const values = { ...filter, userId, limit: pageSize, offset: (page - 1) * pageSize };
+    const rows = await section.execute(values);
+    // Behind the last page nothing is there to say how many there are.
+    const counted = rows[0] ?? (page === 1 ? undefined : (await total.execute(values))[0]);
+    return { data: presentDetailed(parts, rows), page, page_size: pageSize, total: counted?.total ?? 0 };
+  };
+  return {
+    list: ({ filter, ...asked }) => read(filterOf(filter, { userId: asked.userId, now: clock.now() }), asked),
+    listDeleted: (asked) => read({ deletedAfter: new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS).toISOString() }, asked),
+  };
 }
 
-interface Section {
-  mine: SQL | undefined;
-  limit: number;
-  offset: number;
-}
-type Found = Promise<{ rows: (typeof tasks.$inferSelect)[]; total: number }>;
+/** What each filter asks of a task, with its value left open. */
+const CONDITIONS = {
+  kind: eq(tasks.kind, sql.placeholder('kind')),
+  status: eq(tasks.status, sql.placeholder('status')),
+  model: eq(tasks.modelId, sql.placeholder('model')),
+  favorite: eq(tasks.isFavorite, sql.placeholder('favorite')),
+  from: gte(tasks.createdAt, sql`${sql.placeholder('from')}::timestamptz`),
+  to: lt(tasks.createdAt, sql`${sql.placeholder('to')}::timestamptz`),
+  /** Every word must begin a word of the prompt, by the text index. */
+  words: sql`${ownedWords} @@ to_tsquery('simple', ${sql.placeholder('words')})`,
+  characters: ilike(tasks.prompt, sql.placeholder('characters')),
+  deletedAfter: gt(tasks.deletedAt, sql`${sql.placeholder('deletedAfter')}::timestamptz`),
+};
+type Filter = { [Name in keyof typeof CONDITIONS]?: string | boolean };
 
-async function readThrough(database: Queries, { mine, limit, offset }: Section): Found {
-  const onPage = database.select({ id: tasks.id }).from(tasks).where(mine).orderBy(desc(tasks.id)).limit(limit).offset(offset);
-  // One statement: what a list costs is mostly the way to the database and back.
-  const total = sql<number>`(select count(*)::int from ${tasks} where ${mine})`;
-  const rows = await database.select({ ...getTableColumns(tasks), total }).from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id));
-  if (rows[0] || offset === 0) return { rows, total: rows[0]?.total ?? 0 };
-  const [counted] = await database.select({ total: count() }).from(tasks).where(mine);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-/** In one go, by the index of words: asked for a page alone, the database may walk the library and read every prompt anew. */
-async function searchThrough(database: Queries, { mine, limit, offset }: Section): Found {
-  const { rows: [found] } = await database.execute<{ total: number; ids: string[] }>(sql`
-    with found as materialized (select id from tasks where ${mine})
-    select (select count(*)::int from found) as total, array(select id from found order by id desc limit ${limit} offset ${offset}) as ids
-  `);
-  const { total, ids } = found ?? { total: 0, ids: [] };
-  const rows = ids.length > 0 ? await database.select().from(tasks).where(inArray(tasks.id, ids)).orderBy(desc(tasks.id)) : [];
-  return { rows, total };
-}
-
-/** Every word must begin a word of the prompt, by the text index; a search without words looks for its very characters. */
-function promptContains(search: string, userId: string): SQL {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  if (!words) return ilike(tasks.prompt, `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+/** A search without words looks for its very characters. */
+function filterOf({ search, date_from, date_to, ...asked }: TaskFilter, { userId, now }: { userId: string; now: Date }): Filter {
+  const { from, to } = periodOf({ date_from, date_to }, now);
+  const words = search?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   const mark = `u${userId.slice(-12)}`;
-  return sql`${ownedWords} @@ to_tsquery('simple', ${words.map((word) => `${mark}${word}:*`).join(' & ')})`;
+  const filter: Record<keyof Filter, string | boolean | undefined> = {
+    kind: asked.kind, status: asked.status, model: asked.model || undefined, favorite: asked.favorite, from: from?.toISOString(), to: to?.toISOString(),
+    words: words?.map((word) => `${mark}${word}:*`).join(' & '),
+    characters: search && !words ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined,
+    deletedAfter: undefined,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+interface Statements {
+  section: { execute(values: Record<string, unknown>): Promise<(DetailedTask & { total: number })[]> };
+  total: { execute(values: Record<string, unknown>): Promise<{ total: number }[]> };
+}
+
+function prepare(database: Database, filter: Filter, shape: string): Statements {
+  const isSearch = 'words' in filter || 'characters' in filter;
+  const names = Object.keys(filter) as (keyof Filter)[];
+  const mine = and(
+    // As a text where words are searched: their index is by owner already, and joining it with the library's only costs.
+    isSearch ? sql`${tasks.userId}::text = ${sql.placeholder('userId')}` : eq(tasks.userId, sql.placeholder('userId')),
+    'deletedAfter' in filter ? undefined : isNull(tasks.deletedAt),
+    ...names.map((name) => CONDITIONS[name]),
+  );
+  // What words are searched decides how; such a statement is planned each time, so it has no name.
+  const name = isSearch ? '' : `list_tasks ${shape}`;
+  const total = database.select({ total: count() }).from(tasks).where(mine).prepare(name && `count of ${name}`);
+  return { section: isSearch ? prepareSearch(database, mine) : prepareSection(database, mine, name), total };
+}
+
+function prepareSection(database: Database, mine: SQL | undefined, name: string): Statements['section'] {
+  const onPage = database.select({ id: tasks.id }).from(tasks).where(mine).orderBy(desc(tasks.id)).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+  const total = sql<number>`(select count(*)::int from ${tasks} where ${mine})`;
+  return database.select({ ...getTableColumns(tasks), ...taskDetails, total }).from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)).prepare(name);
+}
+
+/** Finds all by the index of words first: asked for a page alone, the database may walk the library and read every prompt anew. */
+function prepareSearch(database: Database, mine: SQL | undefined): Statements['section'] {
+  const found = database.$with('found').as(database.select({ id: tasks.id }).from(tasks).where(mine));
+  const onPage = database.select({ id: found.id }).from(found).orderBy(desc(found.id)).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+  // Read twice, `found` is made once.
+  const total = sql<number>`(select count(*)::int from ${found})`;
+  return database.with(found).select({ ...getTableColumns(tasks), ...taskDetails, total }).from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)).prepare('');
 }

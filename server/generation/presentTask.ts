@@ -1,32 +1,43 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Task } from '../../contract/generation.ts';
 import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
-import { readHoldOutcomes } from '../credits/readHoldOutcomes.ts';
+import { holdOutcomeOf } from '../credits/readHoldOutcomes.ts';
+import { type MediaFile, mediaOf } from '../media/mediaOf.ts';
 import { presentMedia } from '../media/presentMedia.ts';
-import { mediaFiles } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { ledgerSource } from './ledgerSource.ts';
+import { sourceOfTask } from './ledgerSource.ts';
 import type { GenerationParts } from './parts.ts';
-import type { tasks } from './tables.ts';
+import { tasks } from './tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
+type Presenting = Pick<GenerationParts, 'signer' | 'catalog' | 'clock'>;
+
+/** What a task's card says beside its own row, as columns of the statement that reads it: no further way to the database. */
+export const taskDetails = {
+  media: mediaOf(sql`tasks.panel_ids || tasks.media_id`),
+  credits: holdOutcomeOf(sourceOfTask),
+};
+
+export type DetailedTask = TaskRow & { media: MediaFile[] | null; credits: Task['credits'] | null };
 
 const NOTHING_MOVED: Task['credits'] = { held: 0, charged: 0, returned: 0 };
 
+/** What may leave of tasks that are at hand, with their details as they are now; in the order given. */
+export async function presentTasks(queries: Queries, { parts, rows }: { parts: Presenting; rows: TaskRow[] }): Promise<Task[]> {
+  if (rows.length === 0) return [];
+  const found = await queries.select({ id: tasks.id, ...taskDetails }).from(tasks).where(inArray(tasks.id, rows.map(({ id }) => id)));
+  const details = new Map(found.map((task) => [task.id, task]));
+  return presentDetailed(parts, rows.map((row) => ({ media: null, credits: null, ...details.get(row.id), ...row })));
+}
+
 /** What may leave of each task, with its media links and what the ledger says of its coins; in the order given. */
-export async function presentTasks(queries: Queries, { parts, rows }: { parts: Pick<GenerationParts, 'signer' | 'catalog' | 'clock'>; rows: TaskRow[] }): Promise<Task[]> {
-  const mediaIds = rows.flatMap((row) => [...(row.mediaId ? [row.mediaId] : []), ...row.panelIds]);
-  const [found, credits] = await Promise.all([
-    mediaIds.length > 0 ? queries.select().from(mediaFiles).where(inArray(mediaFiles.id, mediaIds)) : [],
-    readHoldOutcomes(queries, rows.map((row) => ledgerSource(row.id, row.attempt))),
-  ]);
-  const media = new Map(found.map((file) => [file.id, file]));
+export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[] {
   const now = parts.clock.now();
-  const present = (id: string) => {
-    const file = media.get(id);
-    return file ? [presentMedia({ file, signer: parts.signer, now })] : [];
-  };
   return rows.map((row) => {
+    const present = (id: string) => {
+      const file = row.media?.find((known) => known.id === id);
+      return file ? [presentMedia({ file, signer: parts.signer, now })] : [];
+    };
     const { label, is_local } = parts.catalog.nameOf(row.modelId);
     return {
       id: row.id,
@@ -46,7 +57,7 @@ export async function presentTasks(queries: Queries, { parts, rows }: { parts: P
         expected_seconds: row.expectedSeconds,
       },
       failure: row.failureCode ? { code: row.failureCode, message: failureText(row.failureCode) } : null,
-      credits: credits.get(ledgerSource(row.id, row.attempt)) ?? NOTHING_MOVED,
+      credits: row.credits ?? NOTHING_MOVED,
       media: (row.mediaId && present(row.mediaId)[0]) || null,
       panels: row.panelIds.flatMap(present),
       is_favorite: row.isFavorite,

@@ -9,7 +9,7 @@ import { downloadInput } from './downloadInput.ts';
 import { downloadMany } from './downloadMany.ts';
 import { downloadTask } from './downloadTask.ts';
 import { findTask } from './findTask.ts';
-import { listDeletedTasks, listTasks, type TaskFilter } from './listTasks.ts';
+import { createTaskLists, type TaskFilter } from './listTasks.ts';
 import type { GenerationParts } from './parts.ts';
 import { presentTasks } from './presentTask.ts';
 import { pricingOptions, quote } from './prices.ts';
@@ -44,8 +44,9 @@ interface PriceQuestion {
 
 export function generationRoutes(parts: GenerationParts): Route[] {
   const { catalog, clock, database } = parts;
+  const lists = createTaskLists(parts);
   const list = (session: Session, query: ListQuery, kind?: Kind) =>
-    listTasks({ parts, userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
+    lists.list({ userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
   const present = async (row: typeof tasks.$inferSelect) => ({ data: (await presentTasks(database, { parts, rows: [row] }))[0]! });
   const show = async (session: Session, kind: Kind, id: string) => present(await findTask(database, { userId: session.userId, kind, id }));
   const today = async ({ session, setHeader }: Pick<UserCall, 'session' | 'setHeader'>) => {
@@ -107,7 +108,7 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.inputImage, ({ session, params, request }) => downloadInput({ parts, userId: session.userId, id: params.id, inputId: params.input, request })),
     route(calls.setFavorite, async ({ session, params, body }) =>
       present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite }))),
-    route(calls.deleted, ({ session, query }) => listDeletedTasks({ parts, userId: session.userId, page: query.page, pageSize: query.page_size })),
+    route(calls.deleted, ({ session, query }) => lists.listDeleted({ userId: session.userId, page: query.page, pageSize: query.page_size })),
     route(calls.restore, async ({ session, params }) => present(await restoreTask({ parts, userId: session.userId, id: params.id }))),
     route(calls.retryBatch, (call) =>
       spend(call, (transaction) => retryBatch(transaction, { parts, userId: call.session.userId, batchId: call.params.id }))),

@@ -1,9 +1,9 @@
 import type { Media } from '../../contract/generation.ts';
 import type { LinkSigner } from './linkSigner.ts';
-import type { mediaFiles } from './tables.ts';
+import type { MediaFile } from './mediaOf.ts';
 
 /** A result with fresh links to its three files. */
-export function presentMedia({ file, signer, now }: { file: typeof mediaFiles.$inferSelect; signer: LinkSigner; now: Date }): Media {
+export function presentMedia({ file, signer, now }: { file: MediaFile; signer: LinkSigner; now: Date }): Media {
   const link = (variant: 'main' | 'poster' | 'thumbnail') => signer.sign({ mediaId: file.id, variant, now }).url;
   return {
     url: link('main'),

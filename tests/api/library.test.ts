@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
+import { createTaskLists } from '../../server/generation/listTasks.ts';
 import { purgeDeleted } from '../../server/generation/purgeDeleted.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
@@ -68,6 +71,32 @@ describe('the library', () => {
     // The same day where the device is, as its moments: 17:30 UTC is in 21 November of Lagos.
     expect(await ids('date_from=2026-11-20T23:00:00.000Z&date_to=2026-11-21T22:59:59.999Z')).toEqual([late!.id, city!.id, rice!.id]);
     expect(await ids('date_from=2026-11-21T17:30:00.001Z')).toEqual([]);
+  });
+
+  it('says in one way to the database what each item says by itself, media, pictures and coins too', async () => {
+    const owner = await server.signUp({ coins: 1000 });
+    engine.stage('gagal', { state: 'failed', code: 'generation_failed' });
+    for (const prompt of ['satu pantai', 'gagal', 'dua pantai']) await made(prompt, { account: owner });
+    engine.storyboardFiles = 2;
+    const { body } = await owner.call<Accepted>('POST', '/images/storyboard', { prompt: 'papan cerita pantai', max_images: 3 });
+    await waitUntil('it ends', async () => (await owner.call<One>('GET', `/images/task/${body.data.items[0]!.id}`)).body.data.status === 'completed');
+
+    const asked: string[] = [];
+    const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
+    const database = drizzle(pool, { logger: { logQuery: (text) => asked.push(text) } });
+    const lists = createTaskLists({ ...server.parts.generation, database });
+    const all = await lists.list({ userId: owner.id, page: 1, pageSize: 20, filter: {} });
+    const found = await lists.list({ userId: owner.id, page: 1, pageSize: 2, filter: { search: 'pantai', status: 'completed' } });
+    expect(asked).toHaveLength(2);
+
+    const alone = await Promise.all(all.data.map(async ({ id }) => (await owner.call<One>('GET', `/images/task/${id}`)).body.data));
+    expect(all.data).toEqual(alone);
+    expect(all.data.map(({ credits, panels, media }) => [credits.charged > 0, credits.returned > 0, panels.length, media !== null])).toEqual([
+      [true, true, 2, true], [true, false, 0, true], [false, true, 0, false], [true, false, 0, true],
+    ]);
+    expect([found.total, found.data]).toEqual([3, [alone[0], alone[1]]]);
+    expect(await lists.list({ userId: owner.id, page: 9, pageSize: 20, filter: {} })).toEqual({ data: [], page: 9, page_size: 20, total: 4 });
+    await pool.end();
   });
 
   it('brings deleted items back for 30 days, and not a stranger’s', async () => {
