@@ -10,14 +10,17 @@ export function greeting({ config, port, firstAccounts, mailboxPath }: {
   /** Path of the local mailbox, or null when real mail is set up. */
   mailboxPath: string | null;
 }): string {
-  if (port === null) return 'Kilas is working: tasks and mail are handled here.\n';
+  if (port === null) return ['Kilas is working: tasks and mail are handled here.', ...firstAccountLines(firstAccounts), ''].join('\n');
   const address = config.publicUrl ?? `http://localhost:${port}`;
   const lines = ['', `  Kilas is ready   ${address}`];
   if (mailboxPath) lines.push(`  Mailbox          ${address}${mailboxPath}`, '                   (e-mails with codes arrive there; set SMTP_URL to send real ones)');
-  if (firstAccounts.length > 0) {
-    lines.push('', '  First accounts (shown only this once):');
-    for (const account of firstAccounts) lines.push(`    ${account.role.padEnd(6)} ${account.email}   ${account.password ?? '(ADMIN_PASSWORD)'}`);
-  }
+  lines.push(...firstAccountLines(firstAccounts));
   lines.push('', `  Data             ${config.databaseUrl ? `${config.dataDirectory} (files), the database of DATABASE_URL` : config.dataDirectory}`, '  Stop             Ctrl-C', '', '');
   return lines.join('\n');
+}
+
+/** The accounts that this start has made, with their passwords; no lines when it made none. */
+export function firstAccountLines(accounts: readonly FirstAccount[]): string[] {
+  if (accounts.length === 0) return [];
+  return ['', '  First accounts (shown only this once):', ...accounts.map(({ role, email, password }) => `    ${role.padEnd(6)} ${email}   ${password ?? '(ADMIN_PASSWORD)'}`)];
 }

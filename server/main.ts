@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { ensureFirstAccounts } from './accounts/ensureFirstAccounts.ts';
+import { ensureFirstAccounts, type FirstAccount } from './accounts/ensureFirstAccounts.ts';
 import { createApp } from './app.ts';
 import { openParts, type Parts } from './parts.ts';
 import { systemClock } from './platform/clock.ts';
@@ -10,7 +10,7 @@ import { EmbeddedPostgresError } from './platform/database/embedded/embeddedPost
 import { startEmbeddedPostgres } from './platform/database/embedded/startEmbeddedPostgres.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { greeting } from './greeting.ts';
+import { firstAccountLines, greeting } from './greeting.ts';
 import { runLedgerVerify } from './ledgerCommand.ts';
 import { startWorkers } from './workers.ts';
 
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
   const config = readConfig({ env: process.env, coreCount: availableParallelism() });
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
+  let firstAccounts: FirstAccount[] = [];
   const close = async () => {
     for (const step of closers.toReversed()) await step().catch((error: Error) => log.error({ error: error.message }, 'stopping was not clean'));
   };
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
       onConnectionLost: () => void server.ensureRunning().catch((error: Error) => log.error({ error: error.message }, 'the database could not be started again')),
     });
     closers.push(() => parts.close());
-    const firstAccounts = await ensureFirstAccounts({ database: parts.database, config, clock: systemClock, onVerified: parts.accounts.onVerified });
+    firstAccounts = await ensureFirstAccounts({ database: parts.database, config, clock: systemClock, onVerified: parts.accounts.onVerified });
     if (command !== 'serve') {
       const workers = await startWorkers(parts, { renderWorkerFile: beside('renderWorker', 'generation/studio/renderWorker') });
       closers.push(() => workers.stop());
@@ -99,6 +100,8 @@ async function start(): Promise<void> {
     process.stdout.write(greeting({ config, port, firstAccounts, mailboxPath: parts.mail.mailboxPath }));
   } catch (error) {
     await close();
+    // No later start tells their passwords: this one does, although it failed.
+    process.stdout.write(firstAccountLines(firstAccounts).join('\n'));
     throw error;
   }
   stopOnSignal(close);

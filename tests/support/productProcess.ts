@@ -36,8 +36,13 @@ export async function startProduct({ dataDirectory, port, env = {}, main = MAIN 
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  await waitUntil('the product is ready', () => {
-    if (hasEnded(child)) throw new Error(`The product ended instead of starting:\n${printed}`);
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  await waitUntil('the product is ready', async () => {
+    if (hasEnded(child)) {
+      // What it printed last may still be on its way.
+      await closed;
+      throw new Error(`The product ended instead of starting:\n${printed}`);
+    }
     return printed.includes('Kilas is ready');
   });
   return {

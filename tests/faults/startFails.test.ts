@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firstPassword, freePort, signIn, startProduct } from '../support/productProcess.ts';
+
+let dataDirectory: string;
+
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-start-'));
+});
+afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
+
+/** The passwords are told once: somebody whose first start finds the port busy must not be locked out for good. */
+it('tells the first accounts even when the start fails after making them', { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  const told = await startProduct({ dataDirectory, port }).then(() => 'it started', (error: Error) => error.message);
+  await new Promise((resolve) => other.close(resolve));
+  expect(told).toContain(`Port ${port} is busy.`);
+
+  const product = await startProduct({ dataDirectory, port });
+  try {
+    expect(product.output()).not.toContain('First accounts');
+    expect(await signIn(product.url, firstPassword(told, 'admin'))).toBeTypeOf('string');
+  } finally {
+    await product.stop();
+  }
+});
