@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { AnyEndpoint, ReplyOf } from '../../contract/endpoint.ts';
 import { type ApiFile, type CallArguments, createApi } from './createApi.ts';
 import { fetchOrTakeEarly } from './earlyAnswers.ts';
@@ -8,8 +9,18 @@ const api = createApi({
   fetch: fetchOrTakeEarly,
   session,
   isOnline: () => navigator.onLine,
+  onReach: followReach,
   onUnauthorized: reportUnauthorized,
 });
+
+/**
+ * Any answer proves the server within reach. One failed call proves nothing, as networks change under a phone all the
+ * time: it is asked again, by what comes only then. Where not even that can be had, it is certain.
+ */
+function followReach(isReached: boolean): void {
+  if (isReached) onlineManager.setOnline(navigator.onLine);
+  else import('./reach.ts').then((reach) => reach.askUntilReached(), () => onlineManager.setOnline(false));
+}
 
 /**
  * Calls an endpoint of the contract and resolves to its whole reply: `callApi(generationEndpoints.video, { params: { id } })`.

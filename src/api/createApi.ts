@@ -31,6 +31,8 @@ export interface ApiParts {
   fetch: typeof fetch;
   session: () => Pick<SessionStore, 'accessToken' | 'signOut'>;
   isOnline: () => boolean;
+  /** Hears of every answer, of whatever kind, and of every try that came to none. */
+  onReach: (isReached: boolean) => void;
   /** Called when a renewed token was refused too: the session is over although the server renewed it. */
   onUnauthorized: () => void;
 }
@@ -40,8 +42,10 @@ const ANSWER_DEADLINE_MS = 30_000;
 
 /** The one way to the server. */
 export function createApi(parts: ApiParts) {
-  const connectionError = (cause: unknown) =>
-    parts.isOnline() ? new NetworkError('The server was not reached.', { cause }) : new OfflineError('There is no network.', { cause });
+  function connectionError(cause: unknown) {
+    parts.onReach(false);
+    return parts.isOnline() ? new NetworkError('The server was not reached.', { cause }) : new OfflineError('There is no network.', { cause });
+  }
 
   async function attempt(endpoint: AnyEndpoint, options: LooseOptions, token: string | null): Promise<Response> {
     const headers: Record<string, string> = {};
@@ -58,7 +62,9 @@ export function createApi(parts: ApiParts) {
       const body = options.body === undefined ? undefined : JSON.stringify(options.body);
       // A deletion that was taken back no more goes out while its page is being left.
       const keepalive = endpoint.method === 'DELETE';
-      return await parts.fetch(requestUrl(endpoint, options), { method: endpoint.method, headers, body, keepalive, signal: deadline.signal });
+      const response = await parts.fetch(requestUrl(endpoint, options), { method: endpoint.method, headers, body, keepalive, signal: deadline.signal });
+      parts.onReach(true);
+      return response;
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
       throw connectionError(cause);

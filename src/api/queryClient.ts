@@ -1,5 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isConnectionError, OfflineError } from './errors.ts';
+import { ApiError, isConnectionError } from './errors.ts';
 
 /** Tries after the first one, for answers that may be better in a moment. */
 const MAX_RETRIES = 2;
@@ -32,7 +32,9 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        networkMode: 'offlineFirst',
+        // Neither the first try nor the next one waits for a network: what is kept is shown, and what is not says so.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
       },
       // A change is never sent twice behind the person's back.
@@ -48,6 +50,5 @@ async function reportFailure(error: unknown): Promise<void> {
 }
 
 function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof OfflineError) return false;
-  return error instanceof ApiError ? error.status >= 500 : isConnectionError(error);
+  return error instanceof ApiError ? error.status >= 500 : isConnectionError(error) && onlineManager.isOnline();
 }

@@ -12,7 +12,7 @@ const MAX_AGE_MS = 30 * 24 * 3600 * 1000;
 const PREFIX = 'kilas';
 
 export interface QueryPersistence {
-  /** For `defaultOptions.queries.persister`. Needs `networkMode: 'offlineFirst'`, or a query waits for the network before it is asked. */
+  /** For `defaultOptions.queries.persister`. Needs `networkMode: 'always'`, or a query waits for the network before it is asked. */
   persister: QueryPersister;
   /** From now on answers are kept in this account's database; with null, nowhere. */
   use(database: AccountDatabase | null): void;

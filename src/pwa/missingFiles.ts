@@ -4,13 +4,17 @@ const RELOAD_PAUSE_MS = 60_000;
 
 /**
  * Reloads once when a lazy screen's file is no longer on the server: this tab is older than the deploy by more than a
- * day. Without a network nothing is gone, only out of reach, and the screen's own error stays.
+ * day. Where the server does not answer, nothing is gone, only out of reach: the screen's own error stays, instead of
+ * the browser's page.
  */
 export function reloadWhenFilesAreGone(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) return;
-    event.preventDefault();
-    location.reload();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router reloads by how the words begin, and asks nobody first.
+    payload.message = `Missing: ${payload.message}`;
+    fetch('/healthz', { method: 'HEAD' }).then(
+      () => mayReload(sessionStorage, Date.now()) && location.reload(),
+      () => undefined,
+    );
   });
 }
 

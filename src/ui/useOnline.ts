@@ -1,15 +1,9 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** False when the device says that it has no network. True proves nothing: the server may still be out of reach. */
+/** False without a network, and while the server is out of reach although the device believes in its network (api/reach.ts). */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(subscribe, () => onlineManager.isOnline(), () => true);
 }

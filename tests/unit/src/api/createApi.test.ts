@@ -13,6 +13,7 @@ function openApi({ answers, tokens = ['first', 'second'], isOnline = true }: { a
   const requests: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = [];
   const rejected: (string | undefined)[] = [];
   const log = { signOuts: 0, unauthorized: 0 };
+  const reached: boolean[] = [];
   const api = createApi({
     async fetch(input, init) {
       const request = { url: String(input), init: init as RequestInit & { headers: Record<string, string> } };
@@ -35,9 +36,10 @@ function openApi({ answers, tokens = ['first', 'second'], isOnline = true }: { a
       },
     }),
     isOnline: () => isOnline,
+    onReach: (isReached) => void reached.push(isReached),
     onUnauthorized: () => (log.unauthorized += 1),
   });
-  return { api, requests, rejected, log };
+  return { api, requests, rejected, log, reached };
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -144,6 +146,29 @@ describe('failures', () => {
       ],
     });
     await expect(api.call(creditsEndpoints.balance, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('whether the server is within reach', () => {
+  test('any answer says that it is, also a refusal and a proxy’s page', async () => {
+    const { api, reached } = openApi({ answers: [json(balance), json({}, 404), new Response('<h1>Bad gateway</h1>', { status: 502 })], tokens: ['a', 'b', 'c'] });
+    await api.call(creditsEndpoints.balance);
+    await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(ApiError);
+    await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(ApiError);
+    expect(reached).toEqual([true, true, true]);
+  });
+
+  test('no answer says that it may not be, to a call as to a renewal of the tokens', async () => {
+    const { api, reached } = openApi({ answers: [new TypeError('Load failed')], tokens: ['a', new TypeError('Load failed')] });
+    await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
+    await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
+    expect(reached).toEqual([false, false]);
+  });
+
+  test('a call that its owner ended says nothing', async () => {
+    const { api, reached } = openApi({ answers: [] });
+    await expect(api.call(creditsEndpoints.balance, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(reached).toEqual([]);
   });
 });
 

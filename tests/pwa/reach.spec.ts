@@ -1,0 +1,40 @@
+import { expect, signIn, test, waitForWorker } from './fixtures.ts';
+
+const NOTICE = 'Kamu sedang offline.';
+
+test('a network that leads nowhere is told on open and on newly opened screens, and its end is noticed', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
+  const page = await (await profile.open()).newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  const card = page.getByRole('button', { name: 'Video: kucing oranye' });
+  await expect(card).toBeVisible();
+  const notice = page.getByText(NOTICE);
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+  await site.stop();
+  await expect(notice).toBeVisible();
+
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+  await site.start();
+  await expect(notice).toBeHidden();
+  await expect(card).toBeVisible();
+});
+
+test('on the first visit, whose worker keeps nothing yet, a part that cannot be fetched does not take the page away', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
+  const page = await (await profile.open({ serviceWorkers: 'block' })).newPage();
+  await signIn(page, site, account);
+  await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toBeVisible();
+  await site.stop();
+  await page.getByRole('navigation').getByRole('link', { name: 'Riwayat' }).first().click();
+  await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible();
+  await site.start();
+  await page.getByRole('button', { name: 'Coba lagi' }).first().click();
+  await expect(page.locator('#main')).toContainText('kucing oranye');
+});
