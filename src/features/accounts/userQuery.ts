@@ -7,19 +7,23 @@ import { session } from '../../api/session.ts';
 /** Names, roles and languages rarely change. Milliseconds. */
 const USER_FRESH_MS = 5 * 60_000;
 
-let asked: { token: string | undefined; answer: Promise<ReplyOf<typeof accountsEndpoints.me>> } | undefined;
+/** Milliseconds for which one answer is for all who ask: the check at the start and the header come one soon after the other. */
+const SHARED_MS = 10_000;
+
+let asked: { token: string | undefined; at: number; answer: Promise<ReplyOf<typeof accountsEndpoints.me>> } | undefined;
 
 /**
- * GET /auth/me; the same call for all who ask while it is under way (the check at the start, the header), never one
- * that another session began. Throws as callApi does.
+ * GET /auth/me; the same call for all who ask at about the same time (the check at the start, the header), never one that
+ * another session began, nor one that failed. Throws as callApi does.
  */
 export function askUser(): Promise<ReplyOf<typeof accountsEndpoints.me>> {
   const token = session().peek()?.access;
-  if (asked && asked.token === token) return asked.answer;
-  const answer = callApi(accountsEndpoints.me).finally(() => {
+  if (asked && asked.token === token && Date.now() - asked.at < SHARED_MS) return asked.answer;
+  const answer = callApi(accountsEndpoints.me);
+  asked = { token, at: Date.now(), answer };
+  answer.catch(() => {
     if (asked?.answer === answer) asked = undefined;
   });
-  asked = { token, answer };
   return answer;
 }
 

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const callApi = vi.fn<() => Promise<unknown>>();
+const tokens = { access: 'first' };
+vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
+vi.mock('../../../../../src/api/session.ts', () => ({ session: () => ({ peek: () => tokens }) }));
+
+const RANI = { data: { id: 'rani' } };
+
+beforeEach(() => {
+  vi.resetModules();
+  callApi.mockReset().mockResolvedValue(RANI);
+  tokens.access = 'first';
+});
+
+/** The module as a new page has it. */
+const openPage = async () => (await import('../../../../../src/features/accounts/userQuery.ts')).askUser;
+
+test('the check at the start and the header ask once, also when the answer to one is there before the other asks', async () => {
+  const askUser = await openPage();
+  expect(await Promise.all([askUser(), askUser()])).toEqual([RANI, RANI]);
+  expect(await askUser()).toEqual(RANI);
+  expect(callApi).toHaveBeenCalledTimes(1);
+});
+
+test('another session asks for itself', async () => {
+  const askUser = await openPage();
+  await askUser();
+  tokens.access = 'second';
+  await askUser();
+  expect(callApi).toHaveBeenCalledTimes(2);
+});
+
+test('a failed call is nobody’s answer', async () => {
+  const askUser = await openPage();
+  callApi.mockRejectedValueOnce(new Error('The server was not reached.'));
+  await expect(askUser()).rejects.toThrow();
+  expect(await askUser()).toEqual(RANI);
+});
+
+test('later it is asked anew', async () => {
+  const askUser = await openPage();
+  vi.useFakeTimers();
+  await askUser();
+  vi.advanceTimersByTime(60_000);
+  await askUser();
+  vi.useRealTimers();
+  expect(callApi).toHaveBeenCalledTimes(2);
+});
