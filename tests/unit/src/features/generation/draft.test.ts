@@ -33,6 +33,10 @@ test('a stored draft comes back; one of another shape does not', () => {
   expect(readDraft({ ...draft, settings: { video: { ...draft.settings.video, count: 11 }, image: draft.settings.image } })).toBeNull();
 });
 
+test('a stored draft with blanks alone comes back empty', () => {
+  expect(readDraft({ ...draft, prompt: ' \n ' })).toEqual(draft);
+});
+
 test('a draft is pristine until something was typed or chosen', () => {
   expect(isPristine(draft)).toBe(true);
   expect(isPristine({ ...draft, prompt: '  ' })).toBe(true);
