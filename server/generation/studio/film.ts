@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCompanion } from './companion.ts';
 import { fromCanvas, paintRaster } from './picture/raster.ts';
 import type { Style } from './plan/styleWords.ts';
 import { createPost } from './post/createPost.ts';
@@ -72,12 +73,14 @@ async function createScenePainter(plan: Plan, { width, height, grain, momentOf }
   const setup = createSceneSetup(plan, width, height);
   const family = await loadSceneFamily(plan.scene);
   const scene = family(setup);
+  const companion = createCompanion(setup);
   const post = createPost(setup, { grain });
   return (canvas, index) => {
     const moment = momentOf(index);
     const context = canvas.getContext('2d');
     context.save();
     scene.paint(context, moment);
+    companion?.(context, moment);
     context.restore();
     post(canvas, context, moment);
   };

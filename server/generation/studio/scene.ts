@@ -8,7 +8,7 @@ import type { Style } from './plan/styleWords.ts';
 
 export const SCENES = [
   'mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano',
-  'city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'abstract',
+  'city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'table', 'abstract',
 ] as const;
 export type SceneName = (typeof SCENES)[number];
 
@@ -49,6 +49,10 @@ export interface Plan {
   style: Style | null;
   /** Silhouette placed in the scene (a boat, a dragon, a balloon), or null. */
   subject: string | null;
+  /** Its colour, where the prompt names one beside it ("kucing oranye"); null for its natural colours. */
+  subjectColour: Rgb | null;
+  /** Silhouette of a second thing, in the air above the first (a kite, a dragon), or null. */
+  companion: string | null;
   /** Text in quotes, drawn as a title; null without one. */
   title: string | null;
   /** Scene-specific parameters set by further nouns and adjectives, e.g. `{ ring: 1, moon: 1, crowd: 0.5 }`. */

@@ -17,6 +17,7 @@ export const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily
   ricefield: async () => (await import('./scenes/ricefield/ricefield.ts')).createRicefield,
   space: async () => (await import('./scenes/space/space.ts')).createSpace,
   underwater: async () => (await import('./scenes/underwater/underwater.ts')).createUnderwater,
+  table: async () => (await import('./scenes/table/table.ts')).createTable,
   abstract: async () => (await import('./scenes/abstract/abstract.ts')).createAbstract,
 };
 

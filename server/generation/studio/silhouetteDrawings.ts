@@ -46,8 +46,8 @@ function candi(): SilhouetteShape {
     parts: [
       { fill: '#6f675f', path: candiTower(96, 400, 104, 230) + candiTower(416, 400, 104, 230) },
       { fill: '#7d746b', path: candiTower(180, 404, 112, 270) + candiTower(332, 404, 112, 270) },
-      { fill: '#8d8478', path: candiTower(256, 408, 156, 390) },
-      { fill: '#857c71', path: 'M0 436v-18h24v-14h464v14h24v18Z' },
+      { fill: '#b0a595', path: candiTower(256, 408, 156, 390) },
+      { fill: '#a59a8b', path: 'M0 436v-18h24v-14h464v14h24v18Z' },
       { fill: '#3b3531', path: door(256, 406, 34, 62) + door(180, 403, 22, 40) + door(332, 403, 22, 40) },
     ],
   };
@@ -59,13 +59,13 @@ function borobudur(): SilhouetteShape {
   return {
     box: [0, 110, 512, 300],
     parts: [
-      { fill: '#6d665e', path: terrace(410, 256, 30) + terrace(350, 206, 28) },
-      { fill: '#7a7268', path: terrace(381, 232, 32) + terrace(323, 176, 24) },
-      { fill: '#857c71', path: row(300, 168, 9, 26) },
-      { fill: '#6d665e', path: terrace(300, 150, 20) },
-      { fill: '#8d8478', path: row(281, 128, 7, 26) },
-      { fill: '#756d64', path: terrace(281, 112, 18) },
-      { fill: '#978d80', path: stupa(256, 266, 108) },
+      { fill: '#8a8074', path: terrace(410, 256, 30) + terrace(350, 206, 28) },
+      { fill: '#9a9082', path: terrace(381, 232, 32) + terrace(323, 176, 24) },
+      { fill: '#a59a8b', path: row(300, 168, 9, 26) },
+      { fill: '#8a8074', path: terrace(300, 150, 20) },
+      { fill: '#b0a595', path: row(281, 128, 7, 26) },
+      { fill: '#948a7c', path: terrace(281, 112, 18) },
+      { fill: '#baae9d', path: stupa(256, 266, 108) },
     ],
   };
 }

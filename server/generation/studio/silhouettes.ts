@@ -216,13 +216,18 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 /** Icons that show a body by its contour only. */
 const LINE_DRAWINGS = new Set(['owl', 'chicken', 'penguin', 'turtle', 'tortoise', 'cabin', 'sheep', 'cow', 'astronaut', 'robot', 'snowman', 'village', 'pig', 'barn', 'church']);
 
+/** A hare beside a house is tiny, and yet the picture is about it: small things are drawn larger than nature has them. */
+function readableSize(size: number): number {
+  return size < 0.26 ? 0.26 * (size / 0.26) ** 0.45 : size;
+}
+
 function collect(): Record<string, Silhouette> {
   const found: Record<string, Silhouette> = {};
   for (const [name, [anchor, size, facing, motion, glow]] of Object.entries(BEHAVIOURS)) {
     const drawn = DRAWN_SHAPES[name];
     const shape = drawn ?? ICON_SHAPES[name];
     if (!shape) throw new Error(`No outline for the silhouette "${name}".`);
-    found[name] = { ...shape, name, anchor, size, facing, motion, gaps: drawn ? 'none' : LINE_DRAWINGS.has(name) ? 'all' : 'narrow', glow: glow ?? null };
+    found[name] = { ...shape, name, anchor, size: anchor === 'ground' ? readableSize(size) : size, facing, motion, gaps: drawn ? 'none' : LINE_DRAWINGS.has(name) ? 'all' : 'narrow', glow: glow ?? null };
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { css, rgb } from './colour.ts';
+import { css, luminance, mix, rgb, scale } from './colour.ts';
 import type { Moment, Palette, Rgb, SceneSetup } from './scene.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { paintFlock } from './subjectFlock.ts';
@@ -47,7 +47,7 @@ export function lightFromPalette(palette: Palette, from: readonly [number, numbe
  * Pure in `moment`. An unknown name paints nothing.
  */
 export function drawSubject(context: SKRSContext2D, setup: SceneSetup, moment: Moment, placement: SubjectPlacement): void {
-  const silhouette = SILHOUETTES[placement.name];
+  const silhouette = silhouetteOf(setup, placement.name);
   if (!silhouette || placement.height < 2) return;
   const light = placement.light ?? lightFromPalette(setup.palette, lightDirection(placement));
   const seconds = moment.seconds + (placement.phase ?? 0);
@@ -74,6 +74,33 @@ export function drawSubject(context: SKRSContext2D, setup: SceneSetup, moment: M
     paintSprite(context, { ...sprite, canvas: tintFor(setup, key, sprite.canvas, colour) }, pose, placement, standing);
   }
   context.restore();
+}
+
+const dyed = new WeakMap<SceneSetup, Silhouette>();
+
+/** A subject in its natural colours, or in the one the prompt gives it: light parts stay lighter than dark ones. */
+function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
+  const natural = SILHOUETTES[name];
+  const { subject, subjectColour } = setup.plan;
+  if (!natural || !subjectColour || name !== subject) return natural;
+  let silhouette = dyed.get(setup);
+  if (!silhouette) {
+    const levels = natural.parts.map(({ fill }) => luminance(rgb(fill)));
+    const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+    // Tyres, eyes and shadows stay dark on a red car, unless the whole of it is dark by nature.
+    const isDark = (level: number): boolean => level < 52 && middle > 60;
+    silhouette = {
+      ...natural,
+      parts: natural.parts.map(({ fill, path }, index) => {
+        if (isDark(levels[index]!)) return { fill, path };
+        const lighter = Math.max(0.62, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
+        const colour = mix(rgb(fill), scale(subjectColour, lighter), 0.86);
+        return { path, fill: `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}` };
+      }),
+    };
+    dyed.set(setup, silhouette);
+  }
+  return silhouette;
 }
 
 function lightDirection({ lightAt, x, y, height }: SubjectPlacement): readonly [number, number] {

@@ -56,7 +56,7 @@ export async function changeBackground(raster: Raster, { background, room, promp
     case 'blur': return blurLarge(raster, room);
     case 'colour': return standBefore(paintBackdrop(width, height, rgb(background.colour)), cutOut(raster, matte), { blend: 0.25 });
     case 'scene': {
-      const plan: Plan = { ...createPlan({ prompt, seed, fixedCamera: true }), scene: background.scene, subject: null, title: null, colours: [] };
+      const plan: Plan = { ...createPlan({ prompt, seed, fixedCamera: true }), scene: background.scene, subject: null, companion: null, style: null, title: null, colours: [] };
       return standBefore(await paintScene(plan, width, height), cutOut(raster, matte), { blend: 1 });
     }
   }

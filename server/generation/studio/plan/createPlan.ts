@@ -1,5 +1,6 @@
 import { createStreams } from '../noise.ts';
 import type { CameraMotion, ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import { SILHOUETTES } from '../silhouettes.ts';
 import { chooseScene } from './chooseScene.ts';
 import { readPrompt, type Hit } from './readPrompt.ts';
 import { splitPrompt } from './tokens.ts';
@@ -17,11 +18,11 @@ const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   snow: ['day', 'morning', 'dawn', 'golden'], volcano: ['dawn', 'sunset', 'golden', 'dusk'], desert: ['golden', 'sunset', 'morning'],
   canyon: ['golden', 'day', 'sunset'], flowers: ['day', 'morning', 'golden'], sakura: ['morning', 'day'], bamboo: ['morning', 'day'],
   ricefield: ['morning', 'golden', 'dawn'], islands: ['day', 'morning', 'golden', 'sunset'], beach: ['sunset', 'day', 'golden'],
-  forest: ['morning', 'golden', 'day'],
+  forest: ['morning', 'golden', 'day'], table: ['morning', 'golden', 'day'],
 };
 const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
 const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
-  abstract: ['forward', 'zoom'], space: ['forward', 'orbit', 'right'], flowers: ['forward', 'right', 'left'], forest: ['forward', 'right', 'left'],
+  abstract: ['forward', 'zoom'], space: ['forward', 'orbit', 'right'], flowers: ['forward', 'right', 'left'], forest: ['forward', 'right', 'left'], table: ['forward', 'right', 'orbit', 'zoom'],
 };
 const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 'left', 'up', 'orbit'];
 
@@ -42,7 +43,7 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
   const wanted = hits.filter((hit) => !hit.isNegated);
   const pick = <Value>(stream: string, values: readonly Value[]): Value => values[Math.floor(streams(stream)() * values.length)]!;
 
-  const subjectHit = chooseSubject(wanted);
+  const { subjectHit, companionHit } = chooseSubjects(wanted);
   const choice = chooseScene(hits, subjectHit?.meaning.subject ?? null, streams('scene'));
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
@@ -54,10 +55,16 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
 
   const subject = subjectHit && !isScenery(subjectHit, scene) ? subjectHit.meaning.subject! : null;
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
+  const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
+  if (companion && companionHit) use(companionHit, 'subject', companion);
+  // "kucing oranye", "red car": the colour is the thing's and not the light's.
+  const dyeHit = subject && subjectHit ? wanted.find((hit) => hit.meaning.dye && (hit.position === subjectHit.end || hit.end === subjectHit.position)) : undefined;
+  if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
   const details: Record<string, number> = {};
   let impliedTime: TimeOfDay | null = null;
   for (const hit of wanted) {
+    if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene)) continue;
       if (rule.name in details) {
@@ -95,7 +102,7 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
     const colour = hit.meaning.colour;
-    if (!colour) continue;
+    if (!colour || hit === dyeHit) continue;
     if (colours.includes(colour)) { used.add(hit); continue; }
     if (colours.length === 3) continue;
     colours.push(colour);
@@ -118,13 +125,24 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
   if (title) chips.push({ aspect: 'title', value: title, word: title });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]);
-  return { seed, scene, time, weather, colours, motion, style, subject, title, details, chips: sortChips(chips.filter(saysMore)), unmatched };
+  return { seed, scene, time, weather, colours, motion, style, subject, subjectColour: dyeHit?.meaning.dye ?? null, companion, title, details, chips: sortChips(chips.filter(saysMore)), unmatched };
 }
 
-/** The first subject that is not merely scenery: "pohon kelapa" frames a beach, "perahu" is what it is about. */
-function chooseSubject(hits: readonly Hit[]): Hit | null {
+/**
+ * What the picture is about: the first subject that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is what
+ * it is about), and what flies above it. Of a flying and a standing thing the standing one has its place in the scene.
+ */
+function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
   const subjects = hits.filter((hit) => hit.meaning.subject);
-  return subjects.find((hit) => hit.meaning.scenes.length === 0 && hit.meaning.details.length === 0) ?? subjects[0] ?? null;
+  const things = subjects.filter((hit) => hit.meaning.scenes.length === 0 && hit.meaning.details.length === 0);
+  const first = things[0] ?? subjects[0] ?? null;
+  const second = first && things.find((hit) => hit !== first && hit.meaning.subject !== first.meaning.subject && isFlying(hit) !== isFlying(first));
+  if (!first || !second) return { subjectHit: first, companionHit: null };
+  return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
+}
+
+function isFlying({ meaning }: Hit): boolean {
+  return SILHOUETTES[meaning.subject!]?.anchor === 'sky';
 }
 
 /** Whether a word that could be a subject is already in the picture as part of this scene. */

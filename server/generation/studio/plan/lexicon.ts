@@ -1,6 +1,7 @@
-import type { CameraMotion, ColourWord, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import { TINTS } from '../palette.ts';
+import type { CameraMotion, ColourWord, Rgb, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
-import { COLOUR_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
+import { COLOUR_WORDS, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
 import { SCENE_WORDS } from './sceneWords.ts';
 import { STYLE_WORDS, type Style } from './styleWords.ts';
 import { SUBJECT_WORDS } from './subjectWords.ts';
@@ -12,6 +13,8 @@ export interface Meaning {
   time?: TimeOfDay;
   weather?: Weather;
   colour?: ColourWord;
+  /** The colour it gives to a thing whose name stands beside it. */
+  dye?: Rgb | undefined;
   motion?: CameraMotion;
   style?: Style;
   subject?: string;
@@ -37,7 +40,11 @@ function buildLexicon(): Map<string, Meaning> {
   for (const [scene, weight, words] of SCENE_WORDS) each(words, (meaning) => { meaning.scenes.push({ scene, weight }); });
   for (const [time, words] of Object.entries(TIME_WORDS)) each(words, (meaning) => { meaning.time = time as TimeOfDay; });
   for (const [weather, words] of Object.entries(WEATHER_WORDS)) each(words, (meaning) => { meaning.weather = weather as Weather; });
-  for (const [colour, words] of Object.entries(COLOUR_WORDS)) each(words, (meaning) => { meaning.colour = colour as ColourWord; });
+  for (const [colour, words] of Object.entries(COLOUR_WORDS)) each(words, (meaning) => {
+    meaning.colour = colour as ColourWord;
+    meaning.dye = TINTS[meaning.colour];
+  });
+  for (const [words, colour] of DYE_WORDS) each(words, (meaning) => { meaning.dye = colour; });
   for (const [motion, words] of Object.entries(MOTION_WORDS)) each(words, (meaning) => { meaning.motion = motion as CameraMotion; });
   for (const [style, words] of Object.entries(STYLE_WORDS)) each(words, (meaning) => { meaning.style = style as Style; });
   for (const [subject, words] of Object.entries(SUBJECT_WORDS)) each(words, (meaning) => { meaning.subject = subject; });

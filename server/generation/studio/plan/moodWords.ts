@@ -1,4 +1,4 @@
-import type { CameraMotion, ColourWord, TimeOfDay, Weather } from '../scene.ts';
+import type { CameraMotion, ColourWord, Rgb, TimeOfDay, Weather } from '../scene.ts';
 
 /** Words for the time of day, Indonesian and English. */
 export const TIME_WORDS: Record<TimeOfDay, string> = {
@@ -32,7 +32,7 @@ export const WEATHER_WORDS: Record<Weather, string> = {
 /** Words for the look of the colours. */
 export const COLOUR_WORDS: Record<ColourWord, string> = {
   red: 'merah|merah darah|red|crimson|scarlet|merah membara',
-  orange: 'oranye|jingga|orange|amber',
+  orange: 'oranye|oren|jingga|orange|amber',
   gold: 'emas|keemasan|gold|golden|kuning|yellow',
   green: 'hijau|hijau zamrud|green|emerald|zamrud',
   teal: 'toska|tosca|turquoise|teal|cyan|biru kehijauan|aqua',
@@ -58,3 +58,9 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
   orbit: 'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|rotate around|circle around|arc shot|360',
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',
 };
+
+/** Colours that only a thing can have, not the light: they count when they stand beside the subject's word. */
+export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb])[] = [
+  ['hitam|black', [44, 42, 48]], ['putih|white', [240, 238, 232]], ['coklat|cokelat|brown', [124, 78, 46]],
+  ['abu|abu abu|kelabu|grey|gray', [134, 136, 142]], ['perak|silver', [186, 192, 200]], ['krem|cream|beige', [234, 214, 178]],
+];

@@ -9,6 +9,8 @@ export interface Hit {
   typed: string;
   /** Index of its first word, and how many words the prompt has in all. */
   position: number;
+  /** Index after its last word. */
+  end: number;
   total: number;
   /** After "tanpa", "without"…: the person does not want it. */
   isNegated: boolean;
@@ -30,7 +32,7 @@ export function readPrompt(tokens: readonly Token[]): Reading {
     const found = findPhrase(tokens, index);
     if (found) {
       const typed = tokens.slice(index, index + found.length).map((token) => token.typed).join(' ');
-      hits.push({ meaning: found.meaning, typed, position: index, total: tokens.length, isNegated });
+      hits.push({ meaning: found.meaning, typed, position: index, end: index + found.length, total: tokens.length, isNegated });
       isNegated = false;
       index += found.length;
       continue;

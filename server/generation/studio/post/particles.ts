@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, luminance, mix } from '../colour.ts';
 import { hashCell } from '../noise.ts';
-import type { Moment, Rgb, SceneSetup } from '../scene.ts';
+import type { Moment, Rgb, SceneName, SceneSetup } from '../scene.ts';
 
 /** Paints what falls or floats between the scene and the camera; pure in the moment. */
 export type ParticlePainter = (context: SKRSContext2D, moment: Moment) => void;
@@ -21,9 +21,13 @@ function wrap(value: number, margin: number): number {
   return ((((value + margin) % span) + span) % span) - margin;
 }
 
+/** Scenes under a roof: their weather is outside the window, and they paint it there themselves. */
+const INDOORS: ReadonlySet<SceneName> = new Set<SceneName>(['table']);
+
 /** The painters a plan's weather and details ask for, in painting order. */
 export function createParticles(setup: SceneSetup): ParticlePainter[] {
-  const { weather, details } = setup.plan;
+  const { details, scene } = setup.plan;
+  const weather = INDOORS.has(scene) ? 'clear' : setup.plan.weather;
   const painters: ParticlePainter[] = [];
   if (weather === 'fog') painters.push(createMist(setup));
   if (weather === 'rain' || weather === 'storm') painters.push(createRain(setup, weather === 'storm'));

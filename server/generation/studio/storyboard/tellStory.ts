@@ -68,7 +68,7 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
     named.push(wordOf(plan, 'time') || Object.keys(plan.details).some((name) => name === 'starry' || name === 'fireworks') ? plan.time : null);
     // Rain stays as long as its beat; the next one begins under a new sky.
     const weather = isFirstOfBeat ? plan.weather : plans.at(-1)!.weather;
-    plans.push({ ...plan, scene: scene.name, subject: subject?.name ?? null, colours: whole.colours, style: whole.style, weather, title: isFirstOfBeat ? plan.title : null });
+    plans.push({ ...plan, scene: scene.name, subject: subject?.name ?? null, subjectColour: plan.subjectColour ?? (subject?.name === whole.subject ? whole.subjectColour : null), colours: whole.colours, style: whole.style, weather, title: isFirstOfBeat ? plan.title : null });
   }
   const times = spreadTimes(named, whole.time, plans.map((plan) => plan.scene));
   const panels = plans.map((plan, index): Panel => {

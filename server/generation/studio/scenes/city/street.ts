@@ -80,7 +80,7 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
         const near = 1 + camera.dolly * 0.3;
         drawSubject(context, setup, moment, {
           name: subject.name, x: width / 2 + subjectSide * width * 0.13 * near - camera.x * width * 0.3, y: isHigh ? height * 0.26 : view.horizonY + (height * 0.9 - horizonY) * near, height: size * near,
-          light: { key: light.lamps > 0.5 ? mix(palette.key, light.signs[0]!, light.isNeon ? 0.5 : 0.1) : palette.key, ambient: mix(palette.ambient, light.haze, 0.4), from: [subjectSide * -0.55, -0.5], backlit: light.lamps > 0.5 ? 0.55 : 0.2 },
+          light: { key: light.lamps > 0.5 ? mix(palette.key, light.signs[0]!, light.isNeon ? 0.5 : 0.1) : palette.key, ambient: mix(mix(palette.ambient, light.haze, 0.4), [190, 150, 120], light.lamps > 0.5 ? 0.4 : 0), from: [subjectSide * -0.55, -0.5], backlit: light.lamps > 0.5 ? 0.3 : 0.2 },
           reflection: isWet ? 0.45 : 0, isFlipped: subjectSide > 0, haze: isHigh ? 0.2 : 0, hazeColour: light.haze,
         });
       }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createFilm, type Film, type FilmOptions } from '../../../../../server/generation/studio/film.ts';
 import { createPlan } from '../../../../../server/generation/studio/plan/createPlan.ts';
+import { createParticles } from '../../../../../server/generation/studio/post/particles.ts';
+import { createSceneSetup } from '../../../../../server/generation/studio/sceneSetup.ts';
 
 const SIZE = { width: 160, height: 90 };
 const FRAMES = 48;
@@ -70,6 +72,22 @@ describe('frames', { timeout: 60_000 }, () => {
     const b = pixelsOf(marked, 5);
     expect(difference(a, b, { left: 0.7, right: 1, top: 0.75, bottom: 1 })).toBeGreaterThan(2);
     expect(difference(a, b, { left: 0, right: 0.6, top: 0, bottom: 0.6 })).toBe(0);
+  });
+
+  it('show what flies above the subject, and a subject in the colour it was given', async () => {
+    const alone = pixelsOf(await filmOf({ prompt: 'kucing di padang bunga', frameCount: 1 }), 0);
+    const withKite = pixelsOf(await filmOf({ prompt: 'kucing dengan layangan di padang bunga', frameCount: 1 }), 0);
+    expect(difference(alone, withKite, { left: 0, right: 1, top: 0, bottom: 0.45 })).toBeGreaterThan(1);
+    const white = pixelsOf(await filmOf({ prompt: 'kucing putih di padang bunga', frameCount: 1 }), 0);
+    const black = pixelsOf(await filmOf({ prompt: 'kucing hitam di padang bunga', frameCount: 1 }), 0);
+    expect(difference(white, black)).toBeGreaterThan(0.5);
+    expect(difference(white, black, { left: 0, right: 1, top: 0, bottom: 0.3 })).toBeLessThan(0.05);
+  });
+
+  it('keep the rain outside a room', () => {
+    const fallingIn = (prompt: string): number => createParticles(createSceneSetup(createPlan({ prompt, seed: 3, fixedCamera: false }), SIZE.width, SIZE.height)).length;
+    expect(fallingIn('kota siang hujan')).toBe(1);
+    expect(fallingIn('secangkir kopi siang hujan')).toBe(0);
   });
 
   it('show a title', async () => {

@@ -39,6 +39,39 @@ describe('reading a prompt', () => {
     expect(planOf(prompt)).toMatchObject(expected);
   });
 
+  it.each([
+    ['es kopi susu di meja kayu', { scene: 'table', details: { icedCoffee: 1 } }],
+    ['a cup of coffee by the window on a rainy day', { scene: 'table', weather: 'rain', details: { coffee: 1 } }],
+    ['nasi goreng dengan telur di piring', { scene: 'table', details: { friedRice: 1 } }],
+    ['kue ulang tahun dengan lilin', { scene: 'table', details: { cake: 1 } }],
+    ['botol parfum di atas marmer', { scene: 'table', details: { perfume: 1, marble: 1 } }],
+    ['matcha latte, foto produk latar putih', { scene: 'table', details: { matcha: 1, studio: 1, white: 1 } }],
+    ['kebun kopi di pagi hari', { scene: 'hills' }],
+  ])('finds the table for "%s"', (prompt, expected) => {
+    expect(planOf(prompt)).toMatchObject({ ...expected, unmatched: [] });
+  });
+
+  it.each([
+    ['naga terbang di atas candi borobudur', 'borobudur', 'dragon'],
+    ['anak kecil dengan layangan di sawah', 'person', 'kite'],
+    ['a castle and a hot air balloon', 'castle', 'balloon'],
+  ])('shows both in "%s": one in its place, one in the air', (prompt, subject, companion) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ subject, companion, unmatched: [] });
+    expect(plan.chips.filter((chip) => chip.aspect === 'subject').map((chip) => chip.value)).toEqual([subject, companion]);
+  });
+
+  it.each([['kucing oranye di kota', 'cat'], ['red car on a desert road', 'car'], ['kucing hitam di padang bunga', 'cat'], ['naga hijau di gunung', 'dragon']])('gives the colour in "%s" to the thing and not to the light', (prompt, subject) => {
+    const plan = planOf(prompt);
+    expect(plan.subject).toBe(subject);
+    expect(plan.subjectColour).not.toBeNull();
+    expect(plan.colours).toEqual([]);
+  });
+
+  it('leaves a colour that stands elsewhere to the light', () => {
+    expect(planOf('perahu di pantai, langit merah muda')).toMatchObject({ subjectColour: null, colours: ['pink'] });
+  });
+
   it('takes quoted text as the title and nothing in it as scenery', () => {
     const plan = planOf('bukit hijau dengan tulisan "Selamat Pagi Pantai"');
     expect(plan).toMatchObject({ title: 'Selamat Pagi Pantai', scene: 'hills' });
@@ -138,7 +171,7 @@ describe('the lexicon', () => {
 
   it('gives every phrase an effect', () => {
     const idle = [...LEXICON].filter(([, meaning]) => meaning.scenes.length === 0 && meaning.details.length === 0
-      && !meaning.time && !meaning.weather && !meaning.colour && !meaning.motion && !meaning.style && !meaning.subject);
+      && !meaning.time && !meaning.weather && !meaning.colour && !meaning.motion && !meaning.style && !meaning.dye && !meaning.subject);
     expect(idle).toEqual([]);
   });
 });

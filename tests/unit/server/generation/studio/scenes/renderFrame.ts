@@ -8,7 +8,7 @@ export interface Frame { width: number; height: number; pixels: Uint8ClampedArra
 export function planOf(scene: SceneName, changes: Partial<Plan> = {}): Plan {
   return {
     seed: 11, scene, time: 'golden', weather: 'clear', colours: [], motion: 'none', subject: null, title: null,
-    style: null, details: {}, chips: [], unmatched: [], ...changes,
+    style: null, subjectColour: null, companion: null, details: {}, chips: [], unmatched: [], ...changes,
   };
 }
 
@@ -47,5 +47,5 @@ export function meanColour(frame: Frame, [left, top, right, bottom]: readonly [n
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-export const SCENES_HERE: readonly SceneName[] = ['city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'abstract'];
+export const SCENES_HERE: readonly SceneName[] = ['city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'table', 'abstract'];
 export const MOVING: readonly CameraMotion[] = ['forward', 'back', 'left', 'right', 'up', 'down', 'orbit', 'zoom'];
