@@ -15,6 +15,9 @@ function countCalls(page: Page, path: string): () => number {
 
 const keptTokens = (page: Page) => page.evaluate(() => ({ access: localStorage.getItem('kilas.access_token'), refresh: localStorage.getItem('kilas.refresh_token') }));
 
+/** How many accounts this browser keeps data of. */
+const keptAccounts = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.')).length);
+
 test('an expired token is renewed once for all calls that wait, and nobody notices', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, { ...tokens, expires_in: -60 });
@@ -82,7 +85,23 @@ test('signing out clears everything even when the server does not answer', async
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Gagal keluar')).toBeVisible();
   expect(await keptTokens(page)).toEqual({ access: null, refresh: null });
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.')).length)).toBe(0);
+  await expect.poll(() => keptAccounts(page)).toBe(0);
+});
+
+test('signing out forgets the account also when its tokens are gone before the server answers', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await expect(badge(page)).toBeVisible();
+  await expect.poll(() => keptAccounts(page)).toBe(1);
+  await page.route(`**${API_BASE}/auth/logout`, async (route) => {
+    const answer = await route.fetch();
+    await page.evaluate(() => ['kilas.access_token', 'kilas.refresh_token', 'kilas.session'].forEach((key) => localStorage.removeItem(key)));
+    await route.fulfill({ response: answer });
+  });
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => keptAccounts(page)).toBe(0);
 });
 
 test('signing out in one tab ends the others', async ({ page, context }) => {

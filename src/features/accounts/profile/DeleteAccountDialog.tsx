@@ -29,9 +29,10 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
   const fieldText = useFieldText(errors);
 
   async function deleteAccount(body: { password?: string | undefined; confirm_email: string }) {
-    await callApi(accountsEndpoints.deleteAccount, { body });
-    onDeleted();
-    await leave();
+    await leave(async () => {
+      await callApi(accountsEndpoints.deleteAccount, { body });
+      onDeleted();
+    });
   }
 
   return (

@@ -26,11 +26,11 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
   const endAll = useMutation({
-    mutationFn: () => callApi(accountsEndpoints.logoutEverywhere),
-    async onSuccess() {
-      onClose();
-      await leave();
-    },
+    mutationFn: () =>
+      leave(async () => {
+        await callApi(accountsEndpoints.logoutEverywhere);
+        onClose();
+      }),
   });
 
   if (!data && error) return <ErrorState title={<Trans>Your devices couldn’t be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;

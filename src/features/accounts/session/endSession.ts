@@ -16,27 +16,33 @@ import { muteSessionNews } from './followSession.ts';
 const LOGOUT_DEADLINE_MS = 6_000;
 
 /** Tells the server, then always forgets the account here: tokens, user, everything kept offline. */
-export async function signOut(queryClient: QueryClient): Promise<void> {
+export function signOut(queryClient: QueryClient): Promise<void> {
+  return leaveAccount(queryClient, async () => {
+    try {
+      await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
+    } catch (error) {
+      const isAlreadyOver = error instanceof ApiError && error.status === 401;
+      if (!isAlreadyOver) showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description: errorText(error) });
+    }
+  });
+}
+
+/**
+ * Forgets the account in this browser, once `endOnServer` has ended it there: tokens in every tab, cached answers,
+ * offline data. Whose data that is must be known before: the tokens may be gone when the server's answer arrives.
+ * @throws what `endOnServer` throws; then everything stays.
+ */
+export async function leaveAccount(queryClient: QueryClient, endOnServer: () => Promise<void>): Promise<void> {
+  const accountId = session().peek()?.accountId ?? null;
   const unmute = muteSessionNews();
   try {
-    await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
-  } catch (error) {
-    const isAlreadyOver = error instanceof ApiError && error.status === 401;
-    if (!isAlreadyOver) showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description: errorText(error) });
-  }
-  try {
-    await leaveAccount(queryClient);
+    await endOnServer();
+    await session().signOut();
+    enterAccount(null);
+    queryClient.clear();
+    refreshLiveEvents();
+    if (accountId) await forgetAccount(accountId).catch(() => undefined);
   } finally {
     unmute();
   }
-}
-
-/** Forgets the account in this browser: tokens in every tab, cached answers, offline data. */
-export async function leaveAccount(queryClient: QueryClient): Promise<void> {
-  const accountId = session().peek()?.accountId ?? null;
-  await session().signOut();
-  enterAccount(null);
-  queryClient.clear();
-  refreshLiveEvents();
-  if (accountId) await forgetAccount(accountId).catch(() => undefined);
 }

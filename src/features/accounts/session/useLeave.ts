@@ -1,19 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { leaveAccount } from './endSession.ts';
-import { muteSessionNews } from './followSession.ts';
 
-/** Forgets the account here, after the server has already ended its sessions, and goes to the start page. */
-export function useLeave(): () => Promise<void> {
+/** Ends the account's sessions by the call handed in, forgets the account here and goes to the start page. */
+export function useLeave(): (endOnServer: () => Promise<void>) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async () => {
-    const unmute = muteSessionNews();
-    try {
-      await leaveAccount(queryClient);
-    } finally {
-      unmute();
-    }
+  return async (endOnServer) => {
+    await leaveAccount(queryClient, endOnServer);
     await navigate({ to: '/', replace: true });
   };
 }
