@@ -7,7 +7,7 @@ import { keptAnswers } from '../support/browser/keptAnswers.ts';
 import { callAs, letExpire, makePaidTopup, makeTopup, payAtSandbox } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 test('exactly the missing coins, by QRIS, and back to the same draft', async ({ page }) => {
   const { tokens } = await verifiedPerson();
@@ -228,6 +228,7 @@ test('an unknown payment says so and leads to the known ones', async ({ page }) 
   await startSignedIn(page, tokens);
   await page.goto('/payments/detail/TU-TIDAK-ADA');
   await expect(page.getByRole('heading', { name: 'Pembayaran ini tidak ketemu' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Riwayat pembayaran' }).click();
   await expect(page).toHaveURL(/\/payments\/history$/);
 });

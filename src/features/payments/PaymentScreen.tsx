@@ -41,6 +41,11 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
     <Page width="list">
+      {!data && error && (
+        <h1 className="text-2xl font-extrabold lg:text-3xl">
+          <Trans>Payment</Trans>
+        </h1>
+      )}
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {data && <Payment key={referenceId} invoice={data.data} updatedAt={dataUpdatedAt} payer={payer} next={next} />}
       {!data && !error && <PaymentSkeleton />}
