@@ -3,7 +3,7 @@ import { whenIdle } from '../ui/whenIdle.ts';
 
 const loadLayer = () => import('./PwaLayer.tsx');
 
-/** Worker registration, update banner, install card and storage warning, loaded when the page is painted and at rest. Stands once, in the root layout. */
+/** Worker registration, update banner, install card, storage warning and the tab's title, loaded when the page is painted and at rest. Stands once, in the root layout. */
 export function LazyPwaLayer() {
   const [Layer, setLayer] = useState<ComponentType>();
   useEffect(() => whenIdle(() => void loadLayer().then(({ PwaLayer }) => setLayer(() => PwaLayer), ignoreMissing)), []);

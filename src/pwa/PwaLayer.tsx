@@ -6,12 +6,14 @@ import { onFirstFinishedGeneration } from './finishedGeneration.ts';
 import { StorageWarning } from './StorageWarning.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { startUpdates } from './updates.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** Most visits never get to it. */
 const InstallCard = lazy(() => import('./InstallCard.tsx').then((module) => ({ default: module.InstallCard })));
 
-/** Everything about being an installed, updating, offline-capable app that the person sees. */
+/** Everything about being an installed, updating, offline-capable app that the person sees, its name in the task switcher included. */
 export function PwaLayer() {
+  useDocumentTitle();
   const hasMessages = useStart();
   const isStorageBlocked = useStorageCheck();
   const hasFinishedOne = useFinishedGeneration();
