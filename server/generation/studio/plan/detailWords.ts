@@ -25,7 +25,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'palms', value: 1, scenes: ['beach', 'islands', 'desert'], words: 'kelapa|coconut|coconut palm|coconut palms|pohon kelapa|nyiur|palem|pohon palem|palm|palm tree|palm trees|coconut tree|coconut trees|tropis|tropical|oasis' },
   { name: 'waves', value: 1, scenes: ['beach', 'islands'], words: 'ombak|gelombang|ombak besar|wave|waves|big waves|surf|selancar|surfing|debur ombak' },
   { name: 'calm', value: 1, scenes: TERRAIN_SCENES, words: 'tenang|damai|teduh|calm|peaceful|serene|still water|tranquil|hening' },
-  { name: 'cloudSea', value: 1, scenes: ['mountain', 'snow', 'hills', 'volcano', 'canyon'], words: 'lautan awan|negeri di atas awan|di atas awan|sea of clouds|above the clouds|samudra awan|lembah berkabut|misty valley' },
+  { name: 'cloudSea', value: 1, scenes: ['mountain', 'snow', 'hills', 'volcano', 'canyon'], words: 'lautan awan|lautan kabut|negeri di atas awan|di atas awan|sea of clouds|sea of fog|above the clouds|samudra awan|lembah berkabut|misty valley' },
   { name: 'lava', value: 1, scenes: ['volcano'], words: 'lava|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir' },
   { name: 'smoke', value: 1, scenes: ['volcano'], words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap' },
   { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks|percikan' },

@@ -16,7 +16,7 @@ export function FirstIdeas({ kind, onIdea }: { kind: Kind; onIdea: (prompt: stri
       t`A volcano at sunrise above a sea of fog`,
       t`A bamboo grove at night full of fireflies`,
       t`Under the sea in teal, a turtle and coral`,
-      t`Cherry blossom by a lake at golden hour, petals falling`,
+      t`Cherry blossom at golden hour, petals falling`,
     ],
   };
   return (

@@ -111,18 +111,35 @@ describe('reading a prompt', () => {
     expect(times.size).toBeGreaterThan(1);
   });
 
-  it('understands what the product itself suggests, in both languages', () => {
-    const suggested = [
-      'A beach at dusk with coconut palms and a fishing boat, the camera rising slowly',
-      'Pantai saat senja dengan pohon kelapa dan perahu nelayan, kamera naik perlahan',
-      'A neon city on a rainy night, camera slowly rising',
-      'Kota neon saat hujan, kamera perlahan naik',
-    ];
-    for (const prompt of suggested) {
-      const plan = createPlan({ prompt, seed: 5, fixedCamera: false });
-      expect(plan.motion, prompt).toBe('up');
-      expect(plan.unmatched, prompt).toEqual([]);
-    }
+  it.each([
+    ['A beach at dusk with coconut palms and a fishing boat, the camera rising slowly', { motion: 'up', subject: 'fishing-boat' }],
+    ['Pantai saat senja dengan pohon kelapa dan perahu nelayan, kamera naik perlahan', { motion: 'up', subject: 'fishing-boat' }],
+    ['A neon city on a rainy night, camera slowly rising', { motion: 'up' }],
+    ['Kota neon saat hujan, kamera perlahan naik', { motion: 'up' }],
+    ['Rice terraces in the morning, thin fog, the camera moving forward', { scene: 'ricefield', motion: 'forward', weather: 'fog', subject: null }],
+    ['Sawah berundak pagi hari, kabut tipis, kamera bergerak maju', { scene: 'ricefield', motion: 'forward', weather: 'fog', subject: null }],
+    ['A neon city at night in the rain, the camera panning right', { motion: 'right', weather: 'rain' }],
+    ['Kota neon malam hari diguyur hujan, kamera bergeser ke kanan', { motion: 'right', weather: 'rain' }],
+    ['Outer space in purple, a rocket flying past a planet', { scene: 'space', subject: 'rocket' }],
+    ['Luar angkasa bernuansa ungu, roket melintas di dekat planet', { scene: 'space', subject: 'rocket' }],
+    ['A volcano at sunrise above a sea of fog', { scene: 'volcano', details: { cloudSea: 1 } }],
+    ['Gunung berapi saat matahari terbit di atas lautan kabut', { scene: 'volcano', details: { cloudSea: 1 } }],
+    ['A bamboo grove at night full of fireflies', { scene: 'bamboo', weather: 'fireflies' }],
+    ['Hutan bambu malam hari penuh kunang-kunang', { scene: 'bamboo', weather: 'fireflies' }],
+    ['Under the sea in teal, a turtle and coral', { scene: 'underwater', subject: 'turtle' }],
+    ['Bawah laut bernuansa toska, penyu dan terumbu karang', { scene: 'underwater', subject: 'turtle' }],
+    ['Cherry blossom at golden hour, petals falling', { scene: 'sakura', weather: 'petals' }],
+    ['Bunga sakura saat golden hour, kelopak berguguran', { scene: 'sakura', weather: 'petals' }],
+  ])('understands every word of what the product itself suggests: "%s"', (prompt, expected) => {
+    expect(planOf(prompt)).toMatchObject({ ...expected, unmatched: [] });
+  });
+
+  it.each([
+    ['pantai, kamera geser ke kiri', 'left'],
+    ['a beach, camera panning left', 'left'],
+    ['pantai, kamera geser ke kanan', 'right'],
+  ])('pans to the side that "%s" names', (prompt, motion) => {
+    expect(planOf(prompt)).toMatchObject({ motion, unmatched: [] });
   });
 
   it('takes "cat air" for watercolour and for no animal', () => {
