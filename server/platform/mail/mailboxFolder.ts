@@ -76,7 +76,8 @@ async function parse(id: string, raw: Buffer): Promise<MailboxMessage> {
 
 /** Processes that start together settle on one token: it is written whole under another name, and only the first may give it this one. */
 async function readOrMakeToken(file: string): Promise<string> {
-  const draft = `${file}.${process.pid}`;
+  // Processes in containers of their own, over one folder, may have the same id.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(18).toString('base64url'), { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
