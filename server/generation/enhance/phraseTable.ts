@@ -22,7 +22,9 @@ export const DETAILS: Record<SceneName, Phrases> = {
   ricefield: [['dengan gubuk', 'with a hut'], ['dengan pohon kelapa', 'with palm trees'], ['dengan pantulan di air', 'with a reflection in the water']],
   space: [['dengan galaksi', 'with a galaxy'], ['dengan sabuk asteroid', 'with an asteroid belt'], ['dengan planet bercincin', 'with a ringed planet']],
   underwater: [['dengan kawanan ikan', 'with a school of fish'], ['dengan terumbu karang', 'with a coral reef'], ['dengan gelembung', 'with bubbles']],
+  pond: [['dengan bunga teratai', 'with lotus'], ['dengan pantulan langit', 'with a reflection of the sky']],
   table: [['di atas meja kayu', 'on a wooden table'], ['di dekat jendela', 'by the window'], ['dengan uap', 'with steam']],
+  portrait: [['sambil tersenyum', 'smiling'], ['dengan kelopak berguguran', 'with falling petals']],
   abstract: [['dengan bokeh', 'with bokeh'], ['dengan partikel', 'with particles']],
 };
 
@@ -30,7 +32,7 @@ export const DETAILS: Record<SceneName, Phrases> = {
 export const LIGHT: Phrases = [
   ['saat matahari terbit', 'at sunrise'], ['di pagi hari', 'in the morning'], ['saat jam emas', 'at golden hour'], ['saat senja', 'at sunset'], ['saat menjelang malam', 'at blue hour'],
 ];
-export const PLACES_WITHOUT_SKY: readonly SceneName[] = ['space', 'underwater', 'table', 'abstract'];
+export const PLACES_WITHOUT_SKY: readonly SceneName[] = ['space', 'underwater', 'table', 'portrait', 'abstract'];
 
 /** What the air is like, by the light it goes with. */
 export const AIR: Record<'early' | 'bright' | 'late' | 'dark', Phrases> = {

@@ -8,7 +8,7 @@ import type { Style } from './plan/styleWords.ts';
 
 export const SCENES = [
   'mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano',
-  'city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'table', 'abstract',
+  'city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'pond', 'table', 'portrait', 'abstract',
 ] as const;
 export type SceneName = (typeof SCENES)[number];
 

@@ -17,7 +17,9 @@ export const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily
   ricefield: async () => (await import('./scenes/ricefield/ricefield.ts')).createRicefield,
   space: async () => (await import('./scenes/space/space.ts')).createSpace,
   underwater: async () => (await import('./scenes/underwater/underwater.ts')).createUnderwater,
+  pond: async () => (await import('./scenes/pond/pond.ts')).createPond,
   table: async () => (await import('./scenes/table/table.ts')).createTable,
+  portrait: async () => (await import('./scenes/portrait/portrait.ts')).createPortrait,
   abstract: async () => (await import('./scenes/abstract/abstract.ts')).createAbstract,
 };
 

@@ -18,11 +18,11 @@ const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   snow: ['day', 'morning', 'dawn', 'golden'], volcano: ['dawn', 'sunset', 'golden', 'dusk'], desert: ['golden', 'sunset', 'morning'],
   canyon: ['golden', 'day', 'sunset'], flowers: ['day', 'morning', 'golden'], sakura: ['morning', 'day'], bamboo: ['morning', 'day'],
   ricefield: ['morning', 'golden', 'dawn'], islands: ['day', 'morning', 'golden', 'sunset'], beach: ['sunset', 'day', 'golden'],
-  forest: ['morning', 'golden', 'day'], table: ['morning', 'golden', 'day'],
+  forest: ['morning', 'golden', 'day'], table: ['morning', 'golden', 'day'], pond: ['day', 'morning', 'golden'], portrait: ['golden', 'morning', 'sunset'],
 };
 const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
 const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
-  abstract: ['forward', 'zoom'], space: ['forward', 'orbit', 'right'], flowers: ['forward', 'right', 'left'], forest: ['forward', 'right', 'left'], table: ['forward', 'right', 'orbit', 'zoom'],
+  abstract: ['forward', 'zoom'], space: ['forward', 'orbit', 'right'], flowers: ['forward', 'right', 'left'], forest: ['forward', 'right', 'left'], table: ['forward', 'right', 'orbit', 'zoom'], pond: ['right', 'zoom', 'forward'], portrait: ['forward', 'zoom', 'left', 'right'],
 };
 const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 'left', 'up', 'orbit'];
 

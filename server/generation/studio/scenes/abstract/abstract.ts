@@ -5,6 +5,7 @@ import type { SceneFamily, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../silhouettes.ts';
 import { drawSubject } from '../../subject.ts';
 import { flatCameraAt, layerShift, type FlatCamera } from '../camera.ts';
+import { createBatik } from './batik.ts';
 import { abstractColours, type AbstractColours } from './abstractColours.ts';
 
 const TILE = 512;
@@ -12,9 +13,10 @@ const REDUCTION = 3;
 
 /**
  * Folds of coloured silk with ribbons of light before them. Details read: `ribbon` (how many, 0–1), `bokeh` (discs of light),
- * `calm` (1: broad slow folds, 0: many).
+ * `calm` (1: broad slow folds, 0: many), `batik` (a patterned cloth instead).
  */
 export const createAbstract: SceneFamily = (setup) => {
+  if (setup.plan.details.batik) return createBatik(setup);
   const { plan, width, height } = setup;
   const colours = abstractColours(setup);
   const folds = createFolds(setup, colours);

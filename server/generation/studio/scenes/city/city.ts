@@ -4,7 +4,7 @@ import { createStreet } from './street.ts';
 
 /**
  * A city: its skyline over water, or a street between its towers. Details read: `street`, `skyline` or `harbour`, `neon`,
- * `jakarta` (adds Monas to the skyline), `traffic` (how many cars, 0–1).
+ * `jakarta` (adds Monas to the skyline), `traffic` (how many cars, 0–1), `market` (stalls along the street instead of cars).
  */
 export const createCity: SceneFamily = (setup) => (isStreet(setup) ? createStreet(setup) : createHarbour(setup));
 
@@ -12,7 +12,7 @@ const STREET_SUBJECTS = new Set(['car', 'race-car', 'jeep', 'van', 'bus', 'truck
 
 function isStreet({ plan, random }: SceneSetup): boolean {
   const { details } = plan;
-  if (details.street) return true;
+  if (details.street || details.market) return true;
   if (details.skyline || details.harbour || details.jakarta) return false;
   if (plan.subject && STREET_SUBJECTS.has(plan.subject)) return true;
   if (plan.weather === 'rain' || plan.weather === 'storm' || plan.colours.includes('neon') || details.neon || details.traffic) return true;

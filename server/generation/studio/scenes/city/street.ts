@@ -8,6 +8,7 @@ import { drawSubject } from '../../subject.ts';
 import { flatCameraAt } from '../camera.ts';
 import { cityLight, type CityLight } from './cityLight.ts';
 import { bakeFacade, FACADE_STYLES, MATERIALS } from './facade.ts';
+import { createMarket } from './market.ts';
 import { bakeSign, type SignSprite } from './signs.ts';
 import { createTraffic } from './streetTraffic.ts';
 import { plantTrees } from './streetTrees.ts';
@@ -46,8 +47,10 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
     shoreY: horizonY, deep: scale(mix(palette.ambient, [34, 34, 42], 0.6), palette.isMoon ? 0.3 : 0.62), smear: 2.2, polish: isWet ? 0.92 : 0.2,
     sun: { x: sun.x, colour: palette.sun, strength: isWet ? 0.3 : 0 },
   });
-  const traffic = createTraffic(setup, light);
-  const trees = plantTrees(setup, light);
+  const market = plan.details.market ? createMarket(setup, light) : null;
+  // Nobody drives through a market, and its awnings stand where trees would.
+  const traffic = market ? null : createTraffic(setup, light);
+  const trees = market ? null : plantTrees(setup, light);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const subjectSide = random() < 0.5 ? -1 : 1;
 
@@ -56,7 +59,7 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       const { seconds } = moment;
       const camera = flatCameraAt(plan.motion, moment.progress);
       const view: StreetView = {
-        x: (camera.x + camera.orbit * 0.6) * 9, z: camera.dolly * 46, focal: focal * camera.zoom,
+        x: (camera.x + camera.orbit * 0.6) * (market ? 2.4 : 9), z: camera.dolly * 46, focal: focal * camera.zoom,
         horizonY: horizonY + camera.y * -height * 0.1, centreX: width / 2 - camera.orbit * width * 0.06,
       };
       sky.paint(context, moment, { ...sky.view, horizonY: view.horizonY, focal: sky.view.focal * camera.zoom });
@@ -64,16 +67,17 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       const visible = blocks.map((block) => ({ block, z: distanceOf(block.z, view.z) })).filter(({ block, z }) => z + block.length > 1.2 && z < REPEAT * 0.9).sort((a, b) => b.z - a.z);
       paintStreet(context, { setup, light, view, isWet: false });
       for (const { block, z } of visible) paintBlock(context, { setup, light, view, seconds }, block, z);
-      if (isWet) trees(context, view, seconds);
-      traffic.paintAbove(context, view, seconds);
+      if (isWet) trees?.(context, view, seconds);
+      traffic?.paintAbove(context, view, seconds);
       context.save();
       clipToGround(context, setup, view);
       mirror.paint(context, seconds, view.horizonY);
       paintStreet(context, { setup, light, view, isWet });
       for (const { block, z } of visible) paintPavement(context, { setup, light, view, seconds }, block, z, isWet);
       context.restore();
-      trees(context, view, seconds);
-      traffic.paint(context, view, seconds, isWet);
+      trees?.(context, view, seconds);
+      market?.(context, view, moment);
+      traffic?.paint(context, view, seconds, isWet);
       if (subject) {
         const isHigh = subject.anchor === 'sky' || subject.anchor === 'space' || subject.anchor === 'underwater';
         const size = Math.min(height * subject.size * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]));

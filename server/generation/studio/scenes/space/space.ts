@@ -1,10 +1,11 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, saturate, scale, turnHue } from '../../colour.ts';
 import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
-import { SILHOUETTES } from '../../silhouettes.ts';
+import { type Anchor, SILHOUETTES } from '../../silhouettes.ts';
 import { drawSubject } from '../../subject.ts';
 import { flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
 import { createAsteroids, drawComet, drawMeteors, paintBlackHole, paintGalaxy } from './deepObjects.ts';
+import { LUNAR_HORIZON, paintLunarGround, REDUCTION } from './lunarGround.ts';
 import { NEBULA_OVERSIZE, paintNebula } from './nebula.ts';
 import { nebulaColours } from './palette.ts';
 import { createPlanet, createRing, type Planet, type Ring } from './planet.ts';
@@ -13,7 +14,7 @@ import { createStarfield } from './starfield.ts';
 
 /**
  * Deep space: nebula, stars, a planet with its moons. Details read: `ring`, `moon`, `earth`, `gas`, `rock` (`mars`),
- * `ice`, `lava`, `galaxy`, `blackhole`, `comet`, `meteor`, `asteroid`, `sun`, `planet` (0: none).
+ * `ice`, `lava`, `galaxy`, `blackhole`, `comet`, `meteor`, `asteroid`, `sun`, `planet` (0: none). With a visitor (MOON_VISITORS) and `moon` it is the moon's own ground.
  */
 export const createSpace: SceneFamily = (setup) => {
   const { plan, width, height } = setup;
@@ -22,10 +23,14 @@ export const createSpace: SceneFamily = (setup) => {
   const short = Math.min(width, height);
   const colours = nebulaColours(setup);
   const side = random() < 0.5 ? -1 : 1;
-  const layout = chooseLayout(setup, random());
+  const draw = random();
+  const subject = plan.subject && SILHOUETTES[plan.subject] ? plan.subject : null;
+  // Somebody who goes to the moon stands on it, and what hangs in the sky is the earth.
+  const isOnMoon = subject !== null && MOON_VISITORS.has(subject) && Boolean(details.moon) && !details.ring && !details.gas && !details.mars;
+  const layout = isOnMoon ? 'portrait' : chooseLayout(setup, draw);
   const hasPlanet = details.planet !== 0 && !details.galaxy && !details.blackhole;
   const centre = {
-    portrait: { x: 0.5 - side * 0.16, y: 0.5 + (random() - 0.5) * 0.08, radius: short * (0.27 + random() * 0.05) },
+    portrait: { x: 0.5 - side * (isOnMoon ? 0.22 : 0.16), y: (isOnMoon ? 0.3 : 0.5) + (random() - 0.5) * 0.08, radius: short * (isOnMoon ? 0.15 : 0.27 + random() * 0.05) },
     giant: { x: 0.5 - side * 0.36, y: 0.84, radius: short * 0.66 },
     horizon: { x: 0.5 - side * 0.12, y: 1.5 + 0.1 * (short / height), radius: 0 },
   }[layout];
@@ -37,15 +42,15 @@ export const createSpace: SceneFamily = (setup) => {
     y: layout === 'horizon' ? 0.3 : 0.4,
     angle: -side * (0.3 + random() * 0.5),
     strength: 0.25 + random() * 0.55,
-    exposure: details.galaxy ? 0.3 : details.blackhole ? 0.5 : 1.1,
+    exposure: details.galaxy || isOnMoon ? 0.3 : details.blackhole ? 0.5 : 1.1,
   });
   const stars = createStarfield(setup);
   const deep = details.blackhole ? paintBlackHole(setup, short * 1.5, mix(colours.accent, [255, 170, 90], 0.5))
     : details.galaxy ? paintGalaxy(setup, short * 1.35, { arm: colours.main, knot: colours.accent, heart: colours.heart }) : null;
-  const body = hasPlanet ? createBody(setup, { radius, sun: sunVector, sunColour, accent: colours.accent, main: colours.main, mayHaveRing: layout !== 'horizon' }) : null;
-  const moons = hasPlanet && (details.moon || layout !== 'horizon') ? createMoons(setup, { short, sun: sunVector, count: Math.max(1, Math.min(3, Math.round(details.moon ?? 1))) }) : [];
+  const body = hasPlanet ? createBody(setup, { radius, sun: sunVector, sunColour, accent: colours.accent, main: colours.main, mayHaveRing: layout !== 'horizon' && !isOnMoon, ...(isOnMoon && { kind: 'earth' }) }) : null;
+  const moons = hasPlanet && !isOnMoon && (details.moon || layout !== 'horizon') ? createMoons(setup, { short, sun: sunVector, count: Math.max(1, Math.min(3, Math.round(details.moon ?? 1))) }) : [];
   const asteroids = details.asteroid ? createAsteroids(setup, sunVector, 46) : null;
-  const subject = plan.subject && SILHOUETTES[plan.subject] ? plan.subject : null;
+  const ground = isOnMoon ? paintLunarGround(setup, { side, light: [255, 250, 240] }) : null;
   const spinBase = random() * 6;
 
   return {
@@ -81,7 +86,18 @@ export const createSpace: SceneFamily = (setup) => {
         moon.globe.paint(context, { x: mx, y: my, scale: far.scale, spin: seconds * 0.02 + moon.phase });
       }
       asteroids?.(context, seconds);
-      if (subject) {
+      if (ground) {
+        const near = shift(0.6);
+        const size = near.scale * REDUCTION;
+        const w = ground.width * size;
+        context.drawImage(ground, width / 2 - w / 2 + near.x, height * 0.75 + (LUNAR_HORIZON - 0.75) * height * near.scale + near.y, w, ground.height * size);
+        const silhouette = SILHOUETTES[subject!]!;
+        const tall = short * Math.max(0.3, Math.min(0.52, silhouette.size * 1.4)) * near.scale;
+        drawSubject(context, setup, { seconds: 0, progress }, {
+          name: subject!, x: width * (0.5 + side * 0.16) + near.x, y: height * 0.9 + near.y - (STANDS_BY_ITS_MIDDLE.has(silhouette.anchor) ? tall / 2 : 0), height: tall,
+          light: { key: [255, 250, 240], ambient: [70, 74, 92], from: [sunVector[0], sunVector[1]], backlit: 0.05 }, isFlipped: side > 0 && silhouette.facing === 'right',
+        });
+      } else if (subject) {
         const near = shift(0.75);
         const silhouette = SILHOUETTES[subject]!;
         const size = short * Math.max(0.2, Math.min(0.46, silhouette.size * 1.25));
@@ -98,6 +114,12 @@ export const createSpace: SceneFamily = (setup) => {
   };
 };
 
+/** Who stands on the moon when the prompt names it. */
+const MOON_VISITORS: ReadonlySet<string> = new Set(['astronaut', 'lunar-module', 'robot', 'cat', 'dog', 'rabbit', 'person', 'couple']);
+
+/** Anchors whose subjects are placed by their middle, not by their foot. */
+const STANDS_BY_ITS_MIDDLE: ReadonlySet<Anchor> = new Set<Anchor>(['space', 'sky', 'underwater']);
+
 type Layout = 'portrait' | 'giant' | 'horizon';
 
 function chooseLayout({ plan }: SceneSetup, draw: number): Layout {
@@ -113,15 +135,15 @@ function normalise([x, y, z]: readonly [number, number, number]): readonly [numb
 
 interface Body { planet: Planet; ring: Ring | null; roll: number }
 
-interface BodyOptions { radius: number; sun: readonly [number, number, number]; sunColour: Rgb; accent: Rgb; main: Rgb; mayHaveRing: boolean }
+interface BodyOptions { radius: number; sun: readonly [number, number, number]; sunColour: Rgb; accent: Rgb; main: Rgb; mayHaveRing: boolean; kind?: PlanetKind }
 
-function createBody(setup: SceneSetup, { radius, sun, sunColour, accent, main, mayHaveRing }: BodyOptions): Body {
+function createBody(setup: SceneSetup, { radius, sun, sunColour, accent, main, mayHaveRing, kind: wanted }: BodyOptions): Body {
   const { details } = setup.plan;
   const random = setup.random('planet');
   const asked = PLANET_KINDS.find((kind) => details[kind]) ?? (details.mars ? 'rock' : setup.plan.time === 'inferno' ? 'lava' : null);
   const draw = random();
   const seeded: PlanetKind = draw < 0.38 ? 'gas' : draw < 0.6 ? 'rock' : draw < 0.82 ? 'earth' : 'ice';
-  const kind = asked ?? (details.ring ? 'gas' : seeded);
+  const kind = wanted ?? asked ?? (details.ring ? 'gas' : seeded);
   const seed = Math.floor(random() * 1e9);
   const warm = random() < 0.6;
   const tones = details.mars ? MARS : tonesOf(kind, { accent, main, isWarm: warm });

@@ -52,6 +52,20 @@ describe('reading a prompt', () => {
   });
 
   it.each([
+    ['kucing oranye di pasar malam', { scene: 'city', time: 'night', subject: 'cat', details: { market: 1 } }],
+    ['night market with colorful lamps', { scene: 'city', time: 'night', details: { market: 1 } }],
+    ['kucing di bulan', { scene: 'space', subject: 'cat', details: { moon: 2 } }],
+    ['potret wanita berhijab tersenyum', { scene: 'portrait', subject: null, details: { woman: 1, hijab: 1, smile: 1 } }],
+    ['portrait of an old fisherman', { scene: 'portrait', subject: null, details: { old: 1, man: 1 } }],
+    ['ikan koi di kolam', { scene: 'pond', subject: null, details: { koi: 1 } }],
+    ['bunga teratai di kolam', { scene: 'pond', subject: null, details: { pads: 1.3 } }],
+    ['motif batik mega mendung', { scene: 'abstract', details: { batik: 1, megaMendung: 1 } }],
+    ['kain batik kawung biru', { scene: 'abstract', colours: ['blue'], details: { batik: 1, kawung: 1 } }],
+  ])('knows the place of "%s"', (prompt, expected) => {
+    expect(planOf(prompt)).toMatchObject(expected);
+  });
+
+  it.each([
     ['naga terbang di atas candi borobudur', 'borobudur', 'dragon'],
     ['anak kecil dengan layangan di sawah', 'person', 'kite'],
     ['a castle and a hot air balloon', 'castle', 'balloon'],

@@ -12,6 +12,9 @@ const CASES: readonly (readonly [SceneName, Record<string, number>, Partial<Plan
   ['ricefield', { golden: 1 }, {}], ['ricefield', { flooded: 1 }, { details: { flooded: 0 } }], ['ricefield', { palm: 0 }, {}], ['ricefield', { mountain: 0 }, {}], ['ricefield', { hut: 0 }, {}],
   ['city', { street: 1 }, { details: { harbour: 1 } }], ['city', { jakarta: 1 }, { details: { harbour: 1 } }], ['city', { street: 1, neon: 1 }, { details: { street: 1 } }], ['city', { street: 1, traffic: 1 }, { details: { street: 1, traffic: 0 } }],
   ['underwater', { coral: 0 }, {}], ['underwater', { kelp: 1 }, { details: { kelp: 0 } }], ['underwater', { fish: 1 }, { details: { fish: 0 } }], ['underwater', { deep: 1 }, {}], ['underwater', { bubbles: 1 }, {}],
+  ['city', { market: 1 }, { details: { street: 1 } }], ['pond', { koi: 2 }, {}], ['pond', { pads: 0 }, {}], ['abstract', { batik: 1 }, {}], ['abstract', { batik: 1, kawung: 1 }, { details: { batik: 1, parang: 1 } }],
+  ['table', { coffee: 1 }, { details: { cake: 1 } }], ['table', { coffee: 1, marble: 1 }, { details: { coffee: 1 } }], ['table', { coffee: 1, studio: 1 }, { details: { coffee: 1 } }], ['table', { coffee: 1, steam: 1 }, { details: { coffee: 1 } }],
+  ['portrait', { man: 1 }, { details: { woman: 1 } }], ['portrait', { hijab: 1 }, {}], ['portrait', { old: 1 }, {}], ['portrait', { smile: 1 }, {}],
   ['abstract', { ribbon: 1 }, { details: { ribbon: 0 } }], ['abstract', { bokeh: 1 }, { details: { bokeh: 0 } }], ['abstract', { calm: 1 }, {}],
 ];
 
@@ -34,6 +37,15 @@ describe('a detail of a scene', () => {
     const other = await frameOf(scene, { ...shared, ...without });
     // A hut in the distance is a few pixels; unchanged pictures differ by nothing at all.
     expect(difference(one, other)).toBeGreaterThan(0.03);
+  });
+
+  it('puts who goes to the moon on its ground: grey and light below, black sky above', async () => {
+    const [onMoon, afloat] = await Promise.all([2, 0].map((moon) => frameOf('space', { seed: 21, subject: 'astronaut', details: { moon } })));
+    const luma = ([r, g, b]: readonly number[]): number => r! * 0.2126 + g! * 0.7152 + b! * 0.0722;
+    const ground = meanColour(onMoon!, [0, 0.8, 1, 1]);
+    expect(Math.max(...ground) - Math.min(...ground)).toBeLessThan(12);
+    expect(luma(ground)).toBeGreaterThan(luma(meanColour(onMoon!, [0, 0, 1, 0.3])) + 25);
+    expect(difference(onMoon!, afloat!)).toBeGreaterThan(10);
   });
 
   it.each([1, 2, 3, 4, 5, 6])('a ring asked for is there whatever the seed (%i)', async (seed) => {

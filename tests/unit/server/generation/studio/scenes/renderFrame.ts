@@ -47,5 +47,5 @@ export function meanColour(frame: Frame, [left, top, right, bottom]: readonly [n
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-export const SCENES_HERE: readonly SceneName[] = ['city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'table', 'abstract'];
+export const SCENES_HERE: readonly SceneName[] = ['city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'pond', 'table', 'portrait', 'abstract'];
 export const MOVING: readonly CameraMotion[] = ['forward', 'back', 'left', 'right', 'up', 'down', 'orbit', 'zoom'];
