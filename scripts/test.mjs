@@ -1,6 +1,6 @@
 import { ensureDependencies } from './dependencies.mjs';
 import { findRuntime } from './runtime.mjs';
-import { runEntry, Stop } from './terminal.mjs';
+import { runEntry, say, Stop } from './terminal.mjs';
 import { describeFailure } from './test/counts.mjs';
 import { parts } from './test/parts.mjs';
 
@@ -9,10 +9,14 @@ await runEntry(async () => {
   const chosen = choose(process.argv.slice(2));
   const runtime = findRuntime();
   ensureDependencies();
+  const checks = new Map(chosen.filter(({ isCheck }) => isCheck).map((part) => [part, runPart(part, runtime)]));
+  if (checks.size > 1) say(`Running ${checks.size} checks side by side\u2026`);
+  await Promise.all(checks.values());
   const results = [];
   for (const part of chosen) {
     console.log(`\n\u2501\u2501\u2501 ${part.title} \u2501\u2501\u2501\n`);
-    const counts = await runPart(part, runtime);
+    const { output, ...counts } = await (checks.get(part) ?? runPart(part, runtime));
+    if (output) process.stdout.write(output);
     if (counts.note) console.log(`\n!!! ${part.title}: ${counts.note}`);
     results.push({ ...part, ...counts });
   }

@@ -4,26 +4,30 @@ import { top } from '../terminal.mjs';
 import { provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
 import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
-import { runProgram } from './runProgram.mjs';
+import { captureProgram, runProgram } from './runProgram.mjs';
 
 /**
  * The parts of `npm test`, in their order; `npm test -- unit api` runs only those named.
- * Each takes a runtime (see findRuntime) and comes to Counts; `note` says why a part was not run.
+ * Each takes a runtime (see findRuntime) and comes to Counts; `note` says why a part was not run. Checks keep one core
+ * busy and say little: they run side by side, and their `output` is shown in their turn.
  */
 export const parts = [
-  { name: 'types', title: 'Types', run: check(['node_modules/typescript/bin/tsc', '-b']) },
-  { name: 'lint', title: 'Lint', run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
-  { name: 'messages', title: 'Message catalogs', run: check(['scripts/checkMessages.mjs']) },
+  { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
+  { name: 'lint', title: 'Lint', isCheck: true, run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
+  { name: 'messages', title: 'Message catalogs', isCheck: true, run: check(['scripts/checkMessages.mjs']) },
+  { name: 'build', title: 'Production build and its budgets', isCheck: true, run: check(['scripts/build.mjs', '--details']) },
   { name: 'unit', title: 'Unit tests', run: vitest('unit') },
   { name: 'api', title: 'API tests on the embedded PostgreSQL', run: vitest('api') },
   { name: 'api-debian', title: "API tests on Debian's PostgreSQL", run: runApiOnDebian },
   { name: 'faults', title: 'Fault tests: kills, races, replays', run: vitest('faults') },
-  { name: 'build', title: 'Production build and its budgets', run: check(['scripts/build.mjs', '--details']) },
   { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: runPlaywright },
 ];
 
 function check(args) {
-  return async ({ node, env }) => countCheck(await runProgram(node, args, env));
+  return async ({ node, env }) => {
+    const { exitCode, output } = await captureProgram(node, args, env);
+    return { ...countCheck(exitCode), output };
+  };
 }
 
 function vitest(project, settings = {}) {

@@ -13,3 +13,14 @@ export function runProgram(program, args, env = process.env) {
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a program beside others and keeps its output, to be shown in its turn. @returns {Promise<{ exitCode: number, output: string }>} */
+export function captureProgram(program, args, env = process.env) {
+  const child = spawn(program, args, { cwd: fileURLToPath(top), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ exitCode: 1, output: `${error.message}\n` }));
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
