@@ -25,7 +25,10 @@ export async function readDailyLimit(queries: Queries, { clock, userId, limit }:
   const now = clock.now();
   const [row] = await queries.select({ items: dailyUsage.items }).from(dailyUsage)
     .where(and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, businessDay(now))));
-  const used = row?.items ?? 0;
+  return presentDailyLimit({ now, limit, used: row?.items ?? 0 });
+}
+
+function presentDailyLimit({ now, limit, used }: { now: Date; limit: number; used: number }): DailyLimit {
   const resetAt = nextReset(now);
   return {
     limit,
@@ -38,6 +41,7 @@ export async function readDailyLimit(queries: Queries, { clock, userId, limit }:
 
 /**
  * Counts items against today's limit, all or none, in the caller's transaction.
+ * @returns what is left of it
  * @throws ApiError daily_limit_reached with `remaining`, `requested`, `reset_at`, `retry_after`
  */
 export async function takeFromDailyLimit(queries: Queries, { clock, userId, limit, items }: {
@@ -45,7 +49,7 @@ export async function takeFromDailyLimit(queries: Queries, { clock, userId, limi
   userId: string;
   limit: number;
   items: number;
-}): Promise<void> {
+}): Promise<DailyLimit> {
   const now = clock.now();
   const refuse = async () => {
     const today = await readDailyLimit(queries, { clock, userId, limit });
@@ -53,7 +57,7 @@ export async function takeFromDailyLimit(queries: Queries, { clock, userId, limi
     return new ApiError('daily_limit_reached', { remaining: today.remaining, requested: items, reset_at: today.reset_at, retry_after: retryAfter });
   };
   if (items > limit) throw await refuse();
-  const taken = await queries
+  const [taken] = await queries
     .insert(dailyUsage)
     .values({ userId, day: businessDay(now), items })
     .onConflictDoUpdate({
@@ -62,5 +66,6 @@ export async function takeFromDailyLimit(queries: Queries, { clock, userId, limi
       setWhere: sql`${dailyUsage.items} + excluded.items <= ${limit}`,
     })
     .returning();
-  if (taken.length === 0) throw await refuse();
+  if (!taken) throw await refuse();
+  return presentDailyLimit({ now, limit, used: taken.items });
 }

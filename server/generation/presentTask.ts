@@ -22,6 +22,11 @@ export type DetailedTask = TaskRow & { media: MediaFile[] | null; credits: Task[
 
 const NOTHING_MOVED: Task['credits'] = { held: 0, charged: 0, returned: 0 };
 
+/** Details of a task whose coins were held a moment ago: nothing is made yet, and the ledger has just agreed to the price. */
+export function asHeld(row: TaskRow): DetailedTask {
+  return { ...row, media: null, credits: { held: row.price, charged: 0, returned: 0 } };
+}
+
 /** What may leave of tasks that are at hand, with their details as they are now; in the order given. */
 export async function presentTasks(queries: Queries, { parts, rows }: { parts: Presenting; rows: TaskRow[] }): Promise<Task[]> {
   if (rows.length === 0) return [];

@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Kind, Task } from '../../contract/generation.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { publishSignal } from '../platform/events/liveEvents.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
 import { findTask } from './findTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
+import { newsOfTask } from './newsOfTask.ts';
 import type { GenerationParts } from './parts.ts';
-import { presentTasks } from './presentTask.ts';
+import { asHeld, presentDetailed } from './presentTask.ts';
 import { quote } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
 import { tasks } from './tables.ts';
@@ -39,13 +39,10 @@ export async function regenerateTask(transaction: Transaction, { parts, userId, 
       deadlineAt: deadlineOf({ now, expectedSeconds, place: 1 }),
     })
     .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), eq(tasks.attempt, failed.attempt)))
-    .returning();
+    .returning({ ...getTableColumns(tasks), ...newsOfTask });
   if (!again) throw new ApiError('task_not_retryable');
   await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items: failed.settings.max_images });
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id });
-  await publishSignal(transaction, { userId, type: 'task', taskId: id });
-  await publishSignal(transaction, { userId, type: 'balance' });
-  const [presented] = await presentTasks(transaction, { parts, rows: [again] });
-  return { data: presented! };
+  return { data: presentDetailed(parts, [asHeld(again)])[0]! };
 }

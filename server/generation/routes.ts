@@ -1,4 +1,4 @@
-import { generationEndpoints as calls, type Kind, type Mode, type Resolution } from '../../contract/generation.ts';
+import { type DailyLimit, generationEndpoints as calls, type Kind, type Mode, type Resolution } from '../../contract/generation.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
@@ -49,8 +49,8 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     lists.list({ userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
   const present = async (row: typeof tasks.$inferSelect) => ({ data: (await presentTasks(database, { parts, rows: [row] }))[0]! });
   const show = async (session: Session, kind: Kind, id: string) => present(await findTask(database, { userId: session.userId, kind, id }));
-  const today = async ({ session, setHeader }: Pick<UserCall, 'session' | 'setHeader'>) => {
-    const limit = await readDailyLimit(database, { clock, userId: session.userId, limit: parts.dailyLimit });
+  const today = async ({ session, setHeader }: Pick<UserCall, 'session' | 'setHeader'>, known?: DailyLimit) => {
+    const limit = known ?? (await readDailyLimit(database, { clock, userId: session.userId, limit: parts.dailyLimit }));
     setHeader('RateLimit-Limit', String(limit.limit));
     setHeader('RateLimit-Remaining', String(limit.remaining));
     setHeader('RateLimit-Reset', String(Math.ceil((Date.parse(limit.reset_at) - clock.now().getTime()) / 1000)));
@@ -59,8 +59,14 @@ export function generationRoutes(parts: GenerationParts): Route[] {
   const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
     parts.spendTurns.take(session.userId, () => once(effect));
   const submit = async (call: Pick<UserCall, 'session' | 'setHeader' | 'once'>, mode: Mode, request: GenerationRequest, pictures: { base64: string; field: string }[] = []) => {
-    const answer = await spend(call, (transaction) => submitGeneration(transaction, { parts, userId: call.session.userId, mode, request, pictures }));
-    await today(call);
+    // Unknown after a replay: then nothing was taken now.
+    let left: DailyLimit | undefined;
+    const answer = await spend(call, async (transaction) => {
+      const taken = await submitGeneration(transaction, { parts, userId: call.session.userId, mode, request, pictures });
+      left = taken.today;
+      return taken.accepted;
+    });
+    await today(call, left);
     return answer;
   };
   const price = (mode: Mode, asked: PriceQuestion) => {

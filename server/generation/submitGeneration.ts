@@ -1,20 +1,21 @@
 import { randomInt } from 'node:crypto';
+import { getTableColumns } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type Accepted, type AspectRatio, defaultAspectRatio, KIND_OF_MODE, type Mode, type Resolution, type Task } from '../../contract/generation.ts';
+import { type Accepted, type AspectRatio, type DailyLimit, defaultAspectRatio, KIND_OF_MODE, type Mode, type Resolution, type Task } from '../../contract/generation.ts';
 import { MAX_SEED } from '../../contract/limits.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
 import { storeInputImages } from '../media/storeInputImages.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { publishSignal } from '../platform/events/liveEvents.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import { isForbidden } from './contentRule.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
 import type { GenerationParts } from './parts.ts';
-import { presentTasks } from './presentTask.ts';
+import { asHeld, presentDetailed } from './presentTask.ts';
 import { quote } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
+import { newsOfTask } from './newsOfTask.ts';
 import { resolveSettings } from './resolveRequest.ts';
 import { tasks } from './tables.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -37,6 +38,7 @@ export interface GenerationRequest {
  * Takes a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
  * @param pictures what to start from, as base64, with the field each came from
+ * @returns the answer, and what is left of the daily limit
  * @throws ApiError input_sensitive, model_unknown and the other capability codes, the image codes, daily_limit_reached, insufficient_credits
  */
 export async function submitGeneration(transaction: Transaction, { parts, userId, mode, request, pictures = [] }: {
@@ -45,7 +47,7 @@ export async function submitGeneration(transaction: Transaction, { parts, userId
   mode: Mode;
   request: GenerationRequest;
   pictures?: { base64: string; field: string }[];
-}): Promise<v.InferOutput<typeof Accepted>> {
+}): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
   const { clock, catalog, storage } = parts;
   // Before anything is chosen: what may not be asked for does not depend on who would make it.
   if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
@@ -55,7 +57,7 @@ export async function submitGeneration(transaction: Transaction, { parts, userId
   const count = request.count ?? 1;
   const items = count * settings.max_images;
   const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
-  await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items });
+  const today = await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items });
 
   const now = clock.now();
   const firstSeed = request.seed ?? randomInt(MAX_SEED + 1 - count);
@@ -72,20 +74,12 @@ export async function submitGeneration(transaction: Transaction, { parts, userId
   const balance = await holdCredits(transaction, { clock, userId, holds });
   const inputIds = await storeInputImages({ queries: transaction, storage, clock, userId, pictures });
   const rows = drafts.map((draft) => ({ ...draft, inputIds }));
-  return { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, userId, rows }), balance } };
+  return { accepted: { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, rows }), balance } }, today };
 }
 
-/** Writes the rows, gives each its first job, and tells the owner's screens. */
-async function beginTasks(transaction: Transaction, { parts, userId, rows }: {
-  parts: GenerationParts;
-  userId: string;
-  rows: (typeof tasks.$inferInsert)[];
-}): Promise<Task[]> {
-  const stored = await transaction.insert(tasks).values(rows).returning();
-  for (const row of stored) {
-    await parts.jobs.enqueue(transaction, advanceTaskQueue, { taskId: row.id }, { key: row.id });
-    await publishSignal(transaction, { userId, type: 'task', taskId: row.id });
-  }
-  await publishSignal(transaction, { userId, type: 'balance' });
-  return presentTasks(transaction, { parts, rows: stored });
+/** Writes the rows and tells the owner's screens, then gives each its first job: two ways to the database, however many there are. */
+async function beginTasks(transaction: Transaction, { parts, rows }: { parts: GenerationParts; rows: (typeof tasks.$inferInsert)[] }): Promise<Task[]> {
+  const stored = await transaction.insert(tasks).values(rows).returning({ ...getTableColumns(tasks), ...newsOfTask });
+  await parts.jobs.enqueueAll(transaction, advanceTaskQueue, stored.map(({ id }) => ({ data: { taskId: id }, key: id })));
+  return presentDetailed(parts, stored.map(asHeld));
 }

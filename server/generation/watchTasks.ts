@@ -16,6 +16,6 @@ export async function watchTasks(parts: GenerationParts): Promise<number> {
     .where(and(inArray(tasks.status, ['pending', 'processing']), lt(tasks.checkedAt, new Date(clock.now().getTime() - FORGOTTEN_SECONDS * 1000))))
     .orderBy(asc(tasks.deadlineAt))
     .limit(AT_ONCE);
-  for (const { id } of forgotten) await jobs.enqueue(database, advanceTaskQueue, { taskId: id }, { key: id });
+  await jobs.enqueueAll(database, advanceTaskQueue, forgotten.map(({ id }) => ({ data: { taskId: id }, key: id })));
   return forgotten.length;
 }

@@ -59,7 +59,7 @@ async function prepareForgotten({ database, jobs, clock, gateway }: PaymentsPart
   const forgotten = await database.select({ id: topups.id }).from(topups)
     .where(and(eq(topups.state, 'pending'), isNull(topups.instructions), eq(topups.gateway, gateway.id), lt(topups.createdAt, new Date(clock.now().getTime() - FORGOTTEN_MS))))
     .limit(AT_ONCE);
-  for (const { id } of forgotten) await jobs.enqueue(database, prepareTopupQueue, { topupId: id });
+  await jobs.enqueueAll(database, prepareTopupQueue, forgotten.map(({ id }) => ({ data: { topupId: id } })));
 }
 
 /** Ends what is overdue, after asking the gateway once more; a gateway that does not answer keeps nobody's top-up open for ever. */

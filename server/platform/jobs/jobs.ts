@@ -18,9 +18,16 @@ export interface Queue<Data extends object> {
   readonly data?: Data;
 }
 
+export interface JobOptions {
+  startAfterSeconds?: number;
+  key?: string;
+}
+
 export interface Jobs {
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction commits. */
-  enqueue<Data extends object>(queries: Queries, queue: Queue<Data>, data: Data, options?: { startAfterSeconds?: number; key?: string }): Promise<void>;
+  enqueue<Data extends object>(queries: Queries, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>;
+  /** The same for several jobs, in one statement. */
+  enqueueAll<Data extends object>(queries: Queries, queue: Queue<Data>, jobs: (JobOptions & { data: Data })[]): Promise<void>;
   /** Handles jobs, up to `concurrency` side by side; a thrown error is a retry. */
   work<Data extends object>(queue: Queue<Data>, options: { concurrency: number }, handle: (data: Data) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -59,14 +66,14 @@ export async function openJobs({ connectionString, log, queues, canWork }: {
       deleteAfterSeconds: 24 * 3600,
     });
   }
+  const enqueueAll: Jobs['enqueueAll'] = async (queries, queue, jobs) => {
+    if (jobs.length === 0) return;
+    const rows = jobs.map(({ data, startAfterSeconds, key }) => ({ data, ...(startAfterSeconds && { startAfter: startAfterSeconds }), ...(key && { singletonKey: key }) }));
+    await boss.insert(queue.name, rows, { db: fromDrizzle(queries as Parameters<typeof fromDrizzle>[0], sql) });
+  };
   return {
-    async enqueue(queries, queue, data, options = {}) {
-      await boss.send(queue.name, data, {
-        db: fromDrizzle(queries as Parameters<typeof fromDrizzle>[0], sql),
-        ...(options.startAfterSeconds && { startAfter: options.startAfterSeconds }),
-        ...(options.key && { singletonKey: options.key }),
-      });
-    },
+    enqueueAll,
+    enqueue: (queries, queue, data, options = {}) => enqueueAll(queries, queue, [{ data, ...options }]),
     async work(queue, { concurrency }, handle) {
       const run = async (job: { id: string; data: object }): Promise<JobResult> => {
         try {
