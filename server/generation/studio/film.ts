@@ -90,13 +90,15 @@ async function createScenePainter(plan: Plan, { width, height, grain, momentOf }
 const HELD_FRAMES: Record<Style, number> = {
   pencil: 3, ink: 3, oil: 3, watercolour: 3, paper: 3, origami: 3, render: 2, cartoon: 2, anime: 2, poster: 2, popArt: 2, pixel: 2, duotone: 1, tealOrange: 1,
 };
-/** Longer side, pixels, at which the drawings of a clip are made: finer strokes than that no clip shows. */
+/** Longer side, pixels, at which the drawings of a clip are made, and the most of the clip's own: strokes cost more than the scene does. */
 const DRAWING_SIDE = 800;
+const DRAWING_PART = 0.74;
 
 async function createStyledPainter(plan: Plan, style: Style, { width, height, isStill, momentOf }: { width: number; height: number; isStill: boolean; momentOf(index: number): Moment }): Promise<FramePainter> {
   const { paintStyle, inksFor, isPrinted, MAX_STYLE_SIDE } = await import('./picture/style/paintStyle.ts');
   const held = isStill ? 1 : HELD_FRAMES[style];
-  const shrink = Math.min(1, (isStill ? MAX_STYLE_SIDE : held === 1 ? Infinity : DRAWING_SIDE) / Math.max(width, height));
+  const longer = Math.max(width, height);
+  const shrink = isStill ? Math.min(1, MAX_STYLE_SIDE / longer) : held === 1 ? 1 : Math.min(DRAWING_PART, DRAWING_SIDE / longer);
   const stage = createCanvas(Math.round((width * shrink) / 2) * 2, Math.round((height * shrink) / 2) * 2);
   const paintScene = await createScenePainter(plan, { width: stage.width, height: stage.height, grain: 0, momentOf });
   const { seed, colours } = plan;
@@ -116,6 +118,9 @@ async function createStyledPainter(plan: Plan, style: Style, { width, height, is
     }
     const context = canvas.getContext('2d');
     context.save();
+    // Enlarging rounds some opacities down by a level: without this the frame before would show through them.
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingEnabled = style !== 'pixel';
     context.imageSmoothingQuality = 'high';
     context.drawImage(stage, 0, 0, canvas.width, canvas.height);
