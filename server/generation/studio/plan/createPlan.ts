@@ -134,7 +134,8 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
  */
 function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
   const subjects = hits.filter((hit) => hit.meaning.subject);
-  const things = subjects.filter((hit) => hit.meaning.scenes.length === 0 && hit.meaning.details.length === 0);
+  // What a face would be ("wanita", "nelayan") is a whole figure everywhere but in a portrait.
+  const things = subjects.filter(({ meaning }) => meaning.scenes.length === 0 && meaning.details.every((rule) => rule.scenes.every((scene) => scene === 'portrait')));
   const first = things[0] ?? subjects[0] ?? null;
   const second = first && things.find((hit) => hit !== first && hit.meaning.subject !== first.meaning.subject && isFlying(hit) !== isFlying(first));
   if (!first || !second) return { subjectHit: first, companionHit: null };

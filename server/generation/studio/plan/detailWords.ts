@@ -118,6 +118,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'fruit', value: 1, scenes: ['table'], words: 'buah|buah buahan|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|dapur|kitchen' },
   { name: 'perfume', value: 1, scenes: ['table'], words: 'parfum|perfume|botol parfum|perfume bottle|kosmetik|cosmetics|lipstik' },
   { name: 'bottle', value: 1, scenes: ['table'], words: 'botol|bottle|skincare|serum|sabun' },
+  { name: 'shoe', value: 1, scenes: ['table'], words: 'sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|shoe|shoes|running shoes' },
   { name: 'vase', value: 1, scenes: ['table'], words: 'vas|vas bunga|vase|bunga|flower|flowers|buket|bouquet|mawar|roses|ruang tamu|living room|interior|ruangan|kamar|kamar tidur|bedroom' },
   { name: 'books', value: 1, scenes: ['table'], words: 'buku|tumpukan buku|book|books|perpustakaan|library|lilin|candle|candles' },
   { name: 'marble', value: 1, scenes: ['table'], words: 'marmer|marble|meja marmer|marble table|mewah|luxury|luxurious|elegan|elegant' },

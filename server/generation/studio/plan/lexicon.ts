@@ -57,7 +57,8 @@ function buildLexicon(): Map<string, Meaning> {
 function inheritPlaces(lexicon: Map<string, Meaning>): void {
   for (const [phrase, meaning] of lexicon) {
     const words = phrase.split(' ');
-    const isOnlyDetail = meaning.details.length > 0 && meaning.scenes.length === 0 && !meaning.time && !meaning.subject;
+    // "kembang api" are fireworks, and no flowers.
+    const isOnlyDetail = meaning.details.length > 0 && !meaning.details.some((rule) => rule.name === 'fireworks') && meaning.scenes.length === 0 && !meaning.time && !meaning.subject;
     if (words.length === 1 || !isOnlyDetail) continue;
     for (const word of words) meaning.scenes.push(...(lexicon.get(word)?.scenes ?? []));
   }

@@ -54,6 +54,10 @@ describe('reading a prompt', () => {
   it.each([
     ['kucing oranye di pasar malam', { scene: 'city', time: 'night', subject: 'cat', details: { market: 1 } }],
     ['night market with colorful lamps', { scene: 'city', time: 'night', details: { market: 1 } }],
+    ['penari bali di pura saat senja', { time: 'sunset', subject: 'dancer' }],
+    ['wanita di depan candi', { subject: 'person' }],
+    ['kembang api tahun baru di jakarta', { scene: 'city', time: 'night', details: { fireworks: 1, jakarta: 1 } }],
+    ['sepatu sneakers merah, foto produk latar putih', { scene: 'table', details: { shoe: 1, studio: 1, white: 1 } }],
     ['kucing di bulan', { scene: 'space', subject: 'cat', details: { moon: 2 } }],
     ['potret wanita berhijab tersenyum', { scene: 'portrait', subject: null, details: { woman: 1, hijab: 1, smile: 1 } }],
     ['portrait of an old fisherman', { scene: 'portrait', subject: null, details: { old: 1, man: 1 } }],
