@@ -91,7 +91,7 @@ const HELD_FRAMES: Record<Style, number> = {
   pencil: 3, ink: 3, oil: 3, watercolour: 3, paper: 3, origami: 3, render: 2, cartoon: 2, anime: 2, poster: 2, popArt: 2, pixel: 2, duotone: 1, tealOrange: 1,
 };
 /** Longer side, pixels, at which the drawings of a clip are made, and the most of the clip's own: strokes cost more than the scene does. */
-const DRAWING_SIDE = 800;
+const DRAWING_SIDE = 720;
 const DRAWING_PART = 0.74;
 
 async function createStyledPainter(plan: Plan, style: Style, { width, height, isStill, momentOf }: { width: number; height: number; isStill: boolean; momentOf(index: number): Moment }): Promise<FramePainter> {

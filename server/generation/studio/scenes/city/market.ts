@@ -37,7 +37,11 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
   return (context, view, moment) => {
     const ahead = (z: number): number => ((((z - view.z) % SPAN) + SPAN) % SPAN);
     const things = [
-      ...stalls.map((stall) => ({ z: ahead(stall.z), paint: () => { paintStall(context, view, stall, ahead(stall.z)); } })),
+      // A stall is there until its far end has gone by.
+      ...stalls.map((stall) => {
+        const end = ahead(stall.z + STALL_LENGTH);
+        return { z: end, paint: () => { paintStall(context, view, stall, end - STALL_LENGTH); } };
+      }),
       ...visitors.map((visitor) => ({ z: ahead(visitor.z) < 9 ? 0 : ahead(visitor.z), paint: () => { paintVisitor(context, view, moment, visitor, ahead(visitor.z)); } })),
       ...Array.from({ length: Math.floor(SPAN / 9) }, (_, index) => ({ z: ahead(index * 9 + 3), paint: () => { paintString(context, view, moment, index, ahead(index * 9 + 3)); } })),
     ].filter(({ z }) => z > 3.4 && z < 90).toSorted((a, b) => b.z - a.z);
@@ -59,9 +63,9 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
 
   function paintStall(context: SKRSContext2D, view: StreetView, { side, cloth, counter, goods }: Stall, z: number): void {
     const far = z + STALL_LENGTH;
-    const haze = Math.min(0.7, z / 150);
+    const haze = Math.min(0.7, Math.max(0, z) / 150);
     const seen = (colour: Rgb, factor = 1): string => css(mix(scale(dim(colour), factor), light.haze, haze));
-    const unit = view.focal / z;
+    const unit = view.focal / Math.max(1.2, z);
     // The lit inside: back wall and the end that faces the eye.
     const top = at(view, BACK * side, 2.9, z);
     const foot = at(view, BACK * side, 0, z);
@@ -73,6 +77,7 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     quad(context, [at(view, COUNTER * side, 2.5, far), at(view, BACK * side, 2.8, far), at(view, BACK * side, 0, far), at(view, COUNTER * side, 0, far)], inside);
     for (let shelf = 0; shelf < 2; shelf++) {
       for (let thing = 0; thing < 8; thing++) {
+        if (z + thing * 0.55 < 1.4) continue;
         const [x, y] = at(view, (BACK - 0.1) * side, 1.25 + shelf * 0.6, z + 0.4 + thing * 0.55);
         context.fillStyle = seen(goods[(thing + shelf * 8) % goods.length]!, 0.9);
         context.fillRect(x - unit * 0.1, y - unit * 0.3, unit * 0.2, unit * 0.3);
@@ -86,8 +91,9 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     quad(context, [at(view, COUNTER * side, 1, z), at(view, BACK * side, 1, z), at(view, BACK * side, 0, z), at(view, COUNTER * side, 0, z)], seen(counter, 0.55));
     quad(context, [at(view, COUNTER * side, 1, z), at(view, COUNTER * side, 1, far), at(view, (COUNTER + 1) * side, 1, far), at(view, (COUNTER + 1) * side, 1, z)], seen([196, 150, 96]));
     for (let heap = 0; heap < 16; heap++) {
+      if (far - heap * 0.28 < 1.4) continue;
       const [x, y] = at(view, (COUNTER + 0.3 + (heap % 2) * 0.4) * side, 1.06, far - 0.3 - heap * 0.28);
-      const size = (view.focal / (far - heap * 0.28)) * 0.17;
+      const size = (view.focal / Math.max(1.2, far - heap * 0.28)) * 0.17;
       context.fillStyle = seen(goods[heap]!, 1.12);
       context.beginPath();
       context.arc(x, y, size, 0, Math.PI * 2);
@@ -103,7 +109,7 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
       quad(context, [at(view, BACK * side, 3.3, from), at(view, BACK * side, 3.3, to), at(view, (COUNTER - 1) * side, 2.75, to), at(view, (COUNTER - 1) * side, 2.75, from)], seen(colour, under));
       const [ax, ay] = at(view, (COUNTER - 1) * side, 2.75, from);
       const [bx, by] = at(view, (COUNTER - 1) * side, 2.75, to);
-      const drop = (view.focal / from) * 0.3;
+      const drop = (view.focal / Math.max(1.2, from)) * 0.3;
       context.fillStyle = seen(colour, under * 1.08);
       context.beginPath();
       context.moveTo(ax, ay - 1);
@@ -115,7 +121,7 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     quad(context, [at(view, (COUNTER - 1) * side, 2.75, z - 0.2), at(view, BACK * side, 3.3, z - 0.2), at(view, BACK * side, 2.9, z - 0.2)], seen(cloth, 0.72));
     if (!isDark) return;
     const [lampX, lampY] = at(view, (COUNTER + 0.6) * side, 2.3, z + STALL_LENGTH / 2);
-    paintGlow(context, lampX, lampY, (view.focal / (z + STALL_LENGTH / 2)) * 2.6, glow, 0.5 * (1 - haze));
+    paintGlow(context, lampX, lampY, (view.focal / Math.max(1.2, z + STALL_LENGTH / 2)) * 2.6, glow, 0.5 * (1 - haze));
   }
 
   function paintString(context: SKRSContext2D, view: StreetView, moment: Moment, index: number, z: number): void {
