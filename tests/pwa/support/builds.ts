@@ -8,6 +8,6 @@ import { buildSite } from './buildSite.ts';
 export default async function buildBoth(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'kilas-pwa-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  process.env.KILAS_SITE_ONE = await buildSite(join(folder, 'one'), 'one');
-  process.env.KILAS_SITE_TWO = await buildSite(join(folder, 'two'), 'two');
+  const [one, two] = await Promise.all(['one', 'two'].map((mark) => buildSite(join(folder, mark), mark)));
+  Object.assign(process.env, { KILAS_SITE_ONE: one, KILAS_SITE_TWO: two });
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ServerVariables } from '../../../server/platform/http/mountRoutes.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import { mountStaticClient, readScriptHashes } from '../../../server/platform/http/staticClient.ts';
+import { freePort } from '../../support/productProcess.ts';
 import { type CannedApi, createCannedApi } from './cannedApi.ts';
 
 /** A site whose build can be exchanged and whose network can die, on one origin all the while. */
@@ -24,15 +25,13 @@ export interface SiteServer {
 export async function openSiteServer(client: string): Promise<SiteServer> {
   const api = createCannedApi();
   let site = siteOf(client, api);
-  let port = 0;
+  // While it does not listen, nobody else may be given its port.
+  const port = await freePort();
   let close: (() => Promise<void>) | undefined;
 
   async function start(): Promise<void> {
     await new Promise<void>((resolve) => {
-      const server = serve({ fetch: (request) => site.fetch(request), hostname: 'localhost', port }, (address) => {
-        port = address.port;
-        resolve();
-      });
+      const server = serve({ fetch: (request) => site.fetch(request), hostname: 'localhost', port }, () => resolve());
       close = () =>
         new Promise((done) => {
           server.close(() => done());

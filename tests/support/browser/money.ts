@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import type { Topup } from '../../../contract/payments.ts';
-import { startEmbeddedPostgres } from '../../../server/platform/database/embedded/startEmbeddedPostgres.ts';
 import { post } from './people.ts';
 import { readProduct } from './product.ts';
+import { openProductDatabase } from './productDatabase.ts';
 import { expect } from './test.ts';
 
 /** Calls the API as somebody, for what a test needs but does not try. */
@@ -36,14 +34,9 @@ export async function makePaidTopup(accessToken: string): Promise<Topup> {
 
 /** Lets a top-up run out two days ago, as the sweep would have ended it: nobody waits a day, nor for the sweep, in a test. */
 export async function letExpire({ topup_id, reference_id }: Topup): Promise<void> {
-  const quiet = { info: () => undefined, warn: () => undefined };
-  const server = await startEmbeddedPostgres({ dataDirectory: join(readProduct().dataDirectory, 'postgres'), log: quiet });
-  const client = new pg.Client({ connectionString: server.connectionString });
-  await client.connect();
+  const { database: { $client: client } } = await openProductDatabase();
   await client.query(`UPDATE topups SET created_at = created_at - interval '2 days', expires_at = expires_at - interval '2 days', state = 'expired', ended_at = now() - interval '1 day' WHERE id = $1`, [topup_id]);
   await client.query(`UPDATE sandbox_payments SET expires_at = expires_at - interval '2 days' WHERE reference_id LIKE $1 || '%'`, [reference_id]);
-  await client.end();
-  await server.stop();
 }
 
 /** Money arrives at the sandbox, whatever became of the payment meanwhile. */

@@ -2,8 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import { codeOf, readMail } from './mailbox.ts';
+import { logSignIn } from '../../../server/accounts/signInLog.ts';
+import { markVerified } from '../../../server/accounts/markVerified.ts';
+import { openSession } from '../../../server/accounts/openSession.ts';
+import { hashPassword } from '../../../server/accounts/passwordHash.ts';
+import { users } from '../../../server/accounts/tables.ts';
+import { grantStartingCredits } from '../../../server/credits/grantStartingCredits.ts';
+import { newId } from '../../../server/platform/identifier.ts';
 import { readProduct } from './product.ts';
+import { openProductDatabase } from './productDatabase.ts';
+
+/** What the product gives a new account (KILAS_STARTING_GRANT). */
+const STARTING_COINS = 200;
+
+let passwordHash: Promise<string> | undefined;
 
 export interface Person {
   fullName: string;
@@ -35,11 +47,22 @@ export async function registerPerson(): Promise<Person> {
   return person;
 }
 
-/** An account that can sign in, and the tokens of its first session. */
+/** An account that can sign in, and the tokens of its first session: written down, for tests that do not try the way there. */
 export async function verifiedPerson(): Promise<Person & { tokens: TokenReply }> {
-  const person = await registerPerson();
-  const tokens = await post<TokenReply>('/auth/verify-email', { email: person.email, otp_code: codeOf(await readMail(person.email)) });
-  return { ...person, tokens };
+  const person = newPerson();
+  const { database, clock, tokens } = await openProductDatabase();
+  const caller = { ip: '127.0.0.1', device: 'Chrome · Android' };
+  // Of everybody's one password.
+  passwordHash ??= hashPassword(person.password);
+  const row = { id: newId(clock.now()), email: person.email, fullName: person.fullName, passwordHash: await passwordHash, createdAt: clock.now() };
+  const session = await database.transaction(async (transaction) => {
+    await transaction.insert(users).values(row);
+    const onVerified = () => grantStartingCredits(transaction, { clock, userId: row.id, coins: STARTING_COINS });
+    await markVerified(transaction, { clock, userId: row.id, onVerified });
+    await logSignIn(transaction, { clock, userId: row.id, event: 'email-verified', caller });
+    return openSession(transaction, { clock, tokens, userId: row.id, caller });
+  });
+  return { ...person, tokens: session };
 }
 
 /** Puts a session into the browser before its first page, as if this person had signed in on an earlier day. */

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { createTokens, type Tokens } from '../../../server/accounts/tokens.ts';
+import { type Clock, systemClock } from '../../../server/platform/clock.ts';
+import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../../server/platform/database/embedded/startEmbeddedPostgres.ts';
+import { openSecret } from '../../../server/platform/secrets.ts';
+import { testLog } from '../testLog.ts';
+import { readProduct } from './product.ts';
+
+interface ProductDatabase {
+  /** As its owner. */
+  database: Database;
+  clock: Clock;
+  /** Signs as the product does. */
+  tokens: Tokens;
+}
+
+let opened: Promise<ProductDatabase> | undefined;
+
+/** The running product's database, for what a test needs there and nobody does by hand; opened once a test process, which takes it along when it ends. */
+export function openProductDatabase(): Promise<ProductDatabase> {
+  return (opened ??= open());
+}
+
+async function open(): Promise<ProductDatabase> {
+  const quiet = { info: () => undefined, warn: () => undefined };
+  const { connectionString } = await startEmbeddedPostgres({ dataDirectory: join(readProduct().dataDirectory, 'postgres'), log: quiet });
+  const { database } = openDatabase({ connectionString, poolSize: 1, log: testLog });
+  const secret = await openSecret({ database, clock: systemClock, configured: null });
+  return { database, clock: systemClock, tokens: createTokens({ secret, clock: systemClock }) };
+}
