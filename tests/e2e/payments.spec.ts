@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Topup } from '../../contract/payments.ts';
@@ -256,7 +257,15 @@ test('history: figures, filters, and an invoice alone on the paper', async ({ pa
   await expect(invoice).toBeVisible();
   await expect(page.getByRole('banner').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cetak atau PDF' })).toBeHidden();
+  expect(await countSheets(page, 'A4')).toBe(1);
+  // What a receipt printer's driver calls a page.
+  expect(await countSheets(page, 'A6')).toBeLessThanOrEqual(2);
 });
+
+async function countSheets(page: Page, format: 'A4' | 'A6'): Promise<number> {
+  const document = await page.pdf({ format, preferCSSPageSize: false });
+  return document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 test('a shop: the code to copy, paid on another page, and this one notices', async ({ page, context }) => {
   const { tokens } = await verifiedPerson();

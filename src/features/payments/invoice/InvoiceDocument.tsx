@@ -1,4 +1,3 @@
-import './print.css';
 import { Trans } from '@lingui/react/macro';
 import type { InvoiceDetail } from '../../../../contract/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
@@ -6,6 +5,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
+import printRules from './print.css?inline';
 
 export interface Payer {
   full_name: string;
@@ -23,6 +23,8 @@ export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; pa
   ];
   return (
     <article data-invoice className="bg-surface border-line rounded-box border p-5 sm:p-8">
+      {/* With the document rather than in the one sheet that every page carries. */}
+      <style>{printRules}</style>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <Logo />
