@@ -81,4 +81,5 @@ async function start(): Promise<void> {
   delete root.dataset.prerendered;
 }
 
+// Where a part of it cannot be had, the page's own script says so (index.html).
 void start();
