@@ -106,6 +106,9 @@ test('two pictures by one request, in the library with details, used again', asy
 
   await page.goto('/home');
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }) })).toHaveCount(2);
+  // In the row of the heading: the library begins a row higher.
+  const [heading, choose] = await Promise.all([page.getByRole('heading', { name: 'Pustaka' }), page.getByRole('button', { name: 'Pilih', exact: true })].map((part) => part.boundingBox()));
+  expect(Math.abs((heading?.y ?? 0) + (heading?.height ?? 0) / 2 - (choose?.y ?? 0) - (choose?.height ?? 0) / 2)).toBeLessThan(4);
   await page.getByText('Video', { exact: true }).click();
   await expect(page.getByText('Belum ada video')).toBeVisible();
   await page.getByText('Semua', { exact: true }).click();

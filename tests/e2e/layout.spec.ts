@@ -1,3 +1,4 @@
+import { wakeComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -19,6 +20,19 @@ test('nothing is wider than the smallest phone', async ({ page }) => {
   for (const path of PUBLIC) await expectFit(path);
   await startSignedIn(page, tokens);
   for (const path of MEMBERS) await expectFit(path);
+});
+
+test('what is switched is large enough for a thumb', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  for (const [path, labels] of [['/generate/text-to-video', ['Video', 'Gambar']], ['/home', ['Semua', 'Video', 'Gambar']], ['/activity', ['Grafik']]] as const) {
+    await page.goto(path);
+    if (path.startsWith('/generate')) await wakeComposer(page);
+    for (const label of labels) {
+      const box = await page.locator('fieldset label', { hasText: new RegExp(`^${label}$`) }).first().boundingBox();
+      expect(box?.height, `${label} on ${path}`).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 test('the header fits every width, in the longer language too', async ({ page }) => {

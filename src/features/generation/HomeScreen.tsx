@@ -71,9 +71,14 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
       <InTheWorks onOpen={openTask} />
       <section aria-labelledby="library" className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="library" className="text-lg font-bold">
+          <h2 id="library" className="flex min-h-11 grow items-center text-lg font-bold">
             <Trans>Library</Trans>
           </h2>
+          {data && data.total > 0 && !selection.isOn && (
+            <Button variant="ghost" onClick={selection.start} icon={<ListChecks className="size-5" aria-hidden="true" />}>
+              <Trans>Choose</Trans>
+            </Button>
+          )}
           <SegmentedControl<Kind | 'all'>
             label={t`What to show`}
             value={kind ?? 'all'}
@@ -83,22 +88,15 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
               { value: 'video', label: <Trans>Videos</Trans> },
               { value: 'image', label: <Trans>Images</Trans> },
             ]}
-            className="min-w-64"
+            className="min-w-64 max-sm:w-full"
           />
         </div>
         <FilterBar key={resets} filters={filters} fixed={['kind']} onChange={narrow} />
         {data && data.total > 0 && (
           <>
-            <div className="flex items-center justify-between gap-3">
-              <p role="status" className="text-base-content/75 figures text-sm">
-                {isNarrowed && <Plural value={data.total} one="# match" other="# matches" />}
-              </p>
-              {!selection.isOn && (
-                <Button variant="ghost" onClick={selection.start} icon={<ListChecks className="size-5" aria-hidden="true" />}>
-                  <Trans>Choose</Trans>
-                </Button>
-              )}
-            </div>
+            <p role="status" className={isNarrowed ? 'text-base-content/75 figures text-sm' : 'sr-only'}>
+              {isNarrowed && <Plural value={data.total} one="# match" other="# matches" />}
+            </p>
             <LibraryGrid key={JSON.stringify(list.filter)} list={list} total={data.total} selection={selection} onOpen={openTask} />
           </>
         )}
