@@ -42,7 +42,7 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
           </Trans>
         );
       case 'tip':
-        return <Trans>Name a place, a time of day, the weather and a camera move.</Trans>;
+        return <Trans>Name a place, a time of day, the weather and a mood.</Trans>;
     }
   }
 
