@@ -1,4 +1,5 @@
-import { previewCacheName } from '../../src/offline/names.ts';
+import { ASSET_CACHE, previewCacheName } from '../../src/offline/names.ts';
+import { keptAnswers } from '../support/browser/keptAnswers.ts';
 import { cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 test('the worker installs, controls the first visit and keeps the shell', async ({ site, profile }) => {
@@ -29,6 +30,21 @@ for (const [how, cut] of [['without a network', 'offline'], ['with a network tha
     if (cut === 'lie-fi') await site.start();
   });
 }
+
+test('the screen to top up opens without a network although nobody has opened it here', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
+  const context = await profile.open();
+  const page = await context.newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await expect.poll(() => site.api.calls.get('GET /api-lens/credits/packages')).toBe(1);
+  await keptAnswers(page, ['packages']);
+  await expect.poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/top-up-'))).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/top-up`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Isi saldo' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pilih paket' }).getByRole('link')).toContainText('500');
+});
 
 test('library and history show their items with thumbnails after a cold start offline', async ({ site, profile }) => {
   const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);

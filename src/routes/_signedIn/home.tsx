@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readHomeSearch } from '../../features/generation/addressSearch.ts';
 import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
+import { useTopUpKept } from '../../features/payments/useTopUpKept.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { PendingPayments } from '../../shell/PendingPayments.tsx';
 
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/_signedIn/home')({
 });
 
 function Home() {
+  useTopUpKept();
   return <HomeScreen banner={<PendingPayments />} />;
 }

@@ -42,6 +42,7 @@ export function createCannedApi(): CannedApi {
     await next();
   });
   app.get('/api-lens/auth/providers', (context) => context.json({ data: { google: false } }));
+  app.get('/api-lens/credits/packages', (context) => context.json([{ id: 'coins-500', credit_amount: 500, price: 50_000, first_topup_bonus: 100, saving: 0 }]));
   app.post('/api-lens/auth/login', async (context) => context.json(openSession((await context.req.json<{ email: string }>()).email)));
   app.post('/api-lens/auth/refresh', (context) => context.json({ code: 'session_expired', message: 'Session Expired', detail: 'Session Expired' }, 401));
 
