@@ -35,6 +35,31 @@ test('what is switched is large enough for a thumb', async ({ page }) => {
   }
 });
 
+test('at 200 % zoom the keyboard’s focus is never behind header or dock', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Baru dihapus' })).toBeVisible();
+  const isBehindBars = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement?.closest('main label, main a, main button, main input');
+      if (!focused) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const bars = [...document.querySelectorAll('header, nav')].filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position)).map((bar) => bar.getBoundingClientRect());
+      return bars.some((bar) => top < bar.bottom - 1 && bottom > bar.top + 1);
+    });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen: (boolean | null)[] = [];
+    for (let presses = 0; presses < 22; presses += 1) {
+      await page.keyboard.press(key);
+      seen.push(await isBehindBars());
+    }
+    expect(seen, key).toContain(false);
+    expect(seen, key).not.toContain(true);
+  }
+});
+
 test('the header fits every width, in the longer language too', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await page.addInitScript(() => localStorage.setItem('kilas.language', '"en"'));
