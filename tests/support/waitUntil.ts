@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 50;
+
 /**
- * Waits for a condition by looking again and again.
+ * Waits for a condition by looking again and again, after a while less often: who looks takes the machine's time from
+ * those that are waited for.
  * @param deadline milliseconds after which something is plainly wrong; generous, since it says nothing about speed
  */
 export async function waitUntil(
@@ -10,8 +14,8 @@ export async function waitUntil(
   deadline = 60_000,
 ): Promise<void> {
   const end = Date.now() + deadline;
-  while (!(await condition())) {
+  for (let pause = FIRST_PAUSE_MS; !(await condition()); pause = Math.min(pause * 1.2, LONGEST_PAUSE_MS)) {
     if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
-    await delay(10);
+    await delay(pause);
   }
 }
