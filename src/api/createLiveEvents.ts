@@ -6,6 +6,8 @@ export interface LiveEventsParts {
   open: (signal: AbortSignal) => Promise<Response>;
   /** Nobody signed in: nothing to hear. */
   isWanted: () => boolean;
+  /** Whether the server is within reach for all we know. */
+  isOnline: () => boolean;
   page: () => Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random: () => number;
@@ -22,7 +24,7 @@ const HIDDEN_MS = 60_000;
 const KNOWN: Record<LiveEvent['type'], true> = { task: true, 'task-deleted': true, balance: true, topup: true, 'session-ended': true };
 
 /** One connection for a page: reopened after breaks, closed while the page is hidden, silent errors included. */
-export function createLiveEvents({ open, isWanted, page, wait, random }: LiveEventsParts) {
+export function createLiveEvents({ open, isWanted, isOnline, page, wait, random }: LiveEventsParts) {
   const listeners = new Set<(signal: LiveEvent | { type: 'missed' }) => void>();
   let running: AbortController | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
@@ -75,8 +77,9 @@ export function createLiveEvents({ open, isWanted, page, wait, random }: LiveEve
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;
-        // The first break is often over at once. Where the channel cannot be had at all, asking at each try takes its place.
-        if (pause > FIRST_WAIT_MS && !signal.aborted) announce({ type: 'missed' });
+        // The first break is often over at once. Where the channel cannot be had at all, asking at each try takes its place; where
+        // nobody answers at all, whoever notices the end of that asks anew (api/reach.ts).
+        if (pause > FIRST_WAIT_MS && isOnline() && !signal.aborted) announce({ type: 'missed' });
       }
       if (!signal.aborted) await wait(pause * (0.5 + random()), signal);
       pause = Math.min(pause * 2, LONGEST_WAIT_MS);

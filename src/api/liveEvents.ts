@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { eventsEndpoints, type LiveEvent } from '../../contract/events.ts';
 import { openStream } from './callApi.ts';
 import { createLiveEvents } from './createLiveEvents.ts';
@@ -6,6 +7,7 @@ import { isSignedIn } from './signedIn.ts';
 const live = createLiveEvents({
   open: (signal) => openStream(eventsEndpoints.events, signal),
   isWanted: isSignedIn,
+  isOnline: () => onlineManager.isOnline(),
   page: () => document,
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {

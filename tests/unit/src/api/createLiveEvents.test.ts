@@ -18,7 +18,7 @@ const event = (data: unknown) => `event: x\ndata: ${JSON.stringify(data)}\n\n`;
 const balance = { type: 'balance', balance: 7, held: 3 };
 
 /** Live events over scripted connections; `heard` grows as they come. */
-function listen({ connections, isWanted = () => true }: { connections: (Response | Error)[]; isWanted?: () => boolean }) {
+function listen({ connections, isWanted = () => true, isOnline = () => true }: { connections: (Response | Error)[]; isWanted?: () => boolean; isOnline?: () => boolean }) {
   const heard: { type: string }[] = [];
   const waits: number[] = [];
   const signals: AbortSignal[] = [];
@@ -32,6 +32,7 @@ function listen({ connections, isWanted = () => true }: { connections: (Response
       return next ?? new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(new NetworkError('ended'))));
     },
     isWanted,
+    isOnline,
     page: () => page as unknown as Document,
     async wait(milliseconds) {
       waits.push(milliseconds);
@@ -82,6 +83,16 @@ test('says at every further try in vain that something may have been missed, so 
   await until(2);
   expect(heard).toEqual([{ type: 'missed' }, { type: 'missed' }]);
   expect(waits.slice(0, 2)).toEqual([1000, 2000]);
+  stop();
+});
+
+test('asks for nothing anew while the server is out of reach, and for everything once it is back', async () => {
+  const channel = openChannel();
+  const { heard, until, waits, stop } = listen({ connections: [new NetworkError('refused'), new NetworkError('refused'), new NetworkError('refused'), channel.response], isOnline: () => false });
+  channel.say(event(balance));
+  await until(2);
+  expect(heard).toEqual([{ type: 'missed' }, balance]);
+  expect(waits).toEqual([1000, 2000, 4000]);
   stop();
 });
 
