@@ -1,5 +1,5 @@
 import { type AsyncStorage, experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, MONEY_QUERIES, type PersistedQueryHead } from './persistedQueries.ts';
@@ -45,11 +45,22 @@ export function createQueryPersistence(): QueryPersistence {
     serialize: ({ state, ...query }) => ({ ...query, state: { ...state, error: null, fetchMeta: null } }),
     deserialize: checked,
     filters: { predicate: (query) => isPersisted(query.queryKey) },
+    // It would leave a failure of that without a listener.
+    refetchOnRestore: false,
   });
 
   let watched: QueryClient | null = null;
   return {
-    persister: persisterFn as QueryPersister,
+    async persister(ask, context, query) {
+      let isAsked = false;
+      const answer = await persisterFn((asked) => {
+        isAsked = true;
+        return ask(asked);
+      }, context, query);
+      // After the persister has told the query how old its answer is, which it does in this same queue.
+      if (!isAsked) notifyManager.schedule(() => void (query.isStale() && query.fetch().catch(() => undefined)));
+      return answer;
+    },
     use(database) {
       store = database?.queries ?? null;
       if (!store) return;

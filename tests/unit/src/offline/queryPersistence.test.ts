@@ -1,0 +1,43 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { UseStore } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
+import { OfflineError } from '../../../../src/api/errors.ts';
+import type { AccountDatabase } from '../../../../src/offline/accountDatabase.ts';
+import { createQueryPersistence } from '../../../../src/offline/queryPersistence.ts';
+
+const KEY = ['daily-limit'];
+const limit = { data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-22T17:00:00.000Z', resets_in_hours: 8 } };
+
+/** A database whose one record was kept an hour ago. */
+function databaseWith(data: unknown, dataUpdatedAt: number): AccountDatabase {
+  const kept = { queryKey: KEY, queryHash: JSON.stringify(KEY), buster: '1', state: { data, dataUpdatedAt, errorUpdatedAt: 0, status: 'success' } };
+  const queries = (async (_mode, use) => {
+    const request = { result: kept, onsuccess: () => undefined };
+    setTimeout(() => request.onsuccess());
+    return use({ get: () => request } as unknown as IDBObjectStore);
+  }) as UseStore;
+  return { accountId: 'a', queries, drafts: queries, drop: async () => undefined };
+}
+
+test('an older answer is shown and asked anew, and a failure of that stays within the query', async () => {
+  const anHourAgo = Date.now() - 3_600_000;
+  const persistence = createQueryPersistence();
+  persistence.use(databaseWith(limit, anHourAgo));
+  const client = new QueryClient({ defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } } });
+  const ask = vi.fn(async () => Promise.reject(new OfflineError('There is no network.')));
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+
+  const stop = new QueryObserver(client, { queryKey: KEY, queryFn: ask }).subscribe(() => undefined);
+  const state = () => client.getQueryState(KEY);
+  await vi.waitFor(() => expect(state()?.error).toBeInstanceOf(OfflineError));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(state()?.data).toEqual(limit);
+  expect(state()?.dataUpdatedAt).toBe(anHourAgo);
+  // Node tells of unhandled rejections once the microtasks are done.
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
