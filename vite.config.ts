@@ -93,6 +93,8 @@ export default defineConfig({
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     // One sheet, inside the pages: a sheet of its own would be fetched again with the first lazy screen.
     cssCodeSplit: false,
+    // A font that few screens need must not travel inside the sheet, however small it is.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       // Words and schemas do nothing by being loaded: a chunk that uses none of a file's need not ask for it.
       treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
