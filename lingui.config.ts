@@ -18,13 +18,12 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/composer', include: COMPOSER.map((place) => `<rootDir>/src/${place}`) },
     // Guide and calculator of the top-up screen, which needs nothing else of that room.
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
-    // What may have to be said on any screen once somebody is signed in: failed calls and the end of the session.
-    { path: '<rootDir>/locales/{locale}/api', include: ['<rootDir>/src/api', '<rootDir>/src/features/accounts/session'] },
     // Comes with its lazy layer, not with the first screen.
     { path: '<rootDir>/locales/{locale}/pwa', include: ['<rootDir>/src/pwa'] },
     {
       path: '<rootDir>/locales/{locale}/shell',
-      include: ['<rootDir>/src/i18n', '<rootDir>/src/offline', '<rootDir>/src/routes', '<rootDir>/src/shell', '<rootDir>/src/ui'],
+      // Failed calls and the end of the session may have to be told on any screen.
+      include: ['<rootDir>/src/api', '<rootDir>/src/features/accounts/session', '<rootDir>/src/i18n', '<rootDir>/src/offline', '<rootDir>/src/routes', '<rootDir>/src/shell', '<rootDir>/src/ui'],
     },
   ],
 });

@@ -25,7 +25,7 @@ export interface ChunkRoots {
  * - `packages` and `shell`: everything the entry needs anyway.
  * - `member`: the member area and what the generator shows at first, which is where everybody goes.
  * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
- * - `ui`: the other controls: sheets, dialogs, menus.
+ * - `ui`: the other controls: sheets, dialogs, menus, and what carries out their actions.
  * - `library`: what only the library and the history share.
  * - `studio`: whatever of the studio opens on demand.
  * - `credits`: the balance and the words for what failed, which all screens of money share.
@@ -36,7 +36,7 @@ export function chunkGroups(roots: ChunkRoots) {
   let sets: ReturnType<typeof cut> | undefined;
   const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean => (sets ??= cut(roots, graph))[name].has(id);
   // The entry itself stays alone: it waits for the first screen, whose files import from these, and would wait for ever.
-  const isFirst = (id: string, graph: ModuleGraph): boolean => id !== roots.entry && inside('first', id, graph);
+  const isFirst = (id: string, graph: ModuleGraph): boolean => inside('first', id, graph);
   // What a group imports is in a group above it already; taking it along would empty those.
   const apart = { includeDependenciesRecursively: false };
   return {
@@ -46,7 +46,7 @@ export function chunkGroups(roots: ChunkRoots) {
       { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null), priority: 6 },
       { debugName: 'member', name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null), priority: 5, ...apart },
       { debugName: 'rules', name: (id: string) => (isRule(id) || isChecker(id) ? 'rules' : null), priority: 4, ...apart },
-      { debugName: 'ui', name: (id: string) => (isControl(id) ? 'ui' : null), priority: 3, ...apart },
+      { debugName: 'ui', name: (id: string) => (isControl(id) || isForActions(id) ? 'ui' : null), priority: 3, ...apart },
       { debugName: 'library', name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null), priority: 2, ...apart },
       { debugName: 'studio', name: (id: string, graph: ModuleGraph) => (isStudio(id) && !inside('core', id, graph) ? 'studio' : null), priority: 1, ...apart },
       { debugName: 'credits', name: (id: string, graph: ModuleGraph) => (isCredits(id) && !inside('core', id, graph) ? 'credits' : null), priority: 1, ...apart },
@@ -86,6 +86,9 @@ const isPackage = (id: string): boolean => id.includes('node_modules/');
 /** Any number of queries at once. */
 const isForLists = (id: string): boolean => /@tanstack\/.*\/(queriesObserver|useQueries)\.js$/.test(id);
 
+/** What changes something on the server. The composer sends by itself. */
+const isForActions = (id: string): boolean => /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/.test(id);
+
 /** A package's index names all that it has; what it only names is not needed yet. */
 const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
 
@@ -94,7 +97,7 @@ const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|top
 const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|node_modules\/valibot\//.test(id);
 
 /** What is loaded only to check something by a schema. */
-const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/draft\/(draftSchema|toRequest))\.ts$/.test(id);
+const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(id);
 const isControl = (id: string): boolean => /\/src\/ui\/|node_modules\/lucide-react\//.test(id);
 const isCredits = (id: string): boolean => /\/src\/features\/credits\/(BalanceCard|useFailureText)\.tsx?$/.test(id);
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
@@ -107,7 +110,7 @@ function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
     if (seen.has(id)) continue;
     seen.add(id);
     open.push(...(graph.getModuleInfo(id)?.importedIds
-      .filter((imported) => !isRule(imported) && !(isForLists(imported) && isPackageIndex(id))) ?? []));
+      .filter((imported) => !isRule(imported) && !((isForLists(imported) || isForActions(imported)) && isPackageIndex(id))) ?? []));
   }
   return seen;
 }

@@ -2,19 +2,24 @@ import type { PluginOption } from 'vite';
 import { budgets } from './budgets.ts';
 import { callRows } from './callRows.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { icons } from './icons.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { lazyFiles } from './lazyFiles.ts';
 import { pages } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { worker } from './worker.ts';
 
 /**
- * The call table as the browser needs it; then, in this order once everything is bundled, what turns Vite's output into the site: the two pages, their policy, the
- * worker with its file list, compressed copies, the check of the budgets, and the files of yesterday's build.
+ * The call table, the icons and lazy imports as the browser needs them; then, in this order once everything is bundled,
+ * what turns Vite's output into the site: the two pages, their policy, the worker with its file list, compressed copies,
+ * the check of the budgets, and the files of yesterday's build.
  * @param top the project's folder.
  */
 export function clientPlugins(top: string): PluginOption[] {
   return [
     callRows(top),
+    icons(top),
+    lazyFiles(),
     pages(),
     contentPolicy(),
     worker(top),

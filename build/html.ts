@@ -23,6 +23,11 @@ export function loadedBy(html: string): string[] {
   return [...scriptsOf(html), ...preloads];
 }
 
+/** The font that a page asks for by itself. */
+export function preloadedFont(html: string): string | undefined {
+  return /<link rel="preload" href="\/([^"]+)" as="font"/.exec(html)?.[1];
+}
+
 /** What a route may need early. */
 export interface EarlyFiles {
   routes: Record<string, RouteFiles>;

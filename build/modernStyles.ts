@@ -3,12 +3,14 @@ import type { Plugin, Rule } from 'postcss';
 /**
  * Leaves out what Tailwind writes for browsers that its own version 4 does not run in: colours told twice, and start
  * values for those without `@property`. Chrome 111, Firefox 128 and Safari 16.4 have `color-mix()`, `lab()` and both.
- * Also what daisyUI writes for text that runs from right to left, which neither of our languages does.
+ * Also what daisyUI writes for text that runs from right to left, which neither of our languages does, and for its own
+ * switch of themes, which the page's first script stands in for.
  */
 export const modernStyles: Plugin = {
   postcssPlugin: 'kilas:modern-styles',
   Rule(rule) {
     if (rule.selector.includes('[dir="rtl"]') || rule.selector.includes('[dir=rtl]')) rule.remove();
+    else if (rule.selector.includes('.theme-controller')) rule.selectors = rule.selectors.filter((selector) => !selector.includes('.theme-controller'));
   },
   AtRule: {
     supports(rule) {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { scriptsOf } from './html.ts';
+import { preloadedFont, scriptsOf } from './html.ts';
 
 /**
  * What works without the server: the studio and what stands around it. Everything else (paying, signing in, the admin
@@ -9,7 +9,7 @@ const OFFLINE = [
   /^routes\/(index|_signedIn|_signedIn\/(home|history|generate[^/]*))\.tsx/,
   /^features\/generation\//,
   /^(api|offline|pwa|shell)\//,
-  /^\.\.\/locales\/\w+\/(shell|api|landing|composer|generation|credits|pwa)\.po$/,
+  /^\.\.\/locales\/\w+\/(shell|landing|composer|generation|credits|pwa)\.po$/,
 ];
 /** Answers of the server that have a screen of their own: they come when the server has answered. */
 const ONLINE_ONLY = /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$/;
@@ -21,7 +21,7 @@ const ONLINE_ONLY = /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$/;
  */
 export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
   const files = new Set(['app.html', ...scriptsOf(shell)]);
-  const font = /<link rel="preload" href="\/([^"]+)" as="font"/.exec(shell)?.[1];
+  const font = preloadedFont(shell);
   if (font) files.add(font);
   const add = (id: string): void => {
     const chunk = manifest[id];

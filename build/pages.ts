@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
-import { inlineStyle, landingPage, loadedBy, shellPage } from './html.ts';
-import { catalogTable, checkerFiles, routeTable } from './routeFiles.ts';
+import { type EarlyFiles, inlineStyle, landingPage, loadedBy, shellPage } from './html.ts';
+import { catalogTable, checkerFiles, type RouteFiles, routeTable } from './routeFiles.ts';
 
 /** What src/entry-server.tsx exports. */
 interface PrerenderEntry {
   /** The landing page in the default language, as it stands inside `#root`. */
   renderLanding(): Promise<string>;
 }
+
+/**
+ * Where people arrive from outside: by an address of their own, the icon on their screen, an e-mail, a notice, a paid
+ * invoice. The files of other screens come when the router asks for them: a list of all would weigh on every first visit.
+ */
+const ARRIVALS = /^\/(auth|generate|home|history|top-up|payments\/detail)(\/|$)/;
 
 /**
  * Makes two pages of the one that Vite wrote: `app.html`, the shell in which every route is drawn, and `index.html`,
@@ -31,13 +37,20 @@ export function pages(): Plugin {
       const styled = await inlineStyle(html, (path) => readFile(join(client, path), 'utf8'));
       const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
       const routes = await routeTable(manifest, loadedBy(styled), (path) => readFile(join(config.root, path), 'utf8'));
-      await writeFile(join(client, 'app.html'), shellPage(styled, { routes, catalogs: catalogTable(manifest), checkers: checkerFiles(manifest) }));
+      await writeFile(join(client, 'app.html'), shellPage(styled, earlyFiles(routes, manifest)));
       await writeFile(join(client, 'index.html'), landingPage(styled, await renderLanding()));
       // Beside the site rather than in it: the budgets still read it, visitors need not.
       await rename(join(client, '.vite/manifest.json'), join(client, '../manifest.json'));
       await rmdir(join(client, '.vite'));
     },
   });
+}
+
+function earlyFiles(all: Record<string, RouteFiles>, manifest: Manifest): EarlyFiles {
+  const routes = Object.fromEntries(Object.entries(all).filter(([route]) => ARRIVALS.test(route)));
+  const rooms = new Set(['shell', ...Object.values(routes).flatMap((route) => route.rooms)]);
+  const catalogs = Object.entries(catalogTable(manifest)).map(([language, files]) => [language, Object.fromEntries(Object.entries(files).filter(([room]) => rooms.has(room)))]);
+  return { routes, catalogs: Object.fromEntries(catalogs), checkers: checkerFiles(manifest) };
 }
 
 async function buildPrerenderEntry(config: ResolvedConfig, outDir: string): Promise<PrerenderEntry> {

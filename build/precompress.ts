@@ -7,7 +7,7 @@ import { afterBundle } from './afterBundle.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.xml']);
 /** Bytes below which a compressed copy gains nothing. */
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 /** Writes a `.br` and a `.gz` beside every text file. Runs last of the writers: earlier, Vite's placeholders still stand in the code. */
 export function precompress(): Plugin {

@@ -26,8 +26,10 @@ export async function routeTable(manifest: Manifest, present: string[], read: Re
 }
 
 async function filesOfRoute(id: string, { manifest, present, read }: { manifest: Manifest; present: string[]; read: ReadSource }): Promise<RouteFiles> {
-  const chunks = [...layoutsOf(id).filter((layout) => manifest[layout]), id];
-  const sources = await Promise.all(chunks.map((chunk) => read(chunk.split('?')[0] as string)));
+  const layouts = layoutsOf(id);
+  // A folder need not have a layout, and a layout need not have a component; its loader counts all the same.
+  const sources = [...(await Promise.all(layouts.map((layout) => read(sourceOf(layout)).catch(() => '')))), await read(sourceOf(id))];
+  const chunks = [...layouts.filter((layout) => manifest[layout]), id];
   if (sources.some((source) => /loader: .*openMemberArea\(/.test(source))) {
     chunks.push(MEMBER_AREA);
     sources.push(await read(MEMBER_AREA));
@@ -38,6 +40,8 @@ async function filesOfRoute(id: string, { manifest, present, read }: { manifest:
     rooms: [...new Set(sources.flatMap((source) => [...source.matchAll(/loadMessages\('(\w+)'\)/g)].map(([, room]) => room as string)))],
   };
 }
+
+const sourceOf = (id: string): string => id.split('?')[0] as string;
 
 /** `routes/_signedIn/home.tsx?…` → `routes/_signedIn.tsx?…`. */
 function layoutsOf(id: string): string[] {

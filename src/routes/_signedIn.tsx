@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../api/signedIn.ts';
 
 /** Everything below needs a session; anyone else goes to the start page (specification, section 2). */
@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_signedIn')({
   },
   // Beside the screen's own files rather than before them.
   loader: ({ context }) => context.openMemberArea().then(() => undefined),
-  component: Outlet,
 });
 
 const idOrNothing = (value: unknown): string | undefined => (typeof value === 'string' && /^[\da-f-]{36}$/i.test(value) ? value : undefined);

@@ -6,7 +6,6 @@ import { landingPlace } from '../features/accounts/places.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
-import { loadMessages } from '../i18n/messages.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
 import { MemberActions } from './MemberActions.tsx';
@@ -22,11 +21,10 @@ export interface MemberArea {
 }
 
 /**
- * Everything that only signing in makes necessary: the session, its offline data, calls and their errors' texts, the
+ * Everything that only signing in makes necessary: the session, its offline data, calls, the
  * frame's own parts. Loaded by the first route that needs it, so that the landing page stays light. Runs once.
  */
-export async function startMemberArea({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }): Promise<MemberArea> {
-  const texts = loadMessages('api');
+export function startMemberArea({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }): MemberArea {
   resumeAccount();
   persistence.watch(queryClient);
   const { queries, ...rest } = queryClient.getDefaultOptions();
@@ -39,7 +37,6 @@ export async function startMemberArea({ queryClient, router }: { queryClient: Qu
   });
   void checkSession(queryClient, location);
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
-  await texts;
   return {
     landingPlace: async () => landingPlace((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
     prefetchGenerator: () => prefetchGenerator(queryClient),

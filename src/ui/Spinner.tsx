@@ -1,4 +1,4 @@
 /** Decoration beside a text that says what is going on. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
-  return <span aria-hidden="true" className={`loading loading-spinner ${className}`} />;
+  return <span aria-hidden="true" className={`loading ${className}`} />;
 }

@@ -4,8 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { classNames } from './classNames.ts';
+import { pageToasts } from './pageToasts.ts';
 import type { Toast } from './toastStore.ts';
-import { toasts } from './toasts.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, other: Info };
 const TINTS = { success: 'text-success', error: 'text-error', other: 'text-secondary' };
@@ -18,10 +18,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
     <div
       data-toast={toast.type}
       data-phase={toast.phase}
-      onPointerEnter={() => toasts.pauseToast(toast.id)}
-      onPointerLeave={() => toasts.resumeToast(toast.id)}
-      onFocus={() => toasts.pauseToast(toast.id)}
-      onBlur={() => toasts.resumeToast(toast.id)}
+      onPointerEnter={() => pageToasts.pauseToast(toast.id)}
+      onPointerLeave={() => pageToasts.resumeToast(toast.id)}
+      onFocus={() => pageToasts.pauseToast(toast.id)}
+      onBlur={() => pageToasts.resumeToast(toast.id)}
       className={classNames(
         'bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full items-start gap-3 border py-3 ps-4 pe-2 transition duration-200 sm:w-96',
         toast.phase === 'entering' && 'translate-y-2 opacity-0',
@@ -39,13 +39,13 @@ export function ToastCard({ toast }: { toast: Toast }) {
           className="btn btn-ghost btn-sm text-accent shrink-0"
           onClick={() => {
             toast.action?.onTake();
-            toasts.dismissToast(toast.id);
+            pageToasts.dismissToast(toast.id);
           }}
         >
           {toast.action.label}
         </button>
       )}
-      <button type="button" aria-label={t`Close`} className="btn btn-ghost btn-sm btn-circle shrink-0" onClick={() => toasts.dismissToast(toast.id)}>
+      <button type="button" aria-label={t`Close`} className="btn btn-ghost btn-sm btn-circle shrink-0" onClick={() => pageToasts.dismissToast(toast.id)}>
         <X className="size-4" aria-hidden="true" />
       </button>
     </div>

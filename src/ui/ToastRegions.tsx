@@ -1,5 +1,8 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { pageToasts } from './pageToasts.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { type Toast, TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
+import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
+import { takeToasts } from './toasts.ts';
 
 /** `--dock` is the height of the phone's bottom navigation, which toasts must not cover. */
 const PLACES: Record<ToastPosition, string> = {
@@ -12,7 +15,16 @@ const PLACES: Record<ToastPosition, string> = {
 };
 
 /** The six places of the screen, with the toasts of each; the newest nearest to the edge. */
-export function ToastRegions({ shown }: { shown: readonly Toast[] }) {
+export function ToastRegions() {
+  const shown = useSyncExternalStore(pageToasts.subscribe, pageToasts.read);
+  useEffect(() => takeToasts(pageToasts.showToast), []);
+
+  useEffect(() => {
+    const follow = () => (document.hidden ? pageToasts.pauseAll() : pageToasts.resumeAll());
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+
   return TOAST_POSITIONS.map((position) => (
     <div key={position} className={`pointer-events-none fixed z-60 flex max-w-full flex-col gap-2 p-4 max-sm:w-full ${PLACES[position]}`}>
       {shown.filter((toast) => toast.position === position).map((toast) => (

@@ -25,4 +25,10 @@ addErrorTexts({
   last_admin: msg`The last admin can’t be deleted. Make someone else an admin first.`,
   email_verification_failed: msg`Email verification failed`,
   password_reset_failed: msg`Password reset failed`,
+
+  // The way back from Google
+  login_failed: msg`Login failed`,
+  google_unavailable: msg`Sign-in with Google is not set up here.`,
+  google_failed: msg`Google sign-in did not complete. Try again.`,
+  google_cancelled: msg`Google sign-in was cancelled.`,
 });

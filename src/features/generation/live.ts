@@ -2,8 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
 import { dailyLimitQuery, TASK_LIST_HEADS } from './queries.ts';
-import { isFinished } from './tasks/mergeTask.ts';
-import { forgetTask, keepTask } from './tasks/taskCache.ts';
+import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
 
 /** Milliseconds. While something is made the server speaks all the time; this much silence means that nobody hears it. */
@@ -14,13 +13,13 @@ const EAGER_POLL_MS = 4_000;
 
 let heardAt = Number.NEGATIVE_INFINITY;
 
-/** Writes what a live signal tells about tasks into the caches. */
-export function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): void {
+/** Writes what a live signal tells about tasks into the caches. What knows their lists comes with the first one. */
+async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Promise<void> {
   switch (signal.type) {
     case 'task':
-      return keepTask(queryClient, signal.task);
+      return (await import('./tasks/taskCache.ts')).keepTask(queryClient, signal.task);
     case 'task-deleted':
-      return forgetTask(queryClient, signal.id);
+      return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id);
     case 'missed':
       for (const head of [...TASK_LIST_HEADS, 'video-task', 'image-task']) void queryClient.invalidateQueries({ queryKey: [head] });
       void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
@@ -34,7 +33,8 @@ export function useLiveTasks(): void {
     () =>
       subscribeToLiveEvents((signal) => {
         if (signal.type !== 'missed') heardAt = performance.now();
-        applyTaskSignal(queryClient, signal);
+        // Unheard news are asked for: by the next poll, or when the screen is opened again.
+        applyTaskSignal(queryClient, signal).catch(() => undefined);
       }),
     [queryClient],
   );

@@ -17,7 +17,6 @@ const MANIFEST = {
   '_react.js': { file: 'assets/react-1.js' },
   '_list.js': { file: 'assets/list-1.js' },
   'routes/_signedIn/home.tsx?tsr-split=component': { file: 'assets/home-1.js', imports: ['_react.js', 'index.html', '_list.js'] },
-  'routes/_signedIn.tsx?tsr-split=component': { file: 'assets/layout-1.js' },
   'shell/memberArea.ts': { file: 'assets/members-1.js', imports: ['_list.js'] },
   '../locales/id/shell.po': { file: 'assets/shell-id.js' },
   '../locales/en/shell.po': { file: 'assets/shell-en.js' },
@@ -35,14 +34,13 @@ describe('the pages', () => {
   it('shell: asks early for the files and texts of its route, as its loaders name them', async () => {
     const sources: Record<string, string> = {
       'routes/_signedIn/home.tsx': "loader: () => loadMessages('generation')",
-      'routes/_signedIn.tsx': 'loader: ({ context }) => context.openMemberArea()',
-      'shell/memberArea.ts': "loadMessages('api')",
+      'routes/_signedIn.tsx': "loader: ({ context }) => [context.openMemberArea(), loadMessages('credits')]",
     };
     const html = await styled();
     const routes = await routeTable(MANIFEST, loadedBy(html), async (path) => sources[path] ?? '');
     expect(routes['/home']).toEqual({
-      files: ['assets/layout-1.js', 'assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js'],
-      rooms: ['generation', 'api'],
+      files: ['assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js'],
+      rooms: ['credits', 'generation'],
     });
     const shell = shellPage(html, { routes, catalogs: catalogTable(MANIFEST), checkers: [] });
     expect(shell).toContain('"en":{"shell":"assets/shell-en.js"}');

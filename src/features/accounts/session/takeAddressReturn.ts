@@ -7,6 +7,7 @@ import { session } from '../../../api/session.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { assertStorageWorks } from '../../../offline/storageAccess.ts';
 import { showAlert } from '../../../ui/alerts.ts';
+import '../errorTexts.ts';
 import { readAddressReturn } from './addressReturn.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function takeAddressReturn(): Promise<void> {
   const brought = readAddressReturn(new URL(location.href));
   if (!brought) return;
   // The words for a refusal; without them the server's own are shown.
-  await loadMessages('api').catch(() => undefined);
+  await loadMessages('accounts').catch(() => undefined);
   if (brought.type === 'error') {
     history.replaceState(history.state, '', brought.cleaned);
     const reason = codeText(brought.code, brought.message);

@@ -1,10 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
+import { keepSpendable } from '../../credits/balanceCache.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
+import { keepTask } from '../tasks/taskCache.ts';
 
 export interface GenerationRequest {
   mode: Mode;
@@ -34,8 +37,17 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
   return encodeImages(ids);
 }
 
-/** Sends what the composer holds. Throws RefusedError, or as callApi does when no answer came. */
-export async function sendRequest({ mode, prompt, settings, imageIds, draft }: GenerationRequest) {
+/**
+ * Sends what the composer holds, and brings the new tasks to every list and the new balance to whoever shows it. Throws
+ * RefusedError, or as callApi does when no answer came.
+ */
+export async function sendRequest(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
+  const { data } = await send(request);
+  for (const task of data.items.toReversed()) keepTask(queryClient, task);
+  keepSpendable(queryClient, data.balance);
+}
+
+async function send({ mode, prompt, settings, imageIds, draft }: GenerationRequest) {
   const checked = toRequest({ mode, prompt, settings, images: await readImages(imageIds) });
   if (!checked.isValid) throw new RefusedError({ kind: 'fields', issues: checked.issues });
   try {

@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { keepSpendable } from '../../credits/balanceCache.ts';
+import { onDemand } from '../onDemand.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
-import { keepTask } from '../tasks/taskCache.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import type { GenerationRequest } from './sendRequest.ts';
 
 /** Sending comes with the first edit, like what checks a request. */
-export const loadSending = () => import('./sendRequest.ts');
+export const loadSending = () => onDemand(import('./sendRequest.ts'));
 
 function refusalOf(error: unknown, errorText: (error: unknown) => string): Refusal {
   // Known by what it carries: its class is not there before it was thrown.
@@ -29,47 +28,43 @@ interface SubmitOptions {
 export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
+  const [sending, setSending] = useState<GenerationRequest | null>(null);
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
 
   /** Known at once, not at the next drawing: two presses may have waited for the same file. */
   const isUnderWay = useRef(false);
 
-  const mutation = useMutation({
-    mutationFn: async (request: GenerationRequest) => (await loadSending()).sendRequest(request),
-    meta: { showsOwnErrors: true },
-    onSuccess({ data }, request) {
-      for (const task of data.items.toReversed()) keepTask(queryClient, task);
-      keepSpendable(queryClient, data.balance);
+  async function send(request: GenerationRequest): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setRefused(null);
+    setSending(request);
+    try {
+      await (await loadSending()).sendRequest(queryClient, request);
       onKeyUsed();
       onAccepted(request);
-    },
-    onError(error) {
+    } catch (error) {
       const refusal = refusalOf(error, errorText);
       if (refusal.kind === 'already-accepted') {
         onKeyUsed();
         void queryClient.invalidateQueries({ queryKey: [LIBRARY.head] });
       }
       setRefused({ refusal, at: Date.now() });
-    },
-    onSettled() {
+    } finally {
       isUnderWay.current = false;
-      return queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
-    },
-  });
+      setSending(null);
+      void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+    }
+  }
 
   return {
-    isSending: mutation.isPending,
+    isSending: sending !== null,
     /** The request under way, for the place it will take. */
-    sending: mutation.isPending ? mutation.variables : null,
+    sending,
     refused,
     dismissRefusal: () => setRefused(null),
     /** Shows why a request could not even be tried. */
     refuse: (error: unknown) => setRefused({ refusal: refusalOf(error, errorText), at: Date.now() }),
-    send(request: GenerationRequest) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      setRefused(null);
-      mutation.mutate(request);
-    },
+    send,
   };
 }

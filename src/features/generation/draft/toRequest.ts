@@ -4,6 +4,7 @@ import {
 } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { isKnownCode } from '../../../api/errorTexts.ts';
+import '../errorTexts.ts';
 import type { FittedSettings } from './fitSettings.ts';
 import { imagePriceBody, videoPriceBody } from './toQuoteRequest.ts';
 

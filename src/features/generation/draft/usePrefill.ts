@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { withMode } from './draft.ts';
 import { draftSession } from './useDraft.ts';
-import { useOfferBack } from './useOfferBack.ts';
 
 const route = getRouteApi('/_signedIn/generate/{-$mode}');
 
@@ -13,7 +12,6 @@ const route = getRouteApi('/_signedIn/generate/{-$mode}');
  * @param mode the mode on the screen; null while it is not known.
  */
 export function usePrefill(mode: Mode | null): void {
-  const offerBack = useEffectEvent(useOfferBack());
   const { mode: param } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -22,7 +20,7 @@ export function usePrefill(mode: Mode | null): void {
     if (!mode || Object.values(search).every((value) => value === undefined)) return;
     let isOver = false;
     // Few addresses carry anything: what reads them comes with the first that does.
-    void import('./prefill.ts').then(({ applyPrefill, readPrefill }) => {
+    void Promise.all([import('./prefill.ts'), import('./offerBack.ts')]).then(([{ applyPrefill, readPrefill }, { offerBack }]) => {
       const prefill = isOver ? null : readPrefill(search);
       if (!prefill) return;
       const session = draftSession();
@@ -31,7 +29,7 @@ export function usePrefill(mode: Mode | null): void {
       const before = session.read();
       session.change((current) => applyPrefill(withMode(current, wanted), prefill));
       void navigate({ search: {}, replace: true });
-      if (before && before.prompt !== prefill.prompt) offerBack(before);
+      if (before && before.prompt !== prefill.prompt) offerBack(before, navigate);
     });
     return () => {
       isOver = true;

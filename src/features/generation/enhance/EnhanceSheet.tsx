@@ -9,6 +9,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import '../errorTexts.ts';
 import { joinPieces, piecesOf } from './additions.ts';
 
 interface EnhanceSheetProps {

@@ -3,7 +3,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useDetailAddress } from '../detail/useDetailAddress.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
 import { PlanSummary } from '../progress/PlanSummary.tsx';
-import { isFinished } from '../tasks/mergeTask.ts';
+import { isFinished } from '../tasks/isFinished.ts';
 import { RetryBatchButton } from '../tasks/RetryBatchButton.tsx';
 import { useTaskWords } from '../tasks/useTaskWords.ts';
 import type { Batch } from './groupBatches.ts';

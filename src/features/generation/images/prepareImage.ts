@@ -1,4 +1,5 @@
 import type { MessageCode } from '../../../../contract/messages.ts';
+import '../errorTexts.ts';
 import { type Area, type Size, sizeToSend } from './imageArea.ts';
 import { checkFile, type ImageFormat } from './imageFormat.ts';
 

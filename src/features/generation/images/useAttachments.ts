@@ -4,11 +4,12 @@ import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { moveImage, withImages, type Draft, type DraftImage } from '../draft/draft.ts';
 import type { DraftSession } from '../draft/draftSession.ts';
+import { onDemand } from '../onDemand.ts';
 import { addImages, removeImage, takesSeveral } from './addImages.ts';
 import type { PreparedImage } from './prepareImage.ts';
 
 /** Decoding and drawing come with the first picture. */
-const loadKeeping = () => import('./keepPicture.ts');
+const loadKeeping = () => onDemand(import('./keepPicture.ts'));
 
 interface AttachmentOptions {
   draft: Draft;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { isFinished } from '../tasks/mergeTask.ts';
+import { isFinished } from '../tasks/isFinished.ts';
 
 /** Until when the product has promised it, and what happens then: the same moment that the server holds itself to. */
 export function DeadlinePromise({ task }: { task: Task }) {

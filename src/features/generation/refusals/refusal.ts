@@ -1,5 +1,6 @@
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { isKnownCode } from '../../../api/errorTexts.ts';
+import '../errorTexts.ts';
 import type { ApiError } from '../../../api/errors.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
 

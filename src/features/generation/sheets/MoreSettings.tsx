@@ -9,6 +9,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import '../errorTexts.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import type { Settings } from '../draft/settings.ts';
 

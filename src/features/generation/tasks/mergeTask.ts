@@ -2,8 +2,6 @@ import type { Task, TaskStatus } from '../../../../contract/generation.ts';
 
 const RANK: Record<TaskStatus, number> = { pending: 0, processing: 1, completed: 2, failed: 2 };
 
-export const isFinished = (task: Task): boolean => RANK[task.status] === 2;
-
 /**
  * Which of two states of one task is the later one. Live events, polls and answers cross on the way, and a task carries
  * no version: a try has its own deadline, so a later deadline is a later try (regenerated); within one try the status

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
+import '../errorTexts.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 /** Sentences about a task that several screens say alike. */

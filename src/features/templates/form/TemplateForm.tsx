@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useModels } from '../../generation/compose/useModels.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
+import '../errorTexts.ts';
 import { promptParts } from '../prompt/promptParts.ts';
 import { withSlotNames } from '../prompt/slots.ts';
 import { PromptPreview } from '../sheet/PromptPreview.tsx';

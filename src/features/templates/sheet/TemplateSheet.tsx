@@ -9,6 +9,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import type { Models } from '../../generation/compose/useModels.ts';
 import { measurePrompt } from '../../generation/draft/promptLength.ts';
 import { ratioValue } from '../../generation/tasks/frameRatio.ts';
+import '../errorTexts.ts';
 import { isOffered } from '../isOffered.ts';
 import { filledPrompt, missingSlots, promptParts } from '../prompt/promptParts.ts';
 import { SampleFrame } from '../SampleFrame.tsx';

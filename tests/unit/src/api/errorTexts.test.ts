@@ -5,15 +5,21 @@ import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors
 import { codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
 import '../../../../src/features/accounts/errorTexts.ts';
 import '../../../../src/features/credits/errorTexts.ts';
+import '../../../../src/features/generation/errorTexts.ts';
+import '../../../../src/features/templates/errorTexts.ts';
 import { messages as englishAccounts } from '../../../../locales/en/accounts.po';
-import { messages as english } from '../../../../locales/en/api.po';
+import { messages as english } from '../../../../locales/en/shell.po';
 import { messages as englishCredits } from '../../../../locales/en/credits.po';
+import { messages as englishGeneration } from '../../../../locales/en/generation.po';
+import { messages as englishTemplates } from '../../../../locales/en/templates.po';
 import { messages as indonesianAccounts } from '../../../../locales/id/accounts.po';
-import { messages as indonesian } from '../../../../locales/id/api.po';
+import { messages as indonesian } from '../../../../locales/id/shell.po';
 import { messages as indonesianCredits } from '../../../../locales/id/credits.po';
+import { messages as indonesianGeneration } from '../../../../locales/id/generation.po';
+import { messages as indonesianTemplates } from '../../../../locales/id/templates.po';
 
 beforeAll(() => {
-  i18n.load({ en: { ...english, ...englishAccounts, ...englishCredits }, id: { ...indonesian, ...indonesianAccounts, ...indonesianCredits } });
+  i18n.load({ en: { ...english, ...englishAccounts, ...englishCredits, ...englishGeneration, ...englishTemplates }, id: { ...indonesian, ...indonesianAccounts, ...indonesianCredits, ...indonesianGeneration, ...indonesianTemplates } });
 });
 
 describe.each(Object.entries(MESSAGES))('%s', (code, { text }) => {

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { addErrorTexts } from '../../api/errorTexts.ts';
+
+/* What a request may be refused with, and what may become of it. Comes with what sends and what shows results, not with the first look. */
+addErrorTexts({
+  // What only a program of another release could send
+  method_not_allowed: msg`This address does not answer that method.`,
+  unsupported_media_type: msg`Send the request as application/json.`,
+  malformed_json: msg`The request is not valid JSON. Check its syntax.`,
+  idempotency_key_invalid: msg`Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.`,
+  idempotency_key_reused: msg`This Idempotency-Key was already used for a different request. Use a new key.`,
+
+  count_out_of_range: msg`Count must be between 1 and 10`,
+  seed_out_of_range: msg`Seed must be a whole number from 0 to 2147483647.`,
+  resolution_unsupported: msg`Selected resolution is not supported for this model`,
+  duration_unsupported: msg`Selected duration is not supported for this model`,
+  aspect_ratio_unsupported: msg`Selected aspect ratio is not supported for this model`,
+  fixed_camera_unsupported: msg`This model cannot hold the camera still.`,
+  image_required: msg`Image is required`,
+  image_too_large: msg`Image size too large. Maximum 10MB.`,
+  image_format_unsupported: msg`Unsupported image format. Use JPG, PNG, or WebP.`,
+  too_many_images: msg`Too many images. Maximum 4.`,
+  max_images_out_of_range: msg`Max images must be between 1 and 10 for storyboard generation`,
+  insufficient_credits: msg`You do not have enough credits for this.`,
+  daily_limit_reached: msg`You have exceeded your daily video generation limit.`,
+  input_sensitive: msg`The request failed because the input text may contain sensitive information`,
+  generation_failed: msg`Video generation failed. Please try again.`,
+  output_sensitive: msg`The result was withheld because it may contain sensitive content. Change the prompt or try again.`,
+  image_sensitive: msg`The request failed because the input image may contain sensitive content`,
+  image_real_person: msg`This model does not accept pictures of real people. Choose another picture or another model.`,
+  content_protected: msg`This may touch protected works or brands. Change the prompt or the picture and try again.`,
+  image_shape_unsupported: msg`This picture is too long or too narrow for this model. Crop it and try again.`,
+  engine_unavailable: msg`This model is not available right now. Choose another one or try again later.`,
+  result_lost: msg`The connection to the engine was lost before the result arrived. Please generate it again.`,
+  result_damaged: msg`The result arrived damaged. Please generate it again.`,
+  result_unplayable: msg`The result came in a format that browsers cannot play, so it was not delivered.`,
+  generation_timed_out: msg`This took longer than promised, so it was stopped.`,
+  generation_cancelled: msg`This was cancelled.`,
+  task_not_ready: msg`This is not finished yet.`,
+  task_not_retryable: msg`Only failed items can be generated again.`,
+  task_not_cancellable: msg`This has already started and can’t be stopped anymore.`,
+  nothing_failed: msg`Nothing in this batch has failed.`,
+  task_running: msg`This is still being made. Delete it once it has finished.`,
+  link_expired: msg`This link has expired. Reload the page.`,
+});
