@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Kind } from '../../../../contract/generation.ts';
+import type { Kind, Task } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -9,6 +9,7 @@ import type { GenerationRequest } from '../compose/sendRequest.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { onDemand } from '../onDemand.ts';
 import { LIBRARY, taskPageQuery } from '../queries.ts';
+import { frameRatio, tileWidth } from '../tasks/frameRatio.ts';
 import { FirstIdeas } from './FirstIdeas.tsx';
 
 /** Only who makes something needs these; the first look goes without. */
@@ -37,7 +38,7 @@ export function Feed({ kind, sending, onIdea }: FeedProps) {
         </Suspense>
       )}
       {tasks.length > 0 && (
-        <Suspense fallback={<FeedSkeleton />}>
+        <Suspense fallback={<NewestPicture tasks={tasks} />}>
           <FeedList tasks={tasks} />
         </Suspense>
       )}
@@ -47,6 +48,24 @@ export function Feed({ kind, sending, onIdea }: FeedProps) {
       )}
       {data && tasks.length === 0 && !sending && <FirstIdeas kind={kind} onIdea={onIdea} />}
     </section>
+  );
+}
+
+/** The newest result while the code of its tile is on its way: words and picture where the tile will have them. */
+function NewestPicture({ tasks: [task, next] }: { tasks: readonly Task[] }) {
+  // Several of one request stand side by side, and there are no pictures of what is not finished.
+  if (!task?.media || next?.batch_id === task.batch_id) return <FeedSkeleton />;
+  const ratio = frameRatio(task);
+  return (
+    <div className="space-y-3">
+      <div className="space-y-1">
+        <p className="line-clamp-3 leading-snug font-semibold">{task.prompt}</p>
+        <Skeleton className="h-5 w-1/2" />
+      </div>
+      <div className="border-line rounded-box w-full overflow-hidden border" style={{ maxWidth: tileWidth(ratio) }}>
+        <img className="bg-base-200 w-full object-cover" style={{ aspectRatio: ratio }} src={task.media.poster_url} alt="" />
+      </div>
+    </div>
   );
 }
 

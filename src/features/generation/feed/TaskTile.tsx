@@ -5,7 +5,7 @@ import { ResultMedia } from '../media/ResultMedia.tsx';
 import { TaskProgress } from '../progress/TaskProgress.tsx';
 import { CancelButton } from '../tasks/CancelButton.tsx';
 import { CoinsReturned } from '../tasks/CoinsReturned.tsx';
-import { frameRatio } from '../tasks/frameRatio.ts';
+import { frameRatio, tileWidth } from '../tasks/frameRatio.ts';
 import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
 import { useTaskWords } from '../tasks/useTaskWords.ts';
 import { PanelRow } from './PanelRow.tsx';
@@ -19,9 +19,6 @@ interface TaskTileProps {
   onOpen: () => void;
 }
 
-/** Height that a single result may take of the screen, so that its actions stay in sight. */
-const TALLEST_DVH = 62;
-
 /** One item from the queue to the result, always in the same frame. */
 export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
   const words = useTaskWords();
@@ -32,7 +29,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
     <article
       aria-label={task.prompt} data-status={task.status}
       className="bg-surface border-line rounded-box w-full overflow-hidden border"
-      style={isCompact ? undefined : { maxWidth: `max(18rem, calc(${TALLEST_DVH}dvh * ${ratio}))` }}
+      style={isCompact ? undefined : { maxWidth: tileWidth(ratio) }}
     >
       {hasFailed ? (
         <div className={`flex flex-col items-start gap-3 ${isCompact ? 'p-3' : 'p-5'}`}>

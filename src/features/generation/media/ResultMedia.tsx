@@ -59,9 +59,10 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
 
   const image = (
     <img
-      className="animate-fade absolute inset-0 size-full object-cover"
+      // The first of a screen may have been there before its tile was (feed/Feed.tsx): it must not vanish and come again.
+      className={`absolute inset-0 size-full object-cover ${isEager ? '' : 'animate-fade'}`}
       src={address} draggable={still === 'thumbnail'} alt={prompt} width={media.width} height={media.height}
-      loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={() => handleMediaError(address)}
+      loading={isEager ? 'eager' : 'lazy'} decoding={isEager ? 'sync' : 'async'} onError={() => handleMediaError(address)}
     />
   );
   if (task.kind === 'video') {

@@ -13,3 +13,9 @@ export function ratioValue(ratio: AspectRatio): number {
 export function frameRatio(task: Task): number {
   return task.media ? task.media.width / task.media.height : ratioValue(task.settings.aspect_ratio);
 }
+
+/** Height that a single result may take of the screen, so that its actions stay in sight. */
+const TALLEST_DVH = 62;
+
+/** CSS: how wide a single result of this ratio gets at most. */
+export const tileWidth = (ratio: number): string => `max(18rem, calc(${TALLEST_DVH}dvh * ${ratio}))`;
