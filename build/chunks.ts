@@ -28,7 +28,7 @@ export interface ChunkRoots {
  * - `ui`: the other controls: sheets, dialogs, menus, and what carries out their actions.
  * - `library`: what only the library and the history share.
  * - `studio`: whatever of the studio opens on demand.
- * - `credits`: the balance and the words for what failed, which all screens of money share.
+ * - `credits`: the balance, the payments under way and the words for what failed, which all screens of money share.
  * - `shared-…`: what other screens share among themselves.
  * A group imports only from those above it. Files that import each other in a circle run in an order that breaks them.
  */
@@ -99,7 +99,8 @@ const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|
 /** What is loaded only to check something by a schema. */
 const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(id);
 const isControl = (id: string): boolean => /\/src\/ui\/|node_modules\/lucide-react\//.test(id);
-const isCredits = (id: string): boolean => /\/src\/features\/credits\/(BalanceCard|useFailureText)\.tsx?$/.test(id);
+const isCredits = (id: string): boolean =>
+  /\/src\/features\/(credits\/(BalanceCard|useFailureText|errorTexts|creditsSummaryQuery)|payments\/(paymentQueries|keepTopup|useLiveTopups|usePaymentWords|StatusBadge))\.tsx?$|\/src\/api\/requestKeys\.ts$|\/contract\/(activity|payments)\.ts$/.test(id);
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
 
 /** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
