@@ -36,6 +36,8 @@ export const InputImage = v.pipe(
 
 const ModelId = v.pipe(v.string(code('model_unknown')), v.maxLength(100, code('model_unknown')));
 
+// What spends, and what tells its price, knows all its fields: a misspelt one that is dropped in silence buys something else.
+
 /** What decides the price of a video; the same fields ask for a quote and for the video itself. */
 const videoPriceFields = {
   model: v.optional(ModelId),
@@ -59,7 +61,7 @@ const sharedFields = {
 };
 
 /** POST /videos/generate. What is left out takes the model's default. */
-export const VideoRequest = v.object({
+export const VideoRequest = v.strictObject({
   ...sharedFields,
   ...videoPriceFields,
   fixed_camera: v.optional(v.boolean(code('field_invalid')), false),
@@ -67,11 +69,11 @@ export const VideoRequest = v.object({
 export type VideoRequest = v.InferOutput<typeof VideoRequest>;
 
 /** POST /images/text-to-image. */
-export const ImageRequest = v.object({ ...sharedFields, ...imagePriceFields });
+export const ImageRequest = v.strictObject({ ...sharedFields, ...imagePriceFields });
 export type ImageRequest = v.InferOutput<typeof ImageRequest>;
 
 /** POST /image-to-video/generate. The clip takes the picture's own ratio (specification, section 5). */
-export const ImageToVideoRequest = v.object({
+export const ImageToVideoRequest = v.strictObject({
   ...VideoRequest.entries,
   aspect_ratio: v.optional(v.picklist(['adaptive'], code('adaptive_ratio_only')), 'adaptive'),
   image_base64: InputImage,
@@ -79,11 +81,11 @@ export const ImageToVideoRequest = v.object({
 export type ImageToVideoRequest = v.InferOutput<typeof ImageToVideoRequest>;
 
 /** POST /images/image-to-image. */
-export const ImageEditRequest = v.object({ ...ImageRequest.entries, image_base64: InputImage });
+export const ImageEditRequest = v.strictObject({ ...ImageRequest.entries, image_base64: InputImage });
 export type ImageEditRequest = v.InferOutput<typeof ImageEditRequest>;
 
 /** POST /images/multi-image. The order of the pictures is the order of the prompt's "first", "second"… */
-export const MultiImageRequest = v.object({
+export const MultiImageRequest = v.strictObject({
   ...ImageRequest.entries,
   images: v.pipe(
     v.array(InputImage, code('image_required')),
@@ -101,7 +103,7 @@ const MaxImages = v.pipe(
 );
 
 /** POST /images/storyboard: one task that delivers up to `max_images` pictures of one story and charges for those it delivers. */
-export const StoryboardRequest = v.object({
+export const StoryboardRequest = v.strictObject({
   ...sharedFields,
   model: imagePriceFields.model,
   resolution: imagePriceFields.resolution,
@@ -109,9 +111,9 @@ export const StoryboardRequest = v.object({
 });
 export type StoryboardRequest = v.InferOutput<typeof StoryboardRequest>;
 
-export const VideoQuoteRequest = v.object({ ...videoPriceFields, mode: v.optional(v.picklist(['text-to-video', 'image-to-video'], code('field_invalid')), 'text-to-video') });
+export const VideoQuoteRequest = v.strictObject({ ...videoPriceFields, mode: v.optional(v.picklist(['text-to-video', 'image-to-video'], code('field_invalid')), 'text-to-video') });
 /** For a storyboard `count` is its `max_images`: the price is what is held. */
-export const ImageQuoteRequest = v.object({
+export const ImageQuoteRequest = v.strictObject({
   ...imagePriceFields,
   mode: v.optional(v.picklist(['text-to-image', 'image-edit', 'multi-image', 'storyboard'], code('field_invalid')), 'text-to-image'),
 });

@@ -176,11 +176,11 @@ export const hasOneOrder = <Body extends { package_id?: string | undefined; cred
   v.check<Body, MessageCode>((body) => (body.package_id === undefined) !== (body.credit_amount === undefined), code('package_required'));
 
 /** POST /credits/topup/virtual-account, /ewallet, /retail: `channel` names bank, wallet or outlet. */
-export const TopupRequest = v.pipe(v.object({ ...topupFields, channel: ChannelCode }), hasOneOrder());
+export const TopupRequest = v.pipe(v.strictObject({ ...topupFields, channel: ChannelCode }), hasOneOrder());
 export type TopupRequest = v.InferOutput<typeof TopupRequest>;
 
 /** POST /credits/topup/qris: there is one channel. */
-export const QrisTopupRequest = v.pipe(v.object({ ...topupFields, channel: v.optional(ChannelCode, 'QRIS') }), hasOneOrder());
+export const QrisTopupRequest = v.pipe(v.strictObject({ ...topupFields, channel: v.optional(ChannelCode, 'QRIS') }), hasOneOrder());
 
 /** POST /credits/topup (legacy): any channel. */
 export const LegacyTopupRequest = TopupRequest;

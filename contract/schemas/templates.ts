@@ -17,26 +17,25 @@ export const TemplateSlot = v.object({
   example: v.pipe(v.string(), v.trim(), v.maxLength(120, code('field_invalid'))),
 });
 
+const settingFields = {
+  resolution: v.optional(v.picklist(RESOLUTIONS, code('resolution_unsupported'))),
+  aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
+  duration_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  fixed_camera: v.optional(v.boolean()),
+  watermark: v.optional(v.boolean()),
+};
+
 const templateFields = {
   name: v.pipe(v.string(code('template_name_required')), v.trim(), v.nonEmpty(code('template_name_required')), v.maxLength(MAX_TEMPLATE_NAME_LENGTH, code('template_name_too_long'))),
   /** The prompt with its slots in braces. */
   prompt: v.pipe(v.string(code('prompt_required')), v.trim(), v.nonEmpty(code('prompt_required')), v.maxLength(MAX_PROMPT_LENGTH, code('prompt_too_long'))),
   mode: v.picklist(MODES, code('field_invalid')),
   slots: v.optional(v.pipe(v.array(TemplateSlot), v.maxLength(6, code('field_invalid'))), []),
-  settings: v.optional(
-    v.object({
-      resolution: v.optional(v.picklist(RESOLUTIONS, code('resolution_unsupported'))),
-      aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
-      duration_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      fixed_camera: v.optional(v.boolean()),
-      watermark: v.optional(v.boolean()),
-    }),
-    {},
-  ),
+  settings: v.optional(v.object(settingFields), {}),
 };
 
-/** POST and PUT /templates/. */
-export const TemplateDraft = v.object(templateFields);
+/** POST and PUT /templates/. What is misspelt is told, not dropped: a template would make something else each time. */
+export const TemplateDraft = v.strictObject({ ...templateFields, settings: v.optional(v.strictObject(settingFields), {}) });
 export type TemplateDraft = v.InferOutput<typeof TemplateDraft>;
 
 export const Template = v.object({

@@ -141,6 +141,7 @@ describe('a generation', () => {
 });
 
 describe('what a request may ask', () => {
+  const UNKNOWN = 'There is no such field. Check its name.';
   const refused: [string, string, unknown, string, string][] = [
     ['an empty prompt', '/videos/generate', { prompt: '   ' }, 'prompt', 'Prompt is required'],
     ['no prompt', '/images/text-to-image', {}, 'prompt', 'Prompt is required'],
@@ -151,6 +152,11 @@ describe('what a request may ask', () => {
     ['a model of the other kind', '/videos/generate', { prompt: 'a', model: 'kilas-studio-image' }, 'model', 'This model is not available. Choose another one.'],
     ['an unknown ratio', '/videos/generate', { prompt: 'a', aspect_ratio: '5:1' }, 'aspect_ratio', 'Selected aspect ratio is not supported for this model'],
     ['an unsupported duration', '/videos/generate', { prompt: 'a', duration_seconds: 60 }, 'duration_seconds', 'Selected duration is not supported for this model'],
+    ['a misspelt duration', '/videos/generate', { prompt: 'a', duration: 99 }, 'duration', UNKNOWN],
+    ['a number of storyboards', '/images/storyboard', { prompt: 'a', count: 3 }, 'count', UNKNOWN],
+    ['a misspelt picture', '/images/image-to-image', { prompt: 'a', image_base64: 'x', image: 'x' }, 'image', UNKNOWN],
+    ['a misspelt duration in a quote', '/coin/calculate', { duration: 10 }, 'duration', UNKNOWN],
+    ['a length of pictures in a quote', '/coin/calculate/image', { duration_seconds: 10 }, 'duration_seconds', UNKNOWN],
     ['a seed too large', '/videos/generate', { prompt: 'a', seed: 2 ** 31 }, 'seed', 'Seed must be a whole number from 0 to 2147483647.'],
   ];
   it.each(refused)('refuses %s', async (_what, path, body, field, message) => {

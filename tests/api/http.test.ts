@@ -90,6 +90,19 @@ describe('the OpenAPI document', () => {
     for (const row of rows) expect(document.paths[row.path]?.[row.method.toLowerCase()]?.['x-access']).toBe(row.access);
   });
 
+  it('says of what spends or sells that there are no other fields', async () => {
+    const document = (await (await fetch(`${server.url}/api-lens/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } } }>>;
+    };
+    const paths = [
+      '/videos/generate', '/image-to-video/generate', '/images/text-to-image', '/images/image-to-image', '/images/multi-image', '/images/storyboard',
+      '/coin/calculate', '/coin/calculate/video', '/coin/calculate/image',
+      '/credits/topup/virtual-account', '/credits/topup/ewallet', '/credits/topup/qris', '/credits/topup/retail', '/credits/topup', '/templates/',
+    ];
+    const open = paths.filter((path) => document.paths[path]?.post?.requestBody?.content['application/json'].schema.additionalProperties !== false);
+    expect(open).toEqual([]);
+  });
+
   it('can be browsed', async () => {
     const page = await fetch(`${server.url}/api-lens/docs`);
     expect(await page.text()).toContain('swagger-ui-bundle.js');

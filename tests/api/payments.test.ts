@@ -132,6 +132,13 @@ describe('a top-up on the sandbox', () => {
     expect(row.phone).toBe('+6281234567890');
   });
 
+  it('names a field that there is none of, and opens nothing', async () => {
+    const buyer = await server.signUp();
+    const answer = await buyer.call('POST', '/credits/topup/qris', { package_id: 'coins-100', coins: 500 });
+    expect([answer.status, answer.body.fields?.coins?.code]).toEqual([422, 'field_unknown']);
+    expect((await buyer.call<{ data: Topup[] }>('GET', '/credits/topup/pending')).body.data).toEqual([]);
+  });
+
   it('ends when the wallet declines, and says so', async () => {
     const who = await server.signUp({ coins: 0 });
     const { data: topup } = (await open(who, '/ewallet', { package_id: 'coins-100', channel: 'DANA' })).body;

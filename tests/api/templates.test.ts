@@ -42,6 +42,11 @@ describe('templates', () => {
     expect(answer.body.fields).toMatchObject({ name: { message: 'Give the template a name.' }, prompt: { message: 'Prompt is required' } });
   });
 
+  it('name a field that there is none of, also among the settings', async () => {
+    const answer = await creator.call('POST', '/templates/', { ...draft, title: 'Promo', settings: { duration: 10 } });
+    expect([answer.status, Object.entries(answer.body.fields ?? {}).map(([field, { code }]) => [field, code])]).toEqual([422, [['settings.duration', 'field_unknown'], ['title', 'field_unknown']]]);
+  });
+
   it('come curated in the person’s language', async () => {
     const curated = (await list()).filter((template) => !template.is_own);
     expect(curated.length).toBeGreaterThanOrEqual(24);

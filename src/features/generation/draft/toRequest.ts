@@ -53,8 +53,11 @@ function bodyOf({ mode, prompt, settings, images }: RequestParts): object {
       return { ...shared, ...imagePriceBody(settings), image_base64: first };
     case 'multi-image':
       return { ...shared, ...imagePriceBody(settings), images };
-    case 'storyboard':
-      return { ...shared, ...imagePriceBody(settings), max_images: settings.maxImages };
+    case 'storyboard': {
+      // One task, however many pictures it delivers.
+      const { count: _, ...price } = imagePriceBody(settings);
+      return { ...shared, ...price, max_images: settings.maxImages };
+    }
   }
 }
 

@@ -4,8 +4,10 @@ import { ImageQuoteRequest, VideoQuoteRequest, type Quote, type Task } from '../
 import { quoteQuery, type QuoteRequest } from '../queries.ts';
 
 function quoteRequest({ kind, mode, model, settings }: Task): QuoteRequest {
-  const body = { mode, model: model.id, resolution: settings.resolution, duration_seconds: settings.duration_seconds ?? undefined, count: settings.max_images };
-  return kind === 'video' ? { kind, body: v.parse(VideoQuoteRequest, body) } : { kind, body: v.parse(ImageQuoteRequest, body) };
+  const body = { mode, model: model.id, resolution: settings.resolution, count: settings.max_images };
+  return kind === 'video'
+    ? { kind, body: v.parse(VideoQuoteRequest, { ...body, duration_seconds: settings.duration_seconds ?? undefined }) }
+    : { kind, body: v.parse(ImageQuoteRequest, body) };
 }
 
 /** What making a task once more would cost today; null while unknown. */
