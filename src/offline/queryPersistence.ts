@@ -1,5 +1,5 @@
 import { type AsyncStorage, experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import { hashKey, notifyManager, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, MONEY_QUERIES, type PersistedQueryHead } from './persistedQueries.ts';
@@ -57,8 +57,8 @@ export function createQueryPersistence(): QueryPersistence {
         isAsked = true;
         return ask(asked);
       }, context, query);
-      // After the persister has told the query how old its answer is, which it does in this same queue.
-      if (!isAsked) notifyManager.schedule(() => void (query.isStale() && query.fetch().catch(() => undefined)));
+      // Behind the persister, whose own timer tells the query first how old its answer is.
+      if (!isAsked) setTimeout(() => void (query.isStale() && query.fetch().catch(() => undefined)));
       return answer;
     },
     use(database) {

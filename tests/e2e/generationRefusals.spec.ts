@@ -61,7 +61,7 @@ test('the daily limit tells what is left, what was asked for and when it starts 
   await expect(dialog).toContainText('The limit resets daily at 00:00 WIB. Resets in about 5 hours.');
 });
 
-test('a sensitive text is refused in the fixed words and stays in the field', async ({ page }) => {
+test('a sensitive text is refused in the fixed words, beside the button and by a toast, and stays in the field', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await speak(page, 'en');
   await startSignedIn(page, tokens);
@@ -69,8 +69,32 @@ test('a sensitive text is refused in the fixed words and stays in the field', as
   await page.goto('/generate/text-to-video');
   await page.getByRole('textbox').fill('Something');
   await page.getByRole('button', { name: 'Create · 20 credits' }).click();
-  await expect(page.getByText('The request failed because the input text may contain sensitive information')).toBeVisible();
+  const words = 'The request failed because the input text may contain sensitive information';
+  await expect(page.locator('#main').getByText(words)).toBeVisible();
+  await expect(page.locator('[data-toast]')).toContainText(`Request Failed${words}`);
   await expect(page.getByRole('textbox')).toHaveValue('Something');
+});
+
+test('a refusal that is nobody\'s field is told by a toast of the fixed title, a field\'s only beside it', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await speak(page, 'en');
+  await startSignedIn(page, tokens);
+  const answers = [
+    { status: 422, json: { code: 'validation_failed', message: 'x', detail: 'x', fields: { prompt: { code: 'prompt_too_long', message: 'x' } } } },
+    { status: 429, json: { code: 'rate_limited', message: 'x', detail: 'x' } },
+  ];
+  await page.route('**/videos/generate', (route) => route.fulfill(answers.shift()));
+  await page.goto('/generate/text-to-video');
+  await page.getByRole('textbox').fill('Something');
+  const button = page.getByRole('button', { name: 'Create · 20 credits' });
+  const toast = page.locator('[data-toast]');
+  await button.click();
+  await expect(page.getByText('Prompt too long. Maximum 500 characters.')).toBeVisible();
+  await page.getByRole('textbox').fill('Something else');
+  await button.click();
+  await expect(toast).toContainText('Too Many RequestsRate limit exceeded');
+  expect(await toast.count()).toBe(1);
+  await expect(page.locator('#main').getByText('Rate limit exceeded')).toBeVisible();
 });
 
 test('tapping twice, and again after a lost answer, is one request under one key', async ({ page }) => {
@@ -92,7 +116,8 @@ test('tapping twice, and again after a lost answer, is one request under one key
   await createButton(page).dblclick();
   await expect.poll(() => keys.length).toBe(1);
   answer();
-  await expect(page.getByText('Koneksinya tidak tembus')).toBeVisible();
+  await expect(page.locator('#main').getByText('Koneksinya tidak tembus')).toBeVisible();
+  await expect(page.locator('[data-toast]')).toContainText('Kilas tidak bisa dijangkau');
   await createButton(page).click();
   await expect(page.getByRole('article', { name: 'Satu saja' })).toHaveCount(1);
   expect(keys).toEqual([keys[0], keys[0]]);

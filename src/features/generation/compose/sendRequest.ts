@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
+import { reportFailure } from '../../../api/reportFailure.ts';
 import { keepSpendable } from '../../credits/balanceCache.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
@@ -39,7 +40,8 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
 
 /**
  * Sends what the composer holds, and brings the new tasks to every list and the new balance to whoever shows it. Throws
- * RefusedError, or as callApi does when no answer came.
+ * RefusedError, or as callApi does when no answer came; what has neither a field nor a dialog to stand in is told by the
+ * generic toast too (specification, section 8).
  */
 export async function sendRequest(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
   const { data } = await send(request);
@@ -53,7 +55,9 @@ async function send({ mode, prompt, settings, imageIds, draft }: GenerationReque
   try {
     return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
-    throw error instanceof ApiError ? new RefusedError(sortRefusal(error)) : error;
+    const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+    if (!refusal || refusal.kind === 'rejection') reportFailure(error);
+    throw refusal ? new RefusedError(refusal) : error;
   }
 }
 
