@@ -10,7 +10,12 @@ export interface PlanRequest {
   seed: number;
   /** The person's setting; beats a camera motion named in the prompt. */
   fixedCamera: boolean;
+  /** One picture: words for what would move have no effect. */
+  isStill?: boolean;
 }
+
+/** Details that say how fast time goes. */
+const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 
 /** Times of day that suit a scene when the prompt names none. */
 const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
@@ -30,7 +35,7 @@ const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 
  * What a prompt (Indonesian or English) means to the studio. Words that change nothing are named in
  * `unmatched`; what the seed chose has a chip without a word.
  */
-export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
+export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanRequest): Plan {
   const streams = createStreams(seed);
   const { title, tokens } = splitPrompt(prompt);
   const { hits, unknown } = readPrompt(tokens);
@@ -66,7 +71,7 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
   for (const hit of wanted) {
     if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
-      if (!rule.scenes.includes(scene)) continue;
+      if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
         used.add(hit);
@@ -117,10 +122,10 @@ export function createPlan({ prompt, seed, fixedCamera }: PlanRequest): Plan {
     else used.add(hit);
   }
 
-  const motionHit = wanted.find((hit) => hit.meaning.motion);
+  const motionHit = isStill ? undefined : wanted.find((hit) => hit.meaning.motion);
   const motion = fixedCamera ? 'none' : motionHit?.meaning.motion ?? pick('motion', USUAL_MOTIONS[scene] ?? COMMON_MOTIONS);
   if (motionHit && motionHit.meaning.motion === motion) use(motionHit, 'motion', motion);
-  else chips.push({ aspect: 'motion', value: motion, word: null });
+  else if (!isStill) chips.push({ aspect: 'motion', value: motion, word: null });
 
   if (title) chips.push({ aspect: 'title', value: title, word: title });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);

@@ -180,6 +180,13 @@ describe('reading a prompt', () => {
     expect(planOf('ladang bunga matahari').details).not.toHaveProperty('bigSun');
   });
 
+  it('tells neither a camera nor a pace of a single picture', () => {
+    const plan = createPlan({ prompt: 'gunung saat fajar, kamera maju pelan, timelapse', seed: 5, fixedCamera: false, isStill: true });
+    expect(plan.chips.filter(({ aspect }) => aspect === 'motion' || aspect === 'detail')).toEqual([]);
+    expect(plan.unmatched).toEqual(['kamera maju', 'pelan', 'timelapse']);
+    expect(planOf('gunung saat fajar, kamera maju pelan').chips.some(({ aspect }) => aspect === 'motion')).toBe(true);
+  });
+
   it('counts a second word for the same thing as understood', () => {
     expect(planOf('pantai tropis dengan pohon kelapa').unmatched).toEqual([]);
   });
