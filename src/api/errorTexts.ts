@@ -48,9 +48,12 @@ export function errorText(error: unknown): string {
   if (error instanceof OfflineError) return i18n._(msg`Check your connection, then try again.`);
   if (error instanceof NetworkError) return i18n._(msg`The connection didn’t go through. Try again in a moment.`);
   if (error instanceof StorageBlockedError) return i18n._(msg`This browser won’t let Kilas store anything. Leave private mode or free up some space.`);
-  if (error instanceof ApiError) return codeText(error.code, error.message);
+  if (error instanceof ApiError) return isMute(error) ? i18n._(msg`HTTP error! status: ${error.status}`) : codeText(error.code, error.message);
   return codeText('internal');
 }
+
+/** Whether an answer said nothing that a person could read: it was not ours, but of something on the way. */
+const isMute = ({ code, body }: ApiError): boolean => code === 'http_error' && !body.message && !body.detail;
 
 /** The text of a code (of an answer, of a field, of a schema's issue), or `fallback` for a code this build does not know. */
 export function codeText(code: string, fallback = code): string {

@@ -1,5 +1,5 @@
 import type { MessageCode } from '../../../../contract/messages.ts';
-import { isKnownCode } from '../../../api/errorTexts.ts';
+import { errorText, isKnownCode } from '../../../api/errorTexts.ts';
 import '../errorTexts.ts';
 import type { ApiError } from '../../../api/errors.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
@@ -16,7 +16,8 @@ export type Refusal =
   | { kind: 'rejection'; code: MessageCode | null; text: string };
 
 /** Sorts an error answer by its code, which is stable (contract/messages.ts). */
-export function sortRefusal({ code, message, body, fields }: Pick<ApiError, 'code' | 'message' | 'body' | 'fields'>): Refusal {
+export function sortRefusal(error: ApiError): Refusal {
+  const { code, body, fields } = error;
   // `images.1` is the second picture: said where the pictures are.
   const issues = Object.fromEntries(Object.entries(fields).map(([field, issue]) => [field.split('.')[0], issue.code]));
   if (code === 'daily_limit_reached') {
@@ -27,7 +28,7 @@ export function sortRefusal({ code, message, body, fields }: Pick<ApiError, 'cod
   }
   if (code === 'idempotency_key_reused') return { kind: 'already-accepted' };
   if (Object.keys(issues).length > 0) return { kind: 'fields', issues };
-  return { kind: 'rejection', code: isKnownCode(code) ? code : null, text: message };
+  return { kind: 'rejection', code: isKnownCode(code) ? code : null, text: errorText(error) };
 }
 
 /** Whole hours until a moment, rounded up as the specification's "about {hours} hours" counts them; at least 1. */

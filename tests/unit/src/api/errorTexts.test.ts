@@ -37,8 +37,12 @@ test('a code of a newer server is told in the server’s own words', () => {
   expect(errorText(new ApiError(418, { code: 'teapot' as MessageCode, message: 'I am {one}', detail: 'I am {one}' }))).toBe('I am {one}');
 });
 
-test('an answer that is not ours says its status', () => {
+test('an answer that is not ours says its status, in the person’s language, or its own words', () => {
+  i18n.activate('en');
   expect(errorText(new ApiError(502, {}))).toBe('HTTP error! status: 502');
+  i18n.activate('id');
+  expect(errorText(new ApiError(502, {}))).toBe('Jawaban server bermasalah (HTTP 502). Coba lagi sebentar lagi, ya.');
+  expect(errorText(new ApiError(502, { detail: 'Gateway says no' }))).toBe('Gateway says no');
   expect(new ApiError(429, {}).message).toBe('Rate limit exceeded');
 });
 
