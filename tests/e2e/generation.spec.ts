@@ -87,6 +87,18 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
   });
 });
 
+test('the ways to begin stay when the models cannot be loaded', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.route(/\/(videos|image-to-video)\/models$|\/images\/models-images(-edit)?$/, (route) => route.fulfill({ status: 403, json: {} }));
+  const failed = page.waitForResponse((response) => response.url().endsWith('/images/models-images'));
+  await page.goto('/home');
+  await failed;
+  await expect(page.getByText('Belum ada apa-apa di sini')).toBeVisible();
+  await page.getByRole('link', { name: 'Buat gambar' }).click();
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+});
+
 test('two pictures by one request, in the library with details, used again', async ({ page }) => {
   test.setTimeout(90_000);
   const { tokens } = await verifiedPerson();

@@ -66,8 +66,8 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {banner}
-      {/* All of them until the models are known: most servers offer all, and nothing moves then. */}
-      <QuickStart modes={models.isPending ? MODES : availableModes(models.all)} />
+      {/* All of them until the models are known: most servers offer all, and nothing moves then. Where they cannot be had, the generator says so. */}
+      <QuickStart modes={models.isPending || models.error ? MODES : availableModes(models.all)} />
       <InTheWorks onOpen={openTask} />
       <section aria-labelledby="library" className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
