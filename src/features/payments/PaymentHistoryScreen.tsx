@@ -98,7 +98,7 @@ export function PaymentHistoryScreen() {
         />
       )}
       {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
-      {!data && error && <ErrorState title={<Trans>Failed to fetch invoices</Trans>} body={failureText(error, t`Failed to fetch invoices`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && error && <ErrorState title={<Trans>Failed to fetch invoices</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
     </Page>
   );
 }

@@ -52,7 +52,7 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
       {!data && error && !isUnknown && (
         <ErrorState
           title={<Trans>Failed to fetch invoice detail</Trans>}
-          body={failureText(error, t`Failed to fetch invoice detail`)}
+          body={failureText(error, t`Please try again in a moment.`)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -63,7 +63,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
         />
       )}
       {!chart && !error && <Skeleton className="rounded-box h-80 w-full" />}
-      {!chart && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Failed to fetch visualization`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!chart && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
     </section>
   );
 }
@@ -96,7 +96,7 @@ function Patterns({ year }: { year: number | undefined }) {
         />
       )}
       {!patterns && !error && <Skeleton className="rounded-box h-80 w-full" />}
-      {!patterns && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Failed to fetch visualization`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!patterns && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
     </section>
   );
 }

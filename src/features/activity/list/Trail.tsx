@@ -89,7 +89,7 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
         />
       )}
       {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
-      {!data && error && <ErrorState title={<Trans>Failed to fetch audit trail</Trans>} body={failureText(error, t`Failed to fetch audit trail`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && error && <ErrorState title={<Trans>Failed to fetch audit trail</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function UsageGuide() {
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(pricingQuery);
   if (!data && error) {
-    return <ErrorState title={<Trans>Failed to fetch pricing options</Trans>} body={failureText(error, t`Failed to fetch pricing options`)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <ErrorState title={<Trans>Failed to fetch pricing options</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Skeleton className="h-44 w-full" />;
   const prices = data.data;
