@@ -52,6 +52,8 @@ describe('the shape of every call', () => {
   it('answers a wrong method with 405 and an unknown path with 404, both in the agreed shape', async () => {
     const wrong = await creator.call('PATCH', '/videos/generate');
     expect([wrong.status, wrong.body.code, wrong.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST']);
+    const taken = await creator.call('GET', '/videos/generate');
+    expect([taken.status, taken.body.code, taken.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST']);
     const unknown = await creator.call('GET', '/nothing/here');
     expect([unknown.status, unknown.body.code, unknown.body.detail]).toEqual([404, 'not_found', unknown.body.message]);
   });
@@ -67,7 +69,10 @@ describe('the shape of every call', () => {
     expect((await send('[]', json)).status).toBe(422);
     expect((await send('prompt=a', { 'Content-Type': 'application/x-www-form-urlencoded' })).body.code).toBe('unsupported_media_type');
     expect((await send(JSON.stringify({ prompt: 'a\u0000b' }), json)).body.code).toBe('malformed_json');
-    expect((await creator.call('GET', '/videos/?search=%00')).body.code).toBe('malformed_json');
+    const search = await creator.call('GET', '/videos/?search=%00');
+    expect([search.status, search.body.fields?.search?.code]).toEqual([422, 'field_invalid']);
+    const reference = await creator.call('GET', '/credits/invoices/by-reference/%00');
+    expect([reference.status, reference.body.fields?.reference?.code]).toEqual([422, 'field_invalid']);
     const large = await send(JSON.stringify({ prompt: 'a'.repeat(300_000) }), json);
     expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
   });

@@ -24,20 +24,26 @@ function routePath(endpoint: AnyEndpoint): string {
   return API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
-/** Fixed words before parameters: `/videos/models` must not be taken for the video called "models". */
-function bySpecificity(a: Route, b: Route): number {
-  return Number(a.endpoint.path.includes('{')) - Number(b.endpoint.path.includes('{'));
-}
-
-/** Gives every route of the call table its address, its guard and its validation. */
-export function mountRoutes(app: Hono<ServerVariables>, { routes, authenticate, database, clock }: {
+interface Mounting {
   routes: Route[];
   authenticate: Authenticate;
   database: Database;
   clock: Clock;
-}): void {
+}
+
+/**
+ * Gives every route of the call table its address, its guard and its validation. Fixed words come before parameters,
+ * whatever the method: `/videos/generate` is never the video called "generate".
+ */
+export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
+  const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
+  mount(app, { routes: routes.filter((route) => !hasParameter(route)), ...parts });
+  mount(app, { routes: routes.filter(hasParameter), ...parts });
+}
+
+function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clock }: Mounting): void {
   const methodsOfPath = new Map<string, string[]>();
-  for (const { endpoint, handle } of routes.toSorted(bySpecificity)) {
+  for (const { endpoint, handle } of routes) {
     const path = routePath(endpoint);
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), endpoint.method]);
     app.on(endpoint.method, path, async (context) => {
@@ -123,11 +129,11 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
  */
 function check(schema: AnyEndpoint['params'], value: unknown): unknown {
   if (!schema) return undefined;
-  if (containsNul(value)) throw new ApiError('malformed_json');
   const result = v.safeParse(schema as v.GenericSchema, value);
-  if (result.success) return result.output;
   const fields: Record<string, { code: MessageCode; message: string }> = {};
-  for (const issue of result.issues) {
+  for (const field of fieldsWithNul(value)) fields[field] = { code: 'field_invalid', message: MESSAGES.field_invalid.text };
+  if (result.success && Object.keys(fields).length === 0) return result.output;
+  for (const issue of result.issues ?? []) {
     const field = v.getDotPath(issue) ?? 'body';
     if (fields[field]) continue;
     const code = isMessageCode(issue.message) ? issue.message : isUnknownField(issue) ? 'field_unknown' : missingFieldCode(schema as v.GenericSchema, field);
@@ -155,7 +161,7 @@ function pipedEntries(schema: v.GenericSchema): Record<string, v.GenericSchema |
   return 'entries' in first ? (first.entries as Record<string, v.GenericSchema | undefined>) : undefined;
 }
 
-function containsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
+/** Of an address: a body has none any more (readBody). */
+function fieldsWithNul(value: unknown): string[] {
+  return Object.entries(value ?? {}).flatMap(([field, text]) => (typeof text === 'string' && text.includes('\0') ? [field] : []));
 }
