@@ -1,15 +1,19 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { SessionExpiredError } from '../offline/sessionStore.ts';
+import type { ToastPosition } from '../ui/toastStore.ts';
 import { showToast } from '../ui/toasts.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { errorText } from './errorTexts.ts';
 
-/** The specification's generic toasts (section 8). Session ends are told once, by whoever follows the session. */
-export function reportFailure(error: unknown): void {
+/**
+ * The specification's generic toasts (section 8). Session ends are told once, by whoever follows the session.
+ * @param position another place than the usual one, for what must stay in reach under it.
+ */
+export function reportFailure(error: unknown, position?: ToastPosition): void {
   if (error instanceof SessionExpiredError || isAbort(error)) return;
   if (error instanceof ApiError && error.status === 401) return;
-  showToast({ type: 'error', title: i18n._(titleOf(error)), description: errorText(error) });
+  showToast({ type: 'error', title: i18n._(titleOf(error)), description: errorText(error), position });
 }
 
 /** A renewed token was refused as well. */

@@ -88,7 +88,7 @@ export function createToastStore(clock: ToastClock) {
   /** Shows a toast and returns its id. */
   function showToast(content: ToastContent): string {
     const id = `toast-${++lastId}`;
-    const toast: Toast = { type: 'other', position: DEFAULT_TOAST_POSITION, ...content, id, phase: 'entering' };
+    const toast: Toast = { type: 'other', ...content, position: content.position ?? DEFAULT_TOAST_POSITION, id, phase: 'entering' };
     const life: Life = { toast, lived: 0, since: null, isHeld: false, timer: undefined };
     lives.set(id, life);
     run(life);

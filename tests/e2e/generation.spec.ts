@@ -94,7 +94,7 @@ test('the ways to begin stay when the models cannot be loaded', async ({ page })
   const failed = page.waitForResponse((response) => response.url().endsWith('/images/models-images'));
   await page.goto('/home');
   await failed;
-  await expect(page.getByText('Belum ada apa-apa di sini')).toBeVisible();
+  await expect(page.getByText('Masih kosong')).toBeVisible();
   await page.getByRole('link', { name: 'Buat gambar' }).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
 });

@@ -56,7 +56,8 @@ async function send({ mode, prompt, settings, imageIds, draft }: GenerationReque
     return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
     const refusal = error instanceof ApiError ? sortRefusal(error) : null;
-    if (!refusal || refusal.kind === 'rejection') reportFailure(error);
+    // The button to try again with is at the bottom.
+    if (!refusal || refusal.kind === 'rejection') reportFailure(error, 'top-right');
     throw refusal ? new RefusedError(refusal) : error;
   }
 }
