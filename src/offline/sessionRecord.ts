@@ -78,9 +78,11 @@ export function openSessionMirror(storage: TextStorage | undefined): SessionMirr
           return;
         }
         const { access, refresh, ...details } = record;
-        storage.setItem(session, JSON.stringify(details));
         storage.setItem(accessToken, access);
         storage.setItem(refreshToken, refresh);
+        // The revision last: what is written reaches other tabs piece by piece, and old tokens under a new revision would
+        // look like somebody's own.
+        storage.setItem(session, JSON.stringify(details));
       } catch (cause) {
         throw asStorageError(cause);
       }

@@ -9,8 +9,14 @@ const NOW = 1_800_000_000_000;
 function openBrowser({ refresh }: { refresh?: RefreshTokens } = {}) {
   let record: SessionRecord | null = null;
   let now = NOW;
-  const values = new Map<string, string>();
-  const storage: TextStorage = { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  const writes: [key: string, value: string | null][] = [];
+  /** Local storage as a tab sees it that has heard of so many writes: between processes they arrive one by one. */
+  const storageAfter = (count: () => number): TextStorage => ({
+    getItem: (key) => writes.slice(0, count()).findLast(([written]) => written === key)?.[1] ?? null,
+    setItem: (key, value) => void writes.push([key, value]),
+    removeItem: (key) => void writes.push([key, null]),
+  });
+  const storage = storageAfter(() => writes.length);
   const shared: SharedSession = {
     read: async () => structuredClone(record),
     async update(change) {
@@ -46,10 +52,12 @@ function openBrowser({ refresh }: { refresh?: RefreshTokens } = {}) {
     await Promise.resolve();
     return { access_token: `access after ${token}`, refresh_token: `${token}+`, token_type: 'bearer', expires_in: 900 };
   };
-  const open = (isPage: boolean) =>
-    createSessionStore({ shared, mirror: isPage ? openSessionMirror(storage) : undefined, channel: openChannel(), locks, refresh: refresh ?? renewOnce, now: () => now });
+  const open = (isPage: boolean, seen = storage) =>
+    createSessionStore({ shared, mirror: isPage ? openSessionMirror(seen) : undefined, channel: openChannel(), locks, refresh: refresh ?? renewOnce, now: () => now });
   return {
     openTab: () => open(true),
+    openTabThatHeardOf: (count: number) => open(true, storageAfter(() => count)),
+    writes: () => writes.length,
     openWorker: () => open(false),
     storage,
     renewals: () => renewals,
@@ -89,6 +97,20 @@ describe('the session store', () => {
     await tabs[0]?.signIn(TOKENS);
     await Promise.all(tabs.flatMap((tab) => Array.from({ length: 4 }, () => tab.accessToken('a1'))));
     expect(browser.renewals()).toBe(1);
+  });
+
+  it('does not spend a refresh token again because a renewal has reached another tab’s local storage in part', async () => {
+    for (let heardOf = 0; heardOf <= 3; heardOf += 1) {
+      const browser = openBrowser();
+      const tab = browser.openTab();
+      await tab.signIn(TOKENS);
+      const before = browser.writes();
+      expect(await tab.accessToken('a1')).toBe('access after r1');
+      expect(browser.writes() - before).toBe(3);
+      expect(await browser.openTabThatHeardOf(before + heardOf).accessToken('a1')).toBe('access after r1');
+      expect(browser.renewals()).toBe(1);
+      expect(browser.record()).toMatchObject({ access: 'access after r1', refresh: 'r1+' });
+    }
   });
 
   it('brings tokens that the worker renewed to a tab that opens later', async () => {
