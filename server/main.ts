@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
@@ -43,6 +44,21 @@ async function openDatabaseServer(config: Config, log: Log) {
   return startEmbeddedPostgres({ dataDirectory: path.join(config.dataDirectory, 'postgres'), log });
 }
 
+/** Opens the port for a moment: who finds it taken need not wait for a database first. @throws as listen does */
+function tryPort({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(port, host, () => probe.close(() => resolve()));
+    probe.on('error', (error) => reject(portError(error, port)));
+  });
+}
+
+/** What to do about a port that cannot be opened. */
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is busy. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES') return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  return error;
+}
+
 /** Opens the port. @throws StartError when it is taken or may not be opened */
 function listen(parts: Parts, clientFolder: string): Promise<{ port: number; close(): Promise<void> }> {
   const { config } = parts;
@@ -58,11 +74,7 @@ function listen(parts: Parts, clientFolder: string): Promise<{ port: number; clo
             if ('closeIdleConnections' in server) server.closeIdleConnections();
           }),
       }));
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${config.port} is busy. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`));
-      else if (error.code === 'EACCES') reject(new StartError(`This user may not open port ${config.port}. Choose one above 1023: PORT=3000 npm start`));
-      else reject(error);
-    });
+    server.on('error', (error) => reject(portError(error, config.port)));
   });
 }
 
@@ -77,6 +89,7 @@ async function start(): Promise<void> {
     for (const step of closers.toReversed()) await step().catch((error: Error) => log.error({ error: error.message }, 'stopping was not clean'));
   };
   try {
+    if (command !== 'work') await tryPort(config);
     const server = await openDatabaseServer(config, log);
     closers.push(() => server.stop());
     const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: config.databaseAppUrl, log });
@@ -86,16 +99,17 @@ async function start(): Promise<void> {
     });
     closers.push(() => parts.close());
     firstAccounts = await ensureFirstAccounts({ database: parts.database, config, clock: systemClock, onVerified: parts.accounts.onVerified });
-    if (command !== 'serve') {
-      const workers = await startWorkers(parts, { renderWorkerFile: beside('renderWorker', 'generation/studio/renderWorker') });
-      closers.push(() => workers.stop());
-    }
     let port: number | null = null;
     if (command !== 'work') {
       const web = await listen(parts, path.join(import.meta.dirname, isBuilt() ? '../client' : '../dist/client'));
       closers.push(() => web.close());
       port = web.port;
       parts.setPublicUrl(`http://localhost:${port}`);
+    }
+    // Stopped before the port is closed: on the sandbox, the work around payments calls this very server.
+    if (command !== 'serve') {
+      const workers = await startWorkers(parts, { renderWorkerFile: beside('renderWorker', 'generation/studio/renderWorker') });
+      closers.push(() => workers.stop());
     }
     process.stdout.write(greeting({ config, port, firstAccounts, mailboxPath: parts.mail.mailboxPath }));
   } catch (error) {

@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readdir, rm, watch } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,12 +12,32 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
 
+async function takePort(port: number): Promise<Server> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  return other;
+}
+
+const startAndFail = (port: number) => startProduct({ dataDirectory, port }).then(() => 'it started', (error: Error) => error.message);
+
+it('says that the port is busy before it sets up a database', { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const other = await takePort(port);
+  const told = await startAndFail(port);
+  await new Promise((resolve) => other.close(resolve));
+  expect(told).toContain(`Port ${port} is busy.`);
+  expect(await readdir(dataDirectory)).toEqual([]);
+});
+
 /** The passwords are told once: somebody whose first start finds the port busy must not be locked out for good. */
 it('tells the first accounts even when the start fails after making them', { timeout: 60_000 }, async () => {
   const port = await freePort();
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-  const told = await startProduct({ dataDirectory, port }).then(() => 'it started', (error: Error) => error.message);
+  // Taken while the database is being set up.
+  const begun = watch(dataDirectory)[Symbol.asyncIterator]().next();
+  const failing = startAndFail(port);
+  await begun;
+  const other = await takePort(port);
+  const told = await failing;
   await new Promise((resolve) => other.close(resolve));
   expect(told).toContain(`Port ${port} is busy.`);
 
