@@ -5,6 +5,9 @@ import { stamp } from './ensureBuild.mjs';
 import { fingerprintSources } from './fingerprint.mjs';
 import { runEntry, say, Stop, top } from './terminal.mjs';
 
+/** Files, budgets and warnings are for those who work on the product, not for those who want to start it. */
+const areDetailsWanted = process.argv.includes('--details');
+
 /** In this order. Each is told on the terminal. */
 const steps = [
   ['Building the client', buildClient],
@@ -26,8 +29,7 @@ export async function build() {
 }
 
 function buildClient() {
-  // The list of files and the table of budgets are for those who ask for a build, not for those who want to start.
-  const logLevel = process.argv.includes('--details') ? 'info' : 'warn';
+  const logLevel = areDetailsWanted ? 'info' : 'error';
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', logLevel], {
     cwd: fileURLToPath(top),
     stdio: 'inherit',
@@ -70,7 +72,7 @@ async function buildServer() {
     external: leftOutside,
     // Bundled CommonJS packages still ask for Node's own modules with require().
     banner: { js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);` },
-    logLevel: 'warning',
+    logLevel: areDetailsWanted ? 'warning' : 'error',
   }).catch(() => {
     throw new Stop('The server does not build; see above.');
   });
