@@ -29,11 +29,14 @@ export async function build() {
 }
 
 function buildClient() {
-  const logLevel = areDetailsWanted ? 'info' : 'error';
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', logLevel], {
+  const { status, output } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: fileURLToPath(top),
-    stdio: 'inherit',
+    // Some plugins build with a log level of their own: what they say is kept until it explains a failure.
+    stdio: areDetailsWanted ? 'inherit' : 'pipe',
+    encoding: 'utf8',
+    maxBuffer: Infinity,
   });
+  if (status !== 0 && !areDetailsWanted) process.stderr.write(output?.join('') ?? '');
   if (status !== 0) throw new Stop('The client does not build; see above.');
 }
 
