@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KIND_OF_MODE } from '../../contract/generationWords.ts';
 import type { Template } from '../../contract/templates.ts';
 import { createPlan } from '../../server/generation/studio/plan/createPlan.ts';
 import { CURATED } from '../../server/templates/curatedList.ts';
@@ -80,7 +81,7 @@ describe.each(CURATED.flatMap((template) => (['id', 'en'] as const).map((languag
       expect([...wording.prompt.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted()).toEqual(slots.toSorted());
       const filled = (wording.slots ?? []).reduce((prompt, [name, , example]) => prompt.replace(`{${name}}`, example), wording.prompt);
       // A storyboard's scenes are planned one by one, each from its own part of the prompt.
-      if (template.mode !== 'storyboard') expect(createPlan({ prompt: filled, seed: 1, fixedCamera: false }).unmatched).toEqual([]);
+      if (template.mode !== 'storyboard') expect(createPlan({ prompt: filled, seed: 1, fixedCamera: false, isStill: KIND_OF_MODE[template.mode] === 'image' }).unmatched).toEqual([]);
     });
   },
 );

@@ -61,7 +61,7 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
     if (own.subject) subject = { name: own.subject, word: wordOf(own, 'subject') };
     // What holds on from before is said again, so that details are read for the right place.
     const context = [wordOf(own, 'scene') ? '' : scene.word, own.subject ? '' : subject?.word, beats[beat]!].filter(Boolean).join(' ');
-    const plan = createPlan({ prompt: context, seed, fixedCamera: false });
+    const plan = createPlan({ prompt: context, seed, fixedCamera: false, isStill: true });
     const isFirstOfBeat = beat !== lastBeat;
     lastBeat = beat;
     lines.push(captionOf(beats[beat]!));

@@ -36,6 +36,10 @@ describe('tellStory', () => {
     expect(new Set(panels.map(({ plan }) => plan.subject))).toEqual(new Set(['perahu']));
   });
 
+  it('tells no pace of pictures', () => {
+    expect(story('perahu di danau, gerak lambat', 3)).toMatchObject({ unmatched: ['gerak lambat'] });
+  });
+
   it('fills the time between two named ones', () => {
     const { panels } = story('1. pagi di sawah 2. petani bekerja 3. burung terbang 4. malam di sawah', 4);
     expect(panels.map(({ plan }) => plan.time)).toEqual(['morning', 'golden', 'sunset', 'night']);
