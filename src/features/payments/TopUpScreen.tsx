@@ -74,7 +74,7 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
               ))}
             </ul>
           )}
-          {!ascending && !error && <PackageSkeletons />}
+          {!ascending && !error && <PackageSkeletons isFirstTopup={summary.data?.data.is_first_topup ?? true} />}
           {!ascending && error && !isOnline && (
             <NotKept>
               <Trans>The packages appear once you’re online</Trans>

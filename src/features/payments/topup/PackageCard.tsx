@@ -33,7 +33,10 @@ export function PackageCard({ offer, isFirstTopup, coversShortfall, shortClipCoi
           <Plural value={offer.credit_amount} one="credit" other="credits" />
         </span>
       </span>
-      <span className="mt-1 flex min-h-6 flex-wrap gap-1.5 text-xs font-bold">
+      <span className="text-base-content/75 mt-1 min-h-5 text-sm">
+        {clips !== undefined && clips > 0 && <Plural value={clips} one="about # short video" other="about # short videos" />}
+      </span>
+      <span className="mt-2 flex flex-wrap gap-1.5 text-xs font-bold empty:hidden">
         {bonus > 0 && (
           <span className="bg-primary text-primary-content figures rounded-full px-2 py-0.5">
             <Trans>+{bonusFigure} bonus</Trans>
@@ -44,9 +47,6 @@ export function PackageCard({ offer, isFirstTopup, coversShortfall, shortClipCoi
             <Trans>Enough</Trans>
           </span>
         )}
-      </span>
-      <span className="text-base-content/75 mt-2 min-h-5 text-sm">
-        {clips !== undefined && clips > 0 && <Plural value={clips} one="about # short video" other="about # short videos" />}
       </span>
       <span className="mt-auto pt-4">
         <span className="block text-lg font-bold">
