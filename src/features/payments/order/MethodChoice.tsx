@@ -52,17 +52,21 @@ export function MethodChoice({ channel, name, isChosen, onChoose }: MethodChoice
           <Money rupiah={order.total_payment} />
         </span>
       )}
-      <input
-        type="radio"
-        name={name}
-        value={channel.code}
-        aria-label={channel.label}
-        aria-describedby={noteId}
-        checked={isChosen}
-        disabled={!isAvailable}
-        onChange={onChoose}
-        className="accent-accent size-5 shrink-0"
-      />
+      {/* Drawn by us: in the dark the browser's own empty circle is a filled grey one, as if it could not be chosen. */}
+      <span className={classNames('relative grid size-5 shrink-0 place-items-center rounded-full border-2', isChosen ? 'border-accent' : 'border-base-content/50', !isAvailable && 'opacity-45')}>
+        {isChosen && <span className="bg-accent size-3 rounded-full" aria-hidden="true" />}
+        <input
+          type="radio"
+          name={name}
+          value={channel.code}
+          aria-label={channel.label}
+          aria-describedby={noteId}
+          checked={isChosen}
+          disabled={!isAvailable}
+          onChange={onChoose}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </span>
     </label>
   );
 }
