@@ -39,7 +39,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         </p>
         <EntryCause cause={entry.cause} />
         <p className="text-base-content/75 figures text-xs">
-          <time dateTime={entry.created_at}>{times.dateTime(entry.created_at)}</time> · <span className="select-all">#{entry.id}</span>
+          <time dateTime={entry.created_at}>{times.dateTime(entry.created_at)}</time>
         </p>
       </div>
       <div className="figures shrink-0 text-end">
@@ -52,6 +52,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
             Balance {formats.number(entry.balance_after)}
           </Trans>
         </p>
+        <p className="text-base-content/75 text-xs select-all">#{entry.id}</p>
       </div>
     </div>
   );
