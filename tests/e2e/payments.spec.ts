@@ -342,7 +342,11 @@ test('two payments at once only for those who say so', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Simpan keduanya, bayar masing-masing' }).click();
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
   await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'Pembayaran yang menunggu' })).toContainText('dan 1 lagi yang menunggu');
+  const waiting = page.getByRole('region', { name: 'Pembayaran yang menunggu' });
+  await expect(waiting).toContainText('Lihat 2 tagihan');
+  expect((await waiting.boundingBox())?.height, 'one line').toBeLessThan(50);
+  await waiting.getByRole('link').click();
+  await expect(page).toHaveURL('/payments/history?status=pending');
 });
 
 test('a wallet that says no: why, and the same order again', async ({ page }) => {
