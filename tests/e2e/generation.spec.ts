@@ -52,15 +52,17 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
   const row = page.getByRole('article', { name: VIDEO_PROMPT });
   await test.step('the history has it as a file', async () => {
     await expect(row).toContainText('Selesai');
-    const [download] = await Promise.all([page.waitForEvent('download'), row.getByRole('button', { name: 'Unduh' }).click()]);
+    await row.getByRole('button', { name: 'Aksi lain' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Unduh' }).click()]);
     expect(download.suggestedFilename()).toMatch(/\.mp4$/);
     const file = await readFile(await download.path());
     expect(file.subarray(4, 8).toString('latin1')).toBe('ftyp');
   });
 
   const remove = async () => {
-    await row.getByRole('button', { name: 'Hapus' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+    await row.getByRole('button', { name: 'Aksi lain' }).click();
+    await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Hapus' }).click();
+    await page.getByRole('dialog', { name: 'Hapus video ini?' }).getByRole('button', { name: 'Hapus' }).click();
   };
   await test.step('undo takes a deletion back', async () => {
     await remove();
@@ -132,7 +134,8 @@ test('two pictures by one request, in the library with details, used again', asy
   await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();
   await expect(details.locator('dt', { hasText: 'ID permintaan' })).toBeVisible();
   const seed = await details.locator('dd').filter({ hasText: /^\d+$/ }).first().textContent();
-  await details.getByRole('button', { name: 'Dengan seed ini' }).click();
+  await details.getByRole('button', { name: 'Aksi lain' }).click();
+  await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Dengan seed ini' }).click();
   await expect(page).toHaveURL('/generate/text-to-image');
   await expect(page.getByRole('textbox')).toHaveValue('Gunung saat fajar');
   await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText(`seed ${seed}`);

@@ -4,8 +4,8 @@ import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
 
 const WORDS = {
-  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, place: 'Pilih gambarmu', picture: 'Gambar: Danau', panel: '2. Pembeli pertama', shown: 'Tampilkan panel 2: Pembeli pertama', deleted: 'Baru dihapus', bringBack: 'Kembalikan: Naga' },
-  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, place: 'Add your image', picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', deleted: 'Recently deleted', bringBack: 'Restore: Naga' },
+  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, place: 'Pilih gambarmu', picture: 'Gambar: Danau', panel: '2. Pembeli pertama', shown: 'Tampilkan panel 2: Pembeli pertama', actions: 'Aksi lain', deleted: 'Baru dihapus', bringBack: 'Kembalikan: Naga' },
+  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, place: 'Add your image', picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', actions: 'More actions', deleted: 'Recently deleted', bringBack: 'Restore: Naga' },
 };
 
 const failed = makeTask({
@@ -55,6 +55,14 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: words.picture }).click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
       await test.step('details', () => expectAccessible(page));
+      const more = page.getByRole('button', { name: words.actions });
+      await more.press('Enter');
+      const sheet = page.getByRole('dialog', { name: words.actions });
+      await expect(sheet).toBeVisible();
+      await test.step('what is done less often', () => expectAccessible(page));
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(more).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await test.step('library', () => expectAccessible(page));

@@ -105,7 +105,8 @@ test('image edit: a pasted picture is changed, what was done is named, and a var
   await page.getByRole('button', { name: 'Lepas gambar' }).click();
   await field.fill('');
   await card.getByRole('button', { name: 'Rincian' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Variasi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
+  await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Variasi' }).click();
   await expect(page).toHaveURL('/generate/image-edit');
   await expect(attached(page)).toHaveCount(1);
   expect(await sizeOf(page, 0)).toEqual([160, 120]);
@@ -136,7 +137,8 @@ test('several images go out in the order on the screen, and come back in it', as
 
   await page.getByRole('link', { name: 'Beranda' }).first().click();
   await page.getByRole('button', { name: 'Gambar: Berdampingan' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pakai lagi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
+  await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Pakai lagi' }).click();
   await expect(page.getByRole('button', { name: 'Mode: Gabung gambar' })).toBeVisible();
   await expect(attached(page)).toHaveCount(2);
   expect(await sizeOf(page, 0)).toEqual([100, 200]);

@@ -1,4 +1,6 @@
 import { wakeComposer } from '../support/browser/generation.ts';
+import { makeImages } from '../support/browser/generation.ts';
+import { makeTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -72,5 +74,25 @@ test('the header fits every width, in the longer language too', async ({ page })
     // One way to every place: the row, or the menu.
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: width < 1024 });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width >= 1024 });
+  }
+});
+
+test('one’s own work is in the first screen, below a payment that waits', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Danau tenang', count: 4 });
+  await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await startSignedIn(page, tokens);
+  const middleIsSeen = (item: Element) => {
+    const { x, y, width, height } = item.getBoundingClientRect();
+    return item.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: 'Pembayaran yang menunggu' })).toBeVisible();
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Danau tenang' }) });
+    await expect(item).toHaveCount(4);
+    await expect.poll(() => item.last().evaluate(middleIsSeen), `${size.width} px`).toBe(true);
   }
 });

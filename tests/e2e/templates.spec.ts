@@ -87,7 +87,8 @@ test('what was made becomes a template with its words and settings', async ({ pa
   await startSignedIn(page, tokens);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Gambar: Danau di pagi berkabut' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Jadikan template' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
+  await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Jadikan template' }).click();
   await expect(page.getByLabel('Prompt', { exact: true })).toHaveValue('Danau di pagi berkabut');
   await page.getByLabel('Nama', { exact: true }).fill('Danau');
   await page.getByRole('button', { name: 'Simpan template' }).click();

@@ -78,7 +78,7 @@ export function HistoryScreen() {
           }
         />
       )}
-      {!data && !error && SKELETON_ROWS.map((row) => <div key={row} className="h-42 md:h-31"><HistoryRowSkeleton /></div>)}
+      {!data && !error && SKELETON_ROWS.map((row) => <div key={row} className="h-36 md:h-31"><HistoryRowSkeleton /></div>)}
       {!data && error && <ErrorState title={<Trans>Failed to load videos</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />}
       <DetailHost list={list} />
     </Page>

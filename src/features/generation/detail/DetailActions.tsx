@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Brush from 'lucide-react/icons/brush';
 import Dices from 'lucide-react/icons/dices';
@@ -9,61 +10,75 @@ import Share2 from 'lucide-react/icons/share-2';
 import Sprout from 'lucide-react/icons/sprout';
 import type { Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useModels } from '../compose/useModels.ts';
 import { availableModes } from '../modes.ts';
+import { type Action, MoreActions } from '../tasks/MoreActions.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
 import { useStartFrom } from './useStartFrom.ts';
 
-/** What can be made of an item: taken along, asked for again, varied, and a picture moved or changed. */
+/** What can be made of an item: taken along, moved or changed, asked for again; what is done less often is behind one button. */
 export function DetailActions({ task }: { task: Task }) {
+  const { t } = useLingui();
   const actions = useTaskActions(task);
+  const navigate = useNavigate();
   const { start, busyMode } = useStartFrom(task);
   const modes = availableModes(useModels().all);
   const isPicture = task.kind === 'image' && task.media !== null;
+  const canMove = isPicture && modes.includes('image-to-video');
+  const canEdit = isPicture && modes.includes('image-edit');
   const { settings } = task;
-  const icon = 'size-5';
+  const icon = 'size-5 shrink-0';
+  const again = { label: <Trans>Use again</Trans>, icon: <Repeat2 className={icon} aria-hidden="true" />, onTake: actions.goAgain, isBusy: actions.isBringing };
+  const vary = { label: <Trans>Variation</Trans>, icon: <Dices className={icon} aria-hidden="true" />, onTake: actions.vary };
+  const pair = [
+    ...(canMove ? [{ label: <Trans>Turn into a video</Trans>, icon: <Film className={icon} aria-hidden="true" />, onTake: () => void start('image-to-video'), isBusy: busyMode === 'image-to-video' }] : []),
+    ...(canEdit ? [{ label: <Trans>Edit this image</Trans>, icon: <Brush className={icon} aria-hidden="true" />, onTake: () => void start('image-edit'), isBusy: busyMode === 'image-edit' }] : []),
+    again,
+    vary,
+  ];
+  const rest = [
+    ...pair.splice(2),
+    { label: <Trans>With this seed</Trans>, icon: <Sprout className={icon} aria-hidden="true" />, onTake: actions.goAgainWithSeed },
+    {
+      label: <Trans>Save as template</Trans>,
+      icon: <BookmarkPlus className={icon} aria-hidden="true" />,
+      onTake: () =>
+        void navigate({
+          to: '/template/create',
+          search: {
+            prompt: task.prompt, mode: task.mode, resolution: settings.resolution, ratio: settings.aspect_ratio, duration: settings.duration_seconds ?? undefined,
+            fixed_camera: settings.fixed_camera || undefined, watermark: settings.watermark || undefined,
+          },
+        }),
+    },
+  ];
   return (
-    <div className="grid grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-2 gap-2">
+    <div className="space-y-2">
+      <div className="flex items-center gap-2">
+        {task.media && (
+          <Button className="grow" isBusy={actions.isDownloading} onClick={() => void actions.download()} icon={<Download className={icon} aria-hidden="true" />}>
+            <Trans>Download</Trans>
+          </Button>
+        )}
+        {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className={icon} aria-hidden="true" />} onClick={() => void actions.share()} className="border-line" />}
+        {!task.media && <Pair actions={pair} />}
+        <MoreActions actions={rest} className="border-line" />
+      </div>
       {task.media && (
-        <Button isBusy={actions.isDownloading} onClick={() => void actions.download()} icon={<Download className={icon} aria-hidden="true" />}>
-          <Trans>Download</Trans>
-        </Button>
+        <div className="flex gap-2">
+          <Pair actions={pair} />
+        </div>
       )}
-      {canShareTask(task) && (
-        <Button variant="outline" onClick={() => void actions.share()} icon={<Share2 className={icon} aria-hidden="true" />}>
-          <Trans>Share</Trans>
-        </Button>
-      )}
-      {isPicture && modes.includes('image-to-video') && (
-        <Button variant="outline" isBusy={busyMode === 'image-to-video'} onClick={() => void start('image-to-video')} icon={<Film className={icon} aria-hidden="true" />}>
-          <Trans>Turn into a video</Trans>
-        </Button>
-      )}
-      {isPicture && modes.includes('image-edit') && (
-        <Button variant="outline" isBusy={busyMode === 'image-edit'} onClick={() => void start('image-edit')} icon={<Brush className={icon} aria-hidden="true" />}>
-          <Trans>Edit this image</Trans>
-        </Button>
-      )}
-      <Button variant="outline" isBusy={actions.isBringing} onClick={actions.goAgain} icon={<Repeat2 className={icon} aria-hidden="true" />}>
-        <Trans>Use again</Trans>
-      </Button>
-      <Button variant="outline" disabled={actions.isBringing} onClick={actions.vary} icon={<Dices className={icon} aria-hidden="true" />}>
-        <Trans>Variation</Trans>
-      </Button>
-      <Button variant="outline" disabled={actions.isBringing} onClick={actions.goAgainWithSeed} icon={<Sprout className={icon} aria-hidden="true" />}>
-        <Trans>With this seed</Trans>
-      </Button>
-      <ButtonLink
-        to="/template/create" variant="outline" icon={<BookmarkPlus className={icon} aria-hidden="true" />}
-        search={{
-          prompt: task.prompt, mode: task.mode, resolution: settings.resolution, ratio: settings.aspect_ratio, duration: settings.duration_seconds ?? undefined,
-          fixed_camera: settings.fixed_camera || undefined, watermark: settings.watermark || undefined,
-        }}
-      >
-        <Trans>Save as template</Trans>
-      </ButtonLink>
     </div>
   );
+}
+
+function Pair({ actions }: { actions: readonly Action[] }) {
+  return actions.map(({ label, icon, onTake, isBusy = false }, index) => (
+    <Button key={index} variant="outline" className="grow basis-0 px-2" isBusy={isBusy} onClick={onTake} icon={icon}>
+      {label}
+    </Button>
+  ));
 }

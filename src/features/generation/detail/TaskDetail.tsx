@@ -64,6 +64,8 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target instanceof HTMLElement && event.target.closest('video, input, textarea')) return;
+    // A sheet over the details is no place to turn the page from.
+    if (event.target instanceof HTMLElement && event.target.closest('dialog') !== event.currentTarget.closest('dialog')) return;
     if (event.key === 'ArrowLeft') go(-1);
     if (event.key === 'ArrowRight') go(1);
   }
@@ -93,14 +95,19 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               <RegenerateButton task={task} />
             </div>
           ) : (
-            <div className="relative w-full overflow-hidden" style={{ aspectRatio: ratio, maxWidth: `calc(var(--tallest) * ${ratio})` }}>
+            // The small picture of the list stands in until the large one is there.
+            <div
+              className="relative w-full overflow-hidden"
+              style={{ aspectRatio: ratio, maxWidth: `calc(var(--tallest) * ${ratio})`, background: media ? `center / cover url("${media.thumbnail_url}")` : undefined }}
+            >
               {media ? (
                 task.kind === 'image' ? (
                   <ZoomFrame key={`${task.id} ${panelIndex}`}>{(isEnlarged) => <ResultMedia task={{ ...task, media }} still={isEnlarged ? 'full' : 'poster'} isEager caption={caption} />}</ZoomFrame>
                 ) : (
                   <ResultMedia key={task.id} task={{ ...task, media }} still="poster" isEager />
                 )
-              ) : ( <TaskProgress task={task} isCompact={false} />
+              ) : (
+                <TaskProgress task={task} isCompact={false} />
               )}
             </div>
           )}

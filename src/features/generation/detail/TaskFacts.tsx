@@ -41,7 +41,7 @@ export function TaskFacts({ task }: { task: Task }) {
       <dl className="divide-line figures divide-y text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 py-2">
-            <dt className="text-base-content/75">{name}</dt>
+            <dt className="text-base-content/75 whitespace-nowrap">{name}</dt>
             <dd className="text-end font-medium">{value}</dd>
           </div>
         ))}

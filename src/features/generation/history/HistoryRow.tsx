@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Download from 'lucide-react/icons/download';
+import Heart from 'lucide-react/icons/heart';
 import Play from 'lucide-react/icons/play';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -14,8 +15,10 @@ import { CancelButton } from '../tasks/CancelButton.tsx';
 import { CoinsReturned } from '../tasks/CoinsReturned.tsx';
 import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
 import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
+import { MoreActions } from '../tasks/MoreActions.tsx';
 import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
+import { useFavorite } from '../tasks/useFavorite.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
 import { useTaskWords } from '../tasks/useTaskWords.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -30,20 +33,30 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
   const { t } = useLingui();
   const words = useTaskWords();
   const actions = useTaskActions(task);
+  const toggleFavorite = useFavorite(task);
   const [isDeleting, setIsDeleting] = useState(false);
   const { prompt, media, status } = task;
+  const standing = (
+    <>
+      <StatusBadge task={task} />
+      <span className="text-base-content/75 truncate">
+        <RelativeTime at={task.created_at} />
+      </span>
+    </>
+  );
+  const remove = () => setIsDeleting(true);
+  const deletion = <IconButton label={t`Delete`} icon={<Trash2 className="size-5" aria-hidden="true" />} onClick={remove} />;
+  /** On phones these have a line of their own under the texts, with the status in it. */
+  const hasLine = status === 'failed' || task.can_cancel;
   return (
-    <article aria-label={prompt} data-status={status} className="flex h-full flex-col gap-1 py-3 md:flex-row md:items-center md:gap-5">
-      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(task)} className="group flex min-h-0 grow gap-3 text-start md:gap-5">
-        <Still task={task} />
+    <article aria-label={prompt} data-status={status} className={`flex h-full gap-1 py-3 md:flex-row md:items-center md:gap-5 ${hasLine ? 'flex-col' : ''}`}>
+      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(task)} className="group flex min-h-0 min-w-0 grow gap-3 text-start md:gap-5">
+        <span className={status === 'failed' ? 'max-md:hidden' : 'contents'}>
+          <Still task={task} />
+        </span>
         <span className="flex min-w-0 grow flex-col gap-1">
-          <span className="line-clamp-2 leading-snug font-semibold">{prompt}</span>
-          <span className="flex min-w-0 items-center gap-2 text-sm">
-            <StatusBadge task={task} />
-            <span className="text-base-content/75 truncate">
-              <RelativeTime at={task.created_at} />
-            </span>
-          </span>
+          <span className={`leading-snug font-semibold ${hasLine ? 'line-clamp-1' : 'line-clamp-2'}`}>{prompt}</span>
+          <span className={`flex min-w-0 items-center gap-2 text-sm ${hasLine ? 'max-md:hidden' : ''}`}>{standing}</span>
           {status === 'failed' ? (
             <span className="line-clamp-2 text-sm leading-snug">
               {words.failure(task)}{' '}
@@ -52,21 +65,35 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
               </span>
             </span>
           ) : (
-            <span className="text-base-content/75 figures truncate text-sm">{words.settingsLine(task)}</span>
+            <span className="text-base-content/75 figures line-clamp-2 text-sm leading-snug">{words.settingsLine(task)}</span>
           )}
         </span>
       </button>
       <div className="-mx-2 flex h-11 shrink-0 items-center justify-end">
+        {hasLine && <span className="flex min-w-0 grow items-center gap-2 px-2 text-sm md:hidden">{status === 'failed' ? <StatusBadge task={task} /> : standing}</span>}
         {status === 'failed' && <RegenerateButton task={task} />}
         <CancelButton task={task} />
         {media && (
           <>
-            <FavoriteButton task={task} />
-            <IconButton label={t`Download`} icon={<Download className="size-5" aria-hidden="true" />} aria-busy={actions.isDownloading || undefined} onClick={() => void actions.download()} />
-            {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={() => void actions.share()} />}
+            <span className="md:hidden">
+              <MoreActions
+                actions={[
+                  { label: <Trans>Download</Trans>, icon: <Download className="size-5" aria-hidden="true" />, onTake: () => void actions.download(), isBusy: actions.isDownloading },
+                  ...(canShareTask(task) ? [{ label: <Trans>Share</Trans>, icon: <Share2 className="size-5" aria-hidden="true" />, onTake: () => void actions.share() }] : []),
+                  { label: task.is_favorite ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>, icon: <Heart className="size-5" aria-hidden="true" />, onTake: toggleFavorite },
+                  { label: <Trans>Delete</Trans>, icon: <Trash2 className="size-5" aria-hidden="true" />, onTake: remove, isDanger: true },
+                ]}
+              />
+            </span>
+            <span className="flex max-md:hidden">
+              <FavoriteButton task={task} />
+              <IconButton label={t`Download`} icon={<Download className="size-5" aria-hidden="true" />} aria-busy={actions.isDownloading || undefined} onClick={() => void actions.download()} />
+              {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={() => void actions.share()} />}
+              {deletion}
+            </span>
           </>
         )}
-        {(media || status === 'failed') && <IconButton label={t`Delete`} icon={<Trash2 className="size-5" aria-hidden="true" />} onClick={() => setIsDeleting(true)} />}
+        {status === 'failed' && deletion}
       </div>
       {isDeleting && <DeleteConfirmation tasks={[task]} onClose={() => setIsDeleting(false)} />}
     </article>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 48rem)';
-/** In rem, so that larger text gets larger rows: picture, two lines of text, status, settings, and on phones the actions below. */
-const PHONE_REM = 10.5;
+/** In rem, so that larger text gets larger rows: two lines of text, status, and two lines of settings. */
+const PHONE_REM = 9;
 const WIDE_REM = 7.75;
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import ImageIcon from 'lucide-react/icons/image';
 import type { Task } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useNow } from '../../../ui/useNow.ts';
@@ -17,11 +19,17 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
   const { elapsedSeconds, remainingSeconds, isOverdue } = estimateProgress(task, useNow('second'));
   const { percent, stage, queue_position: position } = task.progress;
   const isWaiting = task.status === 'pending';
+  const Icon = task.kind === 'video' ? Clapperboard : ImageIcon;
   const stageWord = labels.stages[isWaiting ? 'queued' : stage];
 
   return (
     <div className="absolute inset-0 flex flex-col justify-end overflow-hidden">
       <div aria-hidden="true" className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent" />
+      <div aria-hidden="true" className="relative grid grow place-items-center">
+        <span className={`bg-accent/12 text-accent grid place-items-center rounded-full ${isCompact ? 'size-11' : 'size-16'}`}>
+          <Icon className={isCompact ? 'size-5' : 'size-7'} />
+        </span>
+      </div>
       <div className={`relative space-y-1.5 ${isCompact ? 'p-2.5' : 'p-4'}`}>
         <p className={`font-semibold text-balance ${isCompact ? 'text-sm leading-snug' : 'text-lg'}`}>{stageWord}</p>
         <p className={`figures text-base-content/80 ${isCompact ? 'text-xs' : 'text-sm'}`}>

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+
+/** Something that can be done with an item. */
+export interface Action {
+  label: ReactNode;
+  icon: ReactNode;
+  onTake: () => void;
+  isBusy?: boolean;
+  /** Takes something away. */
+  isDanger?: boolean;
+}
+
+/** What is done less often, behind one button: from the bottom edge on phones, beside the button on wide screens. */
+export function MoreActions({ actions, className }: { actions: readonly Action[]; className?: string }) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  /** Closed first: what opens next gives the focus back to the button, not to a sheet that is gone. */
+  function take(onTake: () => void) {
+    flushSync(() => setIsOpen(false));
+    onTake();
+  }
+
+  return (
+    <>
+      <IconButton ref={button} label={t`More actions`} aria-haspopup="dialog" icon={<Ellipsis className="size-5" aria-hidden="true" />} onClick={() => setIsOpen(true)} className={className} />
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={<Trans>More actions</Trans>} anchor={button}>
+        <ul className="-mx-2">
+          {actions.map(({ label, icon, onTake, isBusy = false, isDanger = false }, index) => (
+            <li key={index}>
+              <button
+                type="button" aria-busy={isBusy || undefined} onClick={() => take(onTake)}
+                className={`hover:bg-base-200 rounded-field flex min-h-12 w-full items-center gap-3 px-3 text-start font-medium ${isDanger ? 'text-error' : ''}`}
+              >
+                {icon}
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}
