@@ -56,6 +56,8 @@ function OpenModal({ onClose, role, labelledBy, describedBy, className, style, c
       className={classNames('backdrop:animate-fade text-base-content fixed m-0 max-h-none max-w-none backdrop:bg-black/55', className)}
       style={style}
       onCancel={(event) => {
+        // React passes on what a dialog within this one, or a picker of files, was told.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
