@@ -59,7 +59,7 @@ test('a refused refresh ends the session: both tokens gone, told once, to the lo
   await page.goto('/home');
   await page.waitForURL('**/auth/login**');
   await expect(page.getByText('Sesi berakhir')).toHaveCount(1);
-  await expect(page.getByText('Masuk lagi, ya.')).toBeVisible();
+  await expect(page.getByText('Masuk lagi, ya.', { exact: true })).toBeVisible();
   expect(await keptTokens(page)).toEqual({ access: null, refresh: null });
 });
 
