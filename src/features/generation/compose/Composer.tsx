@@ -135,7 +135,7 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
           <Trans>Your earlier request did arrive: it is in the list. Press again to make this one too.</Trans>
         </p>
       )}
-      <div className={`flex gap-2 ${isOneLine ? 'max-lg:col-span-1! max-lg:[&_svg]:hidden' : ''}`}>
+      <div className={`flex gap-2 ${isOneLine ? 'max-lg:col-span-1! max-lg:min-w-36 max-lg:[&_svg]:hidden' : ''}`}>
         <div className={whileAwake}>
           {mode === 'storyboard' ? (
             <QuantityStepper of="panels" count={composer.settings.maxImages} onChange={(maxImages) => composer.setSettings({ maxImages })} />
