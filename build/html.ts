@@ -1,3 +1,4 @@
+import { minifySync } from 'vite';
 import { earlyCallScript } from './earlyCalls.ts';
 import type { RouteFiles } from './routeFiles.ts';
 
@@ -21,6 +22,11 @@ export function scriptsOf(html: string): string[] {
 export function loadedBy(html: string): string[] {
   const preloads = [...html.matchAll(PRELOADS)].map(([tag]) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '');
   return [...scriptsOf(html), ...preloads];
+}
+
+/** The page with its inline scripts as short as they can be told. */
+export function minifyScripts(html: string): string {
+  return html.replace(/<script>([\s\S]*?)<\/script>/g, (_, script: string) => `<script>${minifySync('page.js', script, { compress: { target: 'es2020' }, mangle: true }).code}</script>`);
 }
 
 /** The font that a page asks for by itself. */
@@ -66,7 +72,7 @@ function withFontPreload(html: string): string {
 
 /** Starts the app, and keeps a language chosen before that: who taps a link first takes it along to the next page. */
 function lateScript(entry: string): string {
-  return minify(`
+  return `
     (function () {
       function start() {
         var script = document.createElement('script');
@@ -90,12 +96,12 @@ function lateScript(entry: string): string {
       });
       addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(start); }); });
     })();
-  `);
+  `;
 }
 
 /** Asks for what the route will need before the app has run far enough to know it. */
 function preloadScript({ routes, catalogs, checkers }: EarlyFiles): string {
-  return minify(`
+  return `
     (function () {
       var routes = ${JSON.stringify(routes)};
       var texts = ${JSON.stringify(catalogs)}[document.documentElement.lang] || {};
@@ -112,11 +118,5 @@ function preloadScript({ routes, catalogs, checkers }: EarlyFiles): string {
       });
       ${earlyCallScript('name')}
     })();
-  `);
+  `;
 }
-
-const minify = (script: string): string =>
-  script
-    .split('\n')
-    .map((line) => line.trim())
-    .join('');

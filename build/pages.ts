@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
-import { type EarlyFiles, inlineStyle, landingPage, loadedBy, shellPage } from './html.ts';
+import { type EarlyFiles, inlineStyle, landingPage, loadedBy, minifyScripts, shellPage } from './html.ts';
 import { catalogTable, checkerFiles, type RouteFiles, routeTable } from './routeFiles.ts';
 
 /** What src/entry-server.tsx exports. */
@@ -37,8 +37,8 @@ export function pages(): Plugin {
       const styled = await inlineStyle(html, (path) => readFile(join(client, path), 'utf8'));
       const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
       const routes = await routeTable(manifest, loadedBy(styled), (path) => readFile(join(config.root, path), 'utf8'));
-      await writeFile(join(client, 'app.html'), shellPage(styled, earlyFiles(routes, manifest)));
-      await writeFile(join(client, 'index.html'), landingPage(styled, await renderLanding()));
+      await writeFile(join(client, 'app.html'), minifyScripts(shellPage(styled, earlyFiles(routes, manifest))));
+      await writeFile(join(client, 'index.html'), minifyScripts(landingPage(styled, await renderLanding())));
       // Beside the site rather than in it: the budgets still read it, visitors need not.
       await rename(join(client, '.vite/manifest.json'), join(client, '../manifest.json'));
       await rmdir(join(client, '.vite'));
