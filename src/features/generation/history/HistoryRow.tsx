@@ -69,7 +69,7 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
           )}
         </span>
       </button>
-      <div className="-mx-2 flex h-11 shrink-0 items-center justify-end">
+      <div className="-mx-2 flex h-11 shrink-0 items-center justify-end empty:hidden">
         {hasLine && <span className="flex min-w-0 grow items-center gap-2 px-2 text-sm md:hidden">{status === 'failed' ? <StatusBadge task={task} /> : standing}</span>}
         {status === 'failed' && <RegenerateButton task={task} />}
         <CancelButton task={task} />
