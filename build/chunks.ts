@@ -35,7 +35,7 @@ export interface ChunkRoots {
 export function chunkGroups(roots: ChunkRoots) {
   let sets: ReturnType<typeof cut> | undefined;
   const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean => (sets ??= cut(roots, graph))[name].has(id);
-  // The entry itself stays alone: it waits for the first screen, whose files import from these, and would wait for ever.
+  // With the entry itself: it awaits nothing at its top level (src/main.tsx), so screens may import from its file.
   const isFirst = (id: string, graph: ModuleGraph): boolean => inside('first', id, graph);
   // What a group imports is in a group above it already; taking it along would empty those.
   const apart = { includeDependenciesRecursively: false };

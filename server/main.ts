@@ -115,7 +115,7 @@ async function start(): Promise<void> {
   } catch (error) {
     await close();
     // No later start tells their passwords: this one does, although it failed.
-    process.stdout.write(firstAccountLines(firstAccounts).join('\n'));
+    process.stdout.write(firstAccountLines(firstAccounts).map((line) => `${line}\n`).join(''));
     throw error;
   }
   stopOnSignal(close);

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import type { AnyEndpoint, ReplyOf } from '../../contract/endpoint.ts';
 import { type ApiFile, type CallArguments, createApi } from './createApi.ts';
 import { fetchOrTakeEarly } from './earlyAnswers.ts';
+import { lastAnswer } from './lastAnswer.ts';
 import { reportUnauthorized } from './reportFailure.ts';
 import { session } from './session.ts';
 
@@ -18,8 +19,10 @@ const api = createApi({
  * time: it is asked again, by what comes only then. Where not even that can be had, it is certain.
  */
 function followReach(isReached: boolean): void {
-  if (isReached) onlineManager.setOnline(navigator.onLine);
-  else import('./reach.ts').then((reach) => reach.askUntilReached(), () => onlineManager.setOnline(false));
+  if (isReached) {
+    lastAnswer.at = performance.now();
+    onlineManager.setOnline(navigator.onLine);
+  } else import('./reach.ts').then((reach) => reach.askUntilReached(), () => onlineManager.setOnline(false));
 }
 
 /**

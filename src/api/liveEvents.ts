@@ -6,34 +6,37 @@ import { isSignedIn } from './signedIn.ts';
 
 type LiveEvents = ReturnType<typeof createLiveEvents>;
 
+/** Milliseconds until the channel's code is asked for again, where it could not be had. */
+const LATER_MS = 30_000;
+
 let live: Promise<LiveEvents> | undefined;
 
-/** The channel's code comes after the screen that listens: nothing is heard before there is something to show it on. */
-function openChannel(): Promise<LiveEvents> {
-  live ??= import('./createLiveEvents.ts').then(
-    ({ createLiveEvents: create }) =>
-      create({
-        open: (signal) => openStream(eventsEndpoints.events, signal),
-        isWanted: isSignedIn,
-        isOnline: () => onlineManager.isOnline(),
-        page: () => document,
-        wait: (milliseconds, signal) =>
-          new Promise((resolve) => {
-            const timer = setTimeout(resolve, milliseconds);
-            signal.addEventListener('abort', () => {
-              clearTimeout(timer);
-              resolve();
-            });
-          }),
-        random: Math.random,
-      }),
-    (error: unknown) => {
-      // The next listener tries again; until then the screens ask instead (pollWhileUnfinished).
-      live = undefined;
-      throw error;
-    },
-  );
-  return live;
+const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * The channel's code comes after the screen that listens: nothing is heard before there is something to show it on. It
+ * is asked for until it is there, as some listen once for the life of the page; meanwhile the screens ask instead.
+ */
+async function openChannel(): Promise<LiveEvents> {
+  for (;;) {
+    const part = await import('./createLiveEvents.ts').catch(() => wait(LATER_MS));
+    if (!part) continue;
+    return part.createLiveEvents({
+      open: (signal) => openStream(eventsEndpoints.events, signal),
+      isWanted: isSignedIn,
+      isOnline: () => onlineManager.isOnline(),
+      page: () => document,
+      wait,
+      random: Math.random,
+    });
+  }
 }
 
 /** An event of the server, or `missed`: the connection was away and is back, or cannot be had, so what it would have told must be asked for. */
@@ -46,12 +49,10 @@ export type LiveSignal = LiveEvent | { type: 'missed' };
 export function subscribeToLiveEvents(handle: (signal: LiveSignal) => void): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
-  openChannel().then(
-    (channel) => {
-      if (!isOver) stop = channel.subscribe(handle);
-    },
-    () => undefined,
-  );
+  live ??= openChannel();
+  void live.then((events) => {
+    if (!isOver) stop = events.subscribe(handle);
+  });
   return () => {
     isOver = true;
     stop?.();
@@ -60,5 +61,5 @@ export function subscribeToLiveEvents(handle: (signal: LiveSignal) => void): () 
 
 /** Opens or closes the connection after somebody signed in or out. */
 export function refreshLiveEvents(): void {
-  live?.then((channel) => channel.restart(), () => undefined);
+  void live?.then((events) => events.restart());
 }

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { lastAnswer } from './lastAnswer.ts';
 
 /** Answers without looking anything up. */
 const PROBE_PATH = '/healthz';
@@ -20,7 +21,8 @@ export async function askUntilReached(): Promise<void> {
   isAsking = true;
   try {
     for (let pause = FIRST_WAIT_MS; navigator.onLine; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
-      const isReached = await isSomebodyThere();
+      const askedAt = performance.now();
+      const isReached = (await isSomebodyThere()) || lastAnswer.at > askedAt;
       onlineManager.setOnline(isReached && navigator.onLine);
       if (isReached) return;
       await nextChance(pause * (0.5 + Math.random()));

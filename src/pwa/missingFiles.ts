@@ -4,7 +4,7 @@ const RELOAD_PAUSE_MS = 60_000;
 
 /**
  * Reloads once when a lazy screen's file is no longer on the server: this tab is older than the deploy by more than a
- * day. Where the server does not answer, nothing is gone, only out of reach: the screen's own error stays, instead of
+ * day. Where the server does not answer, or a proxy does in its place, nothing is gone, only out of reach: the screen's own error stays, instead of
  * the browser's page.
  */
 export function reloadWhenFilesAreGone(): void {
@@ -12,7 +12,7 @@ export function reloadWhenFilesAreGone(): void {
     // The router reloads by how the words begin, and asks nobody first.
     payload.message = `Missing: ${payload.message}`;
     fetch('/healthz', { method: 'HEAD' }).then(
-      () => mayReload(sessionStorage, Date.now()) && location.reload(),
+      ({ ok }) => ok && mayReload(sessionStorage, Date.now()) && location.reload(),
       () => undefined,
     );
   });

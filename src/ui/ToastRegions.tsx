@@ -17,12 +17,16 @@ const PLACES: Record<ToastPosition, string> = {
 /** The six places of the screen, with the toasts of each; the newest nearest to the edge. */
 export function ToastRegions() {
   const shown = useSyncExternalStore(pageToasts.subscribe, pageToasts.read);
-  useEffect(() => takeToasts(pageToasts.showToast), []);
-
   useEffect(() => {
     const follow = () => (document.hidden ? pageToasts.pauseAll() : pageToasts.resumeAll());
+    // The page may be hidden already, and those that waited must not pass unseen.
+    follow();
     document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const stopTaking = takeToasts(pageToasts.showToast);
+    return () => {
+      stopTaking();
+      document.removeEventListener('visibilitychange', follow);
+    };
   }, []);
 
   return TOAST_POSITIONS.map((position) => (

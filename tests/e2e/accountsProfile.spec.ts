@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { API_BASE } from '../../contract/endpoint.ts';
 import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { openProfile } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -41,6 +42,19 @@ test('another device is listed and can be ended; ending all ends this one too', 
   await page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
   await page.getByRole('dialog', { name: 'Keluar dari semua perangkat?' }).getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a session that turns out to be over while all are being ended is told as any other', async ({ page }) => {
+  const person = await verifiedPerson();
+  await startSignedIn(page, person.tokens);
+  await page.goto('/home');
+  await openProfile(page, person.fullName);
+  // Neither the call nor the renewal of its token is accepted; the live channel has not told.
+  for (const path of ['logout-everywhere', 'refresh']) await page.route(`**${API_BASE}/auth/${path}`, (route) => route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Unauthorized', detail: 'Unauthorized' } }));
+  await page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
+  await page.getByRole('dialog', { name: 'Keluar dari semua perangkat?' }).getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
+  await expect(page.getByText('Sesi berakhir')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
 });
 
 test('deleting the account asks for address and password, and then it is gone', async ({ page }) => {

@@ -35,14 +35,16 @@ export function signOut(queryClient: QueryClient): Promise<void> {
 export async function leaveAccount(queryClient: QueryClient, endOnServer: () => Promise<void>): Promise<void> {
   const accountId = session().peek()?.accountId ?? null;
   const unmute = muteSessionNews();
+  let hasLeft = false;
   try {
     await endOnServer();
+    hasLeft = true;
     await session().signOut();
     enterAccount(null);
     queryClient.clear();
     refreshLiveEvents();
     if (accountId) await forgetAccount(accountId).catch(() => undefined);
   } finally {
-    unmute();
+    unmute(hasLeft);
   }
 }

@@ -16,11 +16,21 @@ export interface SessionPlaces {
 }
 
 let muted = 0;
+let heldBack: SessionEvent[] = [];
+let act: (event: SessionEvent) => void = () => undefined;
 
-/** While this tab itself signs out, what the session says is no news. Returns how to listen again. */
-export function muteSessionNews(): () => void {
+/**
+ * While this tab itself leaves the account, what the session says is no news.
+ * @returns how to listen again; where the tab has not left after all, what was held back counts.
+ */
+export function muteSessionNews(): (hasLeft: boolean) => void {
   muted += 1;
-  return () => void (muted -= 1);
+  return (hasLeft) => {
+    muted -= 1;
+    const missed = heldBack;
+    heldBack = [];
+    if (!hasLeft) missed.forEach(act);
+  };
 }
 
 /** Acts on what happens to the session, here, in another tab or on the server. Called once for a page. */
@@ -31,8 +41,7 @@ export function followSession(queryClient: QueryClient, places: SessionPlaces): 
     refreshLiveEvents();
   }
 
-  session().subscribe((event: SessionEvent) => {
-    if (muted > 0) return;
+  act = (event) => {
     if (event.type === 'expired') {
       const next = places.here();
       forgetScreen();
@@ -51,6 +60,11 @@ export function followSession(queryClient: QueryClient, places: SessionPlaces): 
       refreshLiveEvents();
       places.goToStart();
     }
+  };
+
+  session().subscribe((event) => {
+    if (muted > 0) heldBack.push(event);
+    else act(event);
   });
 
   subscribeToLiveEvents((signal) => {

@@ -3,6 +3,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../../src/api/errors.ts';
 import { createQueryClient } from '../../../../src/api/queryClient.ts';
+import { lastAnswer } from '../../../../src/api/lastAnswer.ts';
 import { askUntilReached } from '../../../../src/api/reach.ts';
 
 /** Whether somebody answers, changed by the tests. */
@@ -16,6 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', probe.mockClear());
   network.leadsSomewhere = true;
+  lastAnswer.at = Number.NEGATIVE_INFINITY;
   onlineManager.setOnline(true);
 });
 afterEach(() => {
@@ -32,6 +34,19 @@ test('one failed call whose server answers at once changes nothing', async () =>
   await askUntilReached();
   stop();
   expect(probe).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a probe that fails after another call was answered changes nothing', async () => {
+  const heard = vi.fn();
+  const stop = onlineManager.subscribe(heard);
+  probe.mockImplementationOnce(async () => {
+    await vi.advanceTimersByTimeAsync(10);
+    lastAnswer.at = performance.now();
+    throw new TypeError('Load failed');
+  });
+  await askUntilReached();
+  stop();
   expect(heard).not.toHaveBeenCalled();
 });
 

@@ -25,6 +25,11 @@ test('what the server finds wrong lands beside its field', () => {
   expect(refuse({ code: 'validation_failed' })).toMatchObject({ kind: 'rejection', code: 'validation_failed' });
 });
 
+test('what this build has no words for is told as not valid, never by its code', () => {
+  expect(refuse({ code: 'validation_failed', fields: { prompt: { code: 'of_a_newer_release' as 'prompt_too_long', message: 'y' } } }))
+    .toEqual({ kind: 'fields', issues: { prompt: 'field_invalid' } });
+});
+
 test('a reused key means that the first request had arrived', () => {
   expect(refuse({ code: 'idempotency_key_reused' })).toEqual({ kind: 'already-accepted' });
 });
