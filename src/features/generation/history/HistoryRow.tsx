@@ -75,16 +75,15 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
         <CancelButton task={task} />
         {media && (
           <>
-            <span className="md:hidden">
-              <MoreActions
-                actions={[
-                  { label: <Trans>Download</Trans>, icon: <Download className="size-5" aria-hidden="true" />, onTake: () => void actions.download(), isBusy: actions.isDownloading },
-                  ...(canShareTask(task) ? [{ label: <Trans>Share</Trans>, icon: <Share2 className="size-5" aria-hidden="true" />, onTake: () => void actions.share() }] : []),
-                  { label: task.is_favorite ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>, icon: <Heart className="size-5" aria-hidden="true" />, onTake: toggleFavorite },
-                  { label: <Trans>Delete</Trans>, icon: <Trash2 className="size-5" aria-hidden="true" />, onTake: remove, isDanger: true },
-                ]}
-              />
-            </span>
+            <MoreActions
+              className="md:hidden"
+              actions={[
+                { label: <Trans>Download</Trans>, icon: <Download className="size-5" aria-hidden="true" />, onTake: () => void actions.download(), isBusy: actions.isDownloading },
+                ...(canShareTask(task) ? [{ label: <Trans>Share</Trans>, icon: <Share2 className="size-5" aria-hidden="true" />, onTake: () => void actions.share() }] : []),
+                { label: task.is_favorite ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>, icon: <Heart className="size-5" aria-hidden="true" />, onTake: toggleFavorite },
+                { label: <Trans>Delete</Trans>, icon: <Trash2 className="size-5" aria-hidden="true" />, onTake: remove, isDanger: true },
+              ]}
+            />
             <span className="flex max-md:hidden">
               <FavoriteButton task={task} />
               <IconButton label={t`Download`} icon={<Download className="size-5" aria-hidden="true" />} aria-busy={actions.isDownloading || undefined} onClick={() => void actions.download()} />

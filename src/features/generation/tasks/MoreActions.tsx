@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 
 /** Something that can be done with an item. */
 export interface Action {
@@ -15,11 +16,16 @@ export interface Action {
   isDanger?: boolean;
 }
 
-/** What is done less often, behind one button: from the bottom edge on phones, beside the button on wide screens. */
+/**
+ * What is done less often, behind one button: from the bottom edge on phones, beside the button on wide screens.
+ * `className` is the button's alone: whoever hides it at some width leaves an open sheet in sight.
+ */
 export function MoreActions({ actions, className }: { actions: readonly Action[]; className?: string }) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // The sheet closes on a press: how it goes on is to be seen on the button.
+  const isBusy = actions.some((action) => action.isBusy);
 
   /** Closed first: what opens next gives the focus back to the button, not to a sheet that is gone. */
   function take(onTake: () => void) {
@@ -29,7 +35,10 @@ export function MoreActions({ actions, className }: { actions: readonly Action[]
 
   return (
     <>
-      <IconButton ref={button} label={t`More actions`} aria-haspopup="dialog" icon={<Ellipsis className="size-5" aria-hidden="true" />} onClick={() => setIsOpen(true)} className={className} />
+      <IconButton
+        ref={button} label={t`More actions`} aria-haspopup="dialog" aria-busy={isBusy || undefined} onClick={() => setIsOpen(true)} className={className}
+        icon={isBusy ? <Spinner /> : <Ellipsis className="size-5" aria-hidden="true" />}
+      />
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={<Trans>More actions</Trans>} anchor={button}>
         <ul className="-mx-2">
           {actions.map(({ label, icon, onTake, isBusy = false, isDanger = false }, index) => (

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { makeTask } from '../support/tasks.ts';
+
+const PICTURE = '/templates/storyboard-cerita-pagi.webp';
+const clip = makeTask({
+  status: 'completed', prompt: 'Ombak pagi', completed_at: '2026-11-21T03:00:30.000Z', credits: { held: 0, charged: 40, returned: 0 },
+  media: { url: PICTURE, poster_url: PICTURE, thumbnail_url: PICTURE, width: 1280, height: 720, duration_seconds: 5, size_bytes: 1, mime_type: 'video/mp4' },
+});
+
+/** The history of somebody who has one finished clip. */
+async function openHistory(page: Page) {
+  const { tokens } = await verifiedPerson();
+  await page.route(/\/api-lens\/videos\/\?/, (route) => route.fulfill({ json: { data: [clip], page: 1, page_size: 20, total: 1 } }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startSignedIn(page, tokens);
+  await page.goto('/history');
+  const row = page.getByRole('article', { name: clip.prompt });
+  return { row, dots: row.getByRole('button', { name: 'Aksi lain' }), sheet: page.getByRole('dialog', { name: 'Aksi lain' }) };
+}
+
+test('a phone that is turned keeps the open actions in sight, and the screen can be used after them', async ({ page }) => {
+  const { row, dots, sheet } = await openHistory(page);
+  await dots.click();
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(dots).toBeHidden();
+  await expect(sheet.getByRole('button', { name: 'Unduh' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await row.getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a download that takes its time is seen on the button whose actions it was among', async ({ page }) => {
+  const { dots, sheet } = await openHistory(page);
+  const arrival = Promise.withResolvers<void>();
+  await page.route(`**/api-lens/videos/${clip.id}/download`, async (route) => {
+    await arrival.promise;
+    await route.fulfill({ contentType: 'video/mp4', body: 'clip' });
+  });
+  await expect(dots).not.toHaveAttribute('aria-busy');
+  await dots.click();
+  await sheet.getByRole('button', { name: 'Unduh' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(dots).toHaveAttribute('aria-busy', 'true');
+  const download = page.waitForEvent('download');
+  arrival.resolve();
+  expect((await download).suggestedFilename()).toBe('kilas-ombak-pagi-42.mp4');
+  await expect(dots).not.toHaveAttribute('aria-busy');
+});
