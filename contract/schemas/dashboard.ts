@@ -87,6 +87,8 @@ export const WebhooksReading = v.object({
   failed: Count,
   /** Of the last 24 hours, those whose token was wrong: kept nowhere, only counted, by the hour. */
   refused: Count,
+  /** Of these, those of the last hour; by whole hours too, so a little more than that. */
+  refused_lately: Count,
   last_refused_at: v.nullable(Timestamp),
   last_received_at: v.nullable(Timestamp),
 });
@@ -107,10 +109,11 @@ export type LedgerReading = v.InferOutput<typeof LedgerReading>;
 
 export const StorageReading = v.object({
   results: Count,
-  /** With posters and thumbnails. */
+  /** With posters and thumbnails; those of results that are older than this figure were never weighed. */
   results_bytes: Count,
   /** Pictures that people gave to start from. */
   inputs: Count,
+  /** Without those that are older than this figure: nobody weighed them. */
   inputs_bytes: Count,
 });
 export type StorageReading = v.InferOutput<typeof StorageReading>;

@@ -8,6 +8,8 @@ const WEBHOOK_WAITS_MS = 5 * MINUTE_MS;
 /** The gateway's list is read every minute. */
 const SWEEP_OVERDUE_MS = 15 * MINUTE_MS;
 const BEHIND_SECONDS = 60;
+/** Within an hour. The address is public: a few forged messages say nothing while the gateway's own come in. */
+const FEW_REFUSALS = 5;
 
 /** `urgent`: coins, money or somebody's work is at stake now. */
 const URGENT: ReadonlySet<ConcernCode> = new Set(['ledger_differs', 'topups_uncredited', 'workers_silent', 'webhooks_waiting', 'tasks_overdue', 'tasks_forgotten', 'engine_failing']);
@@ -27,7 +29,8 @@ export function findConcerns({ ledger, payments, webhooks, tasks, engines, queue
   if (payments.uncredited_topups > 0) add('topups_uncredited', payments.uncredited_topups);
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
-  if (webhooks.refused > 0) add('webhooks_refused', webhooks.refused);
+  const isUnheardSince = age(webhooks.last_refused_at) < age(webhooks.last_received_at);
+  if (webhooks.refused > 0 && (isUnheardSince || webhooks.refused_lately > FEW_REFUSALS)) add('webhooks_refused', webhooks.refused);
   if (webhooks.given_up > 0) add('webhooks_given_up', webhooks.given_up);
   if (webhooks.failed > 0) add('webhooks_failed', webhooks.failed);
   if (tasks.overdue > 0) add('tasks_overdue', tasks.overdue);

@@ -8,7 +8,8 @@ import { MAX_TRIES } from './drainWebhooks.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
 import { FAILED_ONCE, paymentReceipts, paymentSweeps, topups, webhookEvents, webhookRefusals } from './tables.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Top-ups run out within a day; older ones are in the daily check of the ledger. */
 const RECENT_TOPUPS_MS = 3 * DAY_MS;
 
@@ -49,11 +50,13 @@ export async function readWebhookHealth(queries: Queries, { clock, gateway }: He
   const [failed] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(webhookEvents)
     .where(and(gte(webhookEvents.receivedAt, new Date(clock.now().getTime() - DAY_MS)), FAILED_ONCE));
   const [last] = await queries.select({ receivedAt: webhookEvents.receivedAt }).from(webhookEvents).orderBy(desc(webhookEvents.id)).limit(1);
-  // By whole hours: a little more than a day, never less.
-  const aDayAgo = hourOf(new Date(clock.now().getTime() - DAY_MS));
+  // By whole hours: a little more than the time meant, never less.
+  const refusedWithin = (time: number) =>
+    sql<number>`coalesce(sum(${webhookRefusals.refused}) filter (where ${webhookRefusals.hour} >= ${hourOf(new Date(clock.now().getTime() - time))}), 0)`.mapWith(Number);
   const [refusals] = await queries
     .select({
-      refused: sql<number>`coalesce(sum(${webhookRefusals.refused}) filter (where ${webhookRefusals.hour} >= ${aDayAgo}), 0)`.mapWith(Number),
+      refused: refusedWithin(DAY_MS),
+      lately: refusedWithin(HOUR_MS),
       lastAt: sql<Date | null>`max(${webhookRefusals.lastAt})`.mapWith(webhookRefusals.lastAt),
     })
     .from(webhookRefusals).where(eq(webhookRefusals.gateway, gateway.id));
@@ -63,6 +66,7 @@ export async function readWebhookHealth(queries: Queries, { clock, gateway }: He
     given_up: open!.givenUp,
     failed: failed!.count,
     refused: refusals!.refused,
+    refused_lately: refusals!.lately,
     last_refused_at: refusals!.lastAt?.toISOString() ?? null,
     last_received_at: last?.receivedAt.toISOString() ?? null,
   };

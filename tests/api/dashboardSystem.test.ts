@@ -195,15 +195,23 @@ describe('the system page', () => {
     const forge = () => server.call('POST', '/webhooks/xendit', { event: 'payment.capture' }, { 'x-callback-token': 'salah' });
     const answers = await Promise.all(Array.from({ length: 60 }, forge));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 401));
+    expect((await readSystem()).webhooks).toMatchObject({ refused: 60, refused_lately: 60 });
     clock.advance(2 * 3600);
     expect((await forge()).status).toBe(401);
     const told = await readSystem();
-    expect(told.webhooks).toMatchObject({ refused: 61, last_refused_at: clock.now().toISOString(), waiting: 0, last_received_at: null });
+    expect(told.webhooks).toMatchObject({ refused: 61, refused_lately: 1, last_refused_at: clock.now().toISOString(), waiting: 0, last_received_at: null });
     expect(told.concerns).toContainEqual({ code: 'webhooks_refused', severity: 'watch', count: 61, subject: null });
+    // The gateway was heard after them: then they are a figure and no concern.
+    clock.advance(60);
+    const heard = { gateway: server.parts.payments.gateway.id, key: 'heard', body: {}, receivedAt: clock.now(), nextTryAt: clock.now(), processedAt: clock.now() };
+    await server.parts.database.insert(webhookEvents).values(heard);
+    const calm = await readSystem();
+    expect(calm.webhooks).toMatchObject({ refused: 61, last_received_at: clock.now().toISOString() });
+    expect(codes(calm)).not.toContain('webhooks_refused');
     // Who sends a flood fills no table.
     expect((await server.parts.database.select().from(webhookRefusals)).map(({ refused }) => refused).sort()).toEqual([1, 60]);
 
-    const lastAt = clock.now().toISOString();
+    const lastAt = told.webhooks.last_refused_at;
     clock.advance(26 * 3600);
     const later = await readSystem();
     expect(later.webhooks).toMatchObject({ refused: 0, last_refused_at: lastAt });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
-import type { SystemReport } from '../../../contract/dashboard.ts';
+import type { ConcernCode, SystemReport } from '../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -85,12 +85,13 @@ export function SystemScreen() {
 
 /** Money first: what went wrong there costs somebody something. */
 function Report({ report }: { report: SystemReport }) {
+  const isAmiss = (concern: ConcernCode) => report.concerns.some(({ code }) => code === concern);
   return (
     <>
       <Standing concerns={report.concerns} />
       <div className="gap-5 space-y-5 lg:columns-2">
         <LedgerCard ledger={report.ledger} />
-        <MoneyCard payments={report.payments} webhooks={report.webhooks} isBehind={report.concerns.some(({ code }) => code === 'webhooks_waiting')} />
+        <MoneyCard payments={report.payments} webhooks={report.webhooks} isBehind={isAmiss('webhooks_waiting')} isRefusing={isAmiss('webhooks_refused')} />
         <TasksCard tasks={report.tasks} />
         <EnginesCard engines={report.engines} />
         <QueuesCard queues={report.queues} />

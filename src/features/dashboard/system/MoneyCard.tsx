@@ -6,8 +6,8 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Card } from './Card.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** Whether all money became credits, and how the gateway's messages are kept up with. `isBehind`: they wait for too long. */
-export function MoneyCard({ payments, webhooks, isBehind }: { payments: PaymentsReading; webhooks: WebhooksReading; isBehind: boolean }) {
+/** Whether all money became credits, and how the gateway's messages are kept up with. `isBehind`: they wait for too long; `isRefusing`: too many had a wrong token. */
+export function MoneyCard({ payments, webhooks, isBehind, isRefusing }: { payments: PaymentsReading; webhooks: WebhooksReading; isBehind: boolean; isRefusing: boolean }) {
   const formats = useFormats();
   return (
     <Card icon={Wallet} title={<Trans>Payments</Trans>} mark={<span className="text-base-content/75 text-sm">{payments.gateway}</span>}>
@@ -27,7 +27,7 @@ export function MoneyCard({ payments, webhooks, isBehind }: { payments: Payments
         <Row
           name={<Trans>Webhooks refused</Trans>}
           note={webhooks.refused > 0 && webhooks.last_refused_at ? <Trans>wrong token, last <RelativeTime at={webhooks.last_refused_at} /></Trans> : <Trans>wrong token, last 24 hours</Trans>}
-          isWrong={webhooks.refused > 0}
+          isWrong={isRefusing}
         >
           {formats.number(webhooks.refused)}
         </Row>

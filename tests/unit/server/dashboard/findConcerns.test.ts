@@ -10,7 +10,7 @@ const queue = (changes: Partial<Readings['queues'][number]> = {}) => ({ name: 'a
 const WELL: Readings = {
   ledger: { state: 'agrees', started_at: ago(3600), finished_at: ago(3600), postings: 12, problems: [] },
   payments: { gateway: 'sandbox', uncredited_topups: 0, open_receipts: 0, open_receipts_amount: 0, swept_until: ago(40) },
-  webhooks: { waiting: 0, waiting_since: null, given_up: 0, failed: 0, refused: 0, last_refused_at: null, last_received_at: null },
+  webhooks: { waiting: 0, waiting_since: null, given_up: 0, failed: 0, refused: 0, refused_lately: 0, last_refused_at: null, last_received_at: null },
   tasks: { unfinished: 3, overdue: 0, forgotten: 0, oldest_deadline_at: null },
   engines: [{ id: 'kilas-studio', label: 'Kilas Studio', is_local: true, state: 'idle', unfinished: 0, completed: 0, failed: 0, average_seconds: null, last_completed_at: null, last_failed_at: null }],
   queues: [queue(), queue({ name: 'send-mail' })],
@@ -43,7 +43,15 @@ describe('what needs attention', () => {
   });
 
   it('tells messages that came with a wrong token', () => {
-    expect(findConcerns({ ...WELL, webhooks: { ...WELL.webhooks, refused: 7, last_refused_at: ago(9) } }, NOW)).toEqual([{ code: 'webhooks_refused', severity: 'watch', count: 7, subject: null }]);
+    expect(findConcerns({ ...WELL, webhooks: { ...WELL.webhooks, refused: 7, refused_lately: 1, last_refused_at: ago(9) } }, NOW)).toEqual([{ code: 'webhooks_refused', severity: 'watch', count: 7, subject: null }]);
+  });
+
+  it('makes nothing of a forged message or two once the gateway was heard again', () => {
+    const refused = (refusedLately: number, lastReceivedAt: string) => ({ webhooks: { ...WELL.webhooks, refused: 9, refused_lately: refusedLately, last_refused_at: ago(600), last_received_at: lastReceivedAt } });
+    expect(codes(refused(1, ago(601)))).toEqual(['webhooks_refused']);
+    expect(codes(refused(5, ago(599)))).toEqual([]);
+    expect(codes(refused(6, ago(599)))).toEqual(['webhooks_refused']);
+    expect(codes({ webhooks: { ...refused(0, ago(200_000)).webhooks, refused: 0, last_refused_at: ago(100_000) } })).toEqual([]);
   });
 
   it('tells tasks that nobody looks at, and messages that nobody tries any more', () => {
