@@ -1,8 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
+import { accountsEndpoints } from '../../contract/accounts.ts';
 import { lastAnswer } from './lastAnswer.ts';
+import { requestUrl } from './requestUrl.ts';
 
-/** Answers without looking anything up. */
-const PROBE_PATH = '/healthz';
+/** Where the calls go, which may be another host than the page's; anybody may ask it, and nothing is looked up for it. */
+const PROBE = requestUrl(accountsEndpoints.providers);
 /** Milliseconds for one answer. A portal may swallow what it is asked. */
 const PROBE_DEADLINE_MS = 5_000;
 /** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
@@ -36,7 +38,7 @@ export async function askUntilReached(): Promise<void> {
 
 async function isSomebodyThere(): Promise<boolean> {
   try {
-    await fetch(PROBE_PATH, { method: 'HEAD', cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(PROBE_DEADLINE_MS) });
+    await fetch(PROBE, { method: 'HEAD', cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(PROBE_DEADLINE_MS) });
     return true;
   } catch {
     return false;
