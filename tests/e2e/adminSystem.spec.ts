@@ -87,6 +87,19 @@ test('says the worst first, explains the ledger’s differences, and keeps what 
   await expect(ledger).toContainText('Ada selisih');
 });
 
+test('counts refused webhooks also when they are no concern, and says which files the sizes leave out', async ({ page }) => {
+  await startSignedIn(page, await signInAdmin());
+  await trouble(page, (report) => {
+    report.concerns = [];
+    report.webhooks = { ...report.webhooks, refused: 4321, refused_lately: 0, last_refused_at: report.read_at };
+  });
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('region', { name: 'Pembayaran' })).toContainText('4.321');
+  const storage = page.getByRole('region', { name: 'Penyimpanan' });
+  await expect(storage).toContainText('termasuk pratinjau, kecuali dari hasil sebelum hitungan ini ada');
+  await expect(storage).toContainText('tanpa gambar dari sebelum hitungan ini ada');
+});
+
 test('says that it did not load, and loads when asked again', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   await page.route(SYSTEM, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You do not have access to this.' } }));
