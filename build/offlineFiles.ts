@@ -11,8 +11,8 @@ const OFFLINE = [
   /^(api|offline|pwa|shell)\//,
   /^\.\.\/locales\/\w+\/(shell|landing|composer|generation|credits|pwa)\.po$/,
 ];
-/** Answers of the server that have a screen of their own: they come when the server has answered. */
-const ONLINE_ONLY = /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$/;
+/** Answers of the server that have a screen of their own, which come when it has answered; and what fetches. */
+const ONLINE_ONLY = /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$|keepScreens\.ts$/;
 
 /**
  * What the worker keeps before anybody asks: the shell, and every screen that works offline with its texts in both

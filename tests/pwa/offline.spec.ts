@@ -31,7 +31,7 @@ for (const [how, cut] of [['without a network', 'offline'], ['with a network tha
   });
 }
 
-test('the screen to top up opens without a network although nobody has opened it here', async ({ site, profile }) => {
+test('the other screens open without a network although nobody has opened them here', async ({ site, profile }) => {
   const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
   const context = await profile.open();
   const page = await context.newPage();
@@ -39,11 +39,16 @@ test('the screen to top up opens without a network although nobody has opened it
   await waitForWorker(page);
   await expect.poll(() => site.api.calls.get('GET /api-lens/credits/packages')).toBe(1);
   await keptAnswers(page, ['packages']);
-  await expect.poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/top-up-'))).toBe(true);
+  await expect.poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/privacy-policy-'))).toBe(true);
   await context.setOffline(true);
   await page.goto(`${site.url}/top-up`);
   await expect(page.getByRole('heading', { level: 1, name: 'Isi saldo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pilih paket' }).getByRole('link')).toContainText('500');
+  for (const path of ['/order', '/payments/history', '/redeem-voucher', '/activity', '/template', '/template/create', '/terms-of-service', '/privacy-policy']) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('belum ada di perangkatmu')).toHaveCount(0);
+  }
 });
 
 test('library and history show their items with thumbnails after a cold start offline', async ({ site, profile }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readHomeSearch } from '../../features/generation/addressSearch.ts';
 import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
-import { useTopUpKept } from '../../features/payments/useTopUpKept.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { PendingPayments } from '../../shell/PendingPayments.tsx';
+import { useScreensKept } from '../../shell/useScreensKept.ts';
 
 export const Route = createFileRoute('/_signedIn/home')({
   validateSearch: readHomeSearch,
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_signedIn/home')({
 });
 
 function Home() {
-  useTopUpKept();
+  useScreensKept();
   return <HomeScreen banner={<PendingPayments />} />;
 }

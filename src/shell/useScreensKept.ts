@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 
-/** Keeps the screen to top up on this device, once the screen that this stands in is at rest. */
-export function useTopUpKept(): void {
+/** Keeps screens that nobody has opened yet on this device, once the screen that this stands in is at rest. */
+export function useScreensKept(): void {
   const router = useRouter();
   const queryClient = useQueryClient();
   useEffect(
     () =>
       whenIdle(() => {
         // Without a network there is nothing to bring, and what was brought is here.
-        import('./keepTopUpScreen.ts').then((module) => module.keepTopUpScreen(router, queryClient)).catch(() => undefined);
+        import('./keepScreens.ts').then((module) => module.keepScreens(router, queryClient)).catch(() => undefined);
       }),
     [router, queryClient],
   );
