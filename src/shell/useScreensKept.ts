@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { fetchUnawaited } from '../pwa/missingFiles.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
 /** Keeps screens that nobody has opened yet on this device, once the screen that this stands in is at rest. */
@@ -11,7 +12,7 @@ export function useScreensKept(): void {
     () =>
       whenIdle(() => {
         // Without a network there is nothing to bring, and what was brought is here.
-        import('./keepScreens.ts').then((module) => module.keepScreens(router, queryClient)).catch(() => undefined);
+        fetchUnawaited(async () => (await import('./keepScreens.ts')).keepScreens(router, queryClient)).catch(() => undefined);
       }),
     [router, queryClient],
   );
