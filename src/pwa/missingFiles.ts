@@ -5,10 +5,10 @@ const RELOAD_PAUSE_MS = 60_000;
 let isUnawaited = false;
 
 /** Fetches parts that nobody waits for: that one of them is gone takes no page away. */
-export async function fetchUnawaited(run: () => Promise<unknown>): Promise<void> {
+export async function fetchUnawaited<Result>(run: () => Promise<Result>): Promise<Result> {
   isUnawaited = true;
   try {
-    await run();
+    return await run();
   } finally {
     isUnawaited = false;
   }

@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { fetchUnawaited } from '../pwa/missingFiles.ts';
 import { packagesQuery } from '../features/payments/paymentQueries.ts';
 
 /** Where the menu and links lead, and the worker keeps nothing of beforehand (build/offlineFiles.ts). */
@@ -14,7 +15,7 @@ export async function keepScreens(router: AnyRouter, queryClient: QueryClient): 
   await workerInControl();
   if (!onlineManager.isOnline()) return;
   await queryClient.prefetchQuery(packagesQuery);
-  for (const to of SCREENS) await router.preloadRoute({ to });
+  for (const to of SCREENS) await fetchUnawaited(() => router.preloadRoute({ to }));
 }
 
 /** Only Chromium tells. */
