@@ -20,7 +20,9 @@ const screen = (name: string): string => `${join(top, 'src/routes/_signedIn', na
  * of our own code, which the first visit would pay for and nobody would feel (docs/decisions/react-compiler.md).
  */
 const COMPILED = [
-  ...['detail', 'feed/FeedList', 'feed/TaskTile', 'history', 'library', 'media', 'progress', 'selection', 'tasks'].map((place) => `/src/features/generation/${place}`),
+  ...['detail', 'feed/FeedList', 'feed/TaskTile', 'history', 'library', 'media', 'progress', 'selection', 'tasks'].map(
+    (place) => `/src/features/generation/${place}`,
+  ),
   ...['activity', 'credits/list', 'payments/history', 'templates/list'].map((place) => `/src/features/${place}/`),
 ];
 
@@ -79,7 +81,9 @@ export default defineConfig({
     !process.env.VITEST && clientPlugins(top),
   ],
   server: {
-    proxy: Object.fromEntries(['/api-lens', '/media', '/mailbox', '/healthz'].map((path) => [path, { target: API_SERVER }])),
+    proxy: Object.fromEntries(
+      ['/api-lens', '/media', '/mailbox', '/healthz'].map((path) => [path, { target: API_SERVER }]),
+    ),
   },
   build: {
     // dist/server holds the server's bundle.

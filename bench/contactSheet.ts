@@ -11,28 +11,62 @@ import { createPlan } from '../server/generation/studio/plan/createPlan.ts';
  */
 const SHEETS: Record<string, readonly string[]> = {
   terrain: [
-    'gunung dengan danau saat pagi', 'pegunungan bersalju siang hari', 'perbukitan hijau sore hari', 'gurun pasir senja',
-    'ngarai merah siang hari', 'kepulauan raja ampat siang cerah', 'pantai saat senja dengan pohon kelapa dan perahu', 'gunung berapi meletus malam hari',
-    'gunung bromo lautan awan matahari terbit', 'pantai siang hari cerah ombak', 'aurora di atas gunung bersalju danau malam', 'bukit berkabut fajar pinus',
+    'gunung dengan danau saat pagi',
+    'pegunungan bersalju siang hari',
+    'perbukitan hijau sore hari',
+    'gurun pasir senja',
+    'ngarai merah siang hari',
+    'kepulauan raja ampat siang cerah',
+    'pantai saat senja dengan pohon kelapa dan perahu',
+    'gunung berapi meletus malam hari',
+    'gunung bromo lautan awan matahari terbit',
+    'pantai siang hari cerah ombak',
+    'aurora di atas gunung bersalju danau malam',
+    'bukit berkabut fajar pinus',
   ],
   moods: [
-    'gunung badai petir', 'pantai malam bulan purnama', 'gurun malam bintang bima sakti', 'bukit pelangi hujan', 'pegunungan hitam putih mendung',
-    'pulau fantasi ungu', 'kawah inferno lava', 'ngarai senja sungai', 'salju turun pegunungan', 'danau tenang pinus senja', '"Selamat Pagi" kebun teh pagi', 'laut badai mercusuar',
+    'gunung badai petir',
+    'pantai malam bulan purnama',
+    'gurun malam bintang bima sakti',
+    'bukit pelangi hujan',
+    'pegunungan hitam putih mendung',
+    'pulau fantasi ungu',
+    'kawah inferno lava',
+    'ngarai senja sungai',
+    'salju turun pegunungan',
+    'danau tenang pinus senja',
+    '"Selamat Pagi" kebun teh pagi',
+    'laut badai mercusuar',
   ],
   others: [
-    'kota malam neon hujan', 'kota senja', 'hutan pinus berkabut pagi', 'hutan musim gugur', 'bunga sakura pagi', 'hutan bambu',
-    'ladang bunga matahari siang', 'sawah terasering pagi', 'planet saturnus nebula', 'terumbu karang bawah laut', 'abstrak toska emas', 'galaksi ungu',
+    'kota malam neon hujan',
+    'kota senja',
+    'hutan pinus berkabut pagi',
+    'hutan musim gugur',
+    'bunga sakura pagi',
+    'hutan bambu',
+    'ladang bunga matahari siang',
+    'sawah terasering pagi',
+    'planet saturnus nebula',
+    'terumbu karang bawah laut',
+    'abstrak toska emas',
+    'galaksi ungu',
   ],
 };
 
 const { values } = parseArgs({
   options: {
-    out: { type: 'string', default: 'contact-sheet.png' }, seed: { type: 'string', default: '7' }, only: { type: 'string' },
-    columns: { type: 'string', default: '3' }, width: { type: 'string', default: '640' }, height: { type: 'string', default: '360' },
-    frames: { type: 'string', default: '1' }, prompt: { type: 'string', multiple: true },
+    out: { type: 'string', default: 'contact-sheet.png' },
+    seed: { type: 'string', default: '7' },
+    only: { type: 'string' },
+    columns: { type: 'string', default: '3' },
+    width: { type: 'string', default: '640' },
+    height: { type: 'string', default: '360' },
+    frames: { type: 'string', default: '1' },
+    prompt: { type: 'string', multiple: true },
   },
 });
-const prompts = values.prompt ?? (values.only ? SHEETS[values.only] ?? [] : Object.values(SHEETS).flat());
+const prompts = values.prompt ?? (values.only ? (SHEETS[values.only] ?? []) : Object.values(SHEETS).flat());
 const width = Number(values.width);
 const height = Number(values.height);
 const moments = Number(values.frames);
@@ -52,6 +86,8 @@ for (const prompt of prompts) {
     cell++;
   }
   const spent = process.cpuUsage(started).user / 1000;
-  console.log(`${prompt}: ${plan.scene}, ${plan.time}, ${plan.weather}, ${plan.motion}; set-up ${prepared.toFixed(0)} ms, frame ${((spent - prepared) / moments).toFixed(0)} ms`);
+  console.log(
+    `${prompt}: ${plan.scene}, ${plan.time}, ${plan.weather}, ${plan.motion}; set-up ${prepared.toFixed(0)} ms, frame ${((spent - prepared) / moments).toFixed(0)} ms`,
+  );
 }
 writeFileSync(values.out, sheet.toBuffer('image/png'));

@@ -16,13 +16,21 @@ interface Visit {
   bytes: number;
 }
 
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 /** Milliseconds without news after which a page counts as at rest. */
 const REST_MS = 2500;
 
 const client = process.argv[2] ?? join(import.meta.dirname, '../dist/client');
 const site = await openSiteServer(client);
-const account = site.api.addAccount('Rani', process.argv[3] === 'new' ? [] : ['kucing oranye di pasar', 'ombak pagi', 'layangan di atas sawah']);
+const account = site.api.addAccount(
+  'Rani',
+  process.argv[3] === 'new' ? [] : ['kucing oranye di pasar', 'ombak pagi', 'layangan di atas sawah'],
+);
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 
 const SCENES: [name: string, path: string, prepare: (context: BrowserContext) => Promise<unknown>][] = [
@@ -42,15 +50,28 @@ console.table(
   Object.fromEntries(
     Object.entries(rows).map(([name, { paint, largest, shift, bytes }]) => [
       name,
-      { 'first paint (s)': seconds(paint), 'largest paint (s)': seconds(largest), 'layout shift': Number(shift.toFixed(4)), kB: Math.round(bytes / 100) / 10 },
+      {
+        'first paint (s)': seconds(paint),
+        'largest paint (s)': seconds(largest),
+        'layout shift': Number(shift.toFixed(4)),
+        kB: Math.round(bytes / 100) / 10,
+      },
     ]),
   ),
 );
 await browser.close();
 await site.stop();
 
-async function visit(chrome: Browser, path: string, prepare: (context: BrowserContext) => Promise<unknown>): Promise<Visit> {
-  const context = await chrome.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, locale: 'id-ID' });
+async function visit(
+  chrome: Browser,
+  path: string,
+  prepare: (context: BrowserContext) => Promise<unknown>,
+): Promise<Visit> {
+  const context = await chrome.newContext({
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    locale: 'id-ID',
+  });
   await prepare(context);
   const page = await context.newPage();
   await page.addInitScript(observePaints);
@@ -84,14 +105,16 @@ async function countBytes(devtools: CDPSession): Promise<() => number> {
 
 /** Waits until nothing has arrived for a while; live connections never let the network go idle. */
 async function rest(page: Page, bytes: () => number): Promise<void> {
-  for (let before = -1; before !== bytes(); ) {
+  for (let before = -1; before !== bytes();) {
     before = bytes();
     await page.waitForTimeout(REST_MS);
   }
 }
 
 async function giveSession(context: BrowserContext): Promise<void> {
-  const reply = await context.request.post(`${site.url}/api-lens/auth/login`, { data: { email: account.user.email, password: 'x' } });
+  const reply = await context.request.post(`${site.url}/api-lens/auth/login`, {
+    data: { email: account.user.email, password: 'x' },
+  });
   const tokens = (await reply.json()) as { access_token: string; refresh_token: string };
   const details = JSON.stringify({ expiresAt: Date.now() + 900_000, rev: 1, accountId: account.user.id });
   await context.addInitScript(

@@ -24,7 +24,8 @@ const RUNS: Pick<Load, 'accounts' | 'clients'>[] = [
   { accounts: 1, clients: 64 },
 ];
 
-const show = ({ perSecond, p50, p99 }: Measured) => `${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(2).padStart(6)} ms  p99 ${p99.toFixed(2).padStart(6)} ms`;
+const show = ({ perSecond, p50, p99 }: Measured) =>
+  `${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(2).padStart(6)} ms  p99 ${p99.toFixed(2).padStart(6)} ms`;
 
 async function measure(connectionString: string, title: string): Promise<void> {
   console.log(`\n${title}`);
@@ -32,7 +33,9 @@ async function measure(connectionString: string, title: string): Promise<void> {
     const load = { connectionString, seconds: SECONDS, ...run };
     const limit = await measurePgbench(load);
     const product = await measureProduct(load);
-    console.log(`  ${String(run.accounts).padStart(6)} account${run.accounts === 1 ? ' ' : 's'} ${String(run.clients).padStart(2)} clients   pgbench ${show(limit)}   product ${show(product)}   ${((100 * product.perSecond) / limit.perSecond).toFixed(0)} %`);
+    console.log(
+      `  ${String(run.accounts).padStart(6)} account${run.accounts === 1 ? ' ' : 's'} ${String(run.clients).padStart(2)} clients   pgbench ${show(limit)}   product ${show(product)}   ${((100 * product.perSecond) / limit.perSecond).toFixed(0)} %`,
+    );
   }
 }
 
@@ -43,13 +46,19 @@ const server = process.env.DATABASE_URL
 const pool = new pg.Pool({ connectionString: server.connectionString, max: 2 });
 pool.on('error', () => undefined);
 try {
-  const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log: createLog('warn') });
+  const connectionString = await prepareDatabase({
+    ownerUrl: server.connectionString,
+    applicationUrl: null,
+    log: createLog('warn'),
+  });
   await openAccounts(pool, ACCOUNTS);
   await measure(connectionString, 'An empty ledger');
   if (HISTORY > 0) {
     const startedAt = performance.now();
     await fillHistory(pool, { postings: HISTORY, accounts: ACCOUNTS });
-    console.log(`\n(${HISTORY.toLocaleString('en')} postings written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s)`);
+    console.log(
+      `\n(${HISTORY.toLocaleString('en')} postings written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s)`,
+    );
     await measure(connectionString, `With ${HISTORY.toLocaleString('en')} postings`);
   }
 } finally {

@@ -12,7 +12,9 @@ export function userId(number: number): string {
 /** Opens accounts 1 to `count`, each with a balance. */
 export async function openAccounts(pool: pg.Pool, count: number): Promise<void> {
   const id = "('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid";
-  await pool.query(`insert into ledger_accounts (kind, user_id) select kind, ${id} from generate_series(1, ${count}) n, (values ('wallet'), ('hold')) kinds (kind)`);
+  await pool.query(
+    `insert into ledger_accounts (kind, user_id) select kind, ${id} from generate_series(1, ${count}) n, (values ('wallet'), ('hold')) kinds (kind)`,
+  );
   await pool.query(`
     with posting as (
       insert into ledger_postings (id, kind, source_type, source_id, created_at)
@@ -26,7 +28,10 @@ export async function openAccounts(pool: pg.Pool, count: number): Promise<void> 
  * Fills the ledger with a history: holds of one coin, spread over all accounts, with ids that ascend as the product's
  * do. Written without the triggers, which would take an hour; cached balances do not follow.
  */
-export async function fillHistory(pool: pg.Pool, { postings, accounts }: { postings: number; accounts: number }): Promise<void> {
+export async function fillHistory(
+  pool: pg.Pool,
+  { postings, accounts }: { postings: number; accounts: number },
+): Promise<void> {
   const client = await pool.connect();
   try {
     for (let done = 0; done < postings; done += PORTION) {
@@ -36,7 +41,9 @@ export async function fillHistory(pool: pg.Pool, { postings, accounts }: { posti
       await client.query(`
         create temporary table portion on commit drop as
         select ('0190' || lpad(to_hex(n), 28, '0'))::uuid as id, n, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % ${accounts}), 12, '0'))::uuid as user_id from generate_series(${done}, ${done + portion - 1}) n`);
-      await client.query(`insert into ledger_postings (id, kind, source_type, source_id, created_at) select id, 'hold', 'task', id || '/1', now() - interval '1 day' from portion`);
+      await client.query(
+        `insert into ledger_postings (id, kind, source_type, source_id, created_at) select id, 'hold', 'task', id || '/1', now() - interval '1 day' from portion`,
+      );
       await client.query(`
         insert into ledger_entries (posting_id, account_id, amount, balance_after, kind, created_at)
         select p.id, a.id, case a.kind when 'wallet' then -1 else 1 end, 0, 'hold', now() - interval '1 day' from portion p join ledger_accounts a on a.user_id = p.user_id order by p.n, a.kind desc`);

@@ -31,15 +31,19 @@ export async function measureProduct({ connectionString, clients, seconds, accou
   const turns = createSpendTurns();
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: clients }, async () => {
-    while (performance.now() < end) {
-      const startedAt = performance.now();
-      const user = userId(1 + Math.floor(Math.random() * accounts));
-      const holds = [{ sourceId: `${newId(clock.now())}/1`, coins: 1 }];
-      await turns.take(user, () => database.transaction((transaction) => holdCredits(transaction, { clock, userId: user, holds })));
-      times.push(performance.now() - startedAt);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < end) {
+        const startedAt = performance.now();
+        const user = userId(1 + Math.floor(Math.random() * accounts));
+        const holds = [{ sourceId: `${newId(clock.now())}/1`, coins: 1 }];
+        await turns.take(user, () =>
+          database.transaction((transaction) => holdCredits(transaction, { clock, userId: user, holds })),
+        );
+        times.push(performance.now() - startedAt);
+      }
+    }),
+  );
   await close();
   return summarise(times, seconds);
 }
@@ -48,9 +52,29 @@ export async function measureProduct({ connectionString, clients, seconds, accou
 export async function measurePgbench({ connectionString, clients, seconds, accounts }: Load): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kilas-pgbench-'));
   const script = path.join(import.meta.dirname, 'ledgerSpend.sql');
-  const run = spawn(process.env.PGBENCH ?? 'pgbench', [
-    '-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-D', `users=${accounts}`, '-f', script, '-l', '--log-prefix', path.join(folder, 'log'), connectionString,
-  ], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const run = spawn(
+    process.env.PGBENCH ?? 'pgbench',
+    [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(clients),
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      '-D',
+      `users=${accounts}`,
+      '-f',
+      script,
+      '-l',
+      '--log-prefix',
+      path.join(folder, 'log'),
+      connectionString,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let complaints = '';
   run.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   const status = await new Promise((resolve, reject) => run.on('exit', resolve).on('error', reject));
@@ -58,7 +82,8 @@ export async function measurePgbench({ connectionString, clients, seconds, accou
   const times: number[] = [];
   for (const file of await readdir(folder)) {
     // Third column: microseconds of the transaction.
-    for (const line of (await readFile(path.join(folder, file), 'utf8')).split('\n')) if (line) times.push(Number(line.split(' ')[2]) / 1000);
+    for (const line of (await readFile(path.join(folder, file), 'utf8')).split('\n'))
+      if (line) times.push(Number(line.split(' ')[2]) / 1000);
   }
   await rm(folder, { recursive: true });
   return summarise(times, seconds);

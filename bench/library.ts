@@ -55,7 +55,9 @@ const CALLS: ListCall[] = [
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
 const log = createLog('error');
-const server = process.env.DATABASE_URL ? { connectionString: process.env.DATABASE_URL, stop: async () => {} } : await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), log });
+const server = process.env.DATABASE_URL
+  ? { connectionString: process.env.DATABASE_URL, stop: async () => {} }
+  : await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), log });
 const owner = new pg.Pool({ connectionString: server.connectionString, max: 2 });
 owner.on('error', () => undefined);
 const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log });
@@ -66,7 +68,9 @@ try {
   await openAccounts(owner, 1000);
   await fillHistory(owner, { postings: ITEMS, accounts: 1000 });
   await fillLibrary(owner, { tasks: ITEMS, large: LARGE_ITEMS });
-  console.log(`${ITEMS.toLocaleString('en')} items, ${LARGE_ITEMS.toLocaleString('en')} of them in one account, written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
+  console.log(
+    `${ITEMS.toLocaleString('en')} items, ${LARGE_ITEMS.toLocaleString('en')} of them in one account, written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`,
+  );
 
   const lists = createTaskLists(parts.generation);
   const list = ({ userId = LARGE, filter = {}, page = 1, isDeleted = false }: ListCall) => {
@@ -82,11 +86,17 @@ try {
       times.push(performance.now() - began);
     }
     const plans = await plansOf(owner, parts.database, () => list(call));
-    console.log(`${call.name.padEnd(28)} ${String(total).padStart(6)} found   median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   ${plans.join(', ')}`);
+    console.log(
+      `${call.name.padEnd(28)} ${String(total).padStart(6)} found   median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   ${plans.join(', ')}`,
+    );
   }
 
   // The same rows by a bare prepared statement, without media, coins, a total or anything of ours: what this machine gives today.
-  const bare = { name: 'bare', text: 'select * from tasks where user_id = $1 and deleted_at is null order by id desc limit $2', values: [SMALL, PAGE] };
+  const bare = {
+    name: 'bare',
+    text: 'select * from tasks where user_id = $1 and deleted_at is null order by id desc limit $2',
+    values: [SMALL, PAGE],
+  };
   await measureLoad(`bare rows, ${CLIENTS} at once`, () => parts.database.$client.query(bare));
   await measureLoad(`my 20, ${CLIENTS} at once`, () => list({ name: 'load', userId: SMALL }));
 } finally {
@@ -99,14 +109,18 @@ try {
 async function measureLoad(name: string, call: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
-  await Promise.all(Array.from({ length: CLIENTS }, async () => {
-    while (performance.now() < end) {
-      const began = performance.now();
-      await call();
-      times.push(performance.now() - began);
-    }
-  }));
-  console.log(`\n${name}: ${(times.length / SECONDS).toFixed(0)}/s   median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms`);
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (performance.now() < end) {
+        const began = performance.now();
+        await call();
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  console.log(
+    `\n${name}: ${(times.length / SECONDS).toFixed(0)}/s   median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms`,
+  );
 }
 
 function at(times: number[], share: number): string {

@@ -6,7 +6,10 @@ export const LARGE = userId(1);
 export const SMALL = userId(2);
 
 const PORTION = 100_000;
-const WORDS = 'pantai senja perahu nelayan kamera naik gunung kabut pagi sawah hijau hujan kota malam neon kucing oranye pasar batik kopi kebun teh laut biru ombak layangan anak tertawa lampu jalan sepi langit awan'.split(' ');
+const WORDS =
+  'pantai senja perahu nelayan kamera naik gunung kabut pagi sawah hijau hujan kota malam neon kucing oranye pasar batik kopi kebun teh laut biru ombak layangan anak tertawa lampu jalan sepi langit awan'.split(
+    ' ',
+  );
 
 /**
  * Writes so many finished items with prompts, media and ids that ascend as the product's do; their coins are those of
@@ -22,7 +25,8 @@ export async function fillLibrary(pool: pg.Pool, { tasks, large }: { tasks: numb
     for (let done = 0; done < tasks; done += PORTION) {
       await client.query('begin');
       await client.query('set local session_replication_role = replica');
-      await client.query(`
+      await client.query(
+        `
         with item as (
           select n, ('0190' || lpad(to_hex(n), 28, '0'))::uuid as id, ('0190' || lpad(to_hex(n), 20, '0') || 'aaaaaaaa')::uuid as media,
             ('00000000-0000-7000-8000-' || lpad(to_hex(case when n % ${every} = 0 then 1 else 2 + n % ${others} end), 12, '0'))::uuid as owner,
@@ -37,7 +41,9 @@ export async function fillLibrary(pool: pg.Pool, { tasks, large }: { tasks: numb
         select id, id, owner, kind, 'text-to-' || kind, case when n % 39 = 0 then 'failed' else 'completed' end, prompt, 'kilas-studio', 'kilas-studio-' || kind,
           '{"resolution":"1K","aspect_ratio":"1:1","duration_seconds":null,"fixed_camera":false,"watermark":false,"seed":1,"max_images":1}', 3, 100, 'done', 4,
           media, made, made, made, made, n % 47 = 0, case when n % 89 = 0 then now() end
-        from item`, [WORDS]);
+        from item`,
+        [WORDS],
+      );
       await client.query('commit');
     }
   } finally {

@@ -35,15 +35,34 @@ const instant: Engine = {
   poll: async () => ({ state: 'succeeded' }),
   collect: async () => {
     const open = () => Readable.from([tiny]);
-    return { files: [{ main: open(), poster: open(), thumbnail: open(), mimeType: 'image/webp', width: 1, height: 1, durationSeconds: null }], plan: null };
+    return {
+      files: [
+        {
+          main: open(),
+          poster: open(),
+          thumbnail: open(),
+          mimeType: 'image/webp',
+          width: 1,
+          height: 1,
+          durationSeconds: null,
+        },
+      ],
+      plan: null,
+    };
   },
   discard: async () => {},
 };
 
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
 const log = createLog('error');
-const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
-const connectionString = await prepareDatabase({ ownerUrl: process.env.DATABASE_URL ?? embedded!.connectionString, applicationUrl: null, log });
+const embedded = process.env.DATABASE_URL
+  ? null
+  : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
+const connectionString = await prepareDatabase({
+  ownerUrl: process.env.DATABASE_URL ?? embedded!.connectionString,
+  applicationUrl: null,
+  log,
+});
 const config = readConfig({ env: { KILAS_DATA: dataDirectory, KILAS_DAILY_LIMIT: '1000000' }, coreCount: 2 });
 const parts = await openParts({ config, log, clock, connectionString, canWork: true, engines: () => [instant] });
 
@@ -56,15 +75,21 @@ const submissions = Array.from({ length: TASKS / BATCH }, (_, index) => users[in
 const lanes = Array.from({ length: 8 }, async () => {
   for (let userId = submissions.pop(); userId; userId = submissions.pop()) {
     const owner = userId;
-    await parts.database.transaction((transaction) => submitGeneration(transaction, { parts: parts.generation, userId: owner, mode: 'text-to-image', request }));
+    await parts.database.transaction((transaction) =>
+      submitGeneration(transaction, { parts: parts.generation, userId: owner, mode: 'text-to-image', request }),
+    );
   }
 });
 await Promise.all(lanes);
 const submitted = performance.now();
 
-const workers = await startWorkers(parts, { renderWorkerFile: new URL('../server/generation/studio/renderWorker.ts', import.meta.url) });
+const workers = await startWorkers(parts, {
+  renderWorkerFile: new URL('../server/generation/studio/renderWorker.ts', import.meta.url),
+});
 const count = async () => {
-  const { rows } = await parts.database.execute<{ status: string; tasks: string }>(sql`select status, count(*) as tasks from tasks group by status`);
+  const { rows } = await parts.database.execute<{ status: string; tasks: string }>(
+    sql`select status, count(*) as tasks from tasks group by status`,
+  );
   return Object.fromEntries(rows.map((row) => [row.status, Number(row.tasks)]));
 };
 const began = performance.now();
@@ -76,10 +101,18 @@ while ((states.completed ?? 0) + (states.failed ?? 0) < TASKS) {
 const finished = performance.now();
 const problems = await verifyLedger(parts.database);
 
-console.log(`${TASKS} tasks in batches of ${BATCH}, ${USERS} users, ${embedded ? 'embedded database' : 'DATABASE_URL'}`);
-console.log(`taken      ${((submitted - submitting) / TASKS).toFixed(2)} ms a task (${Math.round(TASKS / ((submitted - submitting) / 1000))}/s, 8 at once)`);
-console.log(`carried    ${((finished - began) / TASKS).toFixed(2)} ms a task (${Math.round(TASKS / ((finished - began) / 1000))}/s)`);
-console.log(`completed  ${states.completed ?? 0}, failed ${states.failed ?? 0}, lost ${TASKS - (states.completed ?? 0) - (states.failed ?? 0)}`);
+console.log(
+  `${TASKS} tasks in batches of ${BATCH}, ${USERS} users, ${embedded ? 'embedded database' : 'DATABASE_URL'}`,
+);
+console.log(
+  `taken      ${((submitted - submitting) / TASKS).toFixed(2)} ms a task (${Math.round(TASKS / ((submitted - submitting) / 1000))}/s, 8 at once)`,
+);
+console.log(
+  `carried    ${((finished - began) / TASKS).toFixed(2)} ms a task (${Math.round(TASKS / ((finished - began) / 1000))}/s)`,
+);
+console.log(
+  `completed  ${states.completed ?? 0}, failed ${states.failed ?? 0}, lost ${TASKS - (states.completed ?? 0) - (states.failed ?? 0)}`,
+);
 console.log(`ledger     ${problems.length === 0 ? 'balanced' : problems.join('; ')}`);
 
 await workers.stop();

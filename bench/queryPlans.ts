@@ -27,7 +27,8 @@ export async function plansOf(owner: pg.Pool, { $client }: Database, run: () => 
 }
 
 function visit(node: PlanNode, ways: Set<string>): void {
-  if (node['Index Name']?.startsWith('tasks')) ways.add(`${node['Index Name']}${node['Node Type'] === 'Index Only Scan' ? ' (alone)' : ''}`);
+  if (node['Index Name']?.startsWith('tasks'))
+    ways.add(`${node['Index Name']}${node['Node Type'] === 'Index Only Scan' ? ' (alone)' : ''}`);
   if (node['Node Type'].endsWith('Seq Scan') && node['Relation Name'] === 'tasks') ways.add('THE WHOLE TABLE');
   for (const child of node.Plans ?? []) visit(child, ways);
 }

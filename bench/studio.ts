@@ -16,7 +16,17 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     encoder: { type: 'string', default: 'auto' },
     resolution: { type: 'string', multiple: true, default: ['480p', '720p', '1080p'] },
-    prompt: { type: 'string', multiple: true, default: ['danau gunung pinus pagi', 'pantai senja perahu', 'kota malam hujan neon', 'hutan pagi', 'luar angkasa planet bercincin'] },
+    prompt: {
+      type: 'string',
+      multiple: true,
+      default: [
+        'danau gunung pinus pagi',
+        'pantai senja perahu',
+        'kota malam hujan neon',
+        'hutan pagi',
+        'luar angkasa planet bercincin',
+      ],
+    },
   },
 });
 const seconds = Number(values.seconds);
@@ -25,14 +35,34 @@ for (const resolution of values.resolution) {
   for (const prompt of values.prompt) {
     const folder = await mkdtemp(join(tmpdir(), 'kilas-bench-'));
     const started = process.cpuUsage();
-    const cpu = (): number => { const used = process.cpuUsage(started); return (used.user + used.system) / 1e6; };
+    const cpu = (): number => {
+      const used = process.cpuUsage(started);
+      return (used.user + used.system) / 1e6;
+    };
     let prepared = 0;
-    const result = await renderToFiles({
-      mode: 'text-to-video', inputs: [], maxImages: 1, prompt, seed: 7, ...pixelSize(resolution as '480p', '16:9'), fps: 24, durationSeconds: seconds,
-      fixedCamera: false, watermark: true, encoder: values.encoder as EncoderChoice, outputDirectory: folder,
-    }, (message) => { if (message.type === 'progress' && message.stage === 'rendering' && prepared === 0) prepared = cpu(); });
+    const result = await renderToFiles(
+      {
+        mode: 'text-to-video',
+        inputs: [],
+        maxImages: 1,
+        prompt,
+        seed: 7,
+        ...pixelSize(resolution as '480p', '16:9'),
+        fps: 24,
+        durationSeconds: seconds,
+        fixedCamera: false,
+        watermark: true,
+        encoder: values.encoder as EncoderChoice,
+        outputDirectory: folder,
+      },
+      (message) => {
+        if (message.type === 'progress' && message.stage === 'rendering' && prepared === 0) prepared = cpu();
+      },
+    );
     const { size } = await stat(result.files[0]!.main);
-    console.log(`${resolution.padEnd(10)}  ${(cpu() / seconds).toFixed(2).padStart(16)}  ${prepared.toFixed(1).padStart(8)}  ${(size / 1024 / seconds).toFixed(0).padStart(13)}  ${prompt}`);
+    console.log(
+      `${resolution.padEnd(10)}  ${(cpu() / seconds).toFixed(2).padStart(16)}  ${prepared.toFixed(1).padStart(8)}  ${(size / 1024 / seconds).toFixed(0).padStart(13)}  ${prompt}`,
+    );
     await rm(folder, { recursive: true });
   }
 }

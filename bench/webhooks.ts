@@ -30,21 +30,34 @@ interface Tally {
 }
 
 /** The senders: as many requests under way as there are connections, for so long. */
-async function send({ url, seconds, connections }: { url: string; seconds: number; connections: number }): Promise<Tally> {
+async function send({
+  url,
+  seconds,
+  connections,
+}: {
+  url: string;
+  seconds: number;
+  connections: number;
+}): Promise<Tally> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tally: Tally = { times: [], statuses: {} };
   const run = process.pid;
   let sent = 0;
   const end = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: connections }, async () => {
-    while (performance.now() < end) {
-      const number = Math.random() < REPEATED ? Math.floor(Math.random() * sent) : (sent += 1);
-      const startedAt = performance.now();
-      const status = await post(agent, url, { id: `wh-${run}-${number}`, token: Math.random() < FORGED ? 'not-the-token' : TOKEN });
-      tally.times.push(performance.now() - startedAt);
-      tally.statuses[status] = (tally.statuses[status] ?? 0) + 1;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        const number = Math.random() < REPEATED ? Math.floor(Math.random() * sent) : (sent += 1);
+        const startedAt = performance.now();
+        const status = await post(agent, url, {
+          id: `wh-${run}-${number}`,
+          token: Math.random() < FORGED ? 'not-the-token' : TOKEN,
+        });
+        tally.times.push(performance.now() - startedAt);
+        tally.statuses[status] = (tally.statuses[status] ?? 0) + 1;
+      }
+    }),
+  );
   agent.destroy();
   return tally;
 }
@@ -52,9 +65,17 @@ async function send({ url, seconds, connections }: { url: string; seconds: numbe
 function post(agent: Agent, url: string, { id, token }: { id: string; token: string }): Promise<number> {
   const isPost = url.endsWith('xendit');
   return new Promise((resolve, reject) => {
-    const sending = request(url, { agent, method: isPost ? 'POST' : 'GET', headers: isPost ? { 'Content-Type': 'application/json', 'x-callback-token': token, 'webhook-id': id } : {} }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode!));
-    });
+    const sending = request(
+      url,
+      {
+        agent,
+        method: isPost ? 'POST' : 'GET',
+        headers: isPost ? { 'Content-Type': 'application/json', 'x-callback-token': token, 'webhook-id': id } : {},
+      },
+      (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode!));
+      },
+    );
     sending.on('error', reject);
     sending.end(isPost ? message(id) : undefined);
   });
@@ -64,18 +85,34 @@ function post(agent: Agent, url: string, { id, token }: { id: string; token: str
 function message(id: string): string {
   const at = '2026-11-21T00:00:00.000Z';
   return JSON.stringify({
-    event: 'payment.capture', business_id: '6094fa76c2703f8a9b7a4b01', created: at, api_version: 'v3',
+    event: 'payment.capture',
+    business_id: '6094fa76c2703f8a9b7a4b01',
+    created: at,
+    api_version: 'v3',
     data: {
-      payment_id: `py-${id}`, payment_request_id: `pr-${id}`, reference_id: `TUBENCH-${id}`, type: 'SINGLE_PAYMENT', country: 'ID', currency: 'IDR', request_amount: 10_078, status: 'SUCCEEDED',
-      channel_code: 'QRIS', created: at, updated: at, captures: [{ capture_id: `c-${id}`, capture_amount: 10_078, capture_timestamp: at }],
-      payment_details: { payer_name: 'Budi', issuer_name: 'BANK', receipt_id: '123456789012' }, metadata: { order: id },
+      payment_id: `py-${id}`,
+      payment_request_id: `pr-${id}`,
+      reference_id: `TUBENCH-${id}`,
+      type: 'SINGLE_PAYMENT',
+      country: 'ID',
+      currency: 'IDR',
+      request_amount: 10_078,
+      status: 'SUCCEEDED',
+      channel_code: 'QRIS',
+      created: at,
+      updated: at,
+      captures: [{ capture_id: `c-${id}`, capture_amount: 10_078, capture_timestamp: at }],
+      payment_details: { payer_name: 'Budi', issuer_name: 'BANK', receipt_id: '123456789012' },
+      metadata: { order: id },
     },
   });
 }
 
 /** Has a process of its own send, so that it does not share the server's one thread. */
 async function sendFromOutside(url: string): Promise<Tally> {
-  const child = spawn(process.execPath, [import.meta.filename, 'send', url, String(SECONDS), String(CONNECTIONS)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [import.meta.filename, 'send', url, String(SECONDS), String(CONNECTIONS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await new Promise((resolve) => child.on('close', resolve));
@@ -85,22 +122,42 @@ async function sendFromOutside(url: string): Promise<Tally> {
 function show(title: string, { times, statuses }: Tally): void {
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  console.log(`  ${title.padEnd(10)} ${(times.length / SECONDS).toFixed(0).padStart(6)}/s  p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${JSON.stringify(statuses)}`);
+  console.log(
+    `  ${title.padEnd(10)} ${(times.length / SECONDS).toFixed(0).padStart(6)}/s  p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${JSON.stringify(statuses)}`,
+  );
 }
 
 async function measure(): Promise<void> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
   const log = createLog('error');
-  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
-  const connectionString = await prepareDatabase({ ownerUrl: process.env.DATABASE_URL ?? embedded!.connectionString, applicationUrl: null, log });
-  const config = readConfig({ env: { KILAS_DATA: dataDirectory, XENDIT_URL: 'http://127.0.0.1:9', XENDIT_SECRET_KEY: 'xnd_development_bench', XENDIT_WEBHOOK_TOKEN: TOKEN }, coreCount: 2 });
+  const embedded = process.env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
+  const connectionString = await prepareDatabase({
+    ownerUrl: process.env.DATABASE_URL ?? embedded!.connectionString,
+    applicationUrl: null,
+    log,
+  });
+  const config = readConfig({
+    env: {
+      KILAS_DATA: dataDirectory,
+      XENDIT_URL: 'http://127.0.0.1:9',
+      XENDIT_SECRET_KEY: 'xnd_development_bench',
+      XENDIT_WEBHOOK_TOKEN: TOKEN,
+    },
+    coreCount: 2,
+  });
   const parts = await openParts({ config, log: createLog('silent'), clock, connectionString, canWork: false });
   const app = createApp({ parts, clientFolder: path.join(dataDirectory, 'client') });
   const server = await new Promise<{ port: number; close(): void }>((resolve) => {
-    const listening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve({ port, close: () => listening.close() }));
+    const listening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({ port, close: () => listening.close() }),
+    );
   });
   const origin = `http://127.0.0.1:${server.port}`;
-  console.log(`${CONNECTIONS} connections, ${SECONDS} s, ${embedded ? 'embedded database' : 'DATABASE_URL'}; ${REPEATED * 100} % repeated, ${FORGED * 100} % forged`);
+  console.log(
+    `${CONNECTIONS} connections, ${SECONDS} s, ${embedded ? 'embedded database' : 'DATABASE_URL'}; ${REPEATED * 100} % repeated, ${FORGED * 100} % forged`,
+  );
   for (let round = 0; round < 3; round += 1) {
     show('/healthz', await sendFromOutside(`${origin}/healthz`));
     show('webhooks', await sendFromOutside(`${origin}${API_BASE}/webhooks/xendit`));
@@ -112,6 +169,12 @@ async function measure(): Promise<void> {
 }
 
 const isSender = process.argv[2] === 'send';
-const [SECONDS, CONNECTIONS] = [Number(process.argv[isSender ? 4 : 2] ?? 8), Number(process.argv[isSender ? 5 : 3] ?? 64)];
-if (isSender) process.stdout.write(JSON.stringify(await send({ url: process.argv[3]!, seconds: SECONDS, connections: CONNECTIONS })));
+const [SECONDS, CONNECTIONS] = [
+  Number(process.argv[isSender ? 4 : 2] ?? 8),
+  Number(process.argv[isSender ? 5 : 3] ?? 64),
+];
+if (isSender)
+  process.stdout.write(
+    JSON.stringify(await send({ url: process.argv[3]!, seconds: SECONDS, connections: CONNECTIONS })),
+  );
 else await measure();

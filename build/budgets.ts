@@ -9,7 +9,7 @@ import { catalogTable, type RouteFiles, routeTable } from './routeFiles.ts';
 /** The limits of the first visit: bytes after brotli, as a phone pays for them. */
 const BUDGETS = [
   { name: '/ JavaScript in all', limit: 115_000, measure: (site: Site) => sizeOf(site, landingScripts(site)) },
-  { name: '/generate first visit in all', limit: 150_000, measure: (site: Site) => sizeOf(site, generatorFiles(site)) },
+  { name: '/generate first visit in all', limit: 165_000, measure: (site: Site) => sizeOf(site, generatorFiles(site)) },
   { name: 'precache, as downloaded', limit: 500_000, measure: (site: Site) => sizeOf(site, site.precached) },
   { name: 'precache, files', limit: 40, measure: async (site: Site) => site.precached.length },
 ] as const;
@@ -34,13 +34,20 @@ export function budgets(): Plugin {
     order: 'post',
     async run(client, { logger, root }) {
       const site = await openSite(client, root);
-      const rows = await Promise.all(BUDGETS.map(async ({ name, limit, measure }) => ({ name, limit, value: await measure(site) })));
+      const rows = await Promise.all(
+        BUDGETS.map(async ({ name, limit, measure }) => ({ name, limit, value: await measure(site) })),
+      );
       const width = Math.max(...rows.map(({ name }) => name.length));
       for (const { name, limit, value } of rows) {
-        logger.info(`  ${name.padEnd(width)}  ${String(value).padStart(8)} of ${limit}${value > limit ? '  OVER BUDGET' : ''}`);
+        logger.info(
+          `  ${name.padEnd(width)}  ${String(value).padStart(8)} of ${limit}${value > limit ? '  OVER BUDGET' : ''}`,
+        );
       }
       const over = rows.filter(({ value, limit }) => value > limit);
-      if (over.length > 0) throw new Error(`Over budget: ${over.map(({ name, value, limit }) => `${name} (${value} of ${limit})`).join(', ')}.`);
+      if (over.length > 0)
+        throw new Error(
+          `Over budget: ${over.map(({ name, value, limit }) => `${name} (${value} of ${limit})`).join(', ')}.`,
+        );
       const circle = findCircle(site.manifest);
       // Such files run in an order that breaks them, and only in the browser (chunks.ts).
       if (circle) throw new Error(`Files import each other in a circle: ${circle.join(' → ')}.`);
@@ -67,7 +74,9 @@ async function openSite(client: string, root: string): Promise<Site> {
 
 /** Reads the addresses back out of the built worker: what counts is what it will fetch. */
 export function precachedUrls(worker: string): string[] {
-  return [...worker.matchAll(/\{"?(?:revision"?:[^,{}]*,"?url|url)"?:"([^"]+)"[^{}]*\}/g)].map(([, url]) => url as string);
+  return [...worker.matchAll(/\{"?(?:revision"?:[^,{}]*,"?url|url)"?:"([^"]+)"[^{}]*\}/g)].map(
+    ([, url]) => url as string,
+  );
 }
 
 /** The first circle of static imports, from a file back to itself; undefined when there is none. */
@@ -92,7 +101,12 @@ export function findCircle(manifest: Manifest): string[] | undefined {
 
 function landingScripts({ routes, catalogs, manifest, scripts }: Site): string[] {
   const afterThePaint = manifest['pwa/PwaLayer.tsx']?.file ?? '';
-  return [...scripts, afterThePaint, ...filesOf(routes['/']), ...textsOf(catalogs, ['shell', 'pwa', ...(routes['/']?.rooms ?? [])])];
+  return [
+    ...scripts,
+    afterThePaint,
+    ...filesOf(routes['/']),
+    ...textsOf(catalogs, ['shell', 'pwa', ...(routes['/']?.rooms ?? [])]),
+  ];
 }
 
 /** All that the screen needs to be drawn and used: page with styles, scripts, words, font. */
@@ -103,8 +117,10 @@ function generatorFiles({ routes, catalogs, scripts, font }: Site): string[] {
 
 const filesOf = (route: RouteFiles | undefined): string[] => route?.files ?? [];
 
-const textsOf = (catalogs: Site['catalogs'], rooms: string[]): string[] => rooms.map((room) => catalogs[DEFAULT_LANGUAGE]?.[room] ?? '');
+const textsOf = (catalogs: Site['catalogs'], rooms: string[]): string[] =>
+  rooms.map((room) => catalogs[DEFAULT_LANGUAGE]?.[room] ?? '');
 
 const total = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
-const sizeOf = async (site: Site, files: string[]): Promise<number> => total(await Promise.all([...new Set(files.filter(Boolean))].map(site.transferSize)));
+const sizeOf = async (site: Site, files: string[]): Promise<number> =>
+  total(await Promise.all([...new Set(files.filter(Boolean))].map(site.transferSize)));

@@ -23,7 +23,10 @@ export function callRows(top: string): Plugin {
         const source = await readFile(id, 'utf8');
         const table = /^export const (\w+Endpoints) =/m.exec(source)?.[1];
         if (!table) return null;
-        const { module } = await runnerImport<Record<string, Record<string, AnyEndpoint>>>(id, { configFile: false, logLevel: 'warn' });
+        const { module } = await runnerImport<Record<string, Record<string, AnyEndpoint>>>(id, {
+          configFile: false,
+          logLevel: 'warn',
+        });
         const passedOn = source.match(/^export \* from .*$/gm) ?? [];
         return [...passedOn, `export const ${table} = ${JSON.stringify(rowsOf(module[table] ?? {}))};`].join('\n');
       },
@@ -31,12 +34,15 @@ export function callRows(top: string): Plugin {
     transform: {
       filter: { code: /Endpoints\.\w+\.(params|query|body|reply|summary|status)\b/ },
       handler(_, id) {
-        if (id.startsWith(client)) this.error(`${id}: the browser's call table has no schemas; import the schema by its name.`);
+        if (id.startsWith(client))
+          this.error(`${id}: the browser's call table has no schemas; import the schema by its name.`);
       },
     },
   };
 }
 
 function rowsOf(table: Record<string, AnyEndpoint>): Record<string, Partial<AnyEndpoint>> {
-  return Object.fromEntries(Object.entries(table).map(([name, { method, path, access, answer }]) => [name, { method, path, access, answer }]));
+  return Object.fromEntries(
+    Object.entries(table).map(([name, { method, path, access, answer }]) => [name, { method, path, access, answer }]),
+  );
 }

@@ -34,7 +34,8 @@ export interface ChunkRoots {
  */
 export function chunkGroups(roots: ChunkRoots) {
   let sets: ReturnType<typeof cut> | undefined;
-  const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean => (sets ??= cut(roots, graph))[name].has(id);
+  const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean =>
+    (sets ??= cut(roots, graph))[name].has(id);
   // With the entry itself: it awaits nothing at its top level (src/main.tsx), so screens may import from its file.
   const isFirst = (id: string, graph: ModuleGraph): boolean => inside('first', id, graph);
   // What a group imports is in a group above it already; taking it along would empty those.
@@ -42,14 +43,52 @@ export function chunkGroups(roots: ChunkRoots) {
   return {
     groups: [
       { debugName: 'lists', name: (id: string) => (isForLists(id) ? 'library' : null), priority: 8, ...apart },
-      { debugName: 'packages', name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'packages' : null), priority: 7 },
-      { debugName: 'shell', name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null), priority: 6 },
-      { debugName: 'member', name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null), priority: 5, ...apart },
-      { debugName: 'rules', name: (id: string) => (isRule(id) || isChecker(id) ? 'rules' : null), priority: 4, ...apart },
-      { debugName: 'ui', name: (id: string) => (isControl(id) || isForActions(id) ? 'ui' : null), priority: 3, ...apart },
-      { debugName: 'library', name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null), priority: 2, ...apart },
-      { debugName: 'studio', name: (id: string, graph: ModuleGraph) => (isStudio(id) && !inside('core', id, graph) ? 'studio' : null), priority: 1, ...apart },
-      { debugName: 'credits', name: (id: string, graph: ModuleGraph) => (isCredits(id) && !inside('core', id, graph) ? 'credits' : null), priority: 1, ...apart },
+      {
+        debugName: 'packages',
+        name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'packages' : null),
+        priority: 7,
+      },
+      {
+        debugName: 'shell',
+        name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null),
+        priority: 6,
+      },
+      {
+        debugName: 'member',
+        name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null),
+        priority: 5,
+        ...apart,
+      },
+      {
+        debugName: 'rules',
+        name: (id: string) => (isRule(id) || isChecker(id) ? 'rules' : null),
+        priority: 4,
+        ...apart,
+      },
+      {
+        debugName: 'ui',
+        name: (id: string) => (isControl(id) || isForActions(id) ? 'ui' : null),
+        priority: 3,
+        ...apart,
+      },
+      {
+        debugName: 'library',
+        name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null),
+        priority: 2,
+        ...apart,
+      },
+      {
+        debugName: 'studio',
+        name: (id: string, graph: ModuleGraph) => (isStudio(id) && !inside('core', id, graph) ? 'studio' : null),
+        priority: 1,
+        ...apart,
+      },
+      {
+        debugName: 'credits',
+        name: (id: string, graph: ModuleGraph) => (isCredits(id) && !inside('core', id, graph) ? 'credits' : null),
+        priority: 1,
+        ...apart,
+      },
       {
         // Never with a part that a core screen alone needs: merging would make it carry the others' code.
         debugName: SHARED,
@@ -97,10 +136,15 @@ const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|top
 const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|node_modules\/valibot\//.test(id);
 
 /** What is loaded only to check something by a schema. */
-const isChecker = (id: string): boolean => /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(id);
+const isChecker = (id: string): boolean =>
+  /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(
+    id,
+  );
 const isControl = (id: string): boolean => /\/src\/ui\/|node_modules\/lucide-react\//.test(id);
 const isCredits = (id: string): boolean =>
-  /\/src\/features\/(credits\/(BalanceCard|useFailureText|errorTexts|creditsSummaryQuery)|payments\/(paymentQueries|keepTopup|useLiveTopups|usePaymentWords|StatusBadge))\.tsx?$|\/src\/api\/requestKeys\.ts$|\/contract\/(activity|payments)\.ts$/.test(id);
+  /\/src\/features\/(credits\/(BalanceCard|useFailureText|errorTexts|creditsSummaryQuery)|payments\/(paymentQueries|keepTopup|useLiveTopups|usePaymentWords|StatusBadge))\.tsx?$|\/src\/api\/requestKeys\.ts$|\/contract\/(activity|payments)\.ts$/.test(
+    id,
+  );
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
 
 /** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
@@ -110,8 +154,13 @@ function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    open.push(...(graph.getModuleInfo(id)?.importedIds
-      .filter((imported) => !isRule(imported) && !((isForLists(imported) || isForActions(imported)) && isPackageIndex(id))) ?? []));
+    open.push(
+      ...(graph
+        .getModuleInfo(id)
+        ?.importedIds.filter(
+          (imported) => !isRule(imported) && !((isForLists(imported) || isForActions(imported)) && isPackageIndex(id)),
+        ) ?? []),
+    );
   }
   return seen;
 }

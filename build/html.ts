@@ -26,7 +26,11 @@ export function loadedBy(html: string): string[] {
 
 /** The page with its inline scripts as short as they can be told. */
 export function minifyScripts(html: string): string {
-  return html.replace(/<script>([\s\S]*?)<\/script>/g, (_, script: string) => `<script>${minifySync('page.js', script, { compress: { target: 'es2020' }, mangle: true }).code}</script>`);
+  return html.replace(
+    /<script>([\s\S]*?)<\/script>/g,
+    (_, script: string) =>
+      `<script>${minifySync('page.js', script, { compress: { target: 'es2020' }, mangle: true }).code}</script>`,
+  );
 }
 
 /** The font that a page asks for by itself. */
@@ -59,7 +63,10 @@ export function landingPage(html: string, content: string): string {
   return withFontPreload(html)
     .replace(MODULE_SCRIPTS, '')
     .replace(PRELOADS, '')
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${content}</div>\n    <script>${lateScript(entry)}</script>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered>${content}</div>\n    <script>${lateScript(entry)}</script>`,
+    )
     .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
 }
 
@@ -67,7 +74,10 @@ export function landingPage(html: string, content: string): string {
 function withFontPreload(html: string): string {
   const font = /url\(["']?(\/assets\/[^"')]+\.woff2)/.exec(html)?.[1];
   if (!font) return html;
-  return html.replace('<style>', `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />\n  <style>`);
+  return html.replace(
+    '<style>',
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />\n  <style>`,
+  );
 }
 
 /** Starts the app, and keeps a language chosen before that: who taps a link first takes it along to the next page. */

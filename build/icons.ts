@@ -23,7 +23,10 @@ export function icons(top: string): Plugin {
         const { __iconData: data } = (await import(pathToFileURL(id).href)) as Partial<IconModule>;
         // An icon's earlier name only passes on the file of its present one.
         if (!data) return null;
-        const shapes = data.node.map(([tag, attributes]) => [tag, Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))]);
+        const shapes = data.node.map(([tag, attributes]) => [
+          tag,
+          Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key')),
+        ]);
         return `import { createIcon } from ${JSON.stringify(join(top, 'src/ui/createIcon.tsx'))};\nexport default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)});`;
       },
     },

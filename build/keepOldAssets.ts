@@ -28,7 +28,10 @@ export function keepOldAssets({ now = Date.now }: { now?: () => number } = {}): 
       const current = new Set(await readdir(join(client, 'assets')));
       const earlier = await readdir(join(aside, 'assets')).catch(() => []);
       const record = join(aside, 'replaced.json');
-      const before = await readFile(record, 'utf8').then((text) => JSON.parse(text) as Replaced, () => ({}));
+      const before = await readFile(record, 'utf8').then(
+        (text) => JSON.parse(text) as Replaced,
+        () => ({}),
+      );
       const replaced = replacedFiles({ earlier, current, before, now: now() });
       await Promise.all(
         earlier.map((file) => {
@@ -42,7 +45,17 @@ export function keepOldAssets({ now = Date.now }: { now?: () => number } = {}): 
 }
 
 /** Which earlier files are still to be served, with the time each was replaced. */
-export function replacedFiles({ earlier, current, before, now }: { earlier: string[]; current: Set<string>; before: Replaced; now: number }): Replaced {
+export function replacedFiles({
+  earlier,
+  current,
+  before,
+  now,
+}: {
+  earlier: string[];
+  current: Set<string>;
+  before: Replaced;
+  now: number;
+}): Replaced {
   return Object.fromEntries(
     earlier
       .filter((file) => !current.has(file))

@@ -10,13 +10,16 @@ export const modernStyles: Plugin = {
   postcssPlugin: 'kilas:modern-styles',
   Rule(rule) {
     if (rule.selector.includes('[dir="rtl"]') || rule.selector.includes('[dir=rtl]')) rule.remove();
-    else if (rule.selector.includes('.theme-controller')) rule.selectors = rule.selectors.filter((selector) => !selector.includes('.theme-controller'));
+    else if (rule.selector.includes('.theme-controller'))
+      rule.selectors = rule.selectors.filter((selector) => !selector.includes('.theme-controller'));
   },
   AtRule: {
     supports(rule) {
       if (!/^\((color:\s*(color-mix|lab)\(|background-image:\s*linear-gradient\(in lab)/.test(rule.params)) return;
       const before = rule.prev();
-      for (const modern of rule.nodes ?? []) if (before?.type === 'rule' && modern.type === 'rule' && before.selector === modern.selector) leaveOutSame(before, modern);
+      for (const modern of rule.nodes ?? [])
+        if (before?.type === 'rule' && modern.type === 'rule' && before.selector === modern.selector)
+          leaveOutSame(before, modern);
       rule.replaceWith(rule.nodes ?? []);
     },
     layer(rule) {
@@ -28,7 +31,8 @@ export const modernStyles: Plugin = {
 /** What the later rule sets anew. */
 function leaveOutSame(before: Rule, later: Rule): void {
   later.each((set) => {
-    if (set.type === 'decl') before.each((each) => void (each.type === 'decl' && each.prop === set.prop && each.remove()));
+    if (set.type === 'decl')
+      before.each((each) => void (each.type === 'decl' && each.prop === set.prop && each.remove()));
   });
   if (before.nodes.length === 0) before.remove();
 }

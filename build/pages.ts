@@ -49,7 +49,10 @@ export function pages(): Plugin {
 function earlyFiles(all: Record<string, RouteFiles>, manifest: Manifest): EarlyFiles {
   const routes = Object.fromEntries(Object.entries(all).filter(([route]) => ARRIVALS.test(route)));
   const rooms = new Set(['shell', ...Object.values(routes).flatMap((route) => route.rooms)]);
-  const catalogs = Object.entries(catalogTable(manifest)).map(([language, files]) => [language, Object.fromEntries(Object.entries(files).filter(([room]) => rooms.has(room)))]);
+  const catalogs = Object.entries(catalogTable(manifest)).map(([language, files]) => [
+    language,
+    Object.fromEntries(Object.entries(files).filter(([room]) => rooms.has(room))),
+  ]);
   return { routes, catalogs: Object.fromEntries(catalogs), checkers: checkerFiles(manifest) };
 }
 
@@ -60,7 +63,15 @@ async function buildPrerenderEntry(config: ResolvedConfig, outDir: string): Prom
     logLevel: 'warn',
     // Whole in itself, so that it also runs where node_modules is not beside it.
     ssr: { noExternal: true },
-    build: { ssr: 'entry-server.tsx', outDir, emptyOutDir: true, manifest: false, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      ssr: 'entry-server.tsx',
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
-  return import(`${pathToFileURL(join(outDir, 'entry-server.js')).href}?built=${Date.now()}`) as Promise<PrerenderEntry>;
+  return import(
+    `${pathToFileURL(join(outDir, 'entry-server.js')).href}?built=${Date.now()}`
+  ) as Promise<PrerenderEntry>;
 }

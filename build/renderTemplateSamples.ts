@@ -29,7 +29,11 @@ async function drawSample(template: CuratedTemplate): Promise<Canvas> {
   const size = pixelSize(settings.resolution ?? (isVideo ? '480p' : '1K'), settings.aspect_ratio ?? 'adaptive');
   const frameCount = isVideo ? (settings.duration_seconds ?? 5) * FPS : 1;
   // The slug is the seed: rendering again gives the same pictures.
-  const plan = createPlan({ prompt: filledPrompt(template), seed: hashText(slug), fixedCamera: settings.fixed_camera ?? false });
+  const plan = createPlan({
+    prompt: filledPrompt(template),
+    seed: hashText(slug),
+    fixedCamera: settings.fixed_camera ?? false,
+  });
   const film = await createFilm({ plan, ...size, fps: FPS, frameCount, hasWatermark: false, grain: 0 });
   return film.drawFrame(Math.floor((frameCount - 1) * SAMPLE_AT));
 }

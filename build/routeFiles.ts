@@ -17,18 +17,32 @@ const MEMBER_AREA = 'shell/memberArea.ts';
  * from the routes' own loaders, so that this list needs no keeping.
  * @param present files that the page brings along already.
  */
-export async function routeTable(manifest: Manifest, present: string[], read: ReadSource): Promise<Record<string, RouteFiles>> {
+export async function routeTable(
+  manifest: Manifest,
+  present: string[],
+  read: ReadSource,
+): Promise<Record<string, RouteFiles>> {
   const routes = Object.keys(manifest).flatMap((id) => {
     const route = routeOfChunk(id);
     return route === undefined ? [] : [[route, id] as const];
   });
-  return Object.fromEntries(await Promise.all(routes.map(async ([route, id]) => [route, await filesOfRoute(id, { manifest, present, read })] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      routes.map(async ([route, id]) => [route, await filesOfRoute(id, { manifest, present, read })] as const),
+    ),
+  );
 }
 
-async function filesOfRoute(id: string, { manifest, present, read }: { manifest: Manifest; present: string[]; read: ReadSource }): Promise<RouteFiles> {
+async function filesOfRoute(
+  id: string,
+  { manifest, present, read }: { manifest: Manifest; present: string[]; read: ReadSource },
+): Promise<RouteFiles> {
   const layouts = layoutsOf(id);
   // A folder need not have a layout, and a layout need not have a component; its loader counts all the same.
-  const sources = [...(await Promise.all(layouts.map((layout) => read(sourceOf(layout)).catch(() => '')))), await read(sourceOf(id))];
+  const sources = [
+    ...(await Promise.all(layouts.map((layout) => read(sourceOf(layout)).catch(() => '')))),
+    await read(sourceOf(id)),
+  ];
   const chunks = [...layouts.filter((layout) => manifest[layout]), id];
   if (sources.some((source) => /loader: .*openMemberArea\(/.test(source))) {
     chunks.push(MEMBER_AREA);
@@ -37,7 +51,11 @@ async function filesOfRoute(id: string, { manifest, present, read }: { manifest:
   const skipped = new Set(present);
   return {
     files: chunks.flatMap((chunk) => closure(manifest[chunk]?.file ?? '', manifest, skipped)),
-    rooms: [...new Set(sources.flatMap((source) => [...source.matchAll(/loadMessages\('(\w+)'\)/g)].map(([, room]) => room as string)))],
+    rooms: [
+      ...new Set(
+        sources.flatMap((source) => [...source.matchAll(/loadMessages\('(\w+)'\)/g)].map(([, room]) => room as string)),
+      ),
+    ],
   };
 }
 

@@ -19,7 +19,10 @@ export function worker(top: string): Plugin[] {
       // The plugin derives source and target from one file name; the worker's room has its own entry.
       configureCustomSWViteBuild(config) {
         client = config.build?.outDir ?? '';
-        config.build = { ...config.build, rollupOptions: { ...config.build?.rollupOptions, input: join(top, 'sw/index.ts') } };
+        config.build = {
+          ...config.build,
+          rollupOptions: { ...config.build?.rollupOptions, input: join(top, 'sw/index.ts') },
+        };
       },
     },
     // src/pwa registers it, in a chunk that comes after the first paint.

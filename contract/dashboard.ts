@@ -4,5 +4,9 @@ import { SystemReply } from './schemas/dashboard.ts';
 export * from './schemas/dashboard.ts';
 
 export const dashboardEndpoints = {
-  system: endpoint('GET /dashboard/system', { access: 'admin', summary: 'How the system is: money, tasks, engines, queues, storage, and what needs attention', reply: SystemReply }),
+  system: endpoint('GET /dashboard/system', {
+    access: 'admin',
+    summary: 'How the system is: money, tasks, engines, queues, storage, and what needs attention',
+    reply: SystemReply,
+  }),
 };

@@ -4,5 +4,9 @@ export * from './schemas/events.ts';
 
 export const eventsEndpoints = {
   /** Server-sent events; a comment line every 20 s keeps proxies from closing it. Ends when the access token does: reconnect with a fresh one. */
-  events: endpoint('GET /events', { access: 'user', summary: 'Live changes of tasks, balance and session (server-sent events)', answer: 'events' }),
+  events: endpoint('GET /events', {
+    access: 'user',
+    summary: 'Live changes of tasks, balance and session (server-sent events)',
+    answer: 'events',
+  }),
 };

@@ -3,12 +3,24 @@ import type { Model } from './schemas/generation.ts';
 export const KINDS = ['video', 'image'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const MODES = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit', 'multi-image', 'storyboard'] as const;
+export const MODES = [
+  'text-to-video',
+  'image-to-video',
+  'text-to-image',
+  'image-edit',
+  'multi-image',
+  'storyboard',
+] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What each mode makes. */
 export const KIND_OF_MODE: Record<Mode, Kind> = {
-  'text-to-video': 'video', 'image-to-video': 'video', 'text-to-image': 'image', 'image-edit': 'image', 'multi-image': 'image', storyboard: 'image',
+  'text-to-video': 'video',
+  'image-to-video': 'video',
+  'text-to-image': 'image',
+  'image-edit': 'image',
+  'multi-image': 'image',
+  storyboard: 'image',
 };
 
 export const TASK_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
@@ -28,7 +40,10 @@ export const STAGES = ['queued', 'preparing', 'rendering', 'encoding', 'finishin
 export type Stage = (typeof STAGES)[number];
 
 /** The ratio when nobody chose one: what starts from pictures keeps theirs where the model can. */
-export function defaultAspectRatio(model: Pick<Model, 'aspect_ratios' | 'default_aspect_ratio'>, mode: Mode): AspectRatio {
+export function defaultAspectRatio(
+  model: Pick<Model, 'aspect_ratios' | 'default_aspect_ratio'>,
+  mode: Mode,
+): AspectRatio {
   const startsFromPictures = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';
   return startsFromPictures && model.aspect_ratios.includes('adaptive') ? 'adaptive' : model.default_aspect_ratio;
 }

@@ -80,10 +80,19 @@ export const MESSAGES = {
   daily_limit_reached: row(429, 'You have exceeded your daily video generation limit.'),
   input_sensitive: row(422, 'The request failed because the input text may contain sensitive information'),
   generation_failed: row(500, 'Video generation failed. Please try again.'),
-  output_sensitive: row(422, 'The result was withheld because it may contain sensitive content. Change the prompt or try again.'),
+  output_sensitive: row(
+    422,
+    'The result was withheld because it may contain sensitive content. Change the prompt or try again.',
+  ),
   image_sensitive: row(422, 'The request failed because the input image may contain sensitive content'),
-  image_real_person: row(422, 'This model does not accept pictures of real people. Choose another picture or another model.'),
-  content_protected: row(422, 'This may touch protected works or brands. Change the prompt or the picture and try again.'),
+  image_real_person: row(
+    422,
+    'This model does not accept pictures of real people. Choose another picture or another model.',
+  ),
+  content_protected: row(
+    422,
+    'This may touch protected works or brands. Change the prompt or the picture and try again.',
+  ),
   image_shape_unsupported: row(422, 'This picture is too long or too narrow for this model. Crop it and try again.'),
   engine_unavailable: row(503, 'This model is not available right now. Choose another one or try again later.'),
   result_lost: row(502, 'The connection to the engine was lost before the result arrived. Please generate it again.'),

@@ -16,7 +16,10 @@ export const IdParams = v.object({ id: Uuid });
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, code('field_invalid')), v.transform(Number))], code('field_invalid')),
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, code('field_invalid')), v.transform(Number))],
+      code('field_invalid'),
+    ),
     v.integer(code('field_invalid')),
     v.minValue(min, code('field_invalid')),
     v.maxValue(max, code('field_invalid')),
@@ -31,7 +34,10 @@ export const PageQuery = {
 };
 
 /** A business day (`2026-11-21`, Asia/Jakarta) or a moment (ISO-8601). */
-export const DayOrMoment = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())], code('field_invalid'));
+export const DayOrMoment = v.union(
+  [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
+  code('field_invalid'),
+);
 
 /** `{ "data": … }`, the shape of every single thing. */
 export const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });

@@ -74,7 +74,9 @@ async function buildServer() {
     sourcesContent: false,
     external: leftOutside,
     // Bundled CommonJS packages still ask for Node's own modules with require().
-    banner: { js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
+    },
     logLevel: areDetailsWanted ? 'warning' : 'error',
   }).catch(() => {
     throw new Stop('The server does not build; see above.');
@@ -83,7 +85,9 @@ async function buildServer() {
 
 async function copyMigrations() {
   await mkdir(new URL('dist/server', top), { recursive: true });
-  await cp(new URL('server/platform/database/migrations', top), new URL('dist/server/migrations', top), { recursive: true });
+  await cp(new URL('server/platform/database/migrations', top), new URL('dist/server/migrations', top), {
+    recursive: true,
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await runEntry(build);

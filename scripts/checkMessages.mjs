@@ -32,7 +32,9 @@ await runEntry(() => {
   }
   console.error(complaints.slice(0, shown).join('\n'));
   if (complaints.length > shown) console.error(`\u2026 and ${complaints.length - shown} more`);
-  throw new Stop(`${complaints.length} messages are amiss. Run npm run messages, then translate what is empty in locales/.`);
+  throw new Stop(
+    `${complaints.length} messages are amiss. Run npm run messages, then translate what is empty in locales/.`,
+  );
 });
 
 function extractIntoCopy() {
@@ -41,10 +43,14 @@ function extractIntoCopy() {
   cpSync(new URL('locales', top), new URL(copy, top), { recursive: true });
   const config = `${copy}/lingui.config.ts`;
   writeFileSync(new URL(config, top), copiedConfig);
-  const { status } = spawnSync(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', config], {
-    cwd: fileURLToPath(top),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', config],
+    {
+      cwd: fileURLToPath(top),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status !== 0) throw new Stop('The messages cannot be extracted; see above.');
 }
 
@@ -60,9 +66,15 @@ function compare(path) {
   const wanted = read(`${copy}/${path}`);
   const committed = read(`locales/${path}`);
   return [
-    ...[...wanted.keys()].filter((message) => !committed.has(message)).map((message) => `${path}: not extracted: ${message}`),
-    ...[...committed.keys()].filter((message) => !wanted.has(message)).map((message) => `${path}: no longer used: ${message}`),
-    ...[...committed].filter(([, translation]) => translation === '').map(([message]) => `${path}: not translated: ${message}`),
+    ...[...wanted.keys()]
+      .filter((message) => !committed.has(message))
+      .map((message) => `${path}: not extracted: ${message}`),
+    ...[...committed.keys()]
+      .filter((message) => !wanted.has(message))
+      .map((message) => `${path}: no longer used: ${message}`),
+    ...[...committed]
+      .filter(([, translation]) => translation === '')
+      .map(([message]) => `${path}: not translated: ${message}`),
   ];
 }
 

@@ -58,5 +58,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lockfile = JSON.parse(readFileSync(file, 'utf8'));
   const count = missingPackages(lockfile).length;
   if (count > 0) writeFileSync(file, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
-  say(count > 0 ? `Named ${count} packages of other platforms in package-lock.json.` : 'package-lock.json is complete.');
+  say(
+    count > 0 ? `Named ${count} packages of other platforms in package-lock.json.` : 'package-lock.json is complete.',
+  );
 }

@@ -6,7 +6,11 @@ import { say, Stop, top } from './terminal.mjs';
 export function ensureDependencies() {
   const isFirst = !existsSync(new URL('node_modules', top));
   if (!isFirst && isInstalled()) return;
-  say(isFirst ? 'Installing packages (first time, about a minute)\u2026' : 'The packages have changed; installing them\u2026');
+  say(
+    isFirst
+      ? 'Installing packages (first time, about a minute)\u2026'
+      : 'The packages have changed; installing them\u2026',
+  );
   if (npm(['ci']).status === 0) return;
   say('npm does not accept the lockfile; installing what it can from it\u2026');
   if (npm(['install', '--no-save']).status === 0) return;

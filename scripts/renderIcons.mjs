@@ -12,7 +12,8 @@ const mark = await readFile(join(icons, 'mark.svg'), 'utf8');
 const drawing = mark.replace(/^<svg[^>]*>|<rect[^>]*\/>|<\/svg>\s*$/g, '');
 
 const svg = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
-const scaled = (content, factor) => `<g transform="translate(32 32) scale(${factor}) translate(-32 -32)">${content}</g>`;
+const scaled = (content, factor) =>
+  `<g transform="translate(32 32) scale(${factor}) translate(-32 -32)">${content}</g>`;
 
 /** Systems crop a maskable icon to as little as the inner 80 %: the ground fills the square, the mark stays inside. */
 const maskable = svg(`<rect width="64" height="64" fill="${INK}"/>${scaled(drawing, 0.86)}`);
@@ -25,7 +26,14 @@ const monochrome = svg(
 /** Symbols of the launcher's shortcuts, from the icon set of the app. */
 async function shortcut(name) {
   const { __iconData } = await import(`lucide-react/dist/esm/icons/${name}.mjs`);
-  const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => `<${tag} ${Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`).join(' ')}/>`).join('');
+  const shapes = __iconData.node
+    .map(
+      ([tag, { key: _key, ...attributes }]) =>
+        `<${tag} ${Object.entries(attributes)
+          .map(([attribute, value]) => `${attribute}="${value}"`)
+          .join(' ')}/>`,
+    )
+    .join('');
   return svg(
     `<rect width="64" height="64" rx="32" fill="${INK}"/>` +
       `<g transform="translate(17 17) scale(1.25)" fill="none" stroke="${AMBER}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`,
@@ -33,7 +41,10 @@ async function shortcut(name) {
 }
 
 async function render(source, size, name) {
-  await sharp(Buffer.from(source), { density: (72 * size) / 16 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(join(icons, name));
+  await sharp(Buffer.from(source), { density: (72 * size) / 16 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(icons, name));
 }
 
 await Promise.all([

@@ -9,7 +9,15 @@ const [address, email, password] = process.argv.slice(2);
 if (!password) throw new Error('Say where: node scripts/renderScreenshots.mjs ADDRESS EMAIL PASSWORD');
 const folder = join(import.meta.dirname, '../public/screenshots');
 const WORKS = [
-  ['videos/generate', { prompt: 'Pantai saat senja dengan pohon kelapa dan perahu nelayan', resolution: '480p', duration_seconds: 5, aspect_ratio: '9:16' }],
+  [
+    'videos/generate',
+    {
+      prompt: 'Pantai saat senja dengan pohon kelapa dan perahu nelayan',
+      resolution: '480p',
+      duration_seconds: 5,
+      aspect_ratio: '9:16',
+    },
+  ],
   ['images/text-to-image', { prompt: 'Sawah terasering di pagi berkabut, matahari terbit', aspect_ratio: '1:1' }],
   ['images/text-to-image', { prompt: 'Kota neon malam hari saat hujan', aspect_ratio: '1:1' }],
   ['images/text-to-image', { prompt: 'Gunung berapi saat senja dengan danau', aspect_ratio: '1:1' }],
@@ -36,10 +44,23 @@ for (;;) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const session = JSON.stringify({ expiresAt: Date.now() + tokens.expires_in * 1000, rev: 1, accountId: null });
-for (const [form, width, height, scale] of [['narrow', 412, 892, 2], ['wide', 1280, 800, 1]]) {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, locale: 'id-ID', colorScheme: 'dark', isMobile: form === 'narrow', serviceWorkers: 'block' });
+for (const [form, width, height, scale] of [
+  ['narrow', 412, 892, 2],
+  ['wide', 1280, 800, 1],
+]) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    locale: 'id-ID',
+    colorScheme: 'dark',
+    isMobile: form === 'narrow',
+    serviceWorkers: 'block',
+  });
   await context.addInitScript(
     ([access, refresh, kept]) => {
       localStorage.setItem('kilas.access_token', access);
@@ -53,9 +74,15 @@ for (const [form, width, height, scale] of [['narrow', 412, 892, 2], ['wide', 12
     await page.goto(`${address}/${screen}`);
     await page.locator('main img').first().waitFor();
     // Those below the edge are fetched when they are scrolled to.
-    await page.waitForFunction(() => [...document.querySelectorAll('main img')].every((image) => image.getBoundingClientRect().top > innerHeight || image.naturalWidth > 0));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main img')].every(
+        (image) => image.getBoundingClientRect().top > innerHeight || image.naturalWidth > 0,
+      ),
+    );
     await page.evaluate(() => document.fonts.ready);
-    await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(join(folder, `${screen}-${form}.webp`));
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(join(folder, `${screen}-${form}.webp`));
   }
   await context.close();
 }

@@ -48,7 +48,9 @@ function programOf(wanted) {
 }
 
 function install(wanted, node) {
-  say(`This machine has Node ${process.versions.node}; downloading a newer one for this project (first time, 10 seconds)\u2026`);
+  say(
+    `This machine has Node ${process.versions.node}; downloading a newer one for this project (first time, 10 seconds)\u2026`,
+  );
   const attempt = npm(['install', '--prefix', home, '--no-save', '--no-package-lock', '--ignore-scripts', wanted]);
   if (attempt.status !== 0) throw new Stop(howToGoOn('downloading one failed'));
   const trial = spawnSync(node, ['--version'], { encoding: 'utf8' });

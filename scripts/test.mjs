@@ -44,8 +44,12 @@ function summarise(results) {
   console.log('\n\u2501\u2501\u2501 Summary \u2501\u2501\u2501\n');
   for (const { title, passed, failed, skipped, note, failures = [] } of results) {
     const lucky = failures.filter(({ passedLater }) => passedLater).length;
-    const more = [skipped && `${skipped} skipped`, lucky && `${lucky} only at the second try`, note?.split('\n')[0]].filter(Boolean).join('; ');
-    console.log(`${failed > 0 ? '\u2716' : passed > 0 ? '\u2714' : '!'} ${title}: ${passed} passed, ${failed} failed${more && ` (${more})`}`);
+    const more = [skipped && `${skipped} skipped`, lucky && `${lucky} only at the second try`, note?.split('\n')[0]]
+      .filter(Boolean)
+      .join('; ');
+    console.log(
+      `${failed > 0 ? '\u2716' : passed > 0 ? '\u2714' : '!'} ${title}: ${passed} passed, ${failed} failed${more && ` (${more})`}`,
+    );
     for (const line of failures.flatMap(describeFailure)) console.log(`    ${line}`);
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -32,7 +32,13 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   const app = new Hono<ServerVariables>({ strict: false });
   app.onError(answerError);
   app.use('*', requestContext({ log, trustProxy: config.trustProxy }));
-  app.use('*', securityHeaders({ scriptHashes: readScriptHashes(clientFolder), isSecure: config.publicUrl?.startsWith('https://') ?? false }));
+  app.use(
+    '*',
+    securityHeaders({
+      scriptHashes: readScriptHashes(clientFolder),
+      isSecure: config.publicUrl?.startsWith('https://') ?? false,
+    }),
+  );
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, cors({ origin: config.corsOrigins }));
 
   app.get('/healthz', (context) => context.text('ok'));

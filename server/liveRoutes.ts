@@ -27,7 +27,8 @@ export function liveRoutes({ live, parts }: { live: LiveEvents; parts: Generatio
               .catch((error: Error) => log.warn({ error: error.message }, 'a live event could not be read'));
           });
         },
-      })),
+      }),
+    ),
   ];
 }
 

@@ -29,18 +29,22 @@ class StartError extends Error {
 function checkNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
-    throw new StartError(`Kilas needs Node.js ${MINIMUM_NODE.join('.')} or newer; this is ${process.version}. \`npm start\` brings its own.`);
+    throw new StartError(
+      `Kilas needs Node.js ${MINIMUM_NODE.join('.')} or newer; this is ${process.version}. \`npm start\` brings its own.`,
+    );
   }
 }
 
 function readCommand(argument: string | undefined): Command {
   const command = COMMANDS.find((name) => name === (argument ?? 'both'));
-  if (!command) throw new StartError(`Unknown command "${argument}". Use serve, work, nothing for both, or "ledger verify".`);
+  if (!command)
+    throw new StartError(`Unknown command "${argument}". Use serve, work, nothing for both, or "ledger verify".`);
   return command;
 }
 
 async function openDatabaseServer(config: Config, log: Log) {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl, ensureRunning: async () => {}, stop: async () => {} };
+  if (config.databaseUrl)
+    return { connectionString: config.databaseUrl, ensureRunning: async () => {}, stop: async () => {} };
   return startEmbeddedPostgres({ dataDirectory: path.join(config.dataDirectory, 'postgres'), log });
 }
 
@@ -54,8 +58,10 @@ function tryPort({ host, port }: Config): Promise<void> {
 
 /** What to do about a port that cannot be opened. */
 function portError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is busy. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
-  if (error.code === 'EACCES') return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is busy. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES')
+    return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=3000 npm start`);
   return error;
 }
 
@@ -73,7 +79,8 @@ function listen(parts: Parts, clientFolder: string): Promise<{ port: number; clo
             if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 3000).unref();
             if ('closeIdleConnections' in server) server.closeIdleConnections();
           }),
-      }));
+      }),
+    );
     server.on('error', (error) => reject(portError(error, config.port)));
   });
 }
@@ -86,19 +93,36 @@ async function start(): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
   let firstAccounts: FirstAccount[] = [];
   const close = async () => {
-    for (const step of closers.toReversed()) await step().catch((error: Error) => log.error({ error: error.message }, 'stopping was not clean'));
+    for (const step of closers.toReversed())
+      await step().catch((error: Error) => log.error({ error: error.message }, 'stopping was not clean'));
   };
   try {
     if (command !== 'work') await tryPort(config);
     const server = await openDatabaseServer(config, log);
     closers.push(() => server.stop());
-    const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: config.databaseAppUrl, log });
+    const connectionString = await prepareDatabase({
+      ownerUrl: server.connectionString,
+      applicationUrl: config.databaseAppUrl,
+      log,
+    });
     const parts = await openParts({
-      config, log, clock: systemClock, connectionString, canWork: command !== 'serve',
-      onConnectionLost: () => void server.ensureRunning().catch((error: Error) => log.error({ error: error.message }, 'the database could not be started again')),
+      config,
+      log,
+      clock: systemClock,
+      connectionString,
+      canWork: command !== 'serve',
+      onConnectionLost: () =>
+        void server
+          .ensureRunning()
+          .catch((error: Error) => log.error({ error: error.message }, 'the database could not be started again')),
     });
     closers.push(() => parts.close());
-    firstAccounts = await ensureFirstAccounts({ database: parts.database, config, clock: systemClock, onVerified: parts.accounts.onVerified });
+    firstAccounts = await ensureFirstAccounts({
+      database: parts.database,
+      config,
+      clock: systemClock,
+      onVerified: parts.accounts.onVerified,
+    });
     let port: number | null = null;
     if (command !== 'work') {
       const web = await listen(parts, path.join(import.meta.dirname, isBuilt() ? '../client' : '../dist/client'));
@@ -108,14 +132,20 @@ async function start(): Promise<void> {
     }
     // Stopped before the port is closed: on the sandbox, the work around payments calls this very server.
     if (command !== 'serve') {
-      const workers = await startWorkers(parts, { renderWorkerFile: beside('renderWorker', 'generation/studio/renderWorker') });
+      const workers = await startWorkers(parts, {
+        renderWorkerFile: beside('renderWorker', 'generation/studio/renderWorker'),
+      });
       closers.push(() => workers.stop());
     }
     process.stdout.write(greeting({ config, port, firstAccounts, mailboxPath: parts.mail.mailboxPath }));
   } catch (error) {
     await close();
     // No later start tells their passwords: this one does, although it failed.
-    process.stdout.write(firstAccountLines(firstAccounts).map((line) => `${line}\n`).join(''));
+    process.stdout.write(
+      firstAccountLines(firstAccounts)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
     throw error;
   }
   stopOnSignal(close);
@@ -128,7 +158,11 @@ async function verifyLedgerOnce(): Promise<void> {
   const log = createLog(config.logLevel);
   const server = await openDatabaseServer(config, log);
   try {
-    const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: config.databaseAppUrl, log });
+    const connectionString = await prepareDatabase({
+      ownerUrl: server.connectionString,
+      applicationUrl: config.databaseAppUrl,
+      log,
+    });
     process.exitCode = await runLedgerVerify({ connectionString, log, write: (text) => process.stdout.write(text) });
   } finally {
     await server.stop();
@@ -162,7 +196,8 @@ function beside(bundle: string, source: string): URL {
 const isLedgerVerify = process.argv[2] === 'ledger' && process.argv[3] === 'verify';
 
 (isLedgerVerify ? verifyLedgerOnce() : start()).catch((error: Error) => {
-  const isExpected = error instanceof StartError || error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;
+  const isExpected =
+    error instanceof StartError || error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;
   process.stderr.write(`\n${isExpected ? error.message : error.stack}\n\n`);
   process.exit(1);
 });

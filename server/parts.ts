@@ -89,17 +89,37 @@ export interface EngineGround {
 /** The engines that the configuration switches on, in the order people see their models: the operator's choice first, the embedded one always. */
 function configuredEngines(config: Config, { callbackKey, publicUrl, ...parts }: EngineGround): Engine[] {
   return [
-    ...(config.modelArk ? [createModelArkEngine({ parts, config: config.modelArk, fetch, key: callbackKey, publicUrl })] : []),
+    ...(config.modelArk
+      ? [createModelArkEngine({ parts, config: config.modelArk, fetch, key: callbackKey, publicUrl })]
+      : []),
     ...(config.openAiEngine ? [createOpenAiEngine({ parts, config: config.openAiEngine, fetch })] : []),
     createStudioEngine(parts),
   ];
 }
 
-export async function openParts({ config, log, clock, connectionString, onConnectionLost, canWork, engines }: OpenParts): Promise<Parts> {
-  const { database, close: closeDatabase } = openDatabase({ connectionString, poolSize: config.databasePool, log, ...(onConnectionLost && { onConnectionLost }) });
+export async function openParts({
+  config,
+  log,
+  clock,
+  connectionString,
+  onConnectionLost,
+  canWork,
+  engines,
+}: OpenParts): Promise<Parts> {
+  const { database, close: closeDatabase } = openDatabase({
+    connectionString,
+    poolSize: config.databasePool,
+    log,
+    ...(onConnectionLost && { onConnectionLost }),
+  });
   const secret = await openSecret({ database, clock, configured: config.secret });
   const storage = fileStorage(path.join(config.dataDirectory, 'files'));
-  const jobs = await openJobs({ connectionString, log, queues: [advanceTaskQueue, sendMailQueue, prepareTopupQueue], canWork });
+  const jobs = await openJobs({
+    connectionString,
+    log,
+    queues: [advanceTaskQueue, sendMailQueue, prepareTopupQueue],
+    canWork,
+  });
   const live = await openLiveEvents({ connectionString, log });
   const mail = await openMail({ config, log, clock });
   let localUrl = `http://localhost:${config.port}`;
@@ -110,23 +130,38 @@ export async function openParts({ config, log, clock, connectionString, onConnec
   const engineGround = { ...ground, log, callbackKey, publicUrl: () => publicUrl };
   const switchedOn = engines?.(engineGround) ?? configuredEngines(config, engineGround);
   const generation: GenerationParts = {
-    ...ground, log, jobs,
+    ...ground,
+    log,
+    jobs,
     catalog: createModelCatalog(switchedOn),
     signer: createLinkSigner(deriveKey(secret, 'media links')),
     enhancePrompt: createEnhancer({ languageModel: config.languageModel, fetch, log }),
     dailyLimit: config.dailyLimit,
     spendTurns: createSpendTurns(),
   };
-  const { gateway, sandbox } = openGateway({ config, database, clock, secret, fetch, localUrl: () => config.payments.sandboxUrl ?? localUrl, publicUrl: () => publicUrl });
+  const { gateway, sandbox } = openGateway({
+    config,
+    database,
+    clock,
+    secret,
+    fetch,
+    localUrl: () => config.payments.sandboxUrl ?? localUrl,
+    publicUrl: () => publicUrl,
+  });
   const payments: PaymentsParts = {
-    database, clock, log, jobs, gateway,
+    database,
+    clock,
+    log,
+    jobs,
+    gateway,
     pricing: config.payments,
     publicUrl: () => publicUrl,
     onPaid: async () => {},
   };
   const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
   const dashboard: DashboardParts = {
-    database, clock,
+    database,
+    clock,
     catalog: generation.catalog,
     readPayments: (queries) => readPaymentHealth(queries, payments),
     readWebhooks: (queries) => readWebhookHealth(queries, payments),
@@ -134,11 +169,15 @@ export async function openParts({ config, log, clock, connectionString, onConnec
     startedAt: clock.now(),
   };
   const accounts: AccountsParts = {
-    database, clock, jobs, secret,
+    database,
+    clock,
+    jobs,
+    secret,
     publicUrl: () => publicUrl,
     google: config.google,
     isProduction: config.isProduction,
-    onVerified: (transaction, { userId }) => grantStartingCredits(transaction, { clock, userId, coins: config.startingGrant }),
+    onVerified: (transaction, { userId }) =>
+      grantStartingCredits(transaction, { clock, userId, coins: config.startingGrant }),
     exporters: [
       { name: 'creations', read: exportTasks },
       { name: 'credits', read: (_queries, { userId }) => exportActivity({ parts: activity, userId }) },
@@ -152,7 +191,21 @@ export async function openParts({ config, log, clock, connectionString, onConnec
     limits: accountLimits(config),
   };
   return {
-    config, log, clock, database, storage, jobs, live, mail, generation, accounts, callbacks: { database, clock, key: callbackKey }, payments, sandbox, activity, dashboard,
+    config,
+    log,
+    clock,
+    database,
+    storage,
+    jobs,
+    live,
+    mail,
+    generation,
+    accounts,
+    callbacks: { database, clock, key: callbackKey },
+    payments,
+    sandbox,
+    activity,
+    dashboard,
     authenticate: createAuthenticate({ database, clock, secret }),
     setPublicUrl: (url) => {
       localUrl = url;

@@ -37,22 +37,36 @@ async function removeWhatRanOut(parts: Parts): Promise<void> {
 export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderWorkerFile: URL }): Promise<Workers> {
   const { generation, jobs, log, config } = parts;
   const pool = startRenderPool({
-    database: parts.database, storage: parts.storage, clock: parts.clock, log,
+    database: parts.database,
+    storage: parts.storage,
+    clock: parts.clock,
+    log,
     encoder: config.studio.encoder,
     concurrency: config.studio.concurrentRenders,
     workerFile: renderWorkerFile,
   });
-  await jobs.work(advanceTaskQueue, { concurrency: STEPS_AT_ONCE }, ({ taskId }) => advanceTask({ parts: generation, taskId }));
+  await jobs.work(advanceTaskQueue, { concurrency: STEPS_AT_ONCE }, ({ taskId }) =>
+    advanceTask({ parts: generation, taskId }),
+  );
   const composers = accountMails(parts.accounts);
-  await jobs.work(sendMailQueue, { concurrency: 5 }, (mail) => sendMail({ mailer: parts.mail.mailer, composers, mail }));
-  const watch = () => watchTasks(generation).catch((error: Error) => log.warn({ error: error.message }, 'the watchdog could not look'));
+  await jobs.work(sendMailQueue, { concurrency: 5 }, (mail) =>
+    sendMail({ mailer: parts.mail.mailer, composers, mail }),
+  );
+  const watch = () =>
+    watchTasks(generation).catch((error: Error) => log.warn({ error: error.message }, 'the watchdog could not look'));
   const timer = setInterval(watch, WATCH_EVERY_MS);
   void watch();
-  const prune = () => removeWhatRanOut(parts).catch((error: Error) => log.warn({ error: error.message }, 'what has run out could not be removed'));
+  const prune = () =>
+    removeWhatRanOut(parts).catch((error: Error) =>
+      log.warn({ error: error.message }, 'what has run out could not be removed'),
+    );
   const pruneTimer = setInterval(prune, PRUNE_EVERY_MS);
   void prune();
   const payments = await startPaymentWork({ parts: parts.payments, sandbox: parts.sandbox });
-  const verify = () => checkLedgerDaily({ database: parts.database, clock: parts.clock, log, verifications: VERIFICATIONS }).catch((error: Error) => log.warn({ error: error.message }, 'the ledger could not be checked'));
+  const verify = () =>
+    checkLedgerDaily({ database: parts.database, clock: parts.clock, log, verifications: VERIFICATIONS }).catch(
+      (error: Error) => log.warn({ error: error.message }, 'the ledger could not be checked'),
+    );
   const verifyTimer = setInterval(verify, VERIFY_LOOK_MS);
   void verify();
   return {

@@ -49,12 +49,16 @@ async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   // The landing page as it was prerendered, unless its first script has hidden it from somebody it is not for
   // (build/html.ts), or somebody has signed in meanwhile in another tab.
-  const isPrerendered = root.dataset.prerendered !== undefined && document.documentElement.dataset.redraw === undefined && !isSignedIn();
+  const isPrerendered =
+    root.dataset.prerendered !== undefined && document.documentElement.dataset.redraw === undefined && !isSignedIn();
   const texts = activateLanguage(isPrerendered ? DEFAULT_LANGUAGE : readLanguage(pageStorage()));
 
   // Before the router reads the address: a token in it stays neither there nor in the history.
   if (/[?&](token|error)=/.test(location.search)) {
-    const [{ takeAddressReturn }] = await Promise.all([import('./features/accounts/session/takeAddressReturn.ts'), texts]);
+    const [{ takeAddressReturn }] = await Promise.all([
+      import('./features/accounts/session/takeAddressReturn.ts'),
+      texts,
+    ]);
     await takeAddressReturn();
   }
 

@@ -22,7 +22,10 @@ export async function cacheFirst(options: KeepOptions & { request: Request }, pa
 }
 
 /** A broken cache storage must not stop what the network can answer. An account's file is looked for in its own cache alone. */
-async function matchQuietly(storage: CacheStorage, { key, cacheName, isStillWanted }: KeepOptions): Promise<Response | undefined> {
+async function matchQuietly(
+  storage: CacheStorage,
+  { key, cacheName, isStillWanted }: KeepOptions,
+): Promise<Response | undefined> {
   try {
     return await storage.match(key, isStillWanted ? { cacheName, ignoreVary: true } : { ignoreVary: true });
   } catch {

@@ -41,5 +41,9 @@ async function trim(cache: Cache, maxEntries: number): Promise<void> {
 /** Gives back everything that can be fetched again, so that the shell and the databases survive a full disk. */
 export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
-  await Promise.all(names.filter((name) => name === ASSET_CACHE || accountOfCache(name) !== undefined).map((name) => storage.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name === ASSET_CACHE || accountOfCache(name) !== undefined)
+      .map((name) => storage.delete(name)),
+  );
 }

@@ -31,17 +31,23 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
  * without the range: a cache can hold a 200 and never a 206. The player gets its 206 while the file is kept, so that a
  * clip once played plays offline, and is downloaded once. Other ranges go to the server as they are.
  */
-export async function mediaFromCache(options: KeepOptions & { request: Request }, parts: HandlerParts): Promise<Response> {
+export async function mediaFromCache(
+  options: KeepOptions & { request: Request },
+  parts: HandlerParts,
+): Promise<Response> {
   const { request, ...keepOptions } = options;
   const range = request.headers.get('range');
-  const kept = await parts.caches.match(options.key, { cacheName: options.cacheName, ignoreVary: true }).catch(() => undefined);
+  const kept = await parts.caches
+    .match(options.key, { cacheName: options.cacheName, ignoreVary: true })
+    .catch(() => undefined);
   if (kept) return range ? createPartialResponse(request, kept) : kept;
   const wantsAll = range === null || /^bytes=0-$/.test(range);
   if (!wantsAll) return parts.fetch(request);
 
   const response = await parts.fetch(new Request(request.url, { credentials: 'same-origin' }));
   const size = Number(response.headers.get('content-length'));
-  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES) parts.waitUntil(keep(parts.caches, response.clone(), keepOptions));
+  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES)
+    parts.waitUntil(keep(parts.caches, response.clone(), keepOptions));
   return range && response.status === 200 && size > 0 ? asRangeFromStart(response, size) : response;
 }
 

@@ -11,7 +11,17 @@ export type NavigationKind = 'shell' | 'front' | 'server';
  * Addresses that the server answers itself: calls, files, mail and payments of a trial, health, and `/repair`, which
  * must stay out of the worker's reach because it exists for the day the worker is broken.
  */
-const SERVER_PATHS = ['/api-lens', '/media', '/mailbox', '/sandbox', '/assets', '/repair', '/healthz', '/readyz', '/metrics'];
+const SERVER_PATHS = [
+  '/api-lens',
+  '/media',
+  '/mailbox',
+  '/sandbox',
+  '/assets',
+  '/repair',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
 
 /** Who answers a navigation to this address. */
 export function navigationKind(url: URL): NavigationKind {
@@ -46,7 +56,10 @@ export interface NavigationParts {
  * Answers a navigation. The landing page comes from the server while nobody is signed in; whoever is signed in has no
  * use for it, and the shell takes them home. Without a network, or with one that does not answer, the shell draws it.
  */
-export async function answerNavigation(kind: Exclude<NavigationKind, 'server'>, parts: NavigationParts): Promise<Response> {
+export async function answerNavigation(
+  kind: Exclude<NavigationKind, 'server'>,
+  parts: NavigationParts,
+): Promise<Response> {
   const { shell, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = parts;
   if (kind === 'shell' || (await isSignedIn())) return (await shell()) ?? fetch();
   const fromServer = fetch();
@@ -54,4 +67,5 @@ export async function answerNavigation(kind: Exclude<NavigationKind, 'server'>, 
   return inTime ?? (await shell()) ?? fromServer;
 }
 
-const after = (milliseconds: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));

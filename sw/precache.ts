@@ -12,7 +12,9 @@ function open(files: ShellFiles): PrecacheController {
   if (controller) return controller;
   controller = new PrecacheController({
     cacheName: PRECACHE,
-    plugins: [{ cacheWillUpdate: async ({ response, request }) => (isShellFile(request.url, response) ? response : null) }],
+    plugins: [
+      { cacheWillUpdate: async ({ response, request }) => (isShellFile(request.url, response) ? response : null) },
+    ],
   });
   controller.addToCacheList([...files]);
   registerQuotaErrorCallback(() => purgeRuntimeCaches(caches));

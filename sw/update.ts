@@ -8,7 +8,10 @@ export interface MessageHandlers {
 }
 
 /** A page's wish. The worker never skips waiting by itself: the person decides when the running page is replaced. */
-export function receiveMessage(event: Pick<ExtendableMessageEvent, 'data' | 'ports' | 'waitUntil'>, handlers: MessageHandlers): void {
+export function receiveMessage(
+  event: Pick<ExtendableMessageEvent, 'data' | 'ports' | 'waitUntil'>,
+  handlers: MessageHandlers,
+): void {
   const message: unknown = event.data;
   if (!isWorkerMessage(message)) return;
   switch (message.type) {
@@ -25,5 +28,7 @@ export function receiveMessage(event: Pick<ExtendableMessageEvent, 'data' | 'por
 export async function deleteUnknownCaches(storage: CacheStorage): Promise<void> {
   const isKnown = (name: string) => name === PRECACHE || name === ASSET_CACHE || accountOfCache(name) !== undefined;
   const names = await storage.keys();
-  await Promise.all(names.filter((name) => name.startsWith('kilas.') && !isKnown(name)).map((name) => storage.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('kilas.') && !isKnown(name)).map((name) => storage.delete(name)),
+  );
 }

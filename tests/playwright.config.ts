@@ -4,7 +4,13 @@ import { defineConfig, devices } from '@playwright/test';
 /** Debian's Chromium: as root it needs no sandbox, and in a container it has no graphics card. */
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ],
 };
 
 /**
@@ -25,7 +31,12 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
     // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it.
-    { name: 'desktop', testDir: join(import.meta.dirname, 'e2e'), testMatch: /(accounts.*|paymentsKeyboard)\.spec\.ts$/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' } },
+    {
+      name: 'desktop',
+      testDir: join(import.meta.dirname, 'e2e'),
+      testMatch: /(accounts.*|paymentsKeyboard)\.spec\.ts$/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
+    },
     { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
   ],
 });

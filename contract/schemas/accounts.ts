@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../limits.ts';
+import {
+  CODE_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_FULL_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../limits.ts';
 import { code, dataOf, LanguageSchema, Timestamp, Uuid } from '../primitives.ts';
 
 export const ROLES = ['user', 'admin'] as const;
@@ -43,7 +49,11 @@ export const Registration = v.pipe(
     language: v.optional(LanguageSchema),
   }),
   v.forward(
-    v.partialCheck([['password'], ['confirm_password']], (form) => form.password === form.confirm_password, code('passwords_do_not_match')),
+    v.partialCheck(
+      [['password'], ['confirm_password']],
+      (form) => form.password === form.confirm_password,
+      code('passwords_do_not_match'),
+    ),
     ['confirm_password'],
   ),
 );
@@ -51,7 +61,11 @@ export type Registration = v.InferOutput<typeof Registration>;
 
 export const Credentials = v.object({
   email: Email,
-  password: v.pipe(v.string(code('password_required')), v.nonEmpty(code('password_required')), v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long'))),
+  password: v.pipe(
+    v.string(code('password_required')),
+    v.nonEmpty(code('password_required')),
+    v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long')),
+  ),
 });
 
 export const TokenReply = v.object({

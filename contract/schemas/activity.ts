@@ -16,7 +16,11 @@ export const USAGE_OUTCOMES = ['held', 'charged', 'returned'] as const;
 /** What caused a line and where it leads. */
 export const Cause = v.variant('type', [
   v.object({
-    type: v.literal('task'), id: Uuid, kind: v.picklist(['video', 'image']), prompt: v.string(), model: v.string(),
+    type: v.literal('task'),
+    id: Uuid,
+    kind: v.picklist(['video', 'image']),
+    prompt: v.string(),
+    model: v.string(),
     /** False once the item was deleted: no link then. */
     is_available: v.boolean(),
   }),
@@ -52,7 +56,9 @@ export const PeriodQuery = {
   year: v.optional(Year),
 };
 
-export const TransactionTypeQuery = { transaction_type: v.optional(v.picklist(TRANSACTION_TYPES, code('field_invalid'))) };
+export const TransactionTypeQuery = {
+  transaction_type: v.optional(v.picklist(TRANSACTION_TYPES, code('field_invalid'))),
+};
 
 /** Audit trail filters (specification, section 3). */
 export const AuditQuery = v.object({
@@ -113,7 +119,14 @@ export const UsagePatterns = v.object({
   analysis_type: v.picklist(ANALYSIS_TYPES),
   year: v.number(),
   /** All 24 hours ("0" … "23") or all 7 days ("1" Monday … "7" Sunday) in Asia/Jakarta, zeros included; models by coins. */
-  buckets: v.array(v.object({ key: v.string(), /** By model, what it is; null otherwise. */ model: v.nullable(NamedModel), /** Finished items. */ count: v.number(), credits: Coins })),
+  buckets: v.array(
+    v.object({
+      key: v.string(),
+      /** By model, what it is; null otherwise. */ model: v.nullable(NamedModel),
+      /** Finished items. */ count: v.number(),
+      credits: Coins,
+    }),
+  ),
 });
 export type UsagePatterns = v.InferOutput<typeof UsagePatterns>;
 

@@ -1,6 +1,23 @@
 import * as v from 'valibot';
-import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, KINDS, MODES, RESOLUTIONS, STAGES, TASK_STATUSES, VIDEO_RESOLUTIONS } from '../generationWords.ts';
-import { MAX_BULK_ITEMS, MAX_COUNT, MAX_IMAGE_BYTES, MAX_INPUT_IMAGES, MAX_PROMPT_LENGTH, MAX_SEED, MIN_COUNT } from '../limits.ts';
+import {
+  ASPECT_RATIOS,
+  IMAGE_RESOLUTIONS,
+  KINDS,
+  MODES,
+  RESOLUTIONS,
+  STAGES,
+  TASK_STATUSES,
+  VIDEO_RESOLUTIONS,
+} from '../generationWords.ts';
+import {
+  MAX_BULK_ITEMS,
+  MAX_COUNT,
+  MAX_IMAGE_BYTES,
+  MAX_INPUT_IMAGES,
+  MAX_PROMPT_LENGTH,
+  MAX_SEED,
+  MIN_COUNT,
+} from '../limits.ts';
 import { code, Coins, dataOf, DayOrMoment, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
 
 export const Prompt = v.pipe(
@@ -42,7 +59,13 @@ const ModelId = v.pipe(v.string(code('model_unknown')), v.maxLength(100, code('m
 const videoPriceFields = {
   model: v.optional(ModelId),
   resolution: v.optional(v.picklist(VIDEO_RESOLUTIONS, code('resolution_unsupported'))),
-  duration_seconds: v.optional(v.pipe(v.number(code('duration_unsupported')), v.integer(code('duration_unsupported')), v.minValue(1, code('duration_unsupported')))),
+  duration_seconds: v.optional(
+    v.pipe(
+      v.number(code('duration_unsupported')),
+      v.integer(code('duration_unsupported')),
+      v.minValue(1, code('duration_unsupported')),
+    ),
+  ),
   count: v.optional(Count, 1),
 };
 
@@ -111,11 +134,17 @@ export const StoryboardRequest = v.strictObject({
 });
 export type StoryboardRequest = v.InferOutput<typeof StoryboardRequest>;
 
-export const VideoQuoteRequest = v.strictObject({ ...videoPriceFields, mode: v.optional(v.picklist(['text-to-video', 'image-to-video'], code('field_invalid')), 'text-to-video') });
+export const VideoQuoteRequest = v.strictObject({
+  ...videoPriceFields,
+  mode: v.optional(v.picklist(['text-to-video', 'image-to-video'], code('field_invalid')), 'text-to-video'),
+});
 /** For a storyboard `count` is its `max_images`: the price is what is held. */
 export const ImageQuoteRequest = v.strictObject({
   ...imagePriceFields,
-  mode: v.optional(v.picklist(['text-to-image', 'image-edit', 'multi-image', 'storyboard'], code('field_invalid')), 'text-to-image'),
+  mode: v.optional(
+    v.picklist(['text-to-image', 'image-edit', 'multi-image', 'storyboard'], code('field_invalid')),
+    'text-to-image',
+  ),
 });
 
 /** What one model can do: it decides what the form offers and what the server accepts. */
@@ -176,12 +205,14 @@ export const Task = v.object({
     max_images: v.number(),
   }),
   /** What the embedded engine understood; null for engines that do not say. */
-  plan: v.nullable(v.object({
-    chips: v.array(PlanChip),
-    unmatched: v.array(v.string()),
-    /** What each picture of a storyboard shows, in the story's own words; `time` is a time of day that the words leave open. */
-    captions: v.optional(v.array(v.object({ text: v.string(), time: v.nullable(v.string()) }))),
-  })),
+  plan: v.nullable(
+    v.object({
+      chips: v.array(PlanChip),
+      unmatched: v.array(v.string()),
+      /** What each picture of a storyboard shows, in the story's own words; `time` is a time of day that the words leave open. */
+      captions: v.optional(v.array(v.object({ text: v.string(), time: v.nullable(v.string()) }))),
+    }),
+  ),
   progress: v.object({
     /** 0 to 100, never going back. */
     percent: v.number(),
@@ -238,7 +269,9 @@ export const PricingOptions = v.object({
   coin_value_rupiah: v.number(),
   video: v.object({ coins_per_second: v.record(v.picklist(VIDEO_RESOLUTIONS), Coins) }),
   image: v.object({ coins_per_image: v.record(v.picklist(IMAGE_RESOLUTIONS), Coins) }),
-  models: v.array(v.object({ id: v.string(), label: v.string(), kind: v.picklist(KINDS), price_factor_permille: v.number() })),
+  models: v.array(
+    v.object({ id: v.string(), label: v.string(), kind: v.picklist(KINDS), price_factor_permille: v.number() }),
+  ),
 });
 
 export const DailyLimit = v.object({
@@ -258,13 +291,20 @@ export const listQuery = v.object({
   /** Words of the prompt, beginnings are enough. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PROMPT_LENGTH, code('field_invalid')))),
   model: v.optional(v.pipe(v.string(), v.maxLength(100, code('field_invalid')))),
-  favorite: v.optional(v.pipe(v.picklist(['true', 'false'], code('field_invalid')), v.transform((value) => value === 'true'))),
+  favorite: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], code('field_invalid')),
+      v.transform((value) => value === 'true'),
+    ),
+  ),
   /** Business days or moments, both included: the app asks for the days of its device by their first and last moment. */
   date_from: v.optional(DayOrMoment),
   date_to: v.optional(DayOrMoment),
 });
 
-export const ManyIds = v.object({ ids: v.pipe(v.array(Uuid), v.minLength(1, code('field_invalid')), v.maxLength(MAX_BULK_ITEMS, code('field_invalid'))) });
+export const ManyIds = v.object({
+  ids: v.pipe(v.array(Uuid), v.minLength(1, code('field_invalid')), v.maxLength(MAX_BULK_ITEMS, code('field_invalid'))),
+});
 
 /** What the enhancer made of a prompt; the person decides what stays. */
 export const EnhancedPrompt = v.object({

@@ -154,8 +154,17 @@ const CustomCoins = v.pipe(
   v.maxValue(MAX_CUSTOM_TOPUP_COINS, code('credit_amount_invalid')),
 );
 
-const PackageId = v.pipe(v.string(code('package_unknown')), v.nonEmpty(code('package_unknown')), v.maxLength(50, code('package_unknown')));
-export const ChannelCode = v.pipe(v.string(code('payment_method_required')), v.trim(), v.nonEmpty(code('payment_method_required')), v.maxLength(50, code('payment_method_required')));
+const PackageId = v.pipe(
+  v.string(code('package_unknown')),
+  v.nonEmpty(code('package_unknown')),
+  v.maxLength(50, code('package_unknown')),
+);
+export const ChannelCode = v.pipe(
+  v.string(code('payment_method_required')),
+  v.trim(),
+  v.nonEmpty(code('payment_method_required')),
+  v.maxLength(50, code('payment_method_required')),
+);
 
 const orderFields = {
   /** Either a package or a custom number of coins. */
@@ -173,14 +182,20 @@ const topupFields = {
 };
 
 export const hasOneOrder = <Body extends { package_id?: string | undefined; credit_amount?: number | undefined }>() =>
-  v.check<Body, MessageCode>((body) => (body.package_id === undefined) !== (body.credit_amount === undefined), code('package_required'));
+  v.check<Body, MessageCode>(
+    (body) => (body.package_id === undefined) !== (body.credit_amount === undefined),
+    code('package_required'),
+  );
 
 /** POST /credits/topup/virtual-account, /ewallet, /retail: `channel` names bank, wallet or outlet. */
 export const TopupRequest = v.pipe(v.strictObject({ ...topupFields, channel: ChannelCode }), hasOneOrder());
 export type TopupRequest = v.InferOutput<typeof TopupRequest>;
 
 /** POST /credits/topup/qris: there is one channel. */
-export const QrisTopupRequest = v.pipe(v.strictObject({ ...topupFields, channel: v.optional(ChannelCode, 'QRIS') }), hasOneOrder());
+export const QrisTopupRequest = v.pipe(
+  v.strictObject({ ...topupFields, channel: v.optional(ChannelCode, 'QRIS') }),
+  hasOneOrder(),
+);
 
 /** POST /credits/topup (legacy): any channel. */
 export const LegacyTopupRequest = TopupRequest;
@@ -218,7 +233,13 @@ export const INVOICE_LINES = ['credits', 'bonus', 'platform_fee', 'vat'] as cons
 
 export const InvoiceDetail = v.object({
   ...InvoiceFields,
-  lines: v.array(v.object({ kind: v.picklist(INVOICE_LINES), /** Coins; null for fee and VAT. */ credits: v.nullable(Coins), amount: Rupiah })),
+  lines: v.array(
+    v.object({
+      kind: v.picklist(INVOICE_LINES),
+      /** Coins; null for fee and VAT. */ credits: v.nullable(Coins),
+      amount: Rupiah,
+    }),
+  ),
   topup: TopupNow,
   /** The audit-trail entries this payment caused, for the link onwards. */
   ledger_entry_ids: v.array(v.string()),
@@ -231,7 +252,9 @@ export const InvoiceStats = v.object({
   /** Of paid invoices. */
   total_paid: Rupiah,
   total_credits: Coins,
-  by_method: v.array(v.object({ payment_method: v.picklist(PAYMENT_METHODS), count: v.number(), total_payment: Rupiah })),
+  by_method: v.array(
+    v.object({ payment_method: v.picklist(PAYMENT_METHODS), count: v.number(), total_payment: Rupiah }),
+  ),
 });
 export type InvoiceStats = v.InferOutput<typeof InvoiceStats>;
 

@@ -4,7 +4,16 @@ import { MAX_PROMPT_LENGTH } from '../limits.ts';
 import { code, dataOf } from '../primitives.ts';
 
 /** Moments and trades that curated templates are made for. */
-export const TEMPLATE_CATEGORIES = ['umkm', 'kuliner', 'lebaran', 'wisuda', 'reels', 'alam', 'kota', 'fantasi'] as const;
+export const TEMPLATE_CATEGORIES = [
+  'umkm',
+  'kuliner',
+  'lebaran',
+  'wisuda',
+  'reels',
+  'alam',
+  'kota',
+  'fantasi',
+] as const;
 export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
 export const MAX_TEMPLATE_NAME_LENGTH = 80;
@@ -26,16 +35,29 @@ const settingFields = {
 };
 
 const templateFields = {
-  name: v.pipe(v.string(code('template_name_required')), v.trim(), v.nonEmpty(code('template_name_required')), v.maxLength(MAX_TEMPLATE_NAME_LENGTH, code('template_name_too_long'))),
+  name: v.pipe(
+    v.string(code('template_name_required')),
+    v.trim(),
+    v.nonEmpty(code('template_name_required')),
+    v.maxLength(MAX_TEMPLATE_NAME_LENGTH, code('template_name_too_long')),
+  ),
   /** The prompt with its slots in braces. */
-  prompt: v.pipe(v.string(code('prompt_required')), v.trim(), v.nonEmpty(code('prompt_required')), v.maxLength(MAX_PROMPT_LENGTH, code('prompt_too_long'))),
+  prompt: v.pipe(
+    v.string(code('prompt_required')),
+    v.trim(),
+    v.nonEmpty(code('prompt_required')),
+    v.maxLength(MAX_PROMPT_LENGTH, code('prompt_too_long')),
+  ),
   mode: v.picklist(MODES, code('field_invalid')),
   slots: v.optional(v.pipe(v.array(TemplateSlot), v.maxLength(6, code('field_invalid'))), []),
   settings: v.optional(v.object(settingFields), {}),
 };
 
 /** POST and PUT /templates/. What is misspelt is told, not dropped: a template would make something else each time. */
-export const TemplateDraft = v.strictObject({ ...templateFields, settings: v.optional(v.strictObject(settingFields), {}) });
+export const TemplateDraft = v.strictObject({
+  ...templateFields,
+  settings: v.optional(v.strictObject(settingFields), {}),
+});
 export type TemplateDraft = v.InferOutput<typeof TemplateDraft>;
 
 export const Template = v.object({

@@ -37,7 +37,13 @@ export const Voucher = v.object({
 });
 export type Voucher = v.InferOutput<typeof Voucher>;
 
-const whole = (min: number, max: number) => v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(min, code('field_invalid')), v.maxValue(max, code('field_invalid')));
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.number(code('field_invalid')),
+    v.integer(code('field_invalid')),
+    v.minValue(min, code('field_invalid')),
+    v.maxValue(max, code('field_invalid')),
+  );
 const Moment = v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')));
 
 export const NewVoucher = v.pipe(
@@ -51,7 +57,11 @@ export const NewVoucher = v.pipe(
     note: v.optional(v.pipe(v.string(code('field_invalid')), v.trim(), v.maxLength(500, code('field_invalid'))), ''),
   }),
   v.forward(
-    v.partialCheck([['starts_at'], ['ends_at']], (voucher) => !voucher.starts_at || !voucher.ends_at || voucher.starts_at < voucher.ends_at, code('voucher_window_invalid')),
+    v.partialCheck(
+      [['starts_at'], ['ends_at']],
+      (voucher) => !voucher.starts_at || !voucher.ends_at || voucher.starts_at < voucher.ends_at,
+      code('voucher_window_invalid'),
+    ),
     ['ends_at'],
   ),
 );

@@ -19,7 +19,10 @@ export function isUbuntu() {
 /** Installs a package of the system. @returns {boolean} whether it is there now */
 export function aptInstall(name) {
   say(`Installing ${name} (the system's package; first time, about a minute)\u2026`);
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update', '-q'], options);
   return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options).status === 0;
 }

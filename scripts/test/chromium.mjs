@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { say, top } from '../terminal.mjs';
 import { aptInstall, canUseApt, isUbuntu } from './apt.mjs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /**
  * Provides a Chromium for the end-to-end tests: an installed one, else the system's package, else Playwright's own.

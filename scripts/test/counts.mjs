@@ -40,7 +40,12 @@ export function countVitest(file, exitCode) {
           passedLater: status === 'passed',
         }));
       // The file itself fails when it does not load, or when its preparation does; then none of its tests tells why.
-      return message ? [{ name: 'the whole file', place: relative(fileURLToPath(top), path), reason: message, passedLater: false }, ...failures] : failures;
+      return message
+        ? [
+            { name: 'the whole file', place: relative(fileURLToPath(top), path), reason: message, passedLater: false },
+            ...failures,
+          ]
+        : failures;
     }),
   }));
 }
@@ -76,13 +81,17 @@ function count(file, exitCode, read) {
   } catch {
     return { passed: 0, failed: 1, note: 'the runner left no report' };
   }
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1, note: 'the runner failed outside its tests' } : counts;
+  return exitCode !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, note: 'the runner failed outside its tests' }
+    : counts;
 }
 
 /** The lines that tell a failure again: what, where, and how its reason begins. @param {Failure} failure @returns {string[]} */
 export function describeFailure({ name, place, reason, passedLater }) {
   // Runners colour their reasons for a terminal.
-  const lines = stripVTControlCharacters(reason).split('\n').filter((line) => line.trim() && !line.includes('/node_modules/'));
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('/node_modules/'));
   const luck = passedLater ? ' (passed at the second try: something in it, or in the product, depends on luck)' : '';
   return [`${name} \u203a ${place}${luck}`, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)];
 }

@@ -41,7 +41,19 @@ export async function startDebianPostgres(programs) {
   });
   if (made.status !== 0) throw new Stop(`initdb failed.\n${made.stderr}`);
 
-  const server = [join(programs, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=300'];
+  const server = [
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=300',
+  ];
   const child = spawn('/bin/sh', ['-c', guardedServer, 'sh', ...server, '-c', 'log_min_messages=fatal'], {
     ...options,
     stdio: ['pipe', 'ignore', 'inherit'],

@@ -14,8 +14,14 @@ import { captureProgram, runProgram } from './runProgram.mjs';
 export const parts = [
   { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
   { name: 'lint', title: 'Lint', isCheck: true, run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
+  { name: 'format', title: 'Format', isCheck: true, run: check(['node_modules/oxfmt/bin/oxfmt', '--check']) },
   { name: 'messages', title: 'Message catalogs', isCheck: true, run: check(['scripts/checkMessages.mjs']) },
-  { name: 'build', title: 'Production build and its budgets', isCheck: true, run: check(['scripts/build.mjs', '--details']) },
+  {
+    name: 'build',
+    title: 'Production build and its budgets',
+    isCheck: true,
+    run: check(['scripts/build.mjs', '--details']),
+  },
   { name: 'unit', title: 'Unit tests', run: vitest('unit') },
   { name: 'api', title: 'API tests on the embedded PostgreSQL', run: vitest('api') },
   { name: 'api-debian', title: "API tests on Debian's PostgreSQL", run: runApiOnDebian },
@@ -41,7 +47,8 @@ function vitest(project, settings = {}) {
 
 async function runApiOnDebian(runtime) {
   const programs = findDebianPostgres();
-  if (!programs) return notRun('no PostgreSQL server under /usr/lib/postgresql, and none can be installed by this user');
+  if (!programs)
+    return notRun('no PostgreSQL server under /usr/lib/postgresql, and none can be installed by this user');
   const { url, stop } = await startDebianPostgres(programs);
   try {
     return await vitest('api', { TEST_DATABASE_URL: url })(runtime);

@@ -18,15 +18,23 @@ export function verifyEmailText(language: Language, { code, url, minutes }: Code
       paragraphs: ['Welcome to Kilas! Type this code in the app, or press the button. Then you can start creating.'],
       code,
       button: { label: 'Verify my email', url },
-      notes: [`The code and the button work once, for ${minutes} minutes.`, 'Didn’t sign up for Kilas? Just ignore this email; nothing happens without the code.'],
+      notes: [
+        `The code and the button work once, for ${minutes} minutes.`,
+        'Didn’t sign up for Kilas? Just ignore this email; nothing happens without the code.',
+      ],
     };
   }
   return {
     subject: `${code} adalah kode verifikasi Kilas-mu`,
-    paragraphs: ['Selamat datang di Kilas! Ketik kode ini di aplikasi, atau tekan tombolnya. Setelah itu kamu bisa langsung berkarya.'],
+    paragraphs: [
+      'Selamat datang di Kilas! Ketik kode ini di aplikasi, atau tekan tombolnya. Setelah itu kamu bisa langsung berkarya.',
+    ],
     code,
     button: { label: 'Verifikasi emailku', url },
-    notes: [`Kode dan tombolnya berlaku ${minutes} menit, sekali pakai.`, 'Bukan kamu yang mendaftar? Abaikan saja email ini; tanpa kodenya tidak terjadi apa-apa.'],
+    notes: [
+      `Kode dan tombolnya berlaku ${minutes} menit, sekali pakai.`,
+      'Bukan kamu yang mendaftar? Abaikan saja email ini; tanpa kodenya tidak terjadi apa-apa.',
+    ],
   };
 }
 
@@ -38,7 +46,10 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
       paragraphs: ['Type this code in the app, together with your new password.'],
       code,
       button: { label: 'Set a new password', url },
-      notes: [`The code works once, for ${minutes} minutes. A new password signs you out on every device.`, 'Didn’t ask for this? Just ignore this email; your password stays as it is.'],
+      notes: [
+        `The code works once, for ${minutes} minutes. A new password signs you out on every device.`,
+        'Didn’t ask for this? Just ignore this email; your password stays as it is.',
+      ],
     };
   }
   return {
@@ -46,7 +57,10 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
     paragraphs: ['Ketik kode ini di aplikasi, bersama kata sandi barumu.'],
     code,
     button: { label: 'Buat kata sandi baru', url },
-    notes: [`Kodenya berlaku ${minutes} menit, sekali pakai. Setelah kata sandi diganti, kamu keluar dari semua perangkat.`, 'Bukan kamu yang minta? Abaikan saja email ini; kata sandimu tetap sama.'],
+    notes: [
+      `Kodenya berlaku ${minutes} menit, sekali pakai. Setelah kata sandi diganti, kamu keluar dari semua perangkat.`,
+      'Bukan kamu yang minta? Abaikan saja email ini; kata sandimu tetap sama.',
+    ],
   };
 }
 
@@ -57,13 +71,17 @@ export function passwordChangedText(language: Language, { url }: { url: string }
       subject: 'Your Kilas password was changed',
       paragraphs: ['The password of your Kilas account was just changed, and every device was signed out.'],
       button: { label: 'It wasn’t me', url },
-      notes: ['If it was you, there is nothing to do. If not, set a new password now and check who can read your mailbox.'],
+      notes: [
+        'If it was you, there is nothing to do. If not, set a new password now and check who can read your mailbox.',
+      ],
     };
   }
   return {
     subject: 'Kata sandi Kilas-mu sudah diganti',
     paragraphs: ['Kata sandi akun Kilas-mu baru saja diganti, dan semua perangkat sudah dikeluarkan.'],
     button: { label: 'Bukan aku', url },
-    notes: ['Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru dan cek siapa yang bisa membuka emailmu.'],
+    notes: [
+      'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru dan cek siapa yang bisa membuka emailmu.',
+    ],
   };
 }

@@ -24,13 +24,21 @@ export function accountMails(parts: MailParts): MailComposers {
     'reset-password': (codeId) => composeCodeMail(parts, { codeId, purpose: 'reset-password' }),
     'password-changed': async (userId) => {
       const user = await findUserById(parts.database, userId);
-      return user && layOutMail(addressed(user, passwordChangedText(user.language, { url: `${parts.publicUrl()}/auth/forgot-password` })));
+      return (
+        user &&
+        layOutMail(
+          addressed(user, passwordChangedText(user.language, { url: `${parts.publicUrl()}/auth/forgot-password` })),
+        )
+      );
     },
   };
 }
 
 /** Null when the code was replaced, used or has run out, or when nobody with that address can use it. */
-async function composeCodeMail({ database, clock, secret, publicUrl }: MailParts, { codeId, purpose }: { codeId: string; purpose: CodePurpose }) {
+async function composeCodeMail(
+  { database, clock, secret, publicUrl }: MailParts,
+  { codeId, purpose }: { codeId: string; purpose: CodePurpose },
+) {
   const [row] = await database.select().from(emailCodes).where(eq(emailCodes.id, codeId));
   if (!row || row.purpose !== purpose || row.expiresAt <= clock.now()) return null;
   const user = await findUserByEmail(database, row.email);
@@ -49,5 +57,10 @@ async function composeCodeMail({ database, clock, secret, publicUrl }: MailParts
 /** The name is somebody's own text: one line, whatever was typed. */
 function addressed(user: UserRow, text: Omit<MailContent, 'to' | 'language' | 'greeting'>): MailContent {
   const name = user.fullName.replace(/\s+/g, ' ');
-  return { to: user.email, language: user.language, greeting: user.language === 'id' ? `Halo ${name},` : `Hi ${name},`, ...text };
+  return {
+    to: user.email,
+    language: user.language,
+    greeting: user.language === 'id' ? `Halo ${name},` : `Hi ${name},`,
+    ...text,
+  };
 }

@@ -12,7 +12,11 @@ import { createTokens } from './tokens.ts';
  * Makes the function that finds who an access token belongs to, by one query: a session ended a moment ago, on whatever
  * process, opens nothing any more. It throws ApiError unauthorized or account_deactivated.
  */
-export function createAuthenticate({ database, clock, secret }: {
+export function createAuthenticate({
+  database,
+  clock,
+  secret,
+}: {
   database: Database;
   clock: Clock;
   secret: Secret;
@@ -22,7 +26,14 @@ export function createAuthenticate({ database, clock, secret }: {
     .select({ role: users.role, language: users.language, status: users.status })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId')), isNull(sessions.endedAt), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        isNull(sessions.endedAt),
+        isNull(users.deletedAt),
+      ),
+    )
     .prepare('find_session');
 
   return async (accessToken) => {

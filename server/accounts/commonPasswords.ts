@@ -18,12 +18,15 @@ export function isCommonPassword(password: string, own: { email?: string; fullNa
     common.has(lower) ||
     common.has(word) ||
     /^(.{1,4}?)\1+$/.test(lower) ||
-    RUNS.some((run) => run.includes(lower) || run.includes(word) && word.length > 2) ||
+    RUNS.some((run) => run.includes(lower) || (run.includes(word) && word.length > 2)) ||
     ownWords(own).some((ownWord) => ownWord === lower || ownWord === word)
   );
 }
 
 function ownWords({ email, fullName }: { email?: string; fullName?: string }): string[] {
   const words = [email, email?.split('@')[0], fullName, fullName?.replace(/\s+/g, '')];
-  return words.filter((word) => word !== undefined).map((word) => word.toLowerCase()).filter((word) => word.length > 2);
+  return words
+    .filter((word) => word !== undefined)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2);
 }

@@ -15,12 +15,19 @@ import { emailCodes, identities, refreshTokens, sessions, signInLog, users } fro
  * other domains remove their share in the same transaction.
  * @throws ApiError validation_failed (email_mismatch, password_wrong), last_admin, rate_limited
  */
-export async function deleteAccount(accounts: Accounts, { userId, password, confirmEmail }: {
-  userId: string;
-  /** Asked of accounts that have one. */
-  password: string | undefined;
-  confirmEmail: string;
-}): Promise<void> {
+export async function deleteAccount(
+  accounts: Accounts,
+  {
+    userId,
+    password,
+    confirmEmail,
+  }: {
+    userId: string;
+    /** Asked of accounts that have one. */
+    password: string | undefined;
+    confirmEmail: string;
+  },
+): Promise<void> {
   const { database, clock, deleters, limits } = accounts;
   const user = await requireUser(database, userId);
   if (confirmEmail !== user.email) throw fieldError('confirm_email', 'email_mismatch');
@@ -40,7 +47,13 @@ export async function deleteAccount(accounts: Accounts, { userId, password, conf
     await transaction.delete(emailCodes).where(eq(emailCodes.email, user.email));
     await transaction
       .update(users)
-      .set({ email: `deleted-${userId}@deleted.invalid`, fullName: '', passwordHash: null, status: 'deactivated', deletedAt: clock.now() })
+      .set({
+        email: `deleted-${userId}@deleted.invalid`,
+        fullName: '',
+        passwordHash: null,
+        status: 'deactivated',
+        deletedAt: clock.now(),
+      })
       .where(eq(users.id, userId));
   });
 }

@@ -19,7 +19,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (table: [RegExp, string][], userAgent: string) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
+const nameIn = (table: [RegExp, string][], userAgent: string) =>
+  table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Browser and system as a person would say them, e.g. "Chrome · Android"; "?" for what the user agent does not tell. */
 export function describeDevice(userAgent: string | null): string {

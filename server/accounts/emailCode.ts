@@ -34,19 +34,36 @@ function isSame(given: string, expected: string): boolean {
  * whether there is anything to send, so that neither the answer nor its time tells.
  * @throws ApiError resend_too_soon with `retry_after` seconds
  */
-export async function issueCode(queries: Queries, { clock, jobs }: Accounts, { email, purpose, isFirst = false }: {
-  email: string;
-  purpose: CodePurpose;
-  /** A registration always gets its code, even if a stranger asked for one for that address a moment before. */
-  isFirst?: boolean;
-}): Promise<void> {
+export async function issueCode(
+  queries: Queries,
+  { clock, jobs }: Accounts,
+  {
+    email,
+    purpose,
+    isFirst = false,
+  }: {
+    email: string;
+    purpose: CodePurpose;
+    /** A registration always gets its code, even if a stranger asked for one for that address a moment before. */
+    isFirst?: boolean;
+  },
+): Promise<void> {
   const now = clock.now();
-  const row = { id: crypto.randomUUID(), tries: 0, sentAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000) };
+  const row = {
+    id: crypto.randomUUID(),
+    tries: 0,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000),
+  };
   const earliest = new Date(now.getTime() - CODE_RESEND_SECONDS * 1000);
   const written = await queries
     .insert(emailCodes)
     .values({ email, purpose, ...row })
-    .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: row, ...(!isFirst && { setWhere: lte(emailCodes.sentAt, earliest) }) })
+    .onConflictDoUpdate({
+      target: [emailCodes.email, emailCodes.purpose],
+      set: row,
+      ...(!isFirst && { setWhere: lte(emailCodes.sentAt, earliest) }),
+    })
     .returning({ id: emailCodes.id });
   if (written.length === 0) {
     const [last] = await queries.select({ sentAt: emailCodes.sentAt }).from(emailCodes).where(rowOf(email, purpose));
@@ -56,14 +73,18 @@ export async function issueCode(queries: Queries, { clock, jobs }: Accounts, { e
   await jobs.enqueue(queries, sendMailQueue, { kind: purpose, reference: row.id });
 }
 
-const rowOf = (email: string, purpose: CodePurpose) => and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose));
+const rowOf = (email: string, purpose: CodePurpose) =>
+  and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose));
 
 /**
  * Counts a try at a code and compares. The count is kept even though the caller's request fails.
  * @returns id of the code, still to be consumed
  * @throws ApiError code_invalid, code_expired, code_exhausted
  */
-export async function checkCode({ database, clock, secret }: Accounts, { email, purpose, code }: { email: string; purpose: CodePurpose; code: string }): Promise<string> {
+export async function checkCode(
+  { database, clock, secret }: Accounts,
+  { email, purpose, code }: { email: string; purpose: CodePurpose; code: string },
+): Promise<string> {
   const [tried] = await database
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })
@@ -90,7 +111,11 @@ export function readLinkToken(token: string, secret: Secret): string {
 }
 
 /** Takes a code away, with its link: of two requests at once only one gets it. @returns its address, or null when it is gone or too old */
-export async function consumeCode(queries: Queries, { clock }: Accounts, { codeId, purpose }: { codeId: string; purpose: CodePurpose }): Promise<string | null> {
+export async function consumeCode(
+  queries: Queries,
+  { clock }: Accounts,
+  { codeId, purpose }: { codeId: string; purpose: CodePurpose },
+): Promise<string | null> {
   const [taken] = await queries
     .delete(emailCodes)
     .where(and(eq(emailCodes.id, codeId), eq(emailCodes.purpose, purpose)))

@@ -4,18 +4,33 @@ import type { Queries } from '../platform/database/database.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { sessions } from './tables.ts';
 
-export type EndReason = 'signed-out' | 'signed-out-everywhere' | 'device-signed-out' | 'token-reused' | 'password-reset' | 'deactivated' | 'deleted';
+export type EndReason =
+  | 'signed-out'
+  | 'signed-out-everywhere'
+  | 'device-signed-out'
+  | 'token-reused'
+  | 'password-reset'
+  | 'deactivated'
+  | 'deleted';
 
 /**
  * Ends one session, if it is that user's and open, and tells the open pages of it.
  * @returns whether there was one to end
  */
-export async function endSession(queries: Queries, { clock, userId, sessionId, reason }: {
-  clock: Clock;
-  userId: string;
-  sessionId: string;
-  reason: EndReason;
-}): Promise<boolean> {
+export async function endSession(
+  queries: Queries,
+  {
+    clock,
+    userId,
+    sessionId,
+    reason,
+  }: {
+    clock: Clock;
+    userId: string;
+    sessionId: string;
+    reason: EndReason;
+  },
+): Promise<boolean> {
   const ended = await queries
     .update(sessions)
     .set({ endedAt: clock.now(), endReason: reason })
@@ -26,7 +41,10 @@ export async function endSession(queries: Queries, { clock, userId, sessionId, r
 }
 
 /** Ends every session of an account at once: its access tokens and refresh tokens open nothing from the commit on. */
-export async function endAllSessions(queries: Queries, { clock, userId, reason }: { clock: Clock; userId: string; reason: EndReason }): Promise<void> {
+export async function endAllSessions(
+  queries: Queries,
+  { clock, userId, reason }: { clock: Clock; userId: string; reason: EndReason },
+): Promise<void> {
   await queries
     .update(sessions)
     .set({ endedAt: clock.now(), endReason: reason })

@@ -35,7 +35,12 @@ function readablePassword(): string {
  * @returns those just created, for the start message; empty ever after
  * @throws ConfigurationError in production with the demo creator in the database, or with a common admin password
  */
-export async function ensureFirstAccounts({ database, config, clock, onVerified }: {
+export async function ensureFirstAccounts({
+  database,
+  config,
+  clock,
+  onVerified,
+}: {
   database: Database;
   config: Pick<Config, 'admin' | 'isProduction'>;
   clock: Clock;
@@ -47,16 +52,34 @@ export async function ensureFirstAccounts({ database, config, clock, onVerified 
     const [anyone] = await transaction.select({ id: users.id }).from(users).limit(1);
     if (anyone) return [];
     const first = [
-      { role: 'admin' as const, fullName: 'Admin Kilas', email: config.admin?.email ?? TRIAL_ADMIN, password: config.admin?.password ?? readablePassword(), isConfigured: config.admin !== null },
-      { role: 'user' as const, fullName: 'Kreator Demo', email: DEMO_CREATOR, password: readablePassword(), isConfigured: false },
+      {
+        role: 'admin' as const,
+        fullName: 'Admin Kilas',
+        email: config.admin?.email ?? TRIAL_ADMIN,
+        password: config.admin?.password ?? readablePassword(),
+        isConfigured: config.admin !== null,
+      },
+      {
+        role: 'user' as const,
+        fullName: 'Kreator Demo',
+        email: DEMO_CREATOR,
+        password: readablePassword(),
+        isConfigured: false,
+      },
     ].filter(({ role }) => role === 'admin' || !config.isProduction);
     for (const { role, fullName, email, password } of first) {
       const now = clock.now();
       const userId = newId(now);
-      await transaction.insert(users).values({ id: userId, email, fullName, role, passwordHash: await hashPassword(password), createdAt: now });
+      await transaction
+        .insert(users)
+        .values({ id: userId, email, fullName, role, passwordHash: await hashPassword(password), createdAt: now });
       await markVerified(transaction, { clock, userId, onVerified });
     }
-    return first.map(({ role, email, password, isConfigured }) => ({ role, email, password: isConfigured ? null : password }));
+    return first.map(({ role, email, password, isConfigured }) => ({
+      role,
+      email,
+      password: isConfigured ? null : password,
+    }));
   });
 }
 
@@ -66,7 +89,10 @@ async function refuseTrialLeftovers(database: Database, config: Pick<Config, 'ad
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, DEMO_CREATOR), eq(users.status, 'active'), isNull(users.deletedAt)));
-  if (demo) throw new ConfigurationError(`This database was used for a trial: it still has the demo account ${DEMO_CREATOR}. Deactivate it or start with an empty database.`);
+  if (demo)
+    throw new ConfigurationError(
+      `This database was used for a trial: it still has the demo account ${DEMO_CREATOR}. Deactivate it or start with an empty database.`,
+    );
   if (config.admin && isCommonPassword(config.admin.password, { email: config.admin.email })) {
     throw new ConfigurationError('ADMIN_PASSWORD is one that guessers try first. Choose another.');
   }

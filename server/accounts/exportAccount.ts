@@ -4,7 +4,10 @@ import { presentPreferences, presentUser, requireUser } from './readAccount.ts';
 import { identities, sessions, signInLog } from './tables.ts';
 
 /** Everything kept about an account, from every domain, as one object for a JSON file. @throws ApiError unauthorized */
-export async function exportAccount({ database, clock, exporters }: Accounts, userId: string): Promise<Record<string, unknown>> {
+export async function exportAccount(
+  { database, clock, exporters }: Accounts,
+  userId: string,
+): Promise<Record<string, unknown>> {
   const user = await requireUser(database, userId);
   const linked = await database.select().from(identities).where(eq(identities.userId, userId));
   const devices = await database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.id));
@@ -13,9 +16,16 @@ export async function exportAccount({ database, clock, exporters }: Accounts, us
   for (const exporter of exporters) shares.push([exporter.name, await exporter.read(database, { userId })]);
   return {
     exported_at: clock.now().toISOString(),
-    account: { ...presentUser(user, { hasGoogle: linked.length > 0 }), email_verified_at: user.emailVerifiedAt?.toISOString() ?? null },
+    account: {
+      ...presentUser(user, { hasGoogle: linked.length > 0 }),
+      email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    },
     preferences: presentPreferences(user),
-    linked_accounts: linked.map((row) => ({ provider: row.provider, subject: row.subject, linked_at: row.createdAt.toISOString() })),
+    linked_accounts: linked.map((row) => ({
+      provider: row.provider,
+      subject: row.subject,
+      linked_at: row.createdAt.toISOString(),
+    })),
     devices: devices.map((row) => ({
       device: row.device,
       ip: row.ip,

@@ -6,7 +6,10 @@ import type { Queries } from '../platform/database/database.ts';
 import { sessions } from './tables.ts';
 
 /** Where an account is signed in, the device used last first. A session whose last token has run out is not listed. */
-export async function listDevices(queries: Queries, { clock, userId, sessionId }: { clock: Clock; userId: string; sessionId: string }): Promise<Device[]> {
+export async function listDevices(
+  queries: Queries,
+  { clock, userId, sessionId }: { clock: Clock; userId: string; sessionId: string },
+): Promise<Device[]> {
   const oldest = new Date(clock.now().getTime() - REFRESH_TOKEN_SECONDS * 1000);
   const rows = await queries
     .select()

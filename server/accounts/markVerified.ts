@@ -5,7 +5,10 @@ import type { OnVerified } from './accountsParts.ts';
 import { users } from './tables.ts';
 
 /** Notes that the mailbox is shown to be the account's. The first time, the rest of the product is told: once for each account, however many requests race. */
-export async function markVerified(transaction: Transaction, { clock, userId, onVerified }: { clock: Clock; userId: string; onVerified: OnVerified }): Promise<void> {
+export async function markVerified(
+  transaction: Transaction,
+  { clock, userId, onVerified }: { clock: Clock; userId: string; onVerified: OnVerified },
+): Promise<void> {
   const verified = await transaction
     .update(users)
     .set({ emailVerifiedAt: clock.now() })

@@ -13,7 +13,10 @@ interface Signing {
 }
 
 /** Starts a session on a device and gives its first pair of tokens. */
-export async function openSession(queries: Queries, { clock, tokens, userId, caller }: Signing & { userId: string; caller: Caller }): Promise<TokenReply> {
+export async function openSession(
+  queries: Queries,
+  { clock, tokens, userId, caller }: Signing & { userId: string; caller: Caller },
+): Promise<TokenReply> {
   const sessionId = await insertSession(queries, { clock, userId, caller });
   const refreshToken = tokens.newRefresh();
   await keepRefreshToken(queries, { clock, sessionId, token: refreshToken });
@@ -21,31 +24,54 @@ export async function openSession(queries: Queries, { clock, tokens, userId, cal
 }
 
 /** Adds the row of a session; it is worth nothing until it has a token. @returns its id */
-export async function insertSession(queries: Queries, { clock, userId, caller }: { clock: Clock; userId: string; caller: Caller }): Promise<string> {
+export async function insertSession(
+  queries: Queries,
+  { clock, userId, caller }: { clock: Clock; userId: string; caller: Caller },
+): Promise<string> {
   const now = clock.now();
   const id = newId(now);
-  await queries.insert(sessions).values({ id, userId, device: caller.device, ip: caller.ip, createdAt: now, lastUsedAt: now });
+  await queries
+    .insert(sessions)
+    .values({ id, userId, device: caller.device, ip: caller.ip, createdAt: now, lastUsedAt: now });
   return id;
 }
 
 /** Makes a token exchangeable for new ones of that session. */
-export async function keepRefreshToken(queries: Queries, { clock, sessionId, token, lifetimeSeconds = REFRESH_TOKEN_SECONDS }: {
-  clock: Clock;
-  sessionId: string;
-  token: string;
-  lifetimeSeconds?: number;
-}): Promise<void> {
+export async function keepRefreshToken(
+  queries: Queries,
+  {
+    clock,
+    sessionId,
+    token,
+    lifetimeSeconds = REFRESH_TOKEN_SECONDS,
+  }: {
+    clock: Clock;
+    sessionId: string;
+    token: string;
+    lifetimeSeconds?: number;
+  },
+): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() + lifetimeSeconds * 1000);
   await queries.insert(refreshTokens).values({ hash: hashRefreshToken(token), sessionId, expiresAt });
 }
 
 /** The reply to every way of signing in and to a refresh. */
-export async function tokenReply({ tokens, userId, sessionId, refreshToken }: {
+export async function tokenReply({
+  tokens,
+  userId,
+  sessionId,
+  refreshToken,
+}: {
   tokens: Tokens;
   userId: string;
   sessionId: string;
   refreshToken: string;
 }): Promise<TokenReply> {
   const accessToken = await tokens.signAccess({ userId, sessionId });
-  return { access_token: accessToken, refresh_token: refreshToken, token_type: 'bearer', expires_in: ACCESS_TOKEN_SECONDS };
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+  };
 }

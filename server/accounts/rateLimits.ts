@@ -34,7 +34,10 @@ const TRIAL_FACTOR = 50;
 /** The limits of this server. In a trial everybody, end-to-end tests included, comes from one machine, so those by IP are wider. */
 export function accountLimits({ isProduction }: { isProduction: boolean }): AccountLimits {
   if (isProduction) return ACCOUNT_LIMITS;
-  const wider = BY_IP.map((name) => [name, { ...ACCOUNT_LIMITS[name], limit: ACCOUNT_LIMITS[name].limit * TRIAL_FACTOR }]);
+  const wider = BY_IP.map((name) => [
+    name,
+    { ...ACCOUNT_LIMITS[name], limit: ACCOUNT_LIMITS[name].limit * TRIAL_FACTOR },
+  ]);
   return { ...ACCOUNT_LIMITS, ...Object.fromEntries(wider) };
 }
 
@@ -54,7 +57,11 @@ export function ipSubject(ip: string): string {
  * Counts one try under each rule.
  * @throws ApiError rate_limited for the first rule that is full
  */
-export async function countTries({ queries, clock, tries }: {
+export async function countTries({
+  queries,
+  clock,
+  tries,
+}: {
   queries: Queries;
   clock: Clock;
   tries: [RateLimitRule, string][];

@@ -34,6 +34,9 @@ export async function requireUser(queries: Queries, userId: string): Promise<Use
 /** The signed-in account. @throws ApiError unauthorized */
 export async function readAccount(queries: Queries, userId: string): Promise<User> {
   const user = await requireUser(queries, userId);
-  const linked = await queries.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, userId));
+  const linked = await queries
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, userId));
   return presentUser(user, { hasGoogle: linked.length > 0 });
 }

@@ -11,7 +11,7 @@ import { refreshTokens, sessions, users } from './tables.ts';
 import { hashRefreshToken } from './tokens.ts';
 
 type Family = { sessionId: string; userId: string };
-type Outcome = { kind: 'rotated' } & Family | { kind: 'expired' } | { kind: 'deactivated' } | { kind: 'reused' };
+type Outcome = ({ kind: 'rotated' } & Family) | { kind: 'expired' } | { kind: 'deactivated' } | { kind: 'reused' };
 
 /**
  * Exchanges a refresh token for its successor. The first of several simultaneous calls marks the token as used; the
@@ -19,20 +19,38 @@ type Outcome = { kind: 'rotated' } & Family | { kind: 'expired' } | { kind: 'dea
  * whole session ends (decisions, "Accounts").
  * @throws ApiError session_expired, account_deactivated
  */
-export async function refreshSession(accounts: Accounts, { refreshToken, caller }: { refreshToken: string; caller: Caller }): Promise<TokenReply> {
+export async function refreshSession(
+  accounts: Accounts,
+  { refreshToken, caller }: { refreshToken: string; caller: Caller },
+): Promise<TokenReply> {
   const successor = accounts.tokens.successorOf(refreshToken);
-  const outcome = await accounts.database.transaction((transaction) => rotate(transaction, accounts, { refreshToken, successor, caller }));
+  const outcome = await accounts.database.transaction((transaction) =>
+    rotate(transaction, accounts, { refreshToken, successor, caller }),
+  );
   if (outcome.kind === 'deactivated') throw new ApiError('account_deactivated');
   if (outcome.kind !== 'rotated') throw new ApiError('session_expired');
-  return tokenReply({ tokens: accounts.tokens, userId: outcome.userId, sessionId: outcome.sessionId, refreshToken: successor });
+  return tokenReply({
+    tokens: accounts.tokens,
+    userId: outcome.userId,
+    sessionId: outcome.sessionId,
+    refreshToken: successor,
+  });
 }
 
 /** Decides and writes in one transaction; it returns instead of throwing, because ending a family must be kept. */
-async function rotate(transaction: Transaction, { clock }: Accounts, { refreshToken, successor, caller }: {
-  refreshToken: string;
-  successor: string;
-  caller: Caller;
-}): Promise<Outcome> {
+async function rotate(
+  transaction: Transaction,
+  { clock }: Accounts,
+  {
+    refreshToken,
+    successor,
+    caller,
+  }: {
+    refreshToken: string;
+    successor: string;
+    caller: Caller;
+  },
+): Promise<Outcome> {
   const now = clock.now();
   const hash = hashRefreshToken(refreshToken);
   const marked = await transaction
@@ -60,9 +78,14 @@ async function rotate(transaction: Transaction, { clock }: Accounts, { refreshTo
   const { sessionId, userId } = token;
   if (marked.length > 0) {
     await keepRefreshToken(transaction, { clock, sessionId, token: successor });
-    await transaction.update(sessions).set({ lastUsedAt: now, device: caller.device, ip: caller.ip }).where(eq(sessions.id, sessionId));
+    await transaction
+      .update(sessions)
+      .set({ lastUsedAt: now, device: caller.device, ip: caller.ip })
+      .where(eq(sessions.id, sessionId));
     // A token past its time is refused whether or not it is kept, so its row has nothing left to tell.
-    await transaction.delete(refreshTokens).where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.expiresAt, now)));
+    await transaction
+      .delete(refreshTokens)
+      .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.expiresAt, now)));
     return { kind: 'rotated', sessionId, userId };
   }
   const secondsSinceUse = (now.getTime() - token.usedAt!.getTime()) / 1000;

@@ -14,7 +14,10 @@ import { users } from './tables.ts';
  * Creates an account that may sign in once its address is verified, and queues the message with the code.
  * @throws ApiError email_taken, validation_failed (password_too_common), rate_limited
  */
-export async function registerAccount(accounts: Accounts, { registration, caller }: { registration: Registration; caller: Caller }): Promise<void> {
+export async function registerAccount(
+  accounts: Accounts,
+  { registration, caller }: { registration: Registration; caller: Caller },
+): Promise<void> {
   const { database, clock, limits } = accounts;
   const { email, password, full_name: fullName, language = DEFAULT_LANGUAGE } = registration;
   await countTries({ queries: database, clock, tries: [[limits.registerByIp, ipSubject(caller.ip)]] });

@@ -8,7 +8,10 @@ import type { Caller } from './signInLog.ts';
  * to be sent, so answer and time are the same for all.
  * @throws ApiError resend_too_soon, rate_limited
  */
-export async function requestCode(accounts: Accounts, { email, purpose, caller }: { email: string; purpose: CodePurpose; caller: Caller }): Promise<void> {
+export async function requestCode(
+  accounts: Accounts,
+  { email, purpose, caller }: { email: string; purpose: CodePurpose; caller: Caller },
+): Promise<void> {
   const { database, clock, limits } = accounts;
   await countTries({ queries: database, clock, tries: [[limits.mailByIp, ipSubject(caller.ip)]] });
   await database.transaction(async (transaction) => {

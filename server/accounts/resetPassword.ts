@@ -17,14 +17,29 @@ import { users } from './tables.ts';
  * mailbox is theirs, so an unverified account is verified by it.
  * @throws ApiError code_invalid, code_expired, code_exhausted, account_deactivated, validation_failed (password_too_common), rate_limited
  */
-export async function resetPassword(accounts: Accounts, { email, code, newPassword, caller }: {
-  email: string;
-  code: string;
-  newPassword: string;
-  caller: Caller;
-}): Promise<void> {
+export async function resetPassword(
+  accounts: Accounts,
+  {
+    email,
+    code,
+    newPassword,
+    caller,
+  }: {
+    email: string;
+    code: string;
+    newPassword: string;
+    caller: Caller;
+  },
+): Promise<void> {
   const { database, clock, jobs, limits, onVerified } = accounts;
-  await countTries({ queries: database, clock, tries: [[limits.codeByIp, ipSubject(caller.ip)], [limits.codeByEmail, email]] });
+  await countTries({
+    queries: database,
+    clock,
+    tries: [
+      [limits.codeByIp, ipSubject(caller.ip)],
+      [limits.codeByEmail, email],
+    ],
+  });
   if (isCommonPassword(newPassword, { email })) throw fieldError('new_password', 'password_too_common');
   const codeId = await checkCode(accounts, { email, purpose: 'reset-password', code });
   const passwordHash = await hashPassword(newPassword);

@@ -37,13 +37,21 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       return ACKNOWLEDGEMENTS.registered;
     }),
     route(endpoints.login, (call) => signIn(accounts, { ...call.body, caller: callerOf(call) })),
-    route(endpoints.refresh, (call) => refreshSession(accounts, { refreshToken: call.body.refresh_token, caller: callerOf(call) })),
+    route(endpoints.refresh, (call) =>
+      refreshSession(accounts, { refreshToken: call.body.refresh_token, caller: callerOf(call) }),
+    ),
     route(endpoints.logout, (call) => signOut(accounts, { session: call.session, caller: callerOf(call) })),
-    route(endpoints.logoutEverywhere, (call) => signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) })),
+    route(endpoints.logoutEverywhere, (call) =>
+      signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) }),
+    ),
     route(endpoints.providers, async () => ({ data: { google: parts.google !== null } })),
 
-    route(endpoints.verifyEmailCode, (call) => verifyEmailByCode(accounts, { email: call.body.email, code: call.body.otp_code, caller: callerOf(call) })),
-    route(endpoints.verifyEmailLink, (call) => verifyEmailByLink(accounts, { linkToken: call.query.token, caller: callerOf(call) })),
+    route(endpoints.verifyEmailCode, (call) =>
+      verifyEmailByCode(accounts, { email: call.body.email, code: call.body.otp_code, caller: callerOf(call) }),
+    ),
+    route(endpoints.verifyEmailLink, (call) =>
+      verifyEmailByLink(accounts, { linkToken: call.query.token, caller: callerOf(call) }),
+    ),
     route(endpoints.resendVerification, async (call) => {
       await requestCode(accounts, { email: call.body.email, purpose: 'verify-email', caller: callerOf(call) });
       return ACKNOWLEDGEMENTS.verificationSent;
@@ -58,21 +66,29 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       return ACKNOWLEDGEMENTS.passwordReset;
     }),
 
-    route(endpoints.googleStart, (call) => google.start({ request: call.request, caller: callerOf(call), log: call.log })),
-    route(endpoints.googleCallback, (call) => google.finish({ request: call.request, caller: callerOf(call), log: call.log })),
+    route(endpoints.googleStart, (call) =>
+      google.start({ request: call.request, caller: callerOf(call), log: call.log }),
+    ),
+    route(endpoints.googleCallback, (call) =>
+      google.finish({ request: call.request, caller: callerOf(call), log: call.log }),
+    ),
 
     route(endpoints.me, async (call) => ({ data: await readAccount(database, call.session.userId) })),
     route(endpoints.updateProfile, async (call) => ({
       data: await changeName(database, { userId: call.session.userId, fullName: call.body.full_name }),
     })),
-    route(endpoints.preferences, async (call) => ({ data: presentPreferences(await requireUser(database, call.session.userId)) })),
+    route(endpoints.preferences, async (call) => ({
+      data: presentPreferences(await requireUser(database, call.session.userId)),
+    })),
     route(endpoints.savePreferences, async (call) => ({
       data: await changePreferences(database, { userId: call.session.userId, changes: call.body }),
     })),
     route(endpoints.devices, async (call) => ({
       data: await listDevices(database, { clock, userId: call.session.userId, sessionId: call.session.id }),
     })),
-    route(endpoints.signOutDevice, (call) => signOutDevice(accounts, { session: call.session, caller: callerOf(call), deviceId: call.params.id })),
+    route(endpoints.signOutDevice, (call) =>
+      signOutDevice(accounts, { session: call.session, caller: callerOf(call), deviceId: call.params.id }),
+    ),
     route(endpoints.exportData, async (call) => {
       await countTries({ queries: database, clock, tries: [[limits.exportByUser, call.session.userId]] });
       const content = await exportAccount(accounts, call.session.userId);
@@ -85,7 +101,11 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       });
     }),
     route(endpoints.deleteAccount, (call) =>
-      deleteAccount(accounts, { userId: call.session.userId, password: call.body.password, confirmEmail: call.body.confirm_email }),
+      deleteAccount(accounts, {
+        userId: call.session.userId,
+        password: call.body.password,
+        confirmEmail: call.body.confirm_email,
+      }),
     ),
   ];
 }

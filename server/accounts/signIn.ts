@@ -12,7 +12,10 @@ import { type Caller, logSignIn } from './signInLog.ts';
  * Signs in with address and password. Only who knows the password learns that an account is not verified or deactivated.
  * @throws ApiError invalid_credentials, email_not_verified, account_deactivated, rate_limited
  */
-export async function signIn({ database, clock, tokens, limits }: Accounts, { email, password, caller }: { email: string; password: string; caller: Caller }): Promise<TokenReply> {
+export async function signIn(
+  { database, clock, tokens, limits }: Accounts,
+  { email, password, caller }: { email: string; password: string; caller: Caller },
+): Promise<TokenReply> {
   const tries: Parameters<typeof countTries>[0]['tries'] = [
     [limits.loginByIp, ipSubject(caller.ip)],
     [limits.loginByEmail, email],

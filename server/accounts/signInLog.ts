@@ -24,12 +24,20 @@ export interface Caller {
 }
 
 /** Adds a line to the sign-in log. @param userId null when nobody has the address that was tried */
-export async function logSignIn(queries: Queries, { clock, userId, event, caller }: {
-  clock: Clock;
-  userId: string | null;
-  event: SignInEvent;
-  caller: Caller;
-}): Promise<void> {
+export async function logSignIn(
+  queries: Queries,
+  {
+    clock,
+    userId,
+    event,
+    caller,
+  }: {
+    clock: Clock;
+    userId: string | null;
+    event: SignInEvent;
+    caller: Caller;
+  },
+): Promise<void> {
   const at = clock.now();
   await queries.insert(signInLog).values({ id: newId(at), userId, event, ip: caller.ip, device: caller.device, at });
 }

@@ -28,7 +28,10 @@ export async function signOutEverywhere({ database, clock }: Accounts, { session
 }
 
 /** Ends one session of the account. @throws ApiError not_found for a session that is over or somebody else's */
-export async function signOutDevice({ database, clock }: Accounts, { session, caller, deviceId }: Leaving & { deviceId: string }): Promise<void> {
+export async function signOutDevice(
+  { database, clock }: Accounts,
+  { session, caller, deviceId }: Leaving & { deviceId: string },
+): Promise<void> {
   const { userId } = session;
   await database.transaction(async (transaction) => {
     const wasOpen = await endSession(transaction, { clock, userId, sessionId: deviceId, reason: 'device-signed-out' });

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,13 +21,19 @@ export const users = pgTable(
     /** Lower case. A deleted account's is replaced, so that the address is free again. */
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
-    role: text('role', { enum: ['user', 'admin'] }).notNull().default('user'),
+    role: text('role', { enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
     /** argon2id; null for an account that only signs in through Google. */
     passwordHash: text('password_hash'),
-    language: text('language', { enum: ['id', 'en'] }).notNull().default('id'),
+    language: text('language', { enum: ['id', 'en'] })
+      .notNull()
+      .default('id'),
     /** Null: nobody has shown yet that the mailbox is theirs, and nobody may sign in. */
     emailVerifiedAt: moment('email_verified_at'),
-    status: text('status', { enum: ['active', 'deactivated'] }).notNull().default('active'),
+    status: text('status', { enum: ['active', 'deactivated'] })
+      .notNull()
+      .default('active'),
     notifyGeneration: boolean('notify_generation').notNull().default(true),
     notifyPayment: boolean('notify_payment').notNull().default(true),
     createdAt: moment('created_at').notNull(),
@@ -35,7 +52,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     /** Browser and system, e.g. "Chrome · Android". */
     device: text('device').notNull(),
     ip: text('ip').notNull(),
@@ -44,7 +63,11 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
     endReason: text('end_reason'),
   },
-  (table) => [index('sessions_open_of_user').on(table.userId).where(sql`${table.endedAt} is null`)],
+  (table) => [
+    index('sessions_open_of_user')
+      .on(table.userId)
+      .where(sql`${table.endedAt} is null`),
+  ],
 );
 
 /** Every refresh token that a session was given, hashed; used ones stay, so that their reuse is noticed. */
@@ -52,7 +75,9 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     hash: text('hash').primaryKey(),
-    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
@@ -84,7 +109,9 @@ export const identities = pgTable(
     provider: text('provider', { enum: ['google'] }).notNull(),
     /** The provider's `sub`: unlike the address it never changes. */
     subject: text('subject').notNull(),
-    userId: uuid('user_id').notNull().references(() => users.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_of_user').on(table.userId)],

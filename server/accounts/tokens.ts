@@ -36,7 +36,13 @@ export interface Tokens {
 
 /** Makes the signer and reader of tokens; their keys are derived here, once. */
 export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }): Tokens {
-  const accessKey = crypto.subtle.importKey('raw', new Uint8Array(deriveKey(secret, 'access-token')), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  const accessKey = crypto.subtle.importKey(
+    'raw',
+    new Uint8Array(deriveKey(secret, 'access-token')),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
   const refreshKey = deriveKey(secret, 'refresh-token');
   return {
     async signAccess({ userId, sessionId }, lifetimeSeconds = ACCESS_TOKEN_SECONDS) {

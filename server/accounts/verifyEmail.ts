@@ -12,9 +12,19 @@ import { type Caller, logSignIn } from './signInLog.ts';
  * Verifies an address by the code of the message, and signs in.
  * @throws ApiError code_invalid, code_expired, code_exhausted, account_deactivated, rate_limited
  */
-export async function verifyEmailByCode(accounts: Accounts, { email, code, caller }: { email: string; code: string; caller: Caller }): Promise<TokenReply> {
+export async function verifyEmailByCode(
+  accounts: Accounts,
+  { email, code, caller }: { email: string; code: string; caller: Caller },
+): Promise<TokenReply> {
   const { database, clock, limits } = accounts;
-  await countTries({ queries: database, clock, tries: [[limits.codeByIp, ipSubject(caller.ip)], [limits.codeByEmail, email]] });
+  await countTries({
+    queries: database,
+    clock,
+    tries: [
+      [limits.codeByIp, ipSubject(caller.ip)],
+      [limits.codeByEmail, email],
+    ],
+  });
   const codeId = await checkCode(accounts, { email, purpose: 'verify-email', code });
   return verifyAndSignIn(accounts, { codeId, caller, failure: 'code_invalid' });
 }
@@ -23,17 +33,27 @@ export async function verifyEmailByCode(accounts: Accounts, { email, code, calle
  * Verifies an address by the link of the message, and signs in.
  * @throws ApiError link_invalid, account_deactivated, rate_limited
  */
-export async function verifyEmailByLink(accounts: Accounts, { linkToken, caller }: { linkToken: string; caller: Caller }): Promise<TokenReply> {
+export async function verifyEmailByLink(
+  accounts: Accounts,
+  { linkToken, caller }: { linkToken: string; caller: Caller },
+): Promise<TokenReply> {
   const { database, clock, limits, secret } = accounts;
   await countTries({ queries: database, clock, tries: [[limits.codeByIp, ipSubject(caller.ip)]] });
   return verifyAndSignIn(accounts, { codeId: readLinkToken(linkToken, secret), caller, failure: 'link_invalid' });
 }
 
-async function verifyAndSignIn(accounts: Accounts, { codeId, caller, failure }: {
-  codeId: string;
-  caller: Caller;
-  failure: 'code_invalid' | 'link_invalid';
-}): Promise<TokenReply> {
+async function verifyAndSignIn(
+  accounts: Accounts,
+  {
+    codeId,
+    caller,
+    failure,
+  }: {
+    codeId: string;
+    caller: Caller;
+    failure: 'code_invalid' | 'link_invalid';
+  },
+): Promise<TokenReply> {
   const { database, clock, tokens, onVerified } = accounts;
   return database.transaction(async (transaction) => {
     const email = await consumeCode(transaction, accounts, { codeId, purpose: 'verify-email' });

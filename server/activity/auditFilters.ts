@@ -5,9 +5,18 @@ import { type Period, periodOf, type PeriodQuestion } from '../platform/business
 
 /** The audit trail's word for each kind of posting that moves a wallet, and back. `settle` moves no wallet. */
 export const TYPE_OF_KIND: Partial<Record<PostingKind, TransactionType>> = {
-  purchase: 'purchase', bonus: 'bonus', redemption: 'redemption', grant: 'grant', hold: 'usage', release: 'refund', adjustment: 'adjustment',
+  purchase: 'purchase',
+  bonus: 'bonus',
+  redemption: 'redemption',
+  grant: 'grant',
+  hold: 'usage',
+  release: 'refund',
+  adjustment: 'adjustment',
 };
-const KIND_OF_TYPE = Object.fromEntries(Object.entries(TYPE_OF_KIND).map(([kind, type]) => [type, kind])) as Record<TransactionType, PostingKind>;
+const KIND_OF_TYPE = Object.fromEntries(Object.entries(TYPE_OF_KIND).map(([kind, type]) => [type, kind])) as Record<
+  TransactionType,
+  PostingKind
+>;
 
 export interface AuditFilters extends PeriodQuestion {
   transaction_type?: TransactionType | undefined;
@@ -37,7 +46,10 @@ export function auditConditions({ userId, filters, now }: { userId: string; filt
     max !== undefined && sql`abs(e.amount) <= ${max}`,
     search && searchCondition(userId, search),
   ];
-  return sql.join(conditions.filter((condition) => condition !== undefined && condition !== false && condition !== ''), sql` and `);
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined && condition !== false && condition !== ''),
+    sql` and `,
+  );
 }
 
 /** Words of causes: prompts, invoices, vouchers; `#123` is the entry itself. */

@@ -15,7 +15,17 @@ const COLUMNS: Record<Language, string[]> = {
 };
 
 /** The audit trail as a CSV file (RFC 4180), written while it is read. */
-export function exportCsv({ parts, userId, filters, language }: { parts: ActivityParts; userId: string; filters: AuditFilters; language: Language }): Response {
+export function exportCsv({
+  parts,
+  userId,
+  filters,
+  language,
+}: {
+  parts: ActivityParts;
+  userId: string;
+  filters: AuditFilters;
+  language: Language;
+}): Response {
   const slices = readAuditSlices({ parts, userId, filters, sliceSize: SLICE });
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -31,13 +41,27 @@ export function exportCsv({ parts, userId, filters, language }: { parts: Activit
   });
   const day = businessClock(parts.clock.now()).slice(0, 10);
   return new Response(body, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="kilas-${day}.csv"`, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="kilas-${day}.csv"`,
+      'Cache-Control': 'no-store',
+    },
   });
 }
 
 function cellsOf(entry: AuditEntry): (string | number)[] {
   const { text, reference } = describe(entry.cause);
-  return [entry.id, businessClock(new Date(entry.created_at)), entry.transaction_type, entry.amount, entry.balance_after, entry.outcome ?? '', entry.cause.type, text, reference];
+  return [
+    entry.id,
+    businessClock(new Date(entry.created_at)),
+    entry.transaction_type,
+    entry.amount,
+    entry.balance_after,
+    entry.outcome ?? '',
+    entry.cause.type,
+    text,
+    reference,
+  ];
 }
 
 function describe(cause: Cause): { text: string; reference: string } {

@@ -31,9 +31,14 @@ export async function readAuditTrail({ parts, userId, filters, page, limit }: As
 }
 
 /** The whole trail in slices, newest first, each read by itself: memory stays flat and no transaction stays open while a slow phone downloads. */
-export async function* readAuditSlices({ parts, userId, filters, sliceSize }: Asked & { sliceSize: number }): AsyncGenerator<AuditEntry[]> {
+export async function* readAuditSlices({
+  parts,
+  userId,
+  filters,
+  sliceSize,
+}: Asked & { sliceSize: number }): AsyncGenerator<AuditEntry[]> {
   const conditions = auditConditions({ userId, filters, now: parts.clock.now() });
-  for (let before: string | null = null; ; ) {
+  for (let before: string | null = null; ;) {
     const older: SQL = before === null ? conditions : sql`${conditions} and e.id < ${before}`;
     const slice = await readEntries(parts.database, { parts, userId, conditions: older, limit: sliceSize, offset: 0 });
     if (slice.length > 0) yield slice;
@@ -42,13 +47,22 @@ export async function* readAuditSlices({ parts, userId, filters, sliceSize }: As
   }
 }
 
-async function readEntries(queries: Queries, { parts, userId, conditions, limit, offset }: {
-  parts: ActivityParts;
-  userId: string;
-  conditions: SQL;
-  limit: number;
-  offset: number;
-}): Promise<AuditEntry[]> {
+async function readEntries(
+  queries: Queries,
+  {
+    parts,
+    userId,
+    conditions,
+    limit,
+    offset,
+  }: {
+    parts: ActivityParts;
+    userId: string;
+    conditions: SQL;
+    limit: number;
+    offset: number;
+  },
+): Promise<AuditEntry[]> {
   // The page is cut from the index alone before the tables are joined: late pages of a long history stay quick.
   const { rows } = await queries.execute<Row>(sql`
     select e.id, e.kind, e.amount, e.balance_after, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, p.source_type, p.source_id
@@ -59,7 +73,10 @@ async function readEntries(queries: Queries, { parts, userId, conditions, limit,
   `);
   const sources = rows.map((row) => ({ kind: row.kind, sourceType: row.source_type, sourceId: row.source_id }));
   const causes = await readCauses(queries, { userId, sources, nameOfModel: parts.nameOfModel });
-  const outcomes = await readHoldOutcomes(queries, rows.filter((row) => row.kind === 'hold').map((row) => row.source_id));
+  const outcomes = await readHoldOutcomes(
+    queries,
+    rows.filter((row) => row.kind === 'hold').map((row) => row.source_id),
+  );
   return rows.map((row, index) => ({
     id: String(row.id),
     transaction_type: TYPE_OF_KIND[row.kind]!,

@@ -19,34 +19,72 @@ export interface Source {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What caused each posting and where it leads, in the order given; four queries however many postings. */
-export async function readCauses(queries: Queries, { userId, sources, nameOfModel }: {
-  userId: string;
-  sources: Source[];
-  nameOfModel: ActivityParts['nameOfModel'];
-}): Promise<Cause[]> {
-  const idsOf = (type: SourceType) => [...new Set(sources.filter((source) => source.sourceType === type).map((source) => source.sourceId.split('/')[0]!).filter((id) => UUID.test(id)))];
-  const [taskIds, topupIds, voucherIds, adjustmentIds] = [idsOf('task'), idsOf('topup'), idsOf('voucher'), idsOf('adjustment')];
+export async function readCauses(
+  queries: Queries,
+  {
+    userId,
+    sources,
+    nameOfModel,
+  }: {
+    userId: string;
+    sources: Source[];
+    nameOfModel: ActivityParts['nameOfModel'];
+  },
+): Promise<Cause[]> {
+  const idsOf = (type: SourceType) => [
+    ...new Set(
+      sources
+        .filter((source) => source.sourceType === type)
+        .map((source) => source.sourceId.split('/')[0]!)
+        .filter((id) => UUID.test(id)),
+    ),
+  ];
+  const [taskIds, topupIds, voucherIds, adjustmentIds] = [
+    idsOf('task'),
+    idsOf('topup'),
+    idsOf('voucher'),
+    idsOf('adjustment'),
+  ];
   const found = new Map<string, Cause>();
 
   if (taskIds.length > 0) {
     for (const task of await queries.select().from(tasks).where(inArray(tasks.id, taskIds))) {
-      found.set(task.id, { type: 'task', id: task.id, kind: task.kind, prompt: task.prompt, model: nameOfModel(task.modelId).label, is_available: task.deletedAt === null });
+      found.set(task.id, {
+        type: 'task',
+        id: task.id,
+        kind: task.kind,
+        prompt: task.prompt,
+        model: nameOfModel(task.modelId).label,
+        is_available: task.deletedAt === null,
+      });
     }
   }
   if (topupIds.length > 0) {
-    for (const topup of await queries.select().from(topups).where(inArray(topups.id, topupIds))) found.set(topup.id, causeOfTopup(topup));
+    for (const topup of await queries.select().from(topups).where(inArray(topups.id, topupIds)))
+      found.set(topup.id, causeOfTopup(topup));
   }
   if (sources.some((source) => source.kind === 'bonus')) {
-    const [first] = await queries.select().from(topups).where(and(eq(topups.userId, userId), eq(topups.state, 'completed'), gt(topups.bonusCredits, 0))).limit(1);
+    const [first] = await queries
+      .select()
+      .from(topups)
+      .where(and(eq(topups.userId, userId), eq(topups.state, 'completed'), gt(topups.bonusCredits, 0)))
+      .limit(1);
     if (first) found.set('bonus', causeOfTopup(first));
   }
   if (voucherIds.length > 0) {
-    for (const voucher of await queries.select().from(vouchers).where(inArray(vouchers.id, voucherIds))) found.set(voucher.id, { type: 'voucher', code: voucher.code });
+    for (const voucher of await queries.select().from(vouchers).where(inArray(vouchers.id, voucherIds)))
+      found.set(voucher.id, { type: 'voucher', code: voucher.code });
   }
   if (adjustmentIds.length > 0) {
-    for (const row of await queries.select().from(creditAdjustments).where(inArray(creditAdjustments.id, adjustmentIds))) found.set(row.id, { type: 'admin', reason: row.reason });
+    for (const row of await queries
+      .select()
+      .from(creditAdjustments)
+      .where(inArray(creditAdjustments.id, adjustmentIds)))
+      found.set(row.id, { type: 'admin', reason: row.reason });
   }
-  return sources.map((source) => found.get(source.kind === 'bonus' ? 'bonus' : source.sourceId.split('/')[0]!) ?? { type: 'account' });
+  return sources.map(
+    (source) => found.get(source.kind === 'bonus' ? 'bonus' : source.sourceId.split('/')[0]!) ?? { type: 'account' },
+  );
 }
 
 function causeOfTopup(topup: typeof topups.$inferSelect): Cause {

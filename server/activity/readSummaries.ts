@@ -15,7 +15,15 @@ interface Sums extends Record<string, unknown> {
 }
 
 /** A time of the audit trail added up. */
-export async function readAuditSummary({ parts, userId, asked }: { parts: ActivityParts; userId: string; asked: PeriodQuestion }): Promise<AuditSummary> {
+export async function readAuditSummary({
+  parts,
+  userId,
+  asked,
+}: {
+  parts: ActivityParts;
+  userId: string;
+  asked: PeriodQuestion;
+}): Promise<AuditSummary> {
   const { database, clock } = parts;
   const period = periodOf(asked, clock.now());
   const wallet = sql`${entriesOf(userId, 'wallet')} and ${within(period)}`;
@@ -41,19 +49,37 @@ export async function readAuditSummary({ parts, userId, asked }: { parts: Activi
     spent: Number(spent.rows[0]!.spent),
     opening_balance: opening === null ? still : Number(opening),
     closing_balance: closing === null ? still : Number(closing),
-    by_type: sums.rows.map((row) => ({ transaction_type: TYPE_OF_KIND[row.kind]!, count: Number(row.count), amount: Number(row.came) - Number(row.went) })),
+    by_type: sums.rows.map((row) => ({
+      transaction_type: TYPE_OF_KIND[row.kind]!,
+      count: Number(row.count),
+      amount: Number(row.came) - Number(row.went),
+    })),
   };
 }
 
 /** What could be spent at a moment; for times in which nothing moved. */
-async function balanceBefore({ parts, userId, at }: { parts: ActivityParts; userId: string; at: Date | null }): Promise<number> {
+async function balanceBefore({
+  parts,
+  userId,
+  at,
+}: {
+  parts: ActivityParts;
+  userId: string;
+  at: Date | null;
+}): Promise<number> {
   const found = await parts.database.execute<{ balance: string }>(sql`
     select e.balance_after as balance from ledger_entries e where ${entriesOf(userId, 'wallet')} and ${within({ from: null, to: at })} order by e.id desc limit 1`);
   return Number(found.rows[0]?.balance ?? 0);
 }
 
 /** The coins of an account's whole life. */
-export async function readCreditsSummary({ parts, userId }: { parts: ActivityParts; userId: string }): Promise<CreditsSummary> {
+export async function readCreditsSummary({
+  parts,
+  userId,
+}: {
+  parts: ActivityParts;
+  userId: string;
+}): Promise<CreditsSummary> {
   const { database, pricing } = parts;
   const [balance, sums, isFirst] = await Promise.all([
     readBalance(database, userId),

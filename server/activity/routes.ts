@@ -9,15 +9,34 @@ import { readAuditSummary, readCreditsSummary } from './readSummaries.ts';
 /** Every call of `contract/activity.ts`: readings of the ledger, with what caused each line. */
 export function activityRoutes(parts: ActivityParts): Route[] {
   return [
-    route(calls.creditsSummary, async ({ session }) => ({ data: await readCreditsSummary({ parts, userId: session.userId }) })),
-    route(calls.auditTrail, ({ session, query: { page, limit, ...filters } }) => readAuditTrail({ parts, userId: session.userId, filters, page, limit })),
-    route(calls.auditSummary, async ({ session, query }) => ({ data: await readAuditSummary({ parts, userId: session.userId, asked: query }) })),
+    route(calls.creditsSummary, async ({ session }) => ({
+      data: await readCreditsSummary({ parts, userId: session.userId }),
+    })),
+    route(calls.auditTrail, ({ session, query: { page, limit, ...filters } }) =>
+      readAuditTrail({ parts, userId: session.userId, filters, page, limit }),
+    ),
+    route(calls.auditSummary, async ({ session, query }) => ({
+      data: await readAuditSummary({ parts, userId: session.userId, asked: query }),
+    })),
     route(calls.visualization, async ({ session, query }) => ({
-      data: await readChart({ parts, userId: session.userId, chartType: query.chart_type, year: query.year, month: query.month }),
+      data: await readChart({
+        parts,
+        userId: session.userId,
+        chartType: query.chart_type,
+        year: query.year,
+        month: query.month,
+      }),
     })),
     route(calls.usagePatterns, async ({ session, query }) => ({
-      data: await readUsagePatterns({ parts, userId: session.userId, analysisType: query.analysis_type, year: query.year }),
+      data: await readUsagePatterns({
+        parts,
+        userId: session.userId,
+        analysisType: query.analysis_type,
+        year: query.year,
+      }),
     })),
-    route(calls.exportCsv, async ({ session, query }) => exportCsv({ parts, userId: session.userId, filters: query, language: session.language })),
+    route(calls.exportCsv, async ({ session, query }) =>
+      exportCsv({ parts, userId: session.userId, filters: query, language: session.language }),
+    ),
   ];
 }

@@ -13,21 +13,42 @@ import { creditAdjustments } from './tables.ts';
  * @param amount whole coins, above or below zero, not zero
  * @throws ApiError insufficient_credits when more would be taken than there is
  */
-export async function adjustCredits(transaction: Transaction, { clock, userId, adminId, amount, reason }: {
-  clock: Clock;
-  userId: string;
-  adminId: string;
-  amount: number;
-  reason: string;
-}): Promise<{ balance: number }> {
+export async function adjustCredits(
+  transaction: Transaction,
+  {
+    clock,
+    userId,
+    adminId,
+    amount,
+    reason,
+  }: {
+    clock: Clock;
+    userId: string;
+    adminId: string;
+    amount: number;
+    reason: string;
+  },
+): Promise<{ balance: number }> {
   const now = clock.now();
   const id = newId(now);
   const { balance } = await readBalance(transaction, userId);
   await transaction.insert(creditAdjustments).values({ id, userId, adminId, amount, reason, createdAt: now });
   try {
-    await postToLedger(transaction, { clock, posting: { kind: 'adjustment', source: { type: 'adjustment', id }, userId, legs: [['wallet', amount], ['promotion', -amount]] } });
+    await postToLedger(transaction, {
+      clock,
+      posting: {
+        kind: 'adjustment',
+        source: { type: 'adjustment', id },
+        userId,
+        legs: [
+          ['wallet', amount],
+          ['promotion', -amount],
+        ],
+      },
+    });
   } catch (error) {
-    if (readDatabaseError(error)?.code === CHECK_VIOLATION) throw new ApiError('insufficient_credits', { balance, required: -amount });
+    if (readDatabaseError(error)?.code === CHECK_VIOLATION)
+      throw new ApiError('insufficient_credits', { balance, required: -amount });
     throw error;
   }
   await publishSignal(transaction, { userId, type: 'balance' });

@@ -7,12 +7,24 @@ type Ending = { clock: Clock; userId: string; hold: Hold };
 
 /** Charges reserved coins: the work was delivered. Once per source. @returns false when it was settled before */
 export function settleHold(queries: Queries, { clock, userId, hold }: Ending): Promise<boolean> {
-  const legs: [AccountKind, number][] = [['hold', -hold.coins], ['spend', hold.coins]];
-  return postToLedger(queries, { clock, posting: { kind: 'settle', source: { type: 'task', id: hold.sourceId }, userId, legs } });
+  const legs: [AccountKind, number][] = [
+    ['hold', -hold.coins],
+    ['spend', hold.coins],
+  ];
+  return postToLedger(queries, {
+    clock,
+    posting: { kind: 'settle', source: { type: 'task', id: hold.sourceId }, userId, legs },
+  });
 }
 
 /** Gives reserved coins back: nothing was delivered. Once per source. @returns false when they came back before */
 export function releaseHold(queries: Queries, { clock, userId, hold }: Ending): Promise<boolean> {
-  const legs: [AccountKind, number][] = [['wallet', hold.coins], ['hold', -hold.coins]];
-  return postToLedger(queries, { clock, posting: { kind: 'release', source: { type: 'task', id: hold.sourceId }, userId, legs } });
+  const legs: [AccountKind, number][] = [
+    ['wallet', hold.coins],
+    ['hold', -hold.coins],
+  ];
+  return postToLedger(queries, {
+    clock,
+    posting: { kind: 'release', source: { type: 'task', id: hold.sourceId }, userId, legs },
+  });
 }

@@ -7,7 +7,10 @@ import { postToLedger } from './postToLedger.ts';
  * Opens a user's wallet and hold, and puts the starting coins in. Safe to repeat: an account is granted once.
  * @param coins whole coins; 0 opens the accounts only
  */
-export async function grantStartingCredits(queries: Queries, { clock, userId, coins }: { clock: Clock; userId: string; coins: number }): Promise<void> {
+export async function grantStartingCredits(
+  queries: Queries,
+  { clock, userId, coins }: { clock: Clock; userId: string; coins: number },
+): Promise<void> {
   await queries.execute(sql`
     insert into ledger_accounts (kind, user_id)
     values ('wallet', ${userId}), ('hold', ${userId})
@@ -16,6 +19,14 @@ export async function grantStartingCredits(queries: Queries, { clock, userId, co
   if (coins === 0) return;
   await postToLedger(queries, {
     clock,
-    posting: { kind: 'grant', source: { type: 'account', id: userId }, userId, legs: [['wallet', coins], ['promotion', -coins]] },
+    posting: {
+      kind: 'grant',
+      source: { type: 'account', id: userId },
+      userId,
+      legs: [
+        ['wallet', coins],
+        ['promotion', -coins],
+      ],
+    },
   });
 }

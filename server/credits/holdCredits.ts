@@ -18,7 +18,10 @@ export interface Hold {
  * @throws ApiError insufficient_credits with `balance` and `required`
  * @returns coins left to spend
  */
-export async function holdCredits(transaction: Transaction, { clock, userId, holds }: { clock: Clock; userId: string; holds: Hold[] }): Promise<number> {
+export async function holdCredits(
+  transaction: Transaction,
+  { clock, userId, holds }: { clock: Clock; userId: string; holds: Hold[] },
+): Promise<number> {
   const required = holds.reduce((sum, hold) => sum + hold.coins, 0);
   const now = clock.now();
   const list = (values: (string | number)[]) => sql.param(values);
@@ -28,6 +31,7 @@ export async function holdCredits(transaction: Transaction, { clock, userId, hol
   `);
   const balance = Number(rows[0]?.had ?? 0);
   if (balance < required) throw new ApiError('insufficient_credits', { balance, required });
-  if (rows[0]?.holds !== holds.length) throw new Error(`coins are already held for one of ${holds.map((hold) => hold.sourceId).join(', ')}`);
+  if (rows[0]?.holds !== holds.length)
+    throw new Error(`coins are already held for one of ${holds.map((hold) => hold.sourceId).join(', ')}`);
   return balance - required;
 }

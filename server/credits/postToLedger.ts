@@ -18,9 +18,14 @@ export interface Posting {
  * Writes a posting and its entries in one statement; the database moves the balances.
  * @returns false when this source has already caused this kind of posting: nothing is written then
  */
-export async function postToLedger(queries: Queries, { clock, posting }: { clock: Clock; posting: Posting }): Promise<boolean> {
+export async function postToLedger(
+  queries: Queries,
+  { clock, posting }: { clock: Clock; posting: Posting },
+): Promise<boolean> {
   const now = clock.now();
-  const legs = posting.legs.map(([kind, amount], position) => sql`(${accountId(kind, posting.userId)}, ${amount}::bigint, ${position}::int)`);
+  const legs = posting.legs.map(
+    ([kind, amount], position) => sql`(${accountId(kind, posting.userId)}, ${amount}::bigint, ${position}::int)`,
+  );
   const written = await queries.execute(sql`
     with posting as (
       insert into ledger_postings (id, kind, source_type, source_id, created_at)
@@ -37,7 +42,8 @@ export async function postToLedger(queries: Queries, { clock, posting }: { clock
     returning id
   `);
   const count = written.rowCount ?? 0;
-  if (count !== 0 && count !== posting.legs.length) throw new Error(`a ledger account is missing for user ${posting.userId}`);
+  if (count !== 0 && count !== posting.legs.length)
+    throw new Error(`a ledger account is missing for user ${posting.userId}`);
   return count > 0;
 }
 

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, customType, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /**
  * The double-entry ledger. Entries are only ever added; each posting's entries sum to zero; a user's balance is a
@@ -17,8 +30,12 @@ export const ledgerAccounts = pgTable(
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
-    uniqueIndex('ledger_accounts_user').on(table.userId, table.kind).where(sql`user_id is not null`),
-    uniqueIndex('ledger_accounts_own').on(table.kind).where(sql`user_id is null`),
+    uniqueIndex('ledger_accounts_user')
+      .on(table.userId, table.kind)
+      .where(sql`user_id is not null`),
+    uniqueIndex('ledger_accounts_own')
+      .on(table.kind)
+      .where(sql`user_id is null`),
     check('ledger_accounts_owner', sql`(kind in ('wallet', 'hold')) = (user_id is not null)`),
     check('ledger_accounts_not_negative', sql`user_id is null or balance >= 0`),
   ],
@@ -27,7 +44,16 @@ export const ledgerAccounts = pgTable(
 /** A transaction's own number, the same in all its savepoints. */
 const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-export const POSTING_KINDS = ['grant', 'hold', 'settle', 'release', 'purchase', 'bonus', 'redemption', 'adjustment'] as const;
+export const POSTING_KINDS = [
+  'grant',
+  'hold',
+  'settle',
+  'release',
+  'purchase',
+  'bonus',
+  'redemption',
+  'adjustment',
+] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
@@ -45,13 +71,18 @@ export const ledgerPostings = pgTable(
     sourceId: text('source_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Written by a trigger: entries may join only in this transaction. */
-    writtenIn: transactionNumber('written_in').notNull().default(sql`pg_current_xact_id()`),
+    writtenIn: transactionNumber('written_in')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [
     unique('ledger_postings_source').on(table.sourceType, table.sourceId, table.kind),
-    check('ledger_postings_kind', sql`(kind, source_type) in (
+    check(
+      'ledger_postings_kind',
+      sql`(kind, source_type) in (
       ('grant', 'account'), ('bonus', 'account'), ('hold', 'task'), ('settle', 'task'), ('release', 'task'),
-      ('purchase', 'topup'), ('redemption', 'voucher'), ('adjustment', 'adjustment'))`),
+      ('purchase', 'topup'), ('redemption', 'voucher'), ('adjustment', 'adjustment'))`,
+    ),
   ],
 );
 
@@ -64,8 +95,12 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    postingId: uuid('posting_id').notNull().references(() => ledgerPostings.id),
-    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => ledgerAccounts.id),
+    postingId: uuid('posting_id')
+      .notNull()
+      .references(() => ledgerPostings.id),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerAccounts.id),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** The account's balance after this entry; null for the product's own accounts. Written by the trigger. */
     balanceAfter: bigint('balance_after', { mode: 'number' }),
@@ -73,10 +108,7 @@ export const ledgerEntries = pgTable(
     kind: text('kind', { enum: POSTING_KINDS }).notNull().default('grant'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    index('ledger_entries_posting').on(table.postingId),
-    check('ledger_entries_amount', sql`amount <> 0`),
-  ],
+  (table) => [index('ledger_entries_posting').on(table.postingId), check('ledger_entries_amount', sql`amount <> 0`)],
 );
 
 /** Corrections by an admin, each with its reason; the source of `adjustment` postings. */

@@ -12,10 +12,29 @@ const BEHIND_SECONDS = 60;
 const FEW_REFUSALS = 5;
 
 /** `urgent`: coins, money or somebody's work is at stake now. */
-const URGENT: ReadonlySet<ConcernCode> = new Set(['ledger_differs', 'topups_uncredited', 'workers_silent', 'webhooks_waiting', 'tasks_overdue', 'tasks_forgotten', 'engine_failing']);
+const URGENT: ReadonlySet<ConcernCode> = new Set([
+  'ledger_differs',
+  'topups_uncredited',
+  'workers_silent',
+  'webhooks_waiting',
+  'tasks_overdue',
+  'tasks_forgotten',
+  'engine_failing',
+]);
 
 /** What the figures say needs attention, the worst first. */
-export function findConcerns({ ledger, payments, webhooks, tasks, engines, queues, server }: Omit<SystemReport, 'read_at' | 'concerns' | 'storage'>, now: Date): Concern[] {
+export function findConcerns(
+  {
+    ledger,
+    payments,
+    webhooks,
+    tasks,
+    engines,
+    queues,
+    server,
+  }: Omit<SystemReport, 'read_at' | 'concerns' | 'storage'>,
+  now: Date,
+): Concern[] {
   const age = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(at));
   // After a pause everything is old for a moment: whoever just started has had no time to work.
   const isSettled = age(server.started_at) > SILENT_MS;
@@ -30,7 +49,8 @@ export function findConcerns({ ledger, payments, webhooks, tasks, engines, queue
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
   const isUnheardSince = age(webhooks.last_refused_at) < age(webhooks.last_received_at);
-  if (webhooks.refused > 0 && (isUnheardSince || webhooks.refused_lately > FEW_REFUSALS)) add('webhooks_refused', webhooks.refused);
+  if (webhooks.refused > 0 && (isUnheardSince || webhooks.refused_lately > FEW_REFUSALS))
+    add('webhooks_refused', webhooks.refused);
   if (webhooks.given_up > 0) add('webhooks_given_up', webhooks.given_up);
   if (webhooks.failed > 0) add('webhooks_failed', webhooks.failed);
   if (tasks.overdue > 0) add('tasks_overdue', tasks.overdue);
@@ -40,7 +60,8 @@ export function findConcerns({ ledger, payments, webhooks, tasks, engines, queue
   if (isSettled && queues.every(({ counted_at: at }) => age(at) > SILENT_MS)) add('workers_silent');
   else if (isSettled) {
     if (tasks.forgotten > 0) add('tasks_forgotten', tasks.forgotten);
-    for (const { name, waiting, behind_seconds: behind } of queues) if (behind > BEHIND_SECONDS) add('queue_behind', waiting, name);
+    for (const { name, waiting, behind_seconds: behind } of queues)
+      if (behind > BEHIND_SECONDS) add('queue_behind', waiting, name);
     if (age(payments.swept_until) > SWEEP_OVERDUE_MS) add('sweep_overdue');
   }
   return found.sort((one, other) => CONCERN_CODES.indexOf(one.code) - CONCERN_CODES.indexOf(other.code));

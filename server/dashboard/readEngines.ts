@@ -9,7 +9,10 @@ const DAY_MS = 24 * 3600 * 1000;
 const NOT_ITS_FAILURE = ['generation_cancelled', 'input_sensitive', 'image_sensitive', 'output_sensitive'];
 
 /** What each engine that is switched on did in the last 24 hours: nobody has to ask it anything. */
-export async function readEngines(queries: Queries, { engines, now }: { engines: ReturnType<ModelCatalog['engines']>; now: Date }): Promise<EngineReading[]> {
+export async function readEngines(
+  queries: Queries,
+  { engines, now }: { engines: ReturnType<ModelCatalog['engines']>; now: Date },
+): Promise<EngineReading[]> {
   const completed = eq(tasks.status, 'completed');
   const failed = and(eq(tasks.status, 'failed'), notInArray(tasks.failureCode, NOT_ITS_FAILURE));
   const ended = await queries
@@ -17,16 +20,30 @@ export async function readEngines(queries: Queries, { engines, now }: { engines:
       id: tasks.engineId,
       completed: sql<number>`count(*) filter (where ${completed})`.mapWith(Number),
       failed: sql<number>`count(*) filter (where ${failed})`.mapWith(Number),
-      averageSeconds: sql<string | null>`extract(epoch from avg(${tasks.completedAt} - ${tasks.startedAt}) filter (where ${completed}))`,
-      lastCompletedAt: sql<Date | null>`max(${tasks.completedAt}) filter (where ${completed})`.mapWith(tasks.completedAt),
+      averageSeconds: sql<
+        string | null
+      >`extract(epoch from avg(${tasks.completedAt} - ${tasks.startedAt}) filter (where ${completed}))`,
+      lastCompletedAt: sql<Date | null>`max(${tasks.completedAt}) filter (where ${completed})`.mapWith(
+        tasks.completedAt,
+      ),
       lastFailedAt: sql<Date | null>`max(${tasks.completedAt}) filter (where ${failed})`.mapWith(tasks.completedAt),
     })
-    .from(tasks).where(gte(tasks.completedAt, new Date(now.getTime() - DAY_MS))).groupBy(tasks.engineId);
-  const underWay = await queries.select({ id: tasks.engineId, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(tasks).where(inArray(tasks.status, ['pending', 'processing'])).groupBy(tasks.engineId);
+    .from(tasks)
+    .where(gte(tasks.completedAt, new Date(now.getTime() - DAY_MS)))
+    .groupBy(tasks.engineId);
+  const underWay = await queries
+    .select({ id: tasks.engineId, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(tasks)
+    .where(inArray(tasks.status, ['pending', 'processing']))
+    .groupBy(tasks.engineId);
 
   return engines.map((engine) => {
-    const { averageSeconds = null, lastCompletedAt = null, lastFailedAt = null, ...counts } = ended.find(({ id }) => id === engine.id) ?? { completed: 0, failed: 0 };
+    const {
+      averageSeconds = null,
+      lastCompletedAt = null,
+      lastFailedAt = null,
+      ...counts
+    } = ended.find(({ id }) => id === engine.id) ?? { completed: 0, failed: 0 };
     return {
       ...engine,
       state: engineState({ ...counts, lastCompletedAt, lastFailedAt }),
@@ -46,7 +63,12 @@ const FAILURES_THAT_COUNT = 3;
 const SHARE_THAT_COUNTS = 0.2;
 
 /** One success after the failures is enough to be well again. */
-export function engineState({ completed, failed, lastCompletedAt, lastFailedAt }: {
+export function engineState({
+  completed,
+  failed,
+  lastCompletedAt,
+  lastFailedAt,
+}: {
   completed: number;
   failed: number;
   lastCompletedAt: Date | null;
@@ -54,5 +76,7 @@ export function engineState({ completed, failed, lastCompletedAt, lastFailedAt }
 }): EngineReading['state'] {
   if (completed + failed === 0) return 'idle';
   const failedLast = lastFailedAt !== null && (lastCompletedAt === null || lastFailedAt > lastCompletedAt);
-  return failedLast && failed >= FAILURES_THAT_COUNT && failed / (completed + failed) >= SHARE_THAT_COUNTS ? 'failing' : 'healthy';
+  return failedLast && failed >= FAILURES_THAT_COUNT && failed / (completed + failed) >= SHARE_THAT_COUNTS
+    ? 'failing'
+    : 'healthy';
 }

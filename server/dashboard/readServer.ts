@@ -5,7 +5,9 @@ import type { Queries } from '../platform/database/database.ts';
 
 /** The process that answers, and its database. */
 export async function readServer(queries: Queries, startedAt: Date): Promise<ServerReading> {
-  const { rows } = await queries.execute<{ version: string; bytes: string }>(sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`);
+  const { rows } = await queries.execute<{ version: string; bytes: string }>(
+    sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`,
+  );
   return {
     version: packageFile.version,
     node_version: process.versions.node,

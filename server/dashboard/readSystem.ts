@@ -14,15 +14,18 @@ import { readTasks } from './readTasks.ts';
  */
 export async function readSystem(parts: DashboardParts): Promise<SystemReport> {
   const now = parts.clock.now();
-  const readings = await parts.database.transaction(async (queries) => ({
-    ledger: await readLedger(queries, now),
-    payments: await parts.readPayments(queries),
-    webhooks: await parts.readWebhooks(queries),
-    tasks: await readTasks(queries, now),
-    engines: await readEngines(queries, { engines: parts.catalog.engines(), now }),
-    queues: presentQueues(await readQueues(queries), now),
-    storage: await parts.readStorage(queries),
-    server: await readServer(queries, parts.startedAt),
-  }), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  const readings = await parts.database.transaction(
+    async (queries) => ({
+      ledger: await readLedger(queries, now),
+      payments: await parts.readPayments(queries),
+      webhooks: await parts.readWebhooks(queries),
+      tasks: await readTasks(queries, now),
+      engines: await readEngines(queries, { engines: parts.catalog.engines(), now }),
+      queues: presentQueues(await readQueues(queries), now),
+      storage: await parts.readStorage(queries),
+      server: await readServer(queries, parts.startedAt),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
   return { read_at: now.toISOString(), concerns: findConcerns(readings, now), ...readings };
 }

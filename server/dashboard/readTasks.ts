@@ -13,11 +13,17 @@ export async function readTasks(queries: Queries, now: Date): Promise<TasksReadi
   const [reading] = await queries
     .select({
       unfinished: sql<number>`count(*)`.mapWith(Number),
-      overdue: sql<number>`count(*) filter (where ${tasks.deadlineAt} < ${new Date(now.getTime() - GRACE_MS)})`.mapWith(Number),
-      forgotten: sql<number>`count(*) filter (where ${tasks.checkedAt} < ${new Date(now.getTime() - FORGOTTEN_MS)})`.mapWith(Number),
+      overdue: sql<number>`count(*) filter (where ${tasks.deadlineAt} < ${new Date(now.getTime() - GRACE_MS)})`.mapWith(
+        Number,
+      ),
+      forgotten:
+        sql<number>`count(*) filter (where ${tasks.checkedAt} < ${new Date(now.getTime() - FORGOTTEN_MS)})`.mapWith(
+          Number,
+        ),
       oldestDeadline: sql<Date | null>`min(${tasks.deadlineAt})`.mapWith(tasks.deadlineAt),
     })
-    .from(tasks).where(inArray(tasks.status, ['pending', 'processing']));
+    .from(tasks)
+    .where(inArray(tasks.status, ['pending', 'processing']));
   const { oldestDeadline, ...counts } = reading!;
   return { ...counts, oldest_deadline_at: oldestDeadline?.toISOString() ?? null };
 }

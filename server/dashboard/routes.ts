@@ -5,7 +5,5 @@ import { readSystem } from './readSystem.ts';
 
 /** Every call of `contract/dashboard.ts`, for admins. */
 export function dashboardRoutes(parts: DashboardParts): Route[] {
-  return [
-    route(calls.system, async () => ({ data: await readSystem(parts) })),
-  ];
+  return [route(calls.system, async () => ({ data: await readSystem(parts) }))];
 }

@@ -33,25 +33,50 @@ export async function advanceTask({ parts, taskId }: { parts: GenerationParts; t
   }
   const providerTaskId = task.providerTaskId ?? (await submit({ parts, task, engine }));
   const isFinished = await follow({ parts, task, engine, providerTaskId, status: await engine.poll(providerTaskId) });
-  if (!isFinished) await jobs.enqueue(database, advanceTaskQueue, { taskId }, { startAfterSeconds: LOOK_AGAIN_SECONDS, key: taskId });
+  if (!isFinished)
+    await jobs.enqueue(database, advanceTaskQueue, { taskId }, { startAfterSeconds: LOOK_AGAIN_SECONDS, key: taskId });
 }
 
 function unfinished(taskId: string) {
   return and(eq(tasks.id, taskId), inArray(tasks.status, ['pending', 'processing']));
 }
 
-async function submit({ parts, task, engine }: { parts: GenerationParts; task: TaskRow; engine: Engine }): Promise<string> {
+async function submit({
+  parts,
+  task,
+  engine,
+}: {
+  parts: GenerationParts;
+  task: TaskRow;
+  engine: Engine;
+}): Promise<string> {
   const { kind, mode, modelId, prompt, settings } = task;
   const images = await readEngineImages(parts.database, task.inputIds);
   const providerTaskId = await engine.submit({
-    reference: ledgerSource(task.id, task.attempt), ownerId: task.userId, kind, mode, modelId, prompt, settings, images,
+    reference: ledgerSource(task.id, task.attempt),
+    ownerId: task.userId,
+    kind,
+    mode,
+    modelId,
+    prompt,
+    settings,
+    images,
   });
-  await parts.database.update(tasks).set({ providerTaskId }).where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)));
+  await parts.database
+    .update(tasks)
+    .set({ providerTaskId })
+    .where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)));
   return providerTaskId;
 }
 
 /** Acts on what the engine says. @returns true when nothing is left to do */
-async function follow({ parts, task, engine, providerTaskId, status }: {
+async function follow({
+  parts,
+  task,
+  engine,
+  providerTaskId,
+  status,
+}: {
   parts: GenerationParts;
   task: TaskRow;
   engine: Engine;
@@ -66,11 +91,23 @@ async function follow({ parts, task, engine, providerTaskId, status }: {
       if (task.status === 'pending' || status.percent > task.percent || status.stage !== task.stage) {
         const { percent, stage } = status;
         const startedAt = task.startedAt ?? parts.clock.now();
-        await note(parts, task, { status: 'processing', stage, startedAt, queuePosition: null, percent: Math.max(percent, task.percent) });
+        await note(parts, task, {
+          status: 'processing',
+          stage,
+          startedAt,
+          queuePosition: null,
+          percent: Math.max(percent, task.percent),
+        });
       }
       return false;
     case 'succeeded':
-      await note(parts, task, { status: 'processing', stage: 'saving', startedAt: task.startedAt ?? parts.clock.now(), queuePosition: null, percent: Math.max(98, task.percent) });
+      await note(parts, task, {
+        status: 'processing',
+        stage: 'saving',
+        startedAt: task.startedAt ?? parts.clock.now(),
+        queuePosition: null,
+        percent: Math.max(98, task.percent),
+      });
       await completeTask({ parts, task, result: await engine.collect(providerTaskId) });
       await engine.discard(providerTaskId);
       return true;
@@ -79,13 +116,19 @@ async function follow({ parts, task, engine, providerTaskId, status }: {
       await engine.discard(providerTaskId);
       return true;
     case 'unknown':
-      await parts.database.update(tasks).set({ providerTaskId: null }).where(and(unfinished(task.id), eq(tasks.providerTaskId, providerTaskId)));
+      await parts.database
+        .update(tasks)
+        .set({ providerTaskId: null })
+        .where(and(unfinished(task.id), eq(tasks.providerTaskId, providerTaskId)));
       return false;
   }
 }
 
 /** Writes progress and tells the owner's screens. */
 async function note(parts: GenerationParts, task: TaskRow, progress: Partial<TaskRow>): Promise<void> {
-  await parts.database.update(tasks).set(progress).where(and(unfinished(task.id), sql`${tasks.attempt} = ${task.attempt}`));
+  await parts.database
+    .update(tasks)
+    .set(progress)
+    .where(and(unfinished(task.id), sql`${tasks.attempt} = ${task.attempt}`));
   await publishSignal(parts.database, { userId: task.userId, type: 'task', taskId: task.id });
 }

@@ -17,7 +17,15 @@ type TaskRow = typeof tasks.$inferSelect;
  * hold. A crash in between repeats the copy to the same places; a task that ended meanwhile keeps its ending and the
  * copies are removed. A storyboard that delivered fewer pictures than were held for gets the difference back.
  */
-export async function completeTask({ parts, task, result }: { parts: GenerationParts; task: TaskRow; result: EngineResult }): Promise<void> {
+export async function completeTask({
+  parts,
+  task,
+  result,
+}: {
+  parts: GenerationParts;
+  task: TaskRow;
+  result: EngineResult;
+}): Promise<void> {
   const { clock, database, storage } = parts;
   const source = ledgerSource(task.id, task.attempt);
   const files = result.files.slice(0, task.settings.max_images);
@@ -27,7 +35,16 @@ export async function completeTask({ parts, task, result }: { parts: GenerationP
     const mediaId = derivedId(`media ${place} of ${source}`);
     const { mimeType, width, height, durationSeconds } = file;
     const sizes = await storeResult({ storage, mediaId, files: file });
-    kept.push({ id: mediaId, userId: task.userId, mimeType, width, height, durationSeconds, ...sizes, createdAt: clock.now() });
+    kept.push({
+      id: mediaId,
+      userId: task.userId,
+      mimeType,
+      width,
+      height,
+      durationSeconds,
+      ...sizes,
+      createdAt: clock.now(),
+    });
   }
   const mediaId = kept[0]!.id;
   const panelIds = task.mode === 'storyboard' ? kept.map((file) => file.id) : [];
@@ -35,8 +52,17 @@ export async function completeTask({ parts, task, result }: { parts: GenerationP
   const isCompleted = await database.transaction(async (transaction) => {
     const [ended] = await transaction
       .update(tasks)
-      .set({ status: 'completed', stage: 'done', percent: 100, completedAt: clock.now(), plan: result.plan, queuePosition: null })
-      .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, ['pending', 'processing'])))
+      .set({
+        status: 'completed',
+        stage: 'done',
+        percent: 100,
+        completedAt: clock.now(),
+        plan: result.plan,
+        queuePosition: null,
+      })
+      .where(
+        and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, ['pending', 'processing'])),
+      )
       .returning({ id: tasks.id });
     if (!ended) return false;
     await transaction.insert(mediaFiles).values(kept);
@@ -44,7 +70,8 @@ export async function completeTask({ parts, task, result }: { parts: GenerationP
     const charged = (task.price / task.settings.max_images) * kept.length;
     const ending = { clock, userId: task.userId };
     await settleHold(transaction, { ...ending, hold: { sourceId: source, coins: charged } });
-    if (charged < task.price) await releaseHold(transaction, { ...ending, hold: { sourceId: source, coins: task.price - charged } });
+    if (charged < task.price)
+      await releaseHold(transaction, { ...ending, hold: { sourceId: source, coins: task.price - charged } });
     await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'balance' });
     return true;

@@ -5,10 +5,21 @@
  */
 
 /** Phrases that only look like what the rules below name; they are read past. */
-const HARMLESS = new RegExp([
-  '(?:kaki|mata|tangan) telanjang', '(?:ber)?telanjang (?:kaki|dada)', 'naked eye', '(?:warna|lipstik|sepatu) nude', 'nude (?:lipstick|heels|colou?rs?|palette|tones?)',
-  '(?:pendidikan|edukasi|kesehatan) (?:seks|seksual|reproduksi)', 'sex(?:ual)? education', '(?:anti|stop|cegah|lawan|pencegahan) (?:pelecehan seksual|kekerasan seksual|bunuh diri)',
-].map((phrase) => `\\b${phrase}\\b`).join('|'), 'gu');
+const HARMLESS = new RegExp(
+  [
+    '(?:kaki|mata|tangan) telanjang',
+    '(?:ber)?telanjang (?:kaki|dada)',
+    'naked eye',
+    '(?:warna|lipstik|sepatu) nude',
+    'nude (?:lipstick|heels|colou?rs?|palette|tones?)',
+    '(?:pendidikan|edukasi|kesehatan) (?:seks|seksual|reproduksi)',
+    'sex(?:ual)? education',
+    '(?:anti|stop|cegah|lawan|pencegahan) (?:pelecehan seksual|kekerasan seksual|bunuh diri)',
+  ]
+    .map((phrase) => `\\b${phrase}\\b`)
+    .join('|'),
+  'gu',
+);
 
 /** Explicit by itself, whoever is shown. */
 const EXPLICIT = [
@@ -29,9 +40,11 @@ const UNDRESSING = [
   /\b(?:remove|strip off|take off|erase|delete)(?: all)? (?:(?:her|his|their|the) )?(?:clothes|clothing|shirt|dress|bikini|bra|underwear|hijab)\b|\bwithout (?:any )?clothes\b/u,
 ];
 
-const MINOR = /\b(?:anak(?: kecil| perempuan| laki laki)?|bocah|balita|bayi|remaja|abg|siswi|siswa|pelajar|murid|anak sekolah|gadis kecil|di bawah umur|bawah umur|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?|teenage|minors?|underage|schoolgirls?|schoolboys?|little (?:girls?|boys?)|preteen|loli|lolita|shota)\b/u;
+const MINOR =
+  /\b(?:anak(?: kecil| perempuan| laki laki)?|bocah|balita|bayi|remaja|abg|siswi|siswa|pelajar|murid|anak sekolah|gadis kecil|di bawah umur|bawah umur|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?|teenage|minors?|underage|schoolgirls?|schoolboys?|little (?:girls?|boys?)|preteen|loli|lolita|shota)\b/u;
 /** Harmless about adults, never together with children. */
-const SUGGESTIVE = /\b(?:seksi|sexy|seksual|sexual\w*|erotis|erotic\w*|sensual\w*|vulgar|menggoda|seductive\w*|lingerie|pakaian dalam|underwear|g string|telanjang|naked|nude|mesum|cabul|lewd|fetish)\b/u;
+const SUGGESTIVE =
+  /\b(?:seksi|sexy|seksual|sexual\w*|erotis|erotic\w*|sensual\w*|vulgar|menggoda|seductive\w*|lingerie|pakaian dalam|underwear|g string|telanjang|naked|nude|mesum|cabul|lewd|fetish)\b/u;
 
 const CRUELTY = [
   /\b(?:gore|guro|snuff|beheading|beheaded|decapitat\w+|dismember\w*|disembowel\w*)\b/u,
@@ -39,7 +52,16 @@ const CRUELTY = [
   /\b(?:bunuh diri|gantung diri|menyayat (?:nadi|pergelangan)|commit(?:s|ting)? suicide|self harm|slit(?:s|ting)? (?:his|her|their) wrists?)\b/u,
 ];
 
-const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
 
 /** True when a prompt asks for what no engine may be asked for. */
 export function isForbidden(prompt: string): boolean {
@@ -50,7 +72,19 @@ export function isForbidden(prompt: string): boolean {
 
 /** Lower-case words with single spaces: no marks, no digits for letters, no letters apart from each other ("b o k e p"). */
 function plain(prompt: string): string {
-  const words = prompt.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}@$]+/gu) ?? [];
-  const read = words.map((word) => (/\p{L}/u.test(word) ? word.replace(/[013457@$]/gu, (sign) => LOOKALIKES[sign]!) : word).replace(/(\p{L})\1{2,}/gu, '$1'));
-  return read.join(' ').replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){2,}/gu, (letters) => letters.replaceAll(' ', ''));
+  const words =
+    prompt
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}@$]+/gu) ?? [];
+  const read = words.map((word) =>
+    (/\p{L}/u.test(word) ? word.replace(/[013457@$]/gu, (sign) => LOOKALIKES[sign]!) : word).replace(
+      /(\p{L})\1{2,}/gu,
+      '$1',
+    ),
+  );
+  return read
+    .join(' ')
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){2,}/gu, (letters) => letters.replaceAll(' ', ''));
 }

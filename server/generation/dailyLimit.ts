@@ -21,9 +21,14 @@ function nextReset(at: Date): Date {
 }
 
 /** What is left of today for a user. */
-export async function readDailyLimit(queries: Queries, { clock, userId, limit }: { clock: Clock; userId: string; limit: number }): Promise<DailyLimit> {
+export async function readDailyLimit(
+  queries: Queries,
+  { clock, userId, limit }: { clock: Clock; userId: string; limit: number },
+): Promise<DailyLimit> {
   const now = clock.now();
-  const [row] = await queries.select({ items: dailyUsage.items }).from(dailyUsage)
+  const [row] = await queries
+    .select({ items: dailyUsage.items })
+    .from(dailyUsage)
     .where(and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, businessDay(now))));
   return presentDailyLimit({ now, limit, used: row?.items ?? 0 });
 }
@@ -44,17 +49,30 @@ function presentDailyLimit({ now, limit, used }: { now: Date; limit: number; use
  * @returns what is left of it
  * @throws ApiError daily_limit_reached with `remaining`, `requested`, `reset_at`, `retry_after`
  */
-export async function takeFromDailyLimit(queries: Queries, { clock, userId, limit, items }: {
-  clock: Clock;
-  userId: string;
-  limit: number;
-  items: number;
-}): Promise<DailyLimit> {
+export async function takeFromDailyLimit(
+  queries: Queries,
+  {
+    clock,
+    userId,
+    limit,
+    items,
+  }: {
+    clock: Clock;
+    userId: string;
+    limit: number;
+    items: number;
+  },
+): Promise<DailyLimit> {
   const now = clock.now();
   const refuse = async () => {
     const today = await readDailyLimit(queries, { clock, userId, limit });
     const retryAfter = Math.ceil((Date.parse(today.reset_at) - now.getTime()) / 1000);
-    return new ApiError('daily_limit_reached', { remaining: today.remaining, requested: items, reset_at: today.reset_at, retry_after: retryAfter });
+    return new ApiError('daily_limit_reached', {
+      remaining: today.remaining,
+      requested: items,
+      reset_at: today.reset_at,
+      retry_after: retryAfter,
+    });
   };
   if (items > limit) throw await refuse();
   const [taken] = await queries

@@ -11,12 +11,27 @@ import { tasks } from './tables.ts';
  * (decisions, "Admin console"), so that `restoreTask` can bring them back.
  * @returns the ids that were deleted
  */
-export async function deleteTasks({ parts, userId, ids }: { parts: GenerationParts; userId: string; ids: string[] }): Promise<string[]> {
+export async function deleteTasks({
+  parts,
+  userId,
+  ids,
+}: {
+  parts: GenerationParts;
+  userId: string;
+  ids: string[];
+}): Promise<string[]> {
   return parts.database.transaction(async (transaction) => {
     const deleted = await transaction
       .update(tasks)
       .set({ deletedAt: parts.clock.now() })
-      .where(and(inArray(tasks.id, ids), eq(tasks.userId, userId), isNull(tasks.deletedAt), inArray(tasks.status, ['completed', 'failed'])))
+      .where(
+        and(
+          inArray(tasks.id, ids),
+          eq(tasks.userId, userId),
+          isNull(tasks.deletedAt),
+          inArray(tasks.status, ['completed', 'failed']),
+        ),
+      )
       .returning({ id: tasks.id });
     for (const { id } of deleted) await publishSignal(transaction, { userId, type: 'task-deleted', taskId: id });
     return deleted.map(({ id }) => id);
@@ -24,7 +39,17 @@ export async function deleteTasks({ parts, userId, ids }: { parts: GenerationPar
 }
 
 /** One task of one kind. @throws ApiError not_found; task_running while it is being made */
-export async function deleteTask({ parts, userId, kind, id }: { parts: GenerationParts; userId: string; kind: Kind; id: string }): Promise<void> {
+export async function deleteTask({
+  parts,
+  userId,
+  kind,
+  id,
+}: {
+  parts: GenerationParts;
+  userId: string;
+  kind: Kind;
+  id: string;
+}): Promise<void> {
   await findTask(parts.database, { userId, kind, id });
   const deleted = await deleteTasks({ parts, userId, ids: [id] });
   if (deleted.length === 0) throw new ApiError('task_running');

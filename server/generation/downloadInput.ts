@@ -5,7 +5,13 @@ import { findTask } from './findTask.ts';
 import type { GenerationParts } from './parts.ts';
 
 /** A picture that a task was made from, whole, to start from it again. @throws ApiError not_found */
-export async function downloadInput({ parts, userId, id, inputId, request }: {
+export async function downloadInput({
+  parts,
+  userId,
+  id,
+  inputId,
+  request,
+}: {
   parts: GenerationParts;
   userId: string;
   id: string;

@@ -9,7 +9,13 @@ import { findTask } from './findTask.ts';
 import type { GenerationParts } from './parts.ts';
 
 /** The finished file, named after its prompt. @throws ApiError not_found, task_not_ready */
-export async function downloadTask({ parts, userId, kind, id, request }: {
+export async function downloadTask({
+  parts,
+  userId,
+  kind,
+  id,
+  request,
+}: {
   parts: GenerationParts;
   userId: string;
   kind: Kind;
@@ -20,5 +26,11 @@ export async function downloadTask({ parts, userId, kind, id, request }: {
   if (!task.mediaId) throw new ApiError('task_not_ready');
   const [file] = await parts.database.select().from(mediaFiles).where(eq(mediaFiles.id, task.mediaId));
   if (!file) throw new ApiError('not_found');
-  return sendFile({ storage: parts.storage, key: resultKey(file.id, 'main'), mimeType: file.mimeType, request, downloadName: downloadName({ prompt: task.prompt, mimeType: file.mimeType }) });
+  return sendFile({
+    storage: parts.storage,
+    key: resultKey(file.id, 'main'),
+    mimeType: file.mimeType,
+    request,
+    downloadName: downloadName({ prompt: task.prompt, mimeType: file.mimeType }),
+  });
 }

@@ -12,7 +12,15 @@ export type EnhancePrompt = (request: { prompt: string; mode: Mode }) => Promise
  * The enhancer: a language model where the operator has set one up, the built-in rules otherwise and whenever the model
  * fails, is late, or answers with something that may not stand in a prompt.
  */
-export function createEnhancer({ languageModel, fetch, log }: { languageModel: LanguageModel | null; fetch: typeof globalThis.fetch; log: Log }): EnhancePrompt {
+export function createEnhancer({
+  languageModel,
+  fetch,
+  log,
+}: {
+  languageModel: LanguageModel | null;
+  fetch: typeof globalThis.fetch;
+  log: Log;
+}): EnhancePrompt {
   return async ({ prompt, mode }) => {
     const language = detectLanguage(prompt);
     if (languageModel) {
@@ -20,7 +28,10 @@ export function createEnhancer({ languageModel, fetch, log }: { languageModel: L
         const phrases = await askLanguageModel({ languageModel, fetch, prompt, mode, language });
         return { ...joinPhrases(prompt, phrases), source: 'model' };
       } catch (error) {
-        log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the language model did not help; the rules do');
+        log.warn(
+          { error: error instanceof Error ? error.message : String(error) },
+          'the language model did not help; the rules do',
+        );
       }
     }
     return { ...joinPhrases(prompt, phrasesByRules({ prompt, mode, language })), source: 'rules' };

@@ -12,7 +12,12 @@ import { tasks } from './tables.ts';
  * @param from the states it may be ended from
  * @returns false when it was in another state: it keeps it
  */
-export async function failTask({ parts, task, code, from = ['pending', 'processing'] }: {
+export async function failTask({
+  parts,
+  task,
+  code,
+  from = ['pending', 'processing'],
+}: {
   parts: Pick<GenerationParts, 'database' | 'clock'>;
   task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
   code: MessageCode;
@@ -26,7 +31,11 @@ export async function failTask({ parts, task, code, from = ['pending', 'processi
       .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, from)))
       .returning({ id: tasks.id });
     if (!ended) return false;
-    await releaseHold(transaction, { clock, userId: task.userId, hold: { sourceId: ledgerSource(task.id, task.attempt), coins: task.price } });
+    await releaseHold(transaction, {
+      clock,
+      userId: task.userId,
+      hold: { sourceId: ledgerSource(task.id, task.attempt), coins: task.price },
+    });
     await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'balance' });
     return true;

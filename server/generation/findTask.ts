@@ -9,8 +9,13 @@ import { tasks } from './tables.ts';
  * @param kind either when left out
  * @throws ApiError not_found
  */
-export async function findTask(queries: Queries, { userId, kind, id }: { userId: string; kind?: Kind; id: string }): Promise<typeof tasks.$inferSelect> {
-  const [task] = await queries.select().from(tasks)
+export async function findTask(
+  queries: Queries,
+  { userId, kind, id }: { userId: string; kind?: Kind; id: string },
+): Promise<typeof tasks.$inferSelect> {
+  const [task] = await queries
+    .select()
+    .from(tasks)
     .where(and(eq(tasks.id, id), eq(tasks.userId, userId), kind && eq(tasks.kind, kind), isNull(tasks.deletedAt)));
   if (!task) throw new ApiError('not_found');
   return task;

@@ -61,7 +61,8 @@ export function createTaskLists(parts: Pick<GenerationParts, 'database' | 'clock
   };
   return {
     list: ({ filter, ...asked }) => read(filterOf(filter, { userId: asked.userId, now: clock.now() }), asked),
-    listDeleted: (asked) => read({ deletedAfter: new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS).toISOString() }, asked),
+    listDeleted: (asked) =>
+      read({ deletedAfter: new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS).toISOString() }, asked),
   };
 }
 
@@ -81,12 +82,20 @@ const CONDITIONS = {
 type Filter = { [Name in keyof typeof CONDITIONS]?: string | boolean };
 
 /** A search without words looks for its very characters. */
-function filterOf({ search, date_from, date_to, ...asked }: TaskFilter, { userId, now }: { userId: string; now: Date }): Filter {
+function filterOf(
+  { search, date_from, date_to, ...asked }: TaskFilter,
+  { userId, now }: { userId: string; now: Date },
+): Filter {
   const { from, to } = periodOf({ date_from, date_to }, now);
   const words = search?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   const mark = `u${userId.slice(-12)}`;
   const filter: Record<keyof Filter, string | boolean | undefined> = {
-    kind: asked.kind, status: asked.status, model: asked.model || undefined, favorite: asked.favorite, from: from?.toISOString(), to: to?.toISOString(),
+    kind: asked.kind,
+    status: asked.status,
+    model: asked.model || undefined,
+    favorite: asked.favorite,
+    from: from?.toISOString(),
+    to: to?.toISOString(),
     words: words?.map((word) => `${mark}${word}:*`).join(' & '),
     characters: search && !words ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined,
     deletedAfter: undefined,
@@ -110,21 +119,47 @@ function prepare(database: Database, filter: Filter, shape: string): Statements 
   );
   // What words are searched decides how; such a statement is planned each time, so it has no name.
   const name = isSearch ? '' : `list_tasks ${shape}`;
-  const total = database.select({ total: count() }).from(tasks).where(mine).prepare(name && `count of ${name}`);
+  const total = database
+    .select({ total: count() })
+    .from(tasks)
+    .where(mine)
+    .prepare(name && `count of ${name}`);
   return { section: isSearch ? prepareSearch(database, mine) : prepareSection(database, mine, name), total };
 }
 
 function prepareSection(database: Database, mine: SQL | undefined, name: string): Statements['section'] {
-  const onPage = database.select({ id: tasks.id }).from(tasks).where(mine).orderBy(desc(tasks.id)).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+  const onPage = database
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(mine)
+    .orderBy(desc(tasks.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
   const total = sql<number>`(select count(*)::int from ${tasks} where ${mine})`;
-  return database.select({ ...getTableColumns(tasks), ...taskDetails, total }).from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)).prepare(name);
+  return database
+    .select({ ...getTableColumns(tasks), ...taskDetails, total })
+    .from(tasks)
+    .where(inArray(tasks.id, onPage))
+    .orderBy(desc(tasks.id))
+    .prepare(name);
 }
 
 /** Finds all by the index of words first: asked for a page alone, the database may walk the library and read every prompt anew. */
 function prepareSearch(database: Database, mine: SQL | undefined): Statements['section'] {
   const found = database.$with('found').as(database.select({ id: tasks.id }).from(tasks).where(mine));
-  const onPage = database.select({ id: found.id }).from(found).orderBy(desc(found.id)).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+  const onPage = database
+    .select({ id: found.id })
+    .from(found)
+    .orderBy(desc(found.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
   // Read twice, `found` is made once.
   const total = sql<number>`(select count(*)::int from ${found})`;
-  return database.with(found).select({ ...getTableColumns(tasks), ...taskDetails, total }).from(tasks).where(inArray(tasks.id, onPage)).orderBy(desc(tasks.id)).prepare('');
+  return database
+    .with(found)
+    .select({ ...getTableColumns(tasks), ...taskDetails, total })
+    .from(tasks)
+    .where(inArray(tasks.id, onPage))
+    .orderBy(desc(tasks.id))
+    .prepare('');
 }

@@ -26,7 +26,12 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
       return offer;
     },
     all: () => offers.map(({ model }) => model),
-    engines: () => engines.map(({ id, models }) => ({ id, label: models[0]?.engine.label ?? id, is_local: models[0]?.engine.is_local ?? false })),
+    engines: () =>
+      engines.map(({ id, models }) => ({
+        id,
+        label: models[0]?.engine.label ?? id,
+        is_local: models[0]?.engine.is_local ?? false,
+      })),
     engineOf: (engineId) => engines.find((engine) => engine.id === engineId),
     nameOf(modelId) {
       const model = offers.find((offer) => offer.model.id === modelId)?.model;

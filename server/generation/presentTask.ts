@@ -28,11 +28,25 @@ export function asHeld(row: TaskRow): DetailedTask {
 }
 
 /** What may leave of tasks that are at hand, with their details as they are now; in the order given. */
-export async function presentTasks(queries: Queries, { parts, rows }: { parts: Presenting; rows: TaskRow[] }): Promise<Task[]> {
+export async function presentTasks(
+  queries: Queries,
+  { parts, rows }: { parts: Presenting; rows: TaskRow[] },
+): Promise<Task[]> {
   if (rows.length === 0) return [];
-  const found = await queries.select({ id: tasks.id, ...taskDetails }).from(tasks).where(inArray(tasks.id, rows.map(({ id }) => id)));
+  const found = await queries
+    .select({ id: tasks.id, ...taskDetails })
+    .from(tasks)
+    .where(
+      inArray(
+        tasks.id,
+        rows.map(({ id }) => id),
+      ),
+    );
   const details = new Map(found.map((task) => [task.id, task]));
-  return presentDetailed(parts, rows.map((row) => ({ media: null, credits: null, ...details.get(row.id), ...row })));
+  return presentDetailed(
+    parts,
+    rows.map((row) => ({ media: null, credits: null, ...details.get(row.id), ...row })),
+  );
 }
 
 /** What may leave of each task, with its media links and what the ledger says of its coins; in the order given. */
@@ -67,7 +81,10 @@ export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[]
       panels: row.panelIds.flatMap(present),
       is_favorite: row.isFavorite,
       can_cancel: row.status === 'pending',
-      inputs: row.inputIds.map((id) => ({ id, thumbnail_url: parts.signer.sign({ mediaId: id, variant: 'thumbnail', now }).url })),
+      inputs: row.inputIds.map((id) => ({
+        id,
+        thumbnail_url: parts.signer.sign({ mediaId: id, variant: 'thumbnail', now }).url,
+      })),
       created_at: row.createdAt.toISOString(),
       completed_at: row.completedAt?.toISOString() ?? null,
       deadline_at: row.deadlineAt.toISOString(),

@@ -10,7 +10,17 @@ const COINS: Record<Resolution, number> = { '480p': 4, '720p': 8, '1080p': 18, '
  * What a request costs. Whole coins per item, rounded up once, after rate, seconds and factor are multiplied.
  * @param seconds length of each clip; null for images
  */
-export function quote({ model, resolution, seconds, count }: { model: Model; resolution: Resolution; seconds: number | null; count: number }): Quote {
+export function quote({
+  model,
+  resolution,
+  seconds,
+  count,
+}: {
+  model: Model;
+  resolution: Resolution;
+  seconds: number | null;
+  count: number;
+}): Quote {
   const rate = COINS[resolution];
   const coinsPerItem = Math.ceil((rate * (seconds ?? 1) * model.price_factor_permille) / 1000);
   const coins = coinsPerItem * count;

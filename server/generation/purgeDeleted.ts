@@ -13,20 +13,41 @@ const AT_ONCE = 200;
  * Removes for good what was deleted more than 30 days ago: rows first, in one transaction, then files. A crash in
  * between leaves files without a row, which take space and nothing else. @returns how many tasks went
  */
-export async function purgeDeleted({ database, storage, clock }: Pick<GenerationParts, 'database' | 'storage' | 'clock'>): Promise<number> {
+export async function purgeDeleted({
+  database,
+  storage,
+  clock,
+}: Pick<GenerationParts, 'database' | 'storage' | 'clock'>): Promise<number> {
   const oldest = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
   const gone = await database.transaction(async (transaction) => {
-    const old = await transaction.select().from(tasks)
-      .where(and(lt(tasks.deletedAt, oldest), inArray(tasks.status, ['completed', 'failed']))).limit(AT_ONCE);
+    const old = await transaction
+      .select()
+      .from(tasks)
+      .where(and(lt(tasks.deletedAt, oldest), inArray(tasks.status, ['completed', 'failed'])))
+      .limit(AT_ONCE);
     if (old.length === 0) return { tasks: 0, media: [], inputs: [] };
-    await transaction.delete(tasks).where(inArray(tasks.id, old.map((task) => task.id)));
+    await transaction.delete(tasks).where(
+      inArray(
+        tasks.id,
+        old.map((task) => task.id),
+      ),
+    );
     const media = old.flatMap((task) => (task.panelIds.length > 0 ? task.panelIds : (task.mediaId ?? [])));
     if (media.length > 0) await transaction.delete(mediaFiles).where(inArray(mediaFiles.id, media));
     // A batch shares its input pictures: they go with its last task.
     const candidates = [...new Set(old.flatMap((task) => task.inputIds))];
-    const inputs = candidates.length === 0 ? [] : await transaction.delete(inputImages)
-      .where(and(inArray(inputImages.id, candidates), sql`not exists (select 1 from ${tasks} where ${inputImages.id} = any(${tasks.inputIds}))`))
-      .returning({ id: inputImages.id });
+    const inputs =
+      candidates.length === 0
+        ? []
+        : await transaction
+            .delete(inputImages)
+            .where(
+              and(
+                inArray(inputImages.id, candidates),
+                sql`not exists (select 1 from ${tasks} where ${inputImages.id} = any(${tasks.inputIds}))`,
+              ),
+            )
+            .returning({ id: inputImages.id });
     return { tasks: old.length, media, inputs: inputs.map(({ id }) => id) };
   });
   for (const id of gone.media) await storage.removeFolder(resultFolder(id));

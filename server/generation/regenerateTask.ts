@@ -18,24 +18,48 @@ import { tasks } from './tables.ts';
  * Makes a failed item again in the same place, as a new attempt at today's price.
  * @throws ApiError not_found, task_not_retryable, model_unknown, daily_limit_reached, insufficient_credits
  */
-export async function regenerateTask(transaction: Transaction, { parts, userId, kind, id }: {
-  parts: GenerationParts;
-  userId: string;
-  kind: Kind;
-  id: string;
-}): Promise<{ data: Task }> {
+export async function regenerateTask(
+  transaction: Transaction,
+  {
+    parts,
+    userId,
+    kind,
+    id,
+  }: {
+    parts: GenerationParts;
+    userId: string;
+    kind: Kind;
+    id: string;
+  },
+): Promise<{ data: Task }> {
   const { clock, catalog, jobs } = parts;
   const failed = await findTask(transaction, { userId, kind, id });
   const { model, engine } = catalog.choose(failed.mode, failed.modelId);
-  const price = quote({ model, resolution: failed.settings.resolution, seconds: failed.settings.duration_seconds, count: failed.settings.max_images }).coins;
+  const price = quote({
+    model,
+    resolution: failed.settings.resolution,
+    seconds: failed.settings.duration_seconds,
+    count: failed.settings.max_images,
+  }).coins;
   const now = clock.now();
   const expectedSeconds = engine.estimateSeconds(failed);
   const attempt = failed.attempt + 1;
   const [again] = await transaction
     .update(tasks)
     .set({
-      status: 'pending', stage: 'queued', percent: 0, attempt, price, expectedSeconds, providerTaskId: null, failureCode: null,
-      plan: null, queuePosition: null, startedAt: null, completedAt: null, checkedAt: now,
+      status: 'pending',
+      stage: 'queued',
+      percent: 0,
+      attempt,
+      price,
+      expectedSeconds,
+      providerTaskId: null,
+      failureCode: null,
+      plan: null,
+      queuePosition: null,
+      startedAt: null,
+      completedAt: null,
+      checkedAt: now,
       deadlineAt: deadlineOf({ now, expectedSeconds, place: 1 }),
     })
     .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), eq(tasks.attempt, failed.attempt)))

@@ -19,7 +19,10 @@ export function resolvePriced(model: Model, wanted: Wanted): { resolution: Resol
 }
 
 /** The complete settings of an item, seed apart. @throws ApiError naming the field the model cannot do */
-export function resolveSettings(model: Model, wanted: Wanted & { watermark: boolean; max_images?: number }): Omit<Task['settings'], 'seed'> {
+export function resolveSettings(
+  model: Model,
+  wanted: Wanted & { watermark: boolean; max_images?: number },
+): Omit<Task['settings'], 'seed'> {
   const { resolution, seconds } = resolvePriced(model, wanted);
   const aspectRatio = wanted.aspect_ratio ?? model.default_aspect_ratio;
   if (!model.aspect_ratios.includes(aspectRatio)) throw fieldError('aspect_ratio', 'aspect_ratio_unsupported');

@@ -8,11 +8,22 @@ import { tasks } from './tables.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Brings a deleted task back. @throws ApiError not_found for one that is not deleted or gone for good */
-export async function restoreTask({ parts, userId, id }: { parts: GenerationParts; userId: string; id: string }): Promise<typeof tasks.$inferSelect> {
+export async function restoreTask({
+  parts,
+  userId,
+  id,
+}: {
+  parts: GenerationParts;
+  userId: string;
+  id: string;
+}): Promise<typeof tasks.$inferSelect> {
   const oldest = new Date(parts.clock.now().getTime() - UNDO_DAYS * DAY_MS);
   return parts.database.transaction(async (transaction) => {
-    const [task] = await transaction.update(tasks).set({ deletedAt: null })
-      .where(and(eq(tasks.id, id), eq(tasks.userId, userId), gt(tasks.deletedAt, oldest))).returning();
+    const [task] = await transaction
+      .update(tasks)
+      .set({ deletedAt: null })
+      .where(and(eq(tasks.id, id), eq(tasks.userId, userId), gt(tasks.deletedAt, oldest)))
+      .returning();
     if (!task) throw new ApiError('not_found');
     await publishSignal(transaction, { userId, type: 'task', taskId: id });
     return task;

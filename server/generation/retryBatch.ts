@@ -12,13 +12,25 @@ import { tasks } from './tables.ts';
  * Makes the failed items of a batch again, all or none of them.
  * @throws ApiError nothing_failed, and whatever `regenerateTask` throws
  */
-export async function retryBatch(transaction: Transaction, { parts, userId, batchId }: {
-  parts: GenerationParts;
-  userId: string;
-  batchId: string;
-}): Promise<v.InferOutput<typeof Accepted>> {
-  const failed = await transaction.select({ id: tasks.id, kind: tasks.kind }).from(tasks)
-    .where(and(eq(tasks.batchId, batchId), eq(tasks.userId, userId), eq(tasks.status, 'failed'), isNull(tasks.deletedAt))).orderBy(asc(tasks.id));
+export async function retryBatch(
+  transaction: Transaction,
+  {
+    parts,
+    userId,
+    batchId,
+  }: {
+    parts: GenerationParts;
+    userId: string;
+    batchId: string;
+  },
+): Promise<v.InferOutput<typeof Accepted>> {
+  const failed = await transaction
+    .select({ id: tasks.id, kind: tasks.kind })
+    .from(tasks)
+    .where(
+      and(eq(tasks.batchId, batchId), eq(tasks.userId, userId), eq(tasks.status, 'failed'), isNull(tasks.deletedAt)),
+    )
+    .orderBy(asc(tasks.id));
   if (failed.length === 0) throw new ApiError('nothing_failed');
   const items: Task[] = [];
   for (const { id, kind } of failed) items.push((await regenerateTask(transaction, { parts, userId, kind, id })).data);

@@ -1,4 +1,10 @@
-import { type DailyLimit, generationEndpoints as calls, type Kind, type Mode, type Resolution } from '../../contract/generation.ts';
+import {
+  type DailyLimit,
+  generationEndpoints as calls,
+  type Kind,
+  type Mode,
+  type Resolution,
+} from '../../contract/generation.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
@@ -47,8 +53,11 @@ export function generationRoutes(parts: GenerationParts): Route[] {
   const lists = createTaskLists(parts);
   const list = (session: Session, query: ListQuery, kind?: Kind) =>
     lists.list({ userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
-  const present = async (row: typeof tasks.$inferSelect) => ({ data: (await presentTasks(database, { parts, rows: [row] }))[0]! });
-  const show = async (session: Session, kind: Kind, id: string) => present(await findTask(database, { userId: session.userId, kind, id }));
+  const present = async (row: typeof tasks.$inferSelect) => ({
+    data: (await presentTasks(database, { parts, rows: [row] }))[0]!,
+  });
+  const show = async (session: Session, kind: Kind, id: string) =>
+    present(await findTask(database, { userId: session.userId, kind, id }));
   const today = async ({ session, setHeader }: Pick<UserCall, 'session' | 'setHeader'>, known?: DailyLimit) => {
     const limit = known ?? (await readDailyLimit(database, { clock, userId: session.userId, limit: parts.dailyLimit }));
     setHeader('RateLimit-Limit', String(limit.limit));
@@ -58,11 +67,22 @@ export function generationRoutes(parts: GenerationParts): Route[] {
   };
   const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
     parts.spendTurns.take(session.userId, () => once(effect));
-  const submit = async (call: Pick<UserCall, 'session' | 'setHeader' | 'once'>, mode: Mode, request: GenerationRequest, pictures: { base64: string; field: string }[] = []) => {
+  const submit = async (
+    call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
+    mode: Mode,
+    request: GenerationRequest,
+    pictures: { base64: string; field: string }[] = [],
+  ) => {
     // Unknown after a replay: then nothing was taken now.
     let left: DailyLimit | undefined;
     const answer = await spend(call, async (transaction) => {
-      const taken = await submitGeneration(transaction, { parts, userId: call.session.userId, mode, request, pictures });
+      const taken = await submitGeneration(transaction, {
+        parts,
+        userId: call.session.userId,
+        mode,
+        request,
+        pictures,
+      });
       left = taken.today;
       return taken.accepted;
     });
@@ -78,7 +98,9 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.videoModels, async () => ({ data: catalog.forMode('text-to-video') })),
     route(calls.generateVideo, (call) => submit(call, 'text-to-video', call.body)),
     route(calls.imageToVideoModels, async () => ({ data: catalog.forMode('image-to-video') })),
-    route(calls.generateFromImage, (call) => submit(call, 'image-to-video', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }])),
+    route(calls.generateFromImage, (call) =>
+      submit(call, 'image-to-video', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }]),
+    ),
     route(calls.videoStatus, ({ session, params }) => show(session, 'video', params.id)),
     route(calls.video, ({ session, params }) => show(session, 'video', params.id)),
     route(calls.videoUrl, async ({ session, params }) => {
@@ -87,37 +109,69 @@ export function generationRoutes(parts: GenerationParts): Route[] {
       const { url, expiresAt } = parts.signer.sign({ mediaId: task.mediaId, variant: 'main', now: clock.now() });
       return { data: { url, expires_at: expiresAt.toISOString() } };
     }),
-    route(calls.downloadVideo, ({ session, params, request }) => downloadTask({ parts, userId: session.userId, kind: 'video', id: params.id, request })),
+    route(calls.downloadVideo, ({ session, params, request }) =>
+      downloadTask({ parts, userId: session.userId, kind: 'video', id: params.id, request }),
+    ),
     route(calls.regenerateVideo, (call) =>
-      spend(call, (transaction) => regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'video', id: call.params.id }))),
-    route(calls.deleteVideo, ({ session, params }) => deleteTask({ parts, userId: session.userId, kind: 'video', id: params.id })),
+      spend(call, (transaction) =>
+        regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'video', id: call.params.id }),
+      ),
+    ),
+    route(calls.deleteVideo, ({ session, params }) =>
+      deleteTask({ parts, userId: session.userId, kind: 'video', id: params.id }),
+    ),
     route(calls.videos, ({ session, query }) => list(session, query, 'video')),
 
     route(calls.imageModels, async () => ({ data: catalog.forMode('text-to-image') })),
     route(calls.generateImage, (call) => submit(call, 'text-to-image', call.body)),
     route(calls.imageEditModels, async () => ({ data: catalog.forMode('image-edit') })),
-    route(calls.editImage, (call) => submit(call, 'image-edit', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }])),
+    route(calls.editImage, (call) =>
+      submit(call, 'image-edit', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }]),
+    ),
     route(calls.generateMultiImage, (call) =>
-      submit(call, 'multi-image', call.body, call.body.images.map((base64, place) => ({ base64, field: `images.${place}` })))),
+      submit(
+        call,
+        'multi-image',
+        call.body,
+        call.body.images.map((base64, place) => ({ base64, field: `images.${place}` })),
+      ),
+    ),
     route(calls.generateStoryboard, (call) => submit(call, 'storyboard', call.body)),
     route(calls.imageTask, ({ session, params }) => show(session, 'image', params.id)),
-    route(calls.downloadImage, ({ session, params, request }) => downloadTask({ parts, userId: session.userId, kind: 'image', id: params.id, request })),
+    route(calls.downloadImage, ({ session, params, request }) =>
+      downloadTask({ parts, userId: session.userId, kind: 'image', id: params.id, request }),
+    ),
     route(calls.regenerateImage, (call) =>
-      spend(call, (transaction) => regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'image', id: call.params.id }))),
-    route(calls.deleteImage, ({ session, params }) => deleteTask({ parts, userId: session.userId, kind: 'image', id: params.id })),
+      spend(call, (transaction) =>
+        regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'image', id: call.params.id }),
+      ),
+    ),
+    route(calls.deleteImage, ({ session, params }) =>
+      deleteTask({ parts, userId: session.userId, kind: 'image', id: params.id }),
+    ),
     route(calls.images, ({ session, query }) => list(session, query, 'image')),
     route(calls.library, ({ session, query }) => list(session, query)),
     route(calls.cancel, async ({ session, params }) => {
       await cancelTask({ parts, userId: session.userId, id: params.id });
       return present(await findTask(database, { userId: session.userId, id: params.id }));
     }),
-    route(calls.inputImage, ({ session, params, request }) => downloadInput({ parts, userId: session.userId, id: params.id, inputId: params.input, request })),
+    route(calls.inputImage, ({ session, params, request }) =>
+      downloadInput({ parts, userId: session.userId, id: params.id, inputId: params.input, request }),
+    ),
     route(calls.setFavorite, async ({ session, params, body }) =>
-      present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite }))),
-    route(calls.deleted, ({ session, query }) => lists.listDeleted({ userId: session.userId, page: query.page, pageSize: query.page_size })),
-    route(calls.restore, async ({ session, params }) => present(await restoreTask({ parts, userId: session.userId, id: params.id }))),
+      present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite })),
+    ),
+    route(calls.deleted, ({ session, query }) =>
+      lists.listDeleted({ userId: session.userId, page: query.page, pageSize: query.page_size }),
+    ),
+    route(calls.restore, async ({ session, params }) =>
+      present(await restoreTask({ parts, userId: session.userId, id: params.id })),
+    ),
     route(calls.retryBatch, (call) =>
-      spend(call, (transaction) => retryBatch(transaction, { parts, userId: call.session.userId, batchId: call.params.id }))),
+      spend(call, (transaction) =>
+        retryBatch(transaction, { parts, userId: call.session.userId, batchId: call.params.id }),
+      ),
+    ),
     route(calls.deleteMany, async ({ session, body }) => {
       const deleted = await deleteTasks({ parts, userId: session.userId, ids: body.ids });
       return { data: { deleted, kept: body.ids.filter((id) => !deleted.includes(id)) } };

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { getTableColumns } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type Accepted, type AspectRatio, type DailyLimit, defaultAspectRatio, KIND_OF_MODE, type Mode, type Resolution, type Task } from '../../contract/generation.ts';
+import {
+  type Accepted,
+  type AspectRatio,
+  type DailyLimit,
+  defaultAspectRatio,
+  KIND_OF_MODE,
+  type Mode,
+  type Resolution,
+  type Task,
+} from '../../contract/generation.ts';
 import { MAX_SEED } from '../../contract/limits.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
 import { storeInputImages } from '../media/storeInputImages.ts';
@@ -41,19 +50,31 @@ export interface GenerationRequest {
  * @returns the answer, and what is left of the daily limit
  * @throws ApiError input_sensitive, model_unknown and the other capability codes, the image codes, daily_limit_reached, insufficient_credits
  */
-export async function submitGeneration(transaction: Transaction, { parts, userId, mode, request, pictures = [] }: {
-  parts: GenerationParts;
-  userId: string;
-  mode: Mode;
-  request: GenerationRequest;
-  pictures?: { base64: string; field: string }[];
-}): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
+export async function submitGeneration(
+  transaction: Transaction,
+  {
+    parts,
+    userId,
+    mode,
+    request,
+    pictures = [],
+  }: {
+    parts: GenerationParts;
+    userId: string;
+    mode: Mode;
+    request: GenerationRequest;
+    pictures?: { base64: string; field: string }[];
+  },
+): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
   const { clock, catalog, storage } = parts;
   // Before anything is chosen: what may not be asked for does not depend on who would make it.
   if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
   const { model, engine } = catalog.choose(mode, request.model);
   if (pictures.length > model.max_input_images) throw fieldError('images', 'too_many_images');
-  const settings = resolveSettings(model, { ...request, aspect_ratio: request.aspect_ratio ?? defaultAspectRatio(model, mode) });
+  const settings = resolveSettings(model, {
+    ...request,
+    aspect_ratio: request.aspect_ratio ?? defaultAspectRatio(model, mode),
+  });
   const count = request.count ?? 1;
   const items = count * settings.max_images;
   const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
@@ -62,24 +83,53 @@ export async function submitGeneration(transaction: Transaction, { parts, userId
   const now = clock.now();
   const firstSeed = request.seed ?? randomInt(MAX_SEED + 1 - count);
   const kind = KIND_OF_MODE[mode];
-  const expectedSeconds = engine.estimateSeconds({ kind, mode, modelId: model.id, settings: { ...settings, seed: firstSeed } });
+  const expectedSeconds = engine.estimateSeconds({
+    kind,
+    mode,
+    modelId: model.id,
+    settings: { ...settings, seed: firstSeed },
+  });
   const batchId = newId(now);
   const drafts = Array.from({ length: count }, (_, index) => ({
-    id: newId(now), batchId, userId, kind, mode, status: 'pending' as const, prompt: request.prompt, engineId: engine.id, modelId: model.id,
+    id: newId(now),
+    batchId,
+    userId,
+    kind,
+    mode,
+    status: 'pending' as const,
+    prompt: request.prompt,
+    engineId: engine.id,
+    modelId: model.id,
     settings: { ...settings, seed: (firstSeed + index) % (MAX_SEED + 1) },
-    price: price.coins_per_item * settings.max_images, expectedSeconds, createdAt: now, checkedAt: now,
+    price: price.coins_per_item * settings.max_images,
+    expectedSeconds,
+    createdAt: now,
+    checkedAt: now,
     deadlineAt: deadlineOf({ now, expectedSeconds, place: index + 1 }),
   }));
   const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
   const balance = await holdCredits(transaction, { clock, userId, holds });
   const inputIds = await storeInputImages({ queries: transaction, storage, clock, userId, pictures });
   const rows = drafts.map((draft) => ({ ...draft, inputIds }));
-  return { accepted: { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, rows }), balance } }, today };
+  return {
+    accepted: { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, rows }), balance } },
+    today,
+  };
 }
 
 /** Writes the rows and tells the owner's screens, then gives each its first job: two ways to the database, however many there are. */
-async function beginTasks(transaction: Transaction, { parts, rows }: { parts: GenerationParts; rows: (typeof tasks.$inferInsert)[] }): Promise<Task[]> {
-  const stored = await transaction.insert(tasks).values(rows).returning({ ...getTableColumns(tasks), ...newsOfTask });
-  await parts.jobs.enqueueAll(transaction, advanceTaskQueue, stored.map(({ id }) => ({ data: { taskId: id }, key: id })));
+async function beginTasks(
+  transaction: Transaction,
+  { parts, rows }: { parts: GenerationParts; rows: (typeof tasks.$inferInsert)[] },
+): Promise<Task[]> {
+  const stored = await transaction
+    .insert(tasks)
+    .values(rows)
+    .returning({ ...getTableColumns(tasks), ...newsOfTask });
+  await parts.jobs.enqueueAll(
+    transaction,
+    advanceTaskQueue,
+    stored.map(({ id }) => ({ data: { taskId: id }, key: id })),
+  );
   return presentDetailed(parts, stored.map(asHeld));
 }

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Kind, Mode, Stage, Task, TaskStatus } from '../../contract/generation.ts';
 import { mediaFiles } from '../media/tables.ts';
 
@@ -51,13 +64,21 @@ export const tasks = pgTable(
   },
   (table) => [
     // Everything that a list is narrowed by stands in it, so that counting and skipping never touch the items themselves.
-    index('tasks_library').on(table.userId, table.id, table.kind, table.status, table.modelId, table.isFavorite, table.createdAt).where(sql`deleted_at is null`),
-    index('tasks_trash').on(table.userId, table.id, table.deletedAt).where(sql`deleted_at is not null`),
+    index('tasks_library')
+      .on(table.userId, table.id, table.kind, table.status, table.modelId, table.isFavorite, table.createdAt)
+      .where(sql`deleted_at is null`),
+    index('tasks_trash')
+      .on(table.userId, table.id, table.deletedAt)
+      .where(sql`deleted_at is not null`),
     index('tasks_batch').on(table.batchId),
     index('tasks_owned_words').using('gin', ownedWords),
     // What each engine did lately is read from it alone.
-    index('tasks_ended').on(table.completedAt, table.engineId, table.status, table.failureCode, table.startedAt).where(sql`completed_at is not null`),
-    index('tasks_unfinished').on(table.deadlineAt).where(sql`status in ('pending', 'processing')`),
+    index('tasks_ended')
+      .on(table.completedAt, table.engineId, table.status, table.failureCode, table.startedAt)
+      .where(sql`completed_at is not null`),
+    index('tasks_unfinished')
+      .on(table.deadlineAt)
+      .where(sql`status in ('pending', 'processing')`),
     check('tasks_status', sql`status in ('pending', 'processing', 'completed', 'failed')`),
     check('tasks_price', sql`price > 0`),
   ],

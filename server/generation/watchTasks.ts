@@ -13,9 +13,18 @@ export async function watchTasks(parts: GenerationParts): Promise<number> {
   const forgotten = await database
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(inArray(tasks.status, ['pending', 'processing']), lt(tasks.checkedAt, new Date(clock.now().getTime() - FORGOTTEN_SECONDS * 1000))))
+    .where(
+      and(
+        inArray(tasks.status, ['pending', 'processing']),
+        lt(tasks.checkedAt, new Date(clock.now().getTime() - FORGOTTEN_SECONDS * 1000)),
+      ),
+    )
     .orderBy(asc(tasks.deadlineAt))
     .limit(AT_ONCE);
-  await jobs.enqueueAll(database, advanceTaskQueue, forgotten.map(({ id }) => ({ data: { taskId: id }, key: id })));
+  await jobs.enqueueAll(
+    database,
+    advanceTaskQueue,
+    forgotten.map(({ id }) => ({ data: { taskId: id }, key: id })),
+  );
   return forgotten.length;
 }

@@ -22,7 +22,10 @@ export function createLinkSigner(key: Buffer): LinkSigner {
       const seconds = Math.ceil(now.getTime() / 1000 / STEP_SECONDS) * STEP_SECONDS + LIFE_SECONDS;
       const expires = String(seconds);
       const signature = signatureOf(mediaId, variant, expires).toString('base64url');
-      return { url: `${mediaPath({ mediaId, variant })}?expires=${expires}&signature=${signature}`, expiresAt: new Date(seconds * 1000) };
+      return {
+        url: `${mediaPath({ mediaId, variant })}?expires=${expires}&signature=${signature}`,
+        expiresAt: new Date(seconds * 1000),
+      };
     },
     verify({ mediaId, variant, now, expires, signature }) {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { mediaFiles } from './tables.ts';
 
 /** What is told of a result. */
-export type MediaFile = Pick<typeof mediaFiles.$inferSelect, 'id' | 'mimeType' | 'width' | 'height' | 'durationSeconds' | 'sizeBytes'>;
+export type MediaFile = Pick<
+  typeof mediaFiles.$inferSelect,
+  'id' | 'mimeType' | 'width' | 'height' | 'durationSeconds' | 'sizeBytes'
+>;
 
 /**
  * A column with the results of some ids, for a statement that reads what they belong to: null when there are none.

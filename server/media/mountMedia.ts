@@ -12,12 +12,20 @@ import { inputKey, resultKey } from './storageKeys.ts';
 import { mediaFiles } from './tables.ts';
 
 /** Serves results to whoever holds an unexpired link: an `<img>` or `<video>` cannot send a bearer token. */
-export function mountMedia(app: Hono<ServerVariables>, { database, storage, signer, clock }: {
-  database: Database;
-  storage: Storage;
-  signer: LinkSigner;
-  clock: Clock;
-}): void {
+export function mountMedia(
+  app: Hono<ServerVariables>,
+  {
+    database,
+    storage,
+    signer,
+    clock,
+  }: {
+    database: Database;
+    storage: Storage;
+    signer: LinkSigner;
+    clock: Clock;
+  },
+): void {
   app.get(`${MEDIA_BASE}/:id/:variant`, async (context) => {
     const mediaId = context.req.param('id');
     const variant = MEDIA_VARIANTS.find((name) => name === context.req.param('variant'));

@@ -12,7 +12,11 @@ const THUMBNAIL_WIDTH = 480;
 const MAGIC: [string, (bytes: Buffer) => boolean][] = [
   ['jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],
   ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
-  ['webp', (bytes) => bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP'],
+  [
+    'webp',
+    (bytes) =>
+      bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  ],
 ];
 
 export interface ReadInputImage {
@@ -40,8 +44,16 @@ export async function readInputImage(base64: string, field: string): Promise<Rea
     const { format: decoded, width, height } = await picture.metadata();
     if (decoded !== format || Math.min(width, height) < MIN_SIDE) throw fieldError(field, 'image_unreadable');
     const upright = picture.rotate();
-    const main = await upright.clone().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 92 }).toBuffer({ resolveWithObject: true });
-    const thumbnail = await upright.clone().resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+    const main = await upright
+      .clone()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 92 })
+      .toBuffer({ resolveWithObject: true });
+    const thumbnail = await upright
+      .clone()
+      .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer();
     return { main: main.data, thumbnail, width: main.info.width, height: main.info.height };
   } catch (error) {
     throw error instanceof Error && error.name === 'ApiError' ? error : fieldError(field, 'image_unreadable');

@@ -6,8 +6,18 @@ import { storageTotals } from './tables.ts';
 /** What is stored, from the totals that the database keeps as files come and go. */
 export async function readStorageUse(queries: Queries): Promise<StorageReading> {
   const sums = await queries
-    .select({ kind: storageTotals.kind, files: sql<number>`sum(${storageTotals.files})`.mapWith(Number), bytes: sql<number>`sum(${storageTotals.bytes})`.mapWith(Number) })
-    .from(storageTotals).groupBy(storageTotals.kind);
+    .select({
+      kind: storageTotals.kind,
+      files: sql<number>`sum(${storageTotals.files})`.mapWith(Number),
+      bytes: sql<number>`sum(${storageTotals.bytes})`.mapWith(Number),
+    })
+    .from(storageTotals)
+    .groupBy(storageTotals.kind);
   const of = (kind: 'result' | 'input') => sums.find((sum) => sum.kind === kind);
-  return { results: of('result')?.files ?? 0, results_bytes: of('result')?.bytes ?? 0, inputs: of('input')?.files ?? 0, inputs_bytes: of('input')?.bytes ?? 0 };
+  return {
+    results: of('result')?.files ?? 0,
+    results_bytes: of('result')?.bytes ?? 0,
+    inputs: of('input')?.files ?? 0,
+    inputs_bytes: of('input')?.bytes ?? 0,
+  };
 }

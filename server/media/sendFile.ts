@@ -39,7 +39,8 @@ export async function sendFile({ storage, key, mimeType, request, downloadName }
   const length = range ? range.end - range.start + 1 : found.size;
   headers.set('Content-Length', String(length));
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`);
-  const body = request.method === 'HEAD' ? null : (Readable.toWeb(await storage.open(key, range ?? undefined)) as ReadableStream);
+  const body =
+    request.method === 'HEAD' ? null : (Readable.toWeb(await storage.open(key, range ?? undefined)) as ReadableStream);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

@@ -14,7 +14,13 @@ import { inputKey } from './storageKeys.ts';
  * @returns their ids in the same order
  * @throws ApiError as `readInputImage` does; nothing is kept then
  */
-export async function storeInputImages({ queries, storage, clock, userId, pictures }: {
+export async function storeInputImages({
+  queries,
+  storage,
+  clock,
+  userId,
+  pictures,
+}: {
   queries: Queries;
   storage: Storage;
   clock: Clock;
@@ -24,7 +30,14 @@ export async function storeInputImages({ queries, storage, clock, userId, pictur
   const read = [];
   for (const { base64, field } of pictures) read.push(await readInputImage(base64, field));
   const now = clock.now();
-  const rows = read.map(({ width, height, main, thumbnail }) => ({ id: newId(now), userId, width, height, storedBytes: main.length + thumbnail.length, createdAt: now }));
+  const rows = read.map(({ width, height, main, thumbnail }) => ({
+    id: newId(now),
+    userId,
+    width,
+    height,
+    storedBytes: main.length + thumbnail.length,
+    createdAt: now,
+  }));
   for (const [index, { main, thumbnail }] of read.entries()) {
     await storage.put(inputKey(rows[index]!.id, 'main'), Readable.from([main]));
     await storage.put(inputKey(rows[index]!.id, 'thumbnail'), Readable.from([thumbnail]));

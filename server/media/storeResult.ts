@@ -21,7 +21,15 @@ export interface ResultFiles {
  * Copies a result into our storage; repeating it writes the same places again.
  * @returns bytes of the main file, and of poster and thumbnail together
  */
-export async function storeResult({ storage, mediaId, files }: { storage: Storage; mediaId: string; files: ResultFiles }): Promise<{ sizeBytes: number; previewBytes: number }> {
+export async function storeResult({
+  storage,
+  mediaId,
+  files,
+}: {
+  storage: Storage;
+  mediaId: string;
+  files: ResultFiles;
+}): Promise<{ sizeBytes: number; previewBytes: number }> {
   const keep = (variant: MediaVariant, content: Readable) => storage.put(resultKey(mediaId, variant), content);
   const sizeBytes = await keep('main', files.main);
   const draw = files.mimeType.startsWith('image/') ? drawFromPicture({ storage, mediaId }) : drawNeutral(files);
@@ -35,7 +43,9 @@ type Draw = (variant: 'poster' | 'thumbnail') => Promise<Readable>;
 function drawFromPicture({ storage, mediaId }: { storage: Storage; mediaId: string }): Draw {
   return async (variant) => {
     const picture = (await storage.open(resultKey(mediaId, 'main'))).pipe(sharp().rotate());
-    return variant === 'poster' ? picture.webp({ quality: 86 }) : picture.resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).webp({ quality: 78 });
+    return variant === 'poster'
+      ? picture.webp({ quality: 86 })
+      : picture.resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).webp({ quality: 78 });
   };
 }
 

@@ -1,4 +1,15 @@
-import { bigint, index, integer, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** A result in our storage: main file, poster and thumbnail under `results/{id}/`. */
 export const mediaFiles = pgTable(

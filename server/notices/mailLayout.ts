@@ -66,6 +66,15 @@ ${body}
 </body>
 </html>
 `;
-  const text = [greeting, ...paragraphs, code, button && `${button.label}:\n${button.url}`, ...notes, `-- \n${FOOTER[language]}`].filter(Boolean).join('\n\n');
+  const text = [
+    greeting,
+    ...paragraphs,
+    code,
+    button && `${button.label}:\n${button.url}`,
+    ...notes,
+    `-- \n${FOOTER[language]}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   return { to, subject, html, text: `${text}\n` };
 }

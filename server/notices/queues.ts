@@ -7,4 +7,10 @@ export interface MailJob {
 }
 
 /** Eight retries from 5 s on, doubling: a mail server may be away for about twenty minutes. */
-export const sendMailQueue: Queue<MailJob> = { name: 'send-mail', retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 60, isKeyed: false };
+export const sendMailQueue: Queue<MailJob> = {
+  name: 'send-mail',
+  retryLimit: 8,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+  isKeyed: false,
+};

@@ -8,7 +8,15 @@ export type ComposeMail = (reference: string) => Promise<MailMessage | null>;
 export type MailComposers = Record<string, ComposeMail>;
 
 /** Composes and sends the message of one job. @throws when the mail server does not take it: the job is tried again */
-export async function sendMail({ mailer, composers, mail }: { mailer: Mailer; composers: MailComposers; mail: MailJob }): Promise<void> {
+export async function sendMail({
+  mailer,
+  composers,
+  mail,
+}: {
+  mailer: Mailer;
+  composers: MailComposers;
+  mail: MailJob;
+}): Promise<void> {
   const compose = composers[mail.kind];
   if (!compose) throw new Error(`Nobody composes mails of the kind "${mail.kind}".`);
   const message = await compose(mail.reference);

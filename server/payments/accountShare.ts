@@ -12,8 +12,14 @@ export async function exportInvoices(queries: Queries, { userId }: { userId: str
 }
 
 /** When an account is deleted: invoices stay, as books must, without the phone number; what waits for payment is given up. */
-export async function forgetPayer(queries: Queries, { clock, userId }: { clock: Clock; userId: string }): Promise<void> {
+export async function forgetPayer(
+  queries: Queries,
+  { clock, userId }: { clock: Clock; userId: string },
+): Promise<void> {
   await lockPayer(queries, userId);
   await queries.update(topups).set({ phone: null }).where(eq(topups.userId, userId));
-  await queries.update(topups).set({ state: 'cancelled', endedAt: clock.now() }).where(and(eq(topups.userId, userId), eq(topups.state, 'pending')));
+  await queries
+    .update(topups)
+    .set({ state: 'cancelled', endedAt: clock.now() })
+    .where(and(eq(topups.userId, userId), eq(topups.state, 'pending')));
 }

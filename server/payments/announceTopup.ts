@@ -3,6 +3,15 @@ import { publishSignal } from '../platform/events/liveEvents.ts';
 import { statusOf, type TopupRow } from './presentTopup.ts';
 
 /** Tells the owner's screens that a top-up changed. */
-export function announceTopup(queries: Queries, topup: Pick<TopupRow, 'id' | 'userId' | 'reference' | 'state'>): Promise<void> {
-  return publishSignal(queries, { userId: topup.userId, type: 'topup', topupId: topup.id, reference: topup.reference, status: statusOf(topup.state) });
+export function announceTopup(
+  queries: Queries,
+  topup: Pick<TopupRow, 'id' | 'userId' | 'reference' | 'state'>,
+): Promise<void> {
+  return publishSignal(queries, {
+    userId: topup.userId,
+    type: 'topup',
+    topupId: topup.id,
+    reference: topup.reference,
+    status: statusOf(topup.state),
+  });
 }

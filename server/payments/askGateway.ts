@@ -13,13 +13,27 @@ export const ASK_ON_POLL_MS = 20_000;
  * @throws what the gateway throws when it does not answer
  * @returns false when it was asked a moment ago
  */
-export async function askGateway({ parts, topupId, everyMs }: { parts: PaymentsParts; topupId: string; everyMs: number }): Promise<boolean> {
+export async function askGateway({
+  parts,
+  topupId,
+  everyMs,
+}: {
+  parts: PaymentsParts;
+  topupId: string;
+  everyMs: number;
+}): Promise<boolean> {
   const { database, gateway, clock } = parts;
   const now = clock.now();
   const [claimed] = await database
     .update(topups)
     .set({ askedAt: now })
-    .where(and(eq(topups.id, topupId), eq(topups.gateway, gateway.id), or(isNull(topups.askedAt), lte(topups.askedAt, new Date(now.getTime() - everyMs)))))
+    .where(
+      and(
+        eq(topups.id, topupId),
+        eq(topups.gateway, gateway.id),
+        or(isNull(topups.askedAt), lte(topups.askedAt, new Date(now.getTime() - everyMs))),
+      ),
+    )
     .returning({ state: topups.state });
   if (!claimed || claimed.state === 'completed') return false;
   const attempts = await database.select().from(paymentAttempts).where(eq(paymentAttempts.topupId, topupId));

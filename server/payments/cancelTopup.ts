@@ -11,7 +11,10 @@ import { paymentAttempts, topups } from './tables.ts';
  * Gives up a pending top-up in our books. Whoever pays it all the same still gets the coins.
  * @throws ApiError not_found, topup_not_pending
  */
-export async function cancelTopup(queries: Queries, { parts, userId, id }: { parts: Pick<PaymentsParts, 'clock'>; userId: string; id: string }): Promise<TopupRow> {
+export async function cancelTopup(
+  queries: Queries,
+  { parts, userId, id }: { parts: Pick<PaymentsParts, 'clock'>; userId: string; id: string },
+): Promise<TopupRow> {
   await findTopup(queries, { userId, id });
   const [cancelled] = await queries
     .update(topups)
@@ -24,16 +27,31 @@ export async function cancelTopup(queries: Queries, { parts, userId, id }: { par
 }
 
 /** Closes what the gateway holds open for a top-up, so that it is not paid by mistake. Best effort: a late payment is taken anyway. */
-export async function closeAtGateway({ parts, topupId }: { parts: Pick<PaymentsParts, 'database' | 'gateway' | 'log'>; topupId: string }): Promise<void> {
+export async function closeAtGateway({
+  parts,
+  topupId,
+}: {
+  parts: Pick<PaymentsParts, 'database' | 'gateway' | 'log'>;
+  topupId: string;
+}): Promise<void> {
   const { database, gateway, log } = parts;
-  const open = await database.select().from(paymentAttempts).where(and(eq(paymentAttempts.topupId, topupId), eq(paymentAttempts.state, 'open')));
+  const open = await database
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.topupId, topupId), eq(paymentAttempts.state, 'open')));
   for (const attempt of open) {
     if (!attempt.requestId) continue;
     try {
       await gateway.cancel(attempt.requestId);
-      await database.update(paymentAttempts).set({ state: 'cancelled' }).where(eq(paymentAttempts.reference, attempt.reference));
+      await database
+        .update(paymentAttempts)
+        .set({ state: 'cancelled' })
+        .where(eq(paymentAttempts.reference, attempt.reference));
     } catch (error) {
-      log.info({ error: (error as Error).message, reference: attempt.reference }, 'a payment could not be closed at the gateway');
+      log.info(
+        { error: (error as Error).message, reference: attempt.reference },
+        'a payment could not be closed at the gateway',
+      );
     }
   }
 }

@@ -8,12 +8,22 @@ import { paymentChannels } from './tables.ts';
 
 /** The channels that are switched on, in the order in which they are shown. */
 export function readChannels(queries: Queries): Promise<ChannelRow[]> {
-  return queries.select().from(paymentChannels).where(eq(paymentChannels.isActive, true)).orderBy(asc(paymentChannels.position));
+  return queries
+    .select()
+    .from(paymentChannels)
+    .where(eq(paymentChannels.isActive, true))
+    .orderBy(asc(paymentChannels.position));
 }
 
 /** @param method null for any @throws ApiError payment_method_unavailable */
-export async function findChannel(queries: Queries, { code, method }: { code: string; method: PaymentMethod | null }): Promise<ChannelRow> {
-  const [row] = await queries.select().from(paymentChannels).where(and(eq(paymentChannels.code, code), eq(paymentChannels.isActive, true)));
+export async function findChannel(
+  queries: Queries,
+  { code, method }: { code: string; method: PaymentMethod | null },
+): Promise<ChannelRow> {
+  const [row] = await queries
+    .select()
+    .from(paymentChannels)
+    .where(and(eq(paymentChannels.code, code), eq(paymentChannels.isActive, true)));
   if (!row || (method !== null && row.method !== method)) throw fieldError('channel', 'payment_method_unavailable');
   return row;
 }
@@ -29,11 +39,15 @@ export function whyUnavailable(channel: Pick<ChannelRow, 'minAmount' | 'maxAmoun
 /** @throws ApiError payment_amount_too_small, payment_amount_too_large */
 export function requireWithinLimits(channel: ChannelRow, amount: number): void {
   const reason = whyUnavailable(channel, amount);
-  if (reason) throw new ApiError(reason === 'amount_too_small' ? 'payment_amount_too_small' : 'payment_amount_too_large');
+  if (reason)
+    throw new ApiError(reason === 'amount_too_small' ? 'payment_amount_too_small' : 'payment_amount_too_large');
 }
 
 /** @param subtotal rupiah of the order to price by this channel; null for none */
-export function presentChannel(row: ChannelRow, { subtotal, pricing }: { subtotal: number | null; pricing: PricingRules }): PaymentChannel {
+export function presentChannel(
+  row: ChannelRow,
+  { subtotal, pricing }: { subtotal: number | null; pricing: PricingRules },
+): PaymentChannel {
   return {
     code: row.code,
     method: row.method,
@@ -50,5 +64,11 @@ export function presentChannel(row: ChannelRow, { subtotal, pricing }: { subtota
 function presentOrder(row: ChannelRow, subtotal: number, pricing: PricingRules): PaymentChannel['order'] {
   const { platformFee, vat, totalPayment } = feesOf(subtotal, row, pricing);
   const reason = whyUnavailable(row, totalPayment);
-  return { platform_fee: platformFee, vat, total_payment: totalPayment, is_available: reason === null, unavailable_reason: reason };
+  return {
+    platform_fee: platformFee,
+    vat,
+    total_payment: totalPayment,
+    is_available: reason === null,
+    unavailable_reason: reason,
+  };
 }

@@ -14,7 +14,12 @@ export const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) 
  * together by the next statement, so that a flood occupies one connection, one row and nothing else. Whoever sends them
  * waits for the count; where the database is away it is made up for at the next refusal.
  */
-export function createRefusalCount({ database, clock, gateway, log }: Pick<PaymentsParts, 'database' | 'clock' | 'gateway' | 'log'>): CountRefusal {
+export function createRefusalCount({
+  database,
+  clock,
+  gateway,
+  log,
+}: Pick<PaymentsParts, 'database' | 'clock' | 'gateway' | 'log'>): CountRefusal {
   let uncounted = 0;
   let writing: Promise<void> | null = null;
 
@@ -23,10 +28,16 @@ export function createRefusalCount({ database, clock, gateway, log }: Pick<Payme
     uncounted = 0;
     const now = clock.now();
     try {
-      await database.insert(webhookRefusals).values({ gateway: gateway.id, hour: hourOf(now), refused, lastAt: now }).onConflictDoUpdate({
-        target: [webhookRefusals.gateway, webhookRefusals.hour],
-        set: { refused: sql`${webhookRefusals.refused} + excluded.refused`, lastAt: sql`greatest(${webhookRefusals.lastAt}, excluded.last_at)` },
-      });
+      await database
+        .insert(webhookRefusals)
+        .values({ gateway: gateway.id, hour: hourOf(now), refused, lastAt: now })
+        .onConflictDoUpdate({
+          target: [webhookRefusals.gateway, webhookRefusals.hour],
+          set: {
+            refused: sql`${webhookRefusals.refused} + excluded.refused`,
+            lastAt: sql`greatest(${webhookRefusals.lastAt}, excluded.last_at)`,
+          },
+        });
     } catch (error) {
       uncounted += refused;
       log.error({ error: (error as Error).message }, 'refused webhooks could not be counted');

@@ -29,12 +29,25 @@ const MAX_WAITING = 5;
  * @throws ApiError package_unknown, payment_method_unavailable, phone_required, payment_amount_too_small/large;
  *   topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
  */
-export async function createTopup(transaction: Transaction, { parts, userId, method, request }: {
-  parts: PaymentsParts;
-  userId: string;
-  method: PaymentMethod | null;
-  request: Order & { channel: string; phone?: string | undefined; replaces?: string | undefined; allow_another: boolean };
-}): Promise<TopupRow> {
+export async function createTopup(
+  transaction: Transaction,
+  {
+    parts,
+    userId,
+    method,
+    request,
+  }: {
+    parts: PaymentsParts;
+    userId: string;
+    method: PaymentMethod | null;
+    request: Order & {
+      channel: string;
+      phone?: string | undefined;
+      replaces?: string | undefined;
+      allow_another: boolean;
+    };
+  },
+): Promise<TopupRow> {
   const { clock, gateway, jobs, pricing } = parts;
   const channel = await findChannel(transaction, { code: request.channel, method });
   if (channel.needsPhone && !request.phone) throw fieldError('phone', 'phone_required');
@@ -47,20 +60,31 @@ export async function createTopup(transaction: Transaction, { parts, userId, met
   if (request.replaces) await cancelTopup(transaction, { parts, userId, id: request.replaces });
   const now = clock.now();
   const waiting = (await readPendingTopups(transaction, userId)).filter((topup) => topup.expiresAt > now);
-  if (waiting[0] && !request.allow_another) throw new ApiError('topup_pending', { topup_id: waiting[0].id, reference_id: waiting[0].reference });
+  if (waiting[0] && !request.allow_another)
+    throw new ApiError('topup_pending', { topup_id: waiting[0].id, reference_id: waiting[0].reference });
   if (waiting.length >= MAX_WAITING) throw new ApiError('too_many_topups');
 
   const [row] = await transaction
     .insert(topups)
     .values({
-      id: newId(now), userId,
+      id: newId(now),
+      userId,
       reference: newReference(),
       invoiceNumber: sql`'KLS-' || to_char(${now}::timestamptz at time zone 'Asia/Jakarta', 'YYYY') || '-' || lpad(nextval('invoice_numbers')::text, 6, '0')`,
-      packageId: order.packageId, creditAmount: order.creditAmount, subtotal: order.subtotal,
-      platformFee: fees.platformFee, vat: fees.vat, totalPayment: fees.totalPayment,
+      packageId: order.packageId,
+      creditAmount: order.creditAmount,
+      subtotal: order.subtotal,
+      platformFee: fees.platformFee,
+      vat: fees.vat,
+      totalPayment: fees.totalPayment,
       bonusCredits: (await isFirstTopup(transaction, userId)) ? bonusOf(order.creditAmount, pricing) : 0,
-      method: channel.method, channelCode: channel.code, channelLabel: channel.label, phone: request.phone ?? null, gateway: gateway.id,
-      createdAt: now, expiresAt: new Date(now.getTime() + channel.expiresAfterSeconds * 1000),
+      method: channel.method,
+      channelCode: channel.code,
+      channelLabel: channel.label,
+      phone: request.phone ?? null,
+      gateway: gateway.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + channel.expiresAfterSeconds * 1000),
     })
     .returning();
   await jobs.enqueue(transaction, prepareTopupQueue, { topupId: row!.id }, { startAfterSeconds: FIRST_TRY_SECONDS });

@@ -51,7 +51,13 @@ async function handle(parts: PaymentsParts, event: Event): Promise<boolean> {
   } catch (error) {
     const waitSeconds = 2 ** Math.min(event.tries, 11);
     log.warn({ event: event.id, error: (error as Error).message, waitSeconds }, 'a webhook could not be acted on yet');
-    await database.update(webhookEvents).set({ nextTryAt: new Date(clock.now().getTime() + waitSeconds * 1000), outcome: (error as Error).message.slice(0, 300) }).where(mine);
+    await database
+      .update(webhookEvents)
+      .set({
+        nextTryAt: new Date(clock.now().getTime() + waitSeconds * 1000),
+        outcome: (error as Error).message.slice(0, 300),
+      })
+      .where(mine);
     return false;
   }
 }

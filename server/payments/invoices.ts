@@ -1,6 +1,13 @@
 import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Invoice, InvoiceDetail, InvoiceQuery, InvoiceStats, InvoiceStatus, TopupState } from '../../contract/payments.ts';
+import type {
+  Invoice,
+  InvoiceDetail,
+  InvoiceQuery,
+  InvoiceStats,
+  InvoiceStatus,
+  TopupState,
+} from '../../contract/payments.ts';
 import { periodOf, type PeriodQuestion } from '../platform/businessTime.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
@@ -8,9 +15,15 @@ import { presentTopupNow, type TopupRow } from './presentTopup.ts';
 import { topups } from './tables.ts';
 
 const STATUS_OF_STATE: Record<TopupState, InvoiceStatus> = {
-  pending: 'pending', completed: 'paid', failed: 'failed', expired: 'expired', cancelled: 'cancelled',
+  pending: 'pending',
+  completed: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  cancelled: 'cancelled',
 };
-const STATE_OF_STATUS = Object.fromEntries(Object.entries(STATUS_OF_STATE).map(([state, status]) => [status, state])) as Record<InvoiceStatus, TopupState>;
+const STATE_OF_STATUS = Object.fromEntries(
+  Object.entries(STATUS_OF_STATE).map(([state, status]) => [status, state]),
+) as Record<InvoiceStatus, TopupState>;
 
 /** A top-up as an invoice. */
 export function presentInvoice(row: TopupRow): Invoice {
@@ -35,7 +48,10 @@ export function presentInvoice(row: TopupRow): Invoice {
 }
 
 /** An invoice with its lines, how it is paid, and the ledger entries it caused. */
-export async function presentInvoiceDetail(queries: Queries, { parts, row }: { parts: Pick<PaymentsParts, 'gateway' | 'clock'>; row: TopupRow }): Promise<InvoiceDetail> {
+export async function presentInvoiceDetail(
+  queries: Queries,
+  { parts, row }: { parts: Pick<PaymentsParts, 'gateway' | 'clock'>; row: TopupRow },
+): Promise<InvoiceDetail> {
   const entries = await queries.execute<{ id: string }>(sql`
     select e.id from ledger_postings p join ledger_entries e on e.posting_id = p.id
     where e.balance_after is not null
@@ -49,13 +65,26 @@ export async function presentInvoiceDetail(queries: Queries, { parts, row }: { p
     { kind: 'platform_fee', credits: null, amount: row.platformFee },
     { kind: 'vat', credits: null, amount: row.vat },
   ];
-  return { ...presentInvoice(row), lines, topup: presentTopupNow(row, parts), ledger_entry_ids: entries.rows.map(({ id }) => String(id)) };
+  return {
+    ...presentInvoice(row),
+    lines,
+    topup: presentTopupNow(row, parts),
+    ledger_entry_ids: entries.rows.map(({ id }) => String(id)),
+  };
 }
 
 type Filters = v.InferOutput<typeof InvoiceQuery>;
 
 /** A page of one user's invoices, newest first. */
-export async function listInvoices({ parts, userId, filters }: { parts: Pick<PaymentsParts, 'database' | 'clock'>; userId: string; filters: Filters }) {
+export async function listInvoices({
+  parts,
+  userId,
+  filters,
+}: {
+  parts: Pick<PaymentsParts, 'database' | 'clock'>;
+  userId: string;
+  filters: Filters;
+}) {
   const { status, payment_method: method, search, page, limit } = filters;
   const mine = and(
     within(userId, filters, parts.clock.now()),
@@ -64,7 +93,13 @@ export async function listInvoices({ parts, userId, filters }: { parts: Pick<Pay
     search ? matches(search) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
-    parts.database.select().from(topups).where(mine).orderBy(desc(topups.id)).limit(limit).offset((page - 1) * limit),
+    parts.database
+      .select()
+      .from(topups)
+      .where(mine)
+      .orderBy(desc(topups.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
     parts.database.select({ total: count() }).from(topups).where(mine),
   ]);
   return { data: rows.map(presentInvoice), page, limit, total: counted?.total ?? 0 };
@@ -72,26 +107,46 @@ export async function listInvoices({ parts, userId, filters }: { parts: Pick<Pay
 
 function within(userId: string, asked: PeriodQuestion, now: Date): SQL | undefined {
   const { from, to } = periodOf(asked, now);
-  return and(eq(topups.userId, userId), from ? gte(topups.createdAt, from) : undefined, to ? lt(topups.createdAt, to) : undefined);
+  return and(
+    eq(topups.userId, userId),
+    from ? gte(topups.createdAt, from) : undefined,
+    to ? lt(topups.createdAt, to) : undefined,
+  );
 }
 
 function matches(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(topups.invoiceNumber, pattern), ilike(topups.reference, pattern), ilike(topups.channelLabel, pattern));
+  return or(
+    ilike(topups.invoiceNumber, pattern),
+    ilike(topups.reference, pattern),
+    ilike(topups.channelLabel, pattern),
+  );
 }
 
 /** Invoices of a time counted and added up. */
-export async function readInvoiceStats({ parts, userId, asked }: { parts: Pick<PaymentsParts, 'database' | 'clock'>; userId: string; asked: PeriodQuestion }): Promise<InvoiceStats> {
+export async function readInvoiceStats({
+  parts,
+  userId,
+  asked,
+}: {
+  parts: Pick<PaymentsParts, 'database' | 'clock'>;
+  userId: string;
+  asked: PeriodQuestion;
+}): Promise<InvoiceStats> {
   const rows = await parts.database
     .select({
-      state: topups.state, method: topups.method, count: count(),
-      total: sql<string>`sum(${topups.totalPayment})`, credits: sql<string>`sum(${topups.creditAmount} + ${topups.bonusCredits})`,
+      state: topups.state,
+      method: topups.method,
+      count: count(),
+      total: sql<string>`sum(${topups.totalPayment})`,
+      credits: sql<string>`sum(${topups.creditAmount} + ${topups.bonusCredits})`,
     })
     .from(topups)
     .where(within(userId, asked, parts.clock.now()))
     .groupBy(topups.state, topups.method);
   const paid = rows.filter((row) => row.state === 'completed');
-  const add = (some: typeof rows, pick: (row: (typeof rows)[number]) => number) => some.reduce((sum, row) => sum + pick(row), 0);
+  const add = (some: typeof rows, pick: (row: (typeof rows)[number]) => number) =>
+    some.reduce((sum, row) => sum + pick(row), 0);
   const group = <Key extends string>(some: typeof rows, keyOf: (row: (typeof rows)[number]) => Key) =>
     [...new Set(some.map(keyOf))].map((key) => {
       const members = some.filter((row) => keyOf(row) === key);

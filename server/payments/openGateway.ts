@@ -12,7 +12,15 @@ export interface OpenGateway {
 }
 
 /** The configured gateway: Xendit when its key is set, otherwise the built-in sandbox, which speaks the same API over HTTP. */
-export function openGateway({ config, database, clock, secret, fetch, localUrl, publicUrl }: {
+export function openGateway({
+  config,
+  database,
+  clock,
+  secret,
+  fetch,
+  localUrl,
+  publicUrl,
+}: {
   config: Config;
   database: Database;
   clock: Clock;
@@ -25,14 +33,22 @@ export function openGateway({ config, database, clock, secret, fetch, localUrl, 
   const { xendit } = config.payments;
   if (xendit) {
     const { url, ...keys } = xendit;
-    return { sandbox: null, gateway: createXenditGateway({ id: 'xendit', isSandbox: false, fetch, baseUrl: () => url, ...keys }) };
+    return {
+      sandbox: null,
+      gateway: createXenditGateway({ id: 'xendit', isSandbox: false, fetch, baseUrl: () => url, ...keys }),
+    };
   }
   const secretKey = deriveKey(secret, 'sandbox gateway').toString('hex');
   const webhookToken = deriveKey(secret, 'sandbox webhooks').toString('hex');
   return {
     sandbox: { database, clock, secretKey, webhookToken, publicUrl, fetch, origin: localUrl },
     gateway: createXenditGateway({
-      id: 'sandbox', isSandbox: true, fetch, secretKey, webhookToken, retailNameKey: 'payer_name',
+      id: 'sandbox',
+      isSandbox: true,
+      fetch,
+      secretKey,
+      webhookToken,
+      retailNameKey: 'payer_name',
       baseUrl: () => localUrl() + SANDBOX_BASE,
     }),
   };

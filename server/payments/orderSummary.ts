@@ -53,13 +53,20 @@ export async function priceOrder(queries: Queries, order: Order): Promise<Priced
     return { packageId: null, creditAmount: order.credit_amount, subtotal: order.credit_amount * COIN_VALUE_RUPIAH };
   }
   if (order.package_id === undefined) throw new ApiError('package_required');
-  const [row] = await queries.select().from(packages).where(and(eq(packages.id, order.package_id), eq(packages.isActive, true)));
+  const [row] = await queries
+    .select()
+    .from(packages)
+    .where(and(eq(packages.id, order.package_id), eq(packages.isActive, true)));
   if (!row) throw fieldError('package_id', 'package_unknown');
   return { packageId: row.id, creditAmount: row.creditAmount, subtotal: row.price };
 }
 
 /** Fee and VAT of an order by a channel; both 0 without one. Rupiah. */
-export function feesOf(subtotal: number, channel: Pick<ChannelRow, 'feeFlat' | 'feePermyriad'> | null, pricing: PricingRules) {
+export function feesOf(
+  subtotal: number,
+  channel: Pick<ChannelRow, 'feeFlat' | 'feePermyriad'> | null,
+  pricing: PricingRules,
+) {
   const platformFee = channel ? channel.feeFlat + permyriadOf(subtotal, channel.feePermyriad) : 0;
   const vat = permyriadOf(platformFee, pricing.vatPermyriad);
   return { platformFee, vat, totalPayment: subtotal + platformFee + vat };
@@ -67,17 +74,27 @@ export function feesOf(subtotal: number, channel: Pick<ChannelRow, 'feeFlat' | '
 
 /** True while nothing was ever bought by this account. */
 export async function isFirstTopup(queries: Queries, userId: string): Promise<boolean> {
-  const found = await queries.execute(sql`select 1 from topups where user_id = ${userId} and state = 'completed' limit 1`);
+  const found = await queries.execute(
+    sql`select 1 from topups where user_id = ${userId} and state = 'completed' limit 1`,
+  );
   return found.rows.length === 0;
 }
 
 /** Every line of the order summary. @throws ApiError package_unknown, payment_method_unavailable */
-export async function summariseOrder(queries: Queries, { order, channel, userId, pricing }: {
-  order: Order;
-  channel: ChannelRow | null;
-  userId: string;
-  pricing: PricingRules;
-}): Promise<OrderSummary> {
+export async function summariseOrder(
+  queries: Queries,
+  {
+    order,
+    channel,
+    userId,
+    pricing,
+  }: {
+    order: Order;
+    channel: ChannelRow | null;
+    userId: string;
+    pricing: PricingRules;
+  },
+): Promise<OrderSummary> {
   const priced = await priceOrder(queries, order);
   const fees = feesOf(priced.subtotal, channel, pricing);
   const isFirst = await isFirstTopup(queries, userId);
@@ -97,9 +114,22 @@ export async function summariseOrder(queries: Queries, { order, channel, userId,
   };
 }
 
-async function findBetterPackage(queries: Queries, priced: PricedOrder, pricing: PricingRules): Promise<Package | null> {
-  const [row] = await queries.select().from(packages)
-    .where(and(eq(packages.isActive, true), gte(packages.creditAmount, priced.creditAmount), sql`${packages.price} <= ${priced.subtotal}`))
-    .orderBy(asc(packages.price)).limit(1);
+async function findBetterPackage(
+  queries: Queries,
+  priced: PricedOrder,
+  pricing: PricingRules,
+): Promise<Package | null> {
+  const [row] = await queries
+    .select()
+    .from(packages)
+    .where(
+      and(
+        eq(packages.isActive, true),
+        gte(packages.creditAmount, priced.creditAmount),
+        sql`${packages.price} <= ${priced.subtotal}`,
+      ),
+    )
+    .orderBy(asc(packages.price))
+    .limit(1);
   return row ? presentPackage(row, pricing) : null;
 }

@@ -24,21 +24,33 @@ export async function prepareTopup({ parts, topupId }: { parts: PaymentsParts; t
   const attempt = eq(paymentAttempts.reference, reference);
   try {
     const created = await gateway.create({
-      reference, method: topup.method, channelCode: topup.channelCode, amount: topup.totalPayment, expiresAt: topup.expiresAt,
-      description: `Kilas ${topup.creditAmount} koin · ${topup.invoiceNumber}`, payerName: 'Kilas', phone: topup.phone,
+      reference,
+      method: topup.method,
+      channelCode: topup.channelCode,
+      amount: topup.totalPayment,
+      expiresAt: topup.expiresAt,
+      description: `Kilas ${topup.creditAmount} koin · ${topup.invoiceNumber}`,
+      payerName: 'Kilas',
+      phone: topup.phone,
       returnUrl: `${parts.publicUrl()}/payments/detail/${topup.reference}`,
     });
     const isWanted = await database.transaction(async (transaction) => {
       await transaction.update(paymentAttempts).set({ state: 'open', requestId: created.requestId }).where(attempt);
-      const [ready] = await transaction.update(topups).set({ instructions: created.instructions, askedAt: clock.now() })
-        .where(and(eq(topups.id, topupId), eq(topups.state, 'pending'))).returning();
+      const [ready] = await transaction
+        .update(topups)
+        .set({ instructions: created.instructions, askedAt: clock.now() })
+        .where(and(eq(topups.id, topupId), eq(topups.state, 'pending')))
+        .returning();
       if (ready) await announceTopup(transaction, ready);
       return ready !== undefined;
     });
     if (!isWanted) await closeAtGateway({ parts, topupId });
   } catch (error) {
     const isWithoutEffect = error instanceof GatewayBusy || error instanceof GatewayRefusal;
-    await database.update(paymentAttempts).set({ state: isWithoutEffect ? 'rejected' : 'unknown' }).where(and(attempt, eq(paymentAttempts.state, 'sending')));
+    await database
+      .update(paymentAttempts)
+      .set({ state: isWithoutEffect ? 'rejected' : 'unknown' })
+      .where(and(attempt, eq(paymentAttempts.state, 'sending')));
     if (!(error instanceof GatewayRefusal)) throw error;
     parts.log.warn({ reference, reason: error.reason }, 'the gateway refused a payment');
     await failTopup(parts, topupId, 'topup_failed');
@@ -46,16 +58,37 @@ export async function prepareTopup({ parts, topupId }: { parts: PaymentsParts; t
 }
 
 /** Takes the next attempt, or null when there is nothing to do: prepared, ended, or somebody else is at it. */
-async function claimAttempt(parts: PaymentsParts, topupId: string): Promise<{ topup: TopupRow; reference: string } | null> {
+async function claimAttempt(
+  parts: PaymentsParts,
+  topupId: string,
+): Promise<{ topup: TopupRow; reference: string } | null> {
   const { database, clock } = parts;
   const claim = await database.transaction(async (transaction) => {
-    const [topup] = await transaction.select().from(topups)
-      .where(and(eq(topups.id, topupId), eq(topups.state, 'pending'), isNull(topups.instructions), eq(topups.gateway, parts.gateway.id))).for('update');
+    const [topup] = await transaction
+      .select()
+      .from(topups)
+      .where(
+        and(
+          eq(topups.id, topupId),
+          eq(topups.state, 'pending'),
+          isNull(topups.instructions),
+          eq(topups.gateway, parts.gateway.id),
+        ),
+      )
+      .for('update');
     if (!topup) return null;
     const attempts = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.topupId, topupId));
     const now = clock.now();
-    if (attempts.some((attempt) => attempt.state === 'sending' && now.getTime() - attempt.sentAt.getTime() < LOST_AFTER_MS)) return null;
-    await transaction.update(paymentAttempts).set({ state: 'unknown' }).where(and(eq(paymentAttempts.topupId, topupId), eq(paymentAttempts.state, 'sending')));
+    if (
+      attempts.some(
+        (attempt) => attempt.state === 'sending' && now.getTime() - attempt.sentAt.getTime() < LOST_AFTER_MS,
+      )
+    )
+      return null;
+    await transaction
+      .update(paymentAttempts)
+      .set({ state: 'unknown' })
+      .where(and(eq(paymentAttempts.topupId, topupId), eq(paymentAttempts.state, 'sending')));
     if (attempts.length >= MAX_ATTEMPTS || topup.expiresAt <= now) return { topup, reference: null };
     const reference = `${topup.reference}-${attempts.length + 1}`;
     await transaction.insert(paymentAttempts).values({ reference, topupId, state: 'sending', sentAt: now });
@@ -66,10 +99,17 @@ async function claimAttempt(parts: PaymentsParts, topupId: string): Promise<{ to
 }
 
 /** Ends a pending top-up that the gateway cannot prepare or says has failed. */
-export async function failTopup({ database, clock }: Pick<PaymentsParts, 'database' | 'clock'>, topupId: string, code: 'topup_failed' | 'payment_declined'): Promise<void> {
+export async function failTopup(
+  { database, clock }: Pick<PaymentsParts, 'database' | 'clock'>,
+  topupId: string,
+  code: 'topup_failed' | 'payment_declined',
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [failed] = await transaction.update(topups).set({ state: 'failed', failureCode: code, endedAt: clock.now() })
-      .where(and(eq(topups.id, topupId), sql`${topups.state} = 'pending'`)).returning();
+    const [failed] = await transaction
+      .update(topups)
+      .set({ state: 'failed', failureCode: code, endedAt: clock.now() })
+      .where(and(eq(topups.id, topupId), sql`${topups.state} = 'pending'`))
+      .returning();
     if (failed) await announceTopup(transaction, failed);
   });
 }

@@ -7,10 +7,18 @@ import type { topups } from './tables.ts';
 export type TopupRow = typeof topups.$inferSelect;
 
 const STATUS_OF_STATE: Record<TopupState, TopupStatus> = {
-  pending: 'PENDING', completed: 'COMPLETED', failed: 'FAILED', expired: 'FAILED', cancelled: 'FAILED',
+  pending: 'PENDING',
+  completed: 'COMPLETED',
+  failed: 'FAILED',
+  expired: 'FAILED',
+  cancelled: 'FAILED',
 };
 
-const ENDING_CODES: Partial<Record<TopupState, keyof typeof MESSAGES>> = { expired: 'payment_expired', cancelled: 'payment_cancelled', failed: 'payment_declined' };
+const ENDING_CODES: Partial<Record<TopupState, keyof typeof MESSAGES>> = {
+  expired: 'payment_expired',
+  cancelled: 'payment_cancelled',
+  failed: 'payment_declined',
+};
 
 /** The specification's word for a state. */
 export function statusOf(state: TopupState): TopupStatus {
@@ -55,5 +63,7 @@ export function presentTopupNow(row: TopupRow, parts: Pick<PaymentsParts, 'gatew
 
 function failureOf(row: TopupRow): Topup['failure'] {
   const code = row.failureCode ?? ENDING_CODES[row.state];
-  return code && isMessageCode(code) && statusOf(row.state) === 'FAILED' ? { code, message: MESSAGES[code].text } : null;
+  return code && isMessageCode(code) && statusOf(row.state) === 'FAILED'
+    ? { code, message: MESSAGES[code].text }
+    : null;
 }

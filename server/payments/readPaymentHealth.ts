@@ -18,14 +18,34 @@ type HealthParts = Pick<PaymentsParts, 'clock' | 'gateway'>;
 /** Money that may not have become coins, for the admin's system page. */
 export async function readPaymentHealth(queries: Queries, { clock, gateway }: HealthParts): Promise<PaymentsReading> {
   const since = earliestId(new Date(clock.now().getTime() - RECENT_TOPUPS_MS));
-  const [uncredited] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(topups).where(and(
-    gte(topups.id, since),
-    eq(topups.state, 'completed'),
-    notExists(queries.select({ id: ledgerPostings.id }).from(ledgerPostings)
-      .where(and(eq(ledgerPostings.kind, 'purchase'), eq(ledgerPostings.sourceType, 'topup'), eq(ledgerPostings.sourceId, sql`${topups.id}::text`)))),
-  ));
-  const [open] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number), amount: sql<number>`coalesce(sum(${paymentReceipts.amount}), 0)`.mapWith(Number) })
-    .from(paymentReceipts).where(and(ne(paymentReceipts.outcome, 'credited'), isNull(paymentReceipts.resolvedAt)));
+  const [uncredited] = await queries
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(topups)
+    .where(
+      and(
+        gte(topups.id, since),
+        eq(topups.state, 'completed'),
+        notExists(
+          queries
+            .select({ id: ledgerPostings.id })
+            .from(ledgerPostings)
+            .where(
+              and(
+                eq(ledgerPostings.kind, 'purchase'),
+                eq(ledgerPostings.sourceType, 'topup'),
+                eq(ledgerPostings.sourceId, sql`${topups.id}::text`),
+              ),
+            ),
+        ),
+      ),
+    );
+  const [open] = await queries
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      amount: sql<number>`coalesce(sum(${paymentReceipts.amount}), 0)`.mapWith(Number),
+    })
+    .from(paymentReceipts)
+    .where(and(ne(paymentReceipts.outcome, 'credited'), isNull(paymentReceipts.resolvedAt)));
   const [sweep] = await queries.select().from(paymentSweeps).where(eq(paymentSweeps.gateway, gateway.id));
   return {
     gateway: gateway.id,
@@ -43,23 +63,35 @@ export async function readWebhookHealth(queries: Queries, { clock, gateway }: He
   const [open] = await queries
     .select({
       waiting: sql<number>`count(*) filter (where ${isTried})`.mapWith(Number),
-      since: sql<Date | null>`min(${webhookEvents.receivedAt}) filter (where ${isTried})`.mapWith(webhookEvents.receivedAt),
+      since: sql<Date | null>`min(${webhookEvents.receivedAt}) filter (where ${isTried})`.mapWith(
+        webhookEvents.receivedAt,
+      ),
       givenUp: sql<number>`count(*) filter (where not (${isTried}))`.mapWith(Number),
     })
-    .from(webhookEvents).where(isNull(webhookEvents.processedAt));
-  const [failed] = await queries.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(webhookEvents)
+    .from(webhookEvents)
+    .where(isNull(webhookEvents.processedAt));
+  const [failed] = await queries
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(webhookEvents)
     .where(and(gte(webhookEvents.receivedAt, new Date(clock.now().getTime() - DAY_MS)), FAILED_ONCE));
-  const [last] = await queries.select({ receivedAt: webhookEvents.receivedAt }).from(webhookEvents).orderBy(desc(webhookEvents.id)).limit(1);
+  const [last] = await queries
+    .select({ receivedAt: webhookEvents.receivedAt })
+    .from(webhookEvents)
+    .orderBy(desc(webhookEvents.id))
+    .limit(1);
   // By whole hours: a little more than the time meant, never less.
   const refusedWithin = (time: number) =>
-    sql<number>`coalesce(sum(${webhookRefusals.refused}) filter (where ${webhookRefusals.hour} >= ${hourOf(new Date(clock.now().getTime() - time))}), 0)`.mapWith(Number);
+    sql<number>`coalesce(sum(${webhookRefusals.refused}) filter (where ${webhookRefusals.hour} >= ${hourOf(new Date(clock.now().getTime() - time))}), 0)`.mapWith(
+      Number,
+    );
   const [refusals] = await queries
     .select({
       refused: refusedWithin(DAY_MS),
       lately: refusedWithin(HOUR_MS),
       lastAt: sql<Date | null>`max(${webhookRefusals.lastAt})`.mapWith(webhookRefusals.lastAt),
     })
-    .from(webhookRefusals).where(eq(webhookRefusals.gateway, gateway.id));
+    .from(webhookRefusals)
+    .where(eq(webhookRefusals.gateway, gateway.id));
   return {
     waiting: open!.waiting,
     waiting_since: open!.since?.toISOString() ?? null,

@@ -8,7 +8,13 @@ import type { StoreWebhook } from './storeWebhooks.ts';
  * ({@link drainWebhooks}); the gateway only needs to know that it arrived.
  * @throws ApiError webhook_refused
  */
-export async function receiveWebhook({ parts, store, countRefusal, headers, body }: {
+export async function receiveWebhook({
+  parts,
+  store,
+  countRefusal,
+  headers,
+  body,
+}: {
   parts: PaymentsParts;
   store: StoreWebhook;
   countRefusal: CountRefusal;

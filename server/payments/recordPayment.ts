@@ -18,7 +18,11 @@ type Via = 'webhook' | 'poll' | 'sweep';
  * @param payment as read from the gateway, never from a webhook's body
  * @returns `repeated` when this payment was known
  */
-export function recordPayment({ parts, payment, via }: {
+export function recordPayment({
+  parts,
+  payment,
+  via,
+}: {
   parts: Pick<PaymentsParts, 'database' | 'clock' | 'gateway' | 'log' | 'onPaid'>;
   payment: GatewayPayment;
   via: Via;
@@ -30,25 +34,41 @@ export function recordPayment({ parts, payment, via }: {
     const written = await transaction
       .insert(paymentReceipts)
       .values({
-        gateway: gateway.id, paymentId: payment.paymentId, reference: payment.reference, topupId: topup?.id ?? null, amount: payment.amount,
-        currency: payment.currency, outcome, via, paidAt: payment.paidAt ?? clock.now(), receivedAt: clock.now(),
+        gateway: gateway.id,
+        paymentId: payment.paymentId,
+        reference: payment.reference,
+        topupId: topup?.id ?? null,
+        amount: payment.amount,
+        currency: payment.currency,
+        outcome,
+        via,
+        paidAt: payment.paidAt ?? clock.now(),
+        receivedAt: clock.now(),
       })
       .onConflictDoNothing()
       .returning({ id: paymentReceipts.id });
     if (written.length === 0) return 'repeated';
     if (topup && outcome === 'credited') await complete(transaction, { parts, topup, payment });
-    else log.warn({ payment: payment.paymentId, reference: payment.reference, outcome }, 'a payment waits for a person');
+    else
+      log.warn({ payment: payment.paymentId, reference: payment.reference, outcome }, 'a payment waits for a person');
     return outcome;
   });
 }
 
 /** Locks the top-up behind a gateway reference and its payer, so that payments of one person follow each other. */
 async function lockTopup(transaction: Transaction, reference: string, gatewayId: string): Promise<TopupRow | null> {
-  const [attempt] = await transaction.select({ topupId: paymentAttempts.topupId, userId: topups.userId }).from(paymentAttempts)
-    .innerJoin(topups, eq(topups.id, paymentAttempts.topupId)).where(eq(paymentAttempts.reference, reference));
+  const [attempt] = await transaction
+    .select({ topupId: paymentAttempts.topupId, userId: topups.userId })
+    .from(paymentAttempts)
+    .innerJoin(topups, eq(topups.id, paymentAttempts.topupId))
+    .where(eq(paymentAttempts.reference, reference));
   if (!attempt) return null;
   await lockPayer(transaction, attempt.userId);
-  const [topup] = await transaction.select().from(topups).where(and(eq(topups.id, attempt.topupId), eq(topups.gateway, gatewayId))).for('update');
+  const [topup] = await transaction
+    .select()
+    .from(topups)
+    .where(and(eq(topups.id, attempt.topupId), eq(topups.gateway, gatewayId)))
+    .for('update');
   return topup ?? null;
 }
 
@@ -60,22 +80,53 @@ function judge(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutcome 
 }
 
 /** Credits, bonus, invoice and signals, in one transaction. The bonus has the account as its source: once in its life, whatever races. */
-async function complete(transaction: Transaction, { parts, topup, payment }: { parts: Pick<PaymentsParts, 'clock' | 'onPaid'>; topup: TopupRow; payment: GatewayPayment }): Promise<void> {
+async function complete(
+  transaction: Transaction,
+  {
+    parts,
+    topup,
+    payment,
+  }: { parts: Pick<PaymentsParts, 'clock' | 'onPaid'>; topup: TopupRow; payment: GatewayPayment },
+): Promise<void> {
   const { clock } = parts;
   const { userId } = topup;
   const isCredited = await postToLedger(transaction, {
     clock,
-    posting: { kind: 'purchase', source: { type: 'topup', id: topup.id }, userId, legs: [['wallet', topup.creditAmount], ['sales', -topup.creditAmount]] },
+    posting: {
+      kind: 'purchase',
+      source: { type: 'topup', id: topup.id },
+      userId,
+      legs: [
+        ['wallet', topup.creditAmount],
+        ['sales', -topup.creditAmount],
+      ],
+    },
   });
   if (!isCredited) throw new Error(`top-up ${topup.id} is credited already but not completed`);
   const bonus = topup.bonusCredits;
-  const hasBonus = bonus > 0 && (await postToLedger(transaction, {
-    clock,
-    posting: { kind: 'bonus', source: { type: 'account', id: userId }, userId, legs: [['wallet', bonus], ['promotion', -bonus]] },
-  }));
+  const hasBonus =
+    bonus > 0 &&
+    (await postToLedger(transaction, {
+      clock,
+      posting: {
+        kind: 'bonus',
+        source: { type: 'account', id: userId },
+        userId,
+        legs: [
+          ['wallet', bonus],
+          ['promotion', -bonus],
+        ],
+      },
+    }));
   const [completed] = await transaction
     .update(topups)
-    .set({ state: 'completed', paidAt: payment.paidAt ?? clock.now(), endedAt: clock.now(), failureCode: null, bonusCredits: hasBonus ? bonus : 0 })
+    .set({
+      state: 'completed',
+      paidAt: payment.paidAt ?? clock.now(),
+      endedAt: clock.now(),
+      failureCode: null,
+      bonusCredits: hasBonus ? bonus : 0,
+    })
     .where(eq(topups.id, topup.id))
     .returning();
   await announceTopup(transaction, completed!);
@@ -86,7 +137,10 @@ async function complete(transaction: Transaction, { parts, topup, payment }: { p
 
 /** The bonus is given: whatever else is open, or was given up and may still be paid, brings only what was bought, and says so. */
 async function withdrawBonusPromises(transaction: Transaction, userId: string): Promise<void> {
-  const others = await transaction.update(topups).set({ bonusCredits: 0 })
-    .where(and(eq(topups.userId, userId), ne(topups.state, 'completed'), gt(topups.bonusCredits, 0))).returning();
+  const others = await transaction
+    .update(topups)
+    .set({ bonusCredits: 0 })
+    .where(and(eq(topups.userId, userId), ne(topups.state, 'completed'), gt(topups.bonusCredits, 0)))
+    .returning();
   for (const topup of others) await announceTopup(transaction, topup);
 }

@@ -28,7 +28,9 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
   const storeWebhook = createWebhookStore(parts);
   const countRefusal = createRefusalCount(parts);
 
-  const show = async (userId: string, id: string) => ({ data: presentTopupNow(await findTopup(database, { userId, id }), parts) });
+  const show = async (userId: string, id: string) => ({
+    data: presentTopupNow(await findTopup(database, { userId, id }), parts),
+  });
   const ask = async (userId: string, id: string, everyMs: number) => {
     const topup = await findTopup(database, { userId, id });
     if (topup.state === 'completed' || !topup.instructions) return true;
@@ -41,9 +43,16 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     await countTry({ queries: database, clock: parts.clock, rule: TOPUPS_OPENED, subject: session.userId });
     // What was paid a moment ago must not be replaced: the cancellation inside refuses then.
     if (body.replaces) await ask(session.userId, body.replaces, 0).catch(rethrowOurs);
-    const answer = await call.once(async (transaction) => ({ data: presentTopup(await createTopup(transaction, { parts, userId: session.userId, method, request: body }), parts) }));
+    const answer = await call.once(async (transaction) => ({
+      data: presentTopup(
+        await createTopup(transaction, { parts, userId: session.userId, method, request: body }),
+        parts,
+      ),
+    }));
     const { data } = (await answer.clone().json()) as { data: { topup_id: string } };
-    await prepareTopup({ parts, topupId: data.topup_id }).catch((error: Error) => log.info({ error: error.message }, 'the gateway did not prepare a top-up at once'));
+    await prepareTopup({ parts, topupId: data.topup_id }).catch((error: Error) =>
+      log.info({ error: error.message }, 'the gateway did not prepare a top-up at once'),
+    );
     if (body.replaces) await closeAtGateway({ parts, topupId: body.replaces });
     return new Response(JSON.stringify({ data: presentTopup(await rereadTopup(parts, data.topup_id), parts) }), answer);
   };
@@ -55,7 +64,8 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
       return { data: (await readChannels(database)).map((row) => presentChannel(row, { subtotal, pricing })) };
     }),
     route(calls.quote, async ({ session, query }) => {
-      const channel = query.channel === undefined ? null : await findChannel(database, { code: query.channel, method: null });
+      const channel =
+        query.channel === undefined ? null : await findChannel(database, { code: query.channel, method: null });
       return { data: await summariseOrder(database, { order: query, channel, userId: session.userId, pricing }) };
     }),
 
@@ -65,10 +75,14 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     route(calls.topupRetail, (call) => create(call, 'retail')),
     route(calls.topupLegacy, (call) => create(call, null)),
 
-    route(calls.pendingTopups, async ({ session }) => ({ data: (await readPendingTopups(database, session.userId)).map((row) => presentTopupNow(row, parts)) })),
+    route(calls.pendingTopups, async ({ session }) => ({
+      data: (await readPendingTopups(database, session.userId)).map((row) => presentTopupNow(row, parts)),
+    })),
     route(calls.topup, ({ session, params }) => show(session.userId, params.id)),
     route(calls.topupStatus, async ({ session, params }) => {
-      await ask(session.userId, params.id, ASK_ON_POLL_MS).catch((error: Error) => log.info({ error: error.message }, 'the gateway did not answer a poll'));
+      await ask(session.userId, params.id, ASK_ON_POLL_MS).catch((error: Error) =>
+        log.info({ error: error.message }, 'the gateway did not answer a poll'),
+      );
       return show(session.userId, params.id);
     }),
     route(calls.checkTopup, async ({ session, params }) => {
@@ -88,7 +102,12 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     }),
     route(calls.simulatePayment, async ({ session, body }) => {
       await simulatePayment({ parts, userId: session.userId, reference: body.external_id, amount: body.amount });
-      return { data: { status: 'PENDING' as const, message: 'The payment is being processed. The top-up completes by itself.' } };
+      return {
+        data: {
+          status: 'PENDING' as const,
+          message: 'The payment is being processed. The top-up completes by itself.',
+        },
+      };
     }),
 
     route(calls.invoices, ({ session, query }) => listInvoices({ parts, userId: session.userId, filters: query })),
@@ -100,7 +119,9 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
       const row = await findTopupByReference(database, { userId: session.userId, reference: params.reference });
       return { data: await presentInvoiceDetail(database, { parts, row }) };
     }),
-    route(calls.invoiceStats, async ({ session, query }) => ({ data: await readInvoiceStats({ parts, userId: session.userId, asked: query }) })),
+    route(calls.invoiceStats, async ({ session, query }) => ({
+      data: await readInvoiceStats({ parts, userId: session.userId, asked: query }),
+    })),
 
     route(calls.xenditWebhook, async ({ request, body }) => {
       await receiveWebhook({ parts, store: storeWebhook, countRefusal, headers: request.headers, body });

@@ -9,12 +9,26 @@ import { paymentAttempts } from './tables.ts';
  * Has the gateway pretend that a top-up was paid; the news comes by webhook as always.
  * @throws ApiError simulation_unavailable with a live key, not_found, topup_not_pending, gateway_unavailable
  */
-export async function simulatePayment({ parts, userId, reference, amount }: { parts: PaymentsParts; userId: string; reference: string; amount: number }): Promise<void> {
+export async function simulatePayment({
+  parts,
+  userId,
+  reference,
+  amount,
+}: {
+  parts: PaymentsParts;
+  userId: string;
+  reference: string;
+  amount: number;
+}): Promise<void> {
   const { database, gateway } = parts;
   if (!gateway.canSimulate) throw new ApiError('simulation_unavailable');
   const topup = await findTopupByReference(database, { userId, reference });
-  const [attempt] = await database.select().from(paymentAttempts).where(and(eq(paymentAttempts.topupId, topup.id), eq(paymentAttempts.state, 'open')));
-  if (topup.state === 'completed' || topup.gateway !== gateway.id || !attempt?.requestId) throw new ApiError('topup_not_pending');
+  const [attempt] = await database
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.topupId, topup.id), eq(paymentAttempts.state, 'open')));
+  if (topup.state === 'completed' || topup.gateway !== gateway.id || !attempt?.requestId)
+    throw new ApiError('topup_not_pending');
   try {
     await gateway.simulate(attempt.requestId, amount);
   } catch (error) {

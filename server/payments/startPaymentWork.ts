@@ -12,7 +12,13 @@ const SWEEP_MS = 60_000;
 const PRUNE_MS = 3_600_000;
 
 /** Starts what happens around payments without a request: preparing what did not get through, webhooks, the sweep, the sandbox's own messages. */
-export async function startPaymentWork({ parts, sandbox }: { parts: PaymentsParts; sandbox: OpenGateway['sandbox'] }): Promise<{ stop(): Promise<void> }> {
+export async function startPaymentWork({
+  parts,
+  sandbox,
+}: {
+  parts: PaymentsParts;
+  sandbox: OpenGateway['sandbox'];
+}): Promise<{ stop(): Promise<void> }> {
   const { jobs, log } = parts;
   await jobs.work(prepareTopupQueue, { concurrency: 4 }, ({ topupId }) => prepareTopup({ parts, topupId }));
   const loops = [
@@ -35,7 +41,9 @@ export async function startPaymentWork({ parts, sandbox }: { parts: PaymentsPart
       if (isStopped || isRunning) return;
       isRunning = true;
       current = run()
-        .catch((error: Error) => log.warn({ error: error.message }, 'work around payments failed and will be tried again'))
+        .catch((error: Error) =>
+          log.warn({ error: error.message }, 'work around payments failed and will be tried again'),
+        )
         .finally(() => {
           isRunning = false;
         });

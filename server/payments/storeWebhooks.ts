@@ -32,8 +32,9 @@ export function createWebhookStore({ database }: { database: Database }): StoreW
     }
     isWriting = false;
   };
-  return (event) => new Promise((resolve, reject) => {
-    waiting.push({ event, resolve, reject });
-    if (!isWriting) void writeAll();
-  });
+  return (event) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ event, resolve, reject });
+      if (!isWriting) void writeAll();
+    });
 }

@@ -26,7 +26,10 @@ export async function sweepPayments(parts: PaymentsParts): Promise<boolean> {
   const range = await claimSweep(parts);
   if (!range) return false;
   await bookMissedPayments(parts, range);
-  await parts.database.update(paymentSweeps).set({ sweptUntil: range.to }).where(eq(paymentSweeps.gateway, parts.gateway.id));
+  await parts.database
+    .update(paymentSweeps)
+    .set({ sweptUntil: range.to })
+    .where(eq(paymentSweeps.gateway, parts.gateway.id));
   await prepareForgotten(parts);
   await expireOverdue(parts);
   return true;
@@ -48,7 +51,9 @@ async function claimSweep({ database, gateway, clock }: PaymentsParts): Promise<
 
 async function bookMissedPayments(parts: PaymentsParts, range: { from: Date; to: Date }): Promise<void> {
   for await (const payment of parts.gateway.listPayments(range)) {
-    const [known] = await parts.database.select({ id: paymentReceipts.id }).from(paymentReceipts)
+    const [known] = await parts.database
+      .select({ id: paymentReceipts.id })
+      .from(paymentReceipts)
       .where(and(eq(paymentReceipts.gateway, parts.gateway.id), eq(paymentReceipts.paymentId, payment.paymentId)));
     if (!known) await recordPayment({ parts, payment, via: 'sweep' });
   }
@@ -56,25 +61,47 @@ async function bookMissedPayments(parts: PaymentsParts, range: { from: Date; to:
 
 /** A top-up without instructions and long without a try has lost its job. */
 async function prepareForgotten({ database, jobs, clock, gateway }: PaymentsParts): Promise<void> {
-  const forgotten = await database.select({ id: topups.id }).from(topups)
-    .where(and(eq(topups.state, 'pending'), isNull(topups.instructions), eq(topups.gateway, gateway.id), lt(topups.createdAt, new Date(clock.now().getTime() - FORGOTTEN_MS))))
+  const forgotten = await database
+    .select({ id: topups.id })
+    .from(topups)
+    .where(
+      and(
+        eq(topups.state, 'pending'),
+        isNull(topups.instructions),
+        eq(topups.gateway, gateway.id),
+        lt(topups.createdAt, new Date(clock.now().getTime() - FORGOTTEN_MS)),
+      ),
+    )
     .limit(AT_ONCE);
-  await jobs.enqueueAll(database, prepareTopupQueue, forgotten.map(({ id }) => ({ data: { topupId: id } })));
+  await jobs.enqueueAll(
+    database,
+    prepareTopupQueue,
+    forgotten.map(({ id }) => ({ data: { topupId: id } })),
+  );
 }
 
 /** Ends what is overdue, after asking the gateway once more; a gateway that does not answer keeps nobody's top-up open for ever. */
 async function expireOverdue(parts: PaymentsParts): Promise<void> {
   const { database, clock, log } = parts;
-  const overdue = await database.select({ id: topups.id }).from(topups)
-    .where(and(eq(topups.state, 'pending'), lt(topups.expiresAt, new Date(clock.now().getTime() - GRACE_MS)))).orderBy(asc(topups.expiresAt)).limit(AT_ONCE);
+  const overdue = await database
+    .select({ id: topups.id })
+    .from(topups)
+    .where(and(eq(topups.state, 'pending'), lt(topups.expiresAt, new Date(clock.now().getTime() - GRACE_MS))))
+    .orderBy(asc(topups.expiresAt))
+    .limit(AT_ONCE);
   for (const { id } of overdue) {
-    await askGateway({ parts, topupId: id, everyMs: 0 }).catch((error: Error) => log.info({ error: error.message }, 'the gateway did not say how an overdue top-up stands'));
+    await askGateway({ parts, topupId: id, everyMs: 0 }).catch((error: Error) =>
+      log.info({ error: error.message }, 'the gateway did not say how an overdue top-up stands'),
+    );
   }
   for (const { id } of overdue) {
     // One by one: a transaction over many people's top-ups could wait in a circle with their payments.
     await database.transaction(async (transaction) => {
-      const [expired] = await transaction.update(topups).set({ state: 'expired', endedAt: clock.now() })
-        .where(and(eq(topups.id, id), eq(topups.state, 'pending'))).returning();
+      const [expired] = await transaction
+        .update(topups)
+        .set({ state: 'expired', endedAt: clock.now() })
+        .where(and(eq(topups.id, id), eq(topups.state, 'pending')))
+        .returning();
       if (expired) await announceTopup(transaction, expired);
     });
   }

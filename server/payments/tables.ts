@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PaymentInstructions, PaymentMethod, TopupState } from '../../contract/payments.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -33,7 +48,12 @@ export const paymentChannels = pgTable(
     needsPhone: boolean('needs_phone').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
   },
-  () => [check('payment_channels_amounts', sql`0 < min_amount and min_amount <= max_amount and fee_flat >= 0 and fee_permyriad between 0 and 10000`)],
+  () => [
+    check(
+      'payment_channels_amounts',
+      sql`0 < min_amount and min_amount <= max_amount and fee_flat >= 0 and fee_permyriad between 0 and 10000`,
+    ),
+  ],
 );
 
 /** Numbers of invoices; gaps are allowed. */
@@ -73,9 +93,14 @@ export const topups = pgTable(
   },
   (table) => [
     index('topups_of_user').on(table.userId, table.id),
-    index('topups_pending').on(table.expiresAt).where(sql`state = 'pending'`),
+    index('topups_pending')
+      .on(table.expiresAt)
+      .where(sql`state = 'pending'`),
     check('topups_state', sql`state in ('pending', 'completed', 'failed', 'expired', 'cancelled')`),
-    check('topups_total', sql`total_payment = subtotal + platform_fee + vat and subtotal > 0 and platform_fee >= 0 and vat >= 0`),
+    check(
+      'topups_total',
+      sql`total_payment = subtotal + platform_fee + vat and subtotal > 0 and platform_fee >= 0 and vat >= 0`,
+    ),
     check('topups_credits', sql`credit_amount > 0 and bonus_credits >= 0`),
     check('topups_paid', sql`(state = 'completed') = (paid_at is not null)`),
   ],
@@ -89,7 +114,9 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     reference: text('reference').primaryKey(),
-    topupId: uuid('topup_id').notNull().references(() => topups.id),
+    topupId: uuid('topup_id')
+      .notNull()
+      .references(() => topups.id),
     state: text('state', { enum: ['sending', 'open', 'unknown', 'rejected', 'cancelled'] }).notNull(),
     /** The gateway's id. */
     requestId: text('request_id'),
@@ -98,7 +125,13 @@ export const paymentAttempts = pgTable(
   (table) => [index('payment_attempts_of_topup').on(table.topupId)],
 );
 
-export const RECEIPT_OUTCOMES = ['credited', 'paid_twice', 'wrong_amount', 'wrong_currency', 'unknown_reference'] as const;
+export const RECEIPT_OUTCOMES = [
+  'credited',
+  'paid_twice',
+  'wrong_amount',
+  'wrong_currency',
+  'unknown_reference',
+] as const;
 export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 
 /** Every payment the gateway ever reported, once; all but `credited` wait for a person. */
@@ -122,7 +155,9 @@ export const paymentReceipts = pgTable(
   (table) => [
     unique('payment_receipts_payment').on(table.gateway, table.paymentId),
     index('payment_receipts_of_topup').on(table.topupId),
-    index('payment_receipts_open').on(table.id).where(sql`outcome <> 'credited' and resolved_at is null`),
+    index('payment_receipts_open')
+      .on(table.id)
+      .where(sql`outcome <> 'credited' and resolved_at is null`),
   ],
 );
 
@@ -146,7 +181,9 @@ export const webhookEvents = pgTable(
   },
   (table) => [
     unique('webhook_events_key').on(table.gateway, table.key),
-    index('webhook_events_waiting').on(table.nextTryAt).where(sql`processed_at is null`),
+    index('webhook_events_waiting')
+      .on(table.nextTryAt)
+      .where(sql`processed_at is null`),
     index('webhook_events_failed').on(table.receivedAt).where(FAILED_ONCE),
   ],
 );

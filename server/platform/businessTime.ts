@@ -33,9 +33,12 @@ export function businessClock(at: Date): string {
 
 /** The time that filters name: days are whole business days, both included; a month or year narrows further. */
 export function periodOf(asked: PeriodQuestion, now: Date): Period {
-  const bounds: Period[] = [{ from: asked.date_from ? startOf(asked.date_from) : null, to: asked.date_to ? endOf(asked.date_to) : null }];
+  const bounds: Period[] = [
+    { from: asked.date_from ? startOf(asked.date_from) : null, to: asked.date_to ? endOf(asked.date_to) : null },
+  ];
   const year = asked.year ?? (asked.month ? businessMonth(now).year : undefined);
-  if (year !== undefined && asked.month) bounds.push({ from: startOfMonth(year, asked.month), to: startOfMonth(year, asked.month + 1) });
+  if (year !== undefined && asked.month)
+    bounds.push({ from: startOfMonth(year, asked.month), to: startOfMonth(year, asked.month + 1) });
   else if (year !== undefined) bounds.push({ from: startOfMonth(year, 1), to: startOfMonth(year + 1, 1) });
   return bounds.reduce((one, other) => ({ from: latest(one.from, other.from), to: earliest(one.to, other.to) }));
 }

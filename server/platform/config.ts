@@ -2,16 +2,34 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { DAILY_ITEM_LIMIT } from '../../contract/limits.ts';
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'), v.transform(Number), v.maxValue(65_535, 'must be a number from 0 to 65535'));
-const wholeNumber = (min: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.minValue(min, `must be at least ${min}`));
-const httpUrl = v.pipe(v.string(), v.url('must be an address such as https://kilas.example'), v.transform((value) => value.replace(/\/$/, '')));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a number from 0 to 65535'),
+);
+const wholeNumber = (min: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+  );
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://kilas.example'),
+  v.transform((value) => value.replace(/\/$/, '')),
+);
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
 /** Length alone lets `aaaa…` through. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 const secret = v.pipe(
   v.string(),
   v.minLength(32, 'must have at least 32 characters; `openssl rand -hex 32` makes one'),
-  v.check((value) => new Set(value).size >= MIN_DIFFERENT_CHARACTERS, 'is too easy to guess; `openssl rand -hex 32` makes a good one'),
+  v.check(
+    (value) => new Set(value).size >= MIN_DIFFERENT_CHARACTERS,
+    'is too easy to guess; `openssl rand -hex 32` makes a good one',
+  ),
 );
 
 /** Every setting of the server, its default, and what it must look like. docs/operations.md explains them. */
@@ -42,7 +60,10 @@ const Environment = v.object({
   MODELARK_API_KEY: v.optional(v.string()),
   MODELARK_BASE_URL: v.optional(httpUrl, 'https://ark.ap-southeast.bytepluses.com/api/v3'),
   /** Model or endpoint ids: `seedance-1-0-pro-250528, ep-20261101-abcde=seedance-2-0-fast@3.5` (server/generation/modelark/configuredModels.ts); `none` for none. */
-  MODELARK_VIDEO_MODELS: v.optional(v.string(), 'seedance-1-0-pro-fast-251015,seedance-1-0-pro-250528,dreamina-seedance-2-0-mini-260615'),
+  MODELARK_VIDEO_MODELS: v.optional(
+    v.string(),
+    'seedance-1-0-pro-fast-251015,seedance-1-0-pro-250528,dreamina-seedance-2-0-mini-260615',
+  ),
   MODELARK_IMAGE_MODELS: v.optional(v.string(), 'seedream-4-0-250828,seedream-4-5-251128'),
   MODELARK_RESULT_HOSTS: v.optional(v.string(), 'volces.com,bytepluses.com,byteplus.com'),
   /** Jobs at the provider at a time; an individual account of ModelArk runs three. */
@@ -52,7 +73,10 @@ const Environment = v.object({
   OPENAI_ENGINE_VIDEO_MODEL: v.optional(v.string()),
   OPENAI_ENGINE_IMAGE_MODEL: v.optional(v.string()),
   OPENAI_ENGINE_LABEL: v.optional(v.string(), 'Server GPU'),
-  OPENAI_ENGINE_FLAVOUR: v.optional(v.picklist(['vllm', 'sglang', 'generic'], 'must be vllm, sglang or generic'), 'generic'),
+  OPENAI_ENGINE_FLAVOUR: v.optional(
+    v.picklist(['vllm', 'sglang', 'generic'], 'must be vllm, sglang or generic'),
+    'generic',
+  ),
   OPENAI_ENGINE_CONCURRENCY: v.optional(wholeNumber(1), '1'),
   ENHANCER_URL: v.optional(httpUrl),
   ENHANCER_KEY: v.optional(v.string()),
@@ -62,9 +86,19 @@ const Environment = v.object({
   KILAS_FIRST_TOPUP_BONUS_PERCENT: v.optional(wholeNumber(0), '20'),
   KILAS_SANDBOX_URL: v.optional(httpUrl),
   XENDIT_URL: v.optional(httpUrl, 'https://api.xendit.co'),
-  XENDIT_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^xnd_(development|production)_/, 'must be a secret key (xnd_development_… or xnd_production_…)'))),
-  XENDIT_WEBHOOK_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters; it is in the Xendit dashboard under webhooks'))),
-  XENDIT_RETAIL_NAME_KEY: v.optional(v.picklist(['customer_name', 'payer_name'], 'must be customer_name or payer_name'), 'payer_name'),
+  XENDIT_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^xnd_(development|production)_/, 'must be a secret key (xnd_development_… or xnd_production_…)'),
+    ),
+  ),
+  XENDIT_WEBHOOK_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters; it is in the Xendit dashboard under webhooks')),
+  ),
+  XENDIT_RETAIL_NAME_KEY: v.optional(
+    v.picklist(['customer_name', 'payer_name'], 'must be customer_name or payer_name'),
+    'payer_name',
+  ),
   KILAS_STUDIO_ENCODER: v.optional(v.picklist(['auto', 'native', 'wasm'], 'must be auto, native or wasm'), 'auto'),
   KILAS_STUDIO_RENDERS: v.optional(wholeNumber(1)),
 });
@@ -93,10 +127,23 @@ export interface Config {
   /** Items per user and business day. */
   dailyLimit: number;
   /** BytePlus ModelArk; null without a key. */
-  modelArk: { key: string; baseUrl: string; videoModels: string; imageModels: string; resultHosts: string[]; places: number } | null;
+  modelArk: {
+    key: string;
+    baseUrl: string;
+    videoModels: string;
+    imageModels: string;
+    resultHosts: string[];
+    places: number;
+  } | null;
   /** A self-hosted server that speaks OpenAI's image and video calls; null without an address. */
   openAiEngine: {
-    baseUrl: string; key: string | null; videoModel: string | null; imageModel: string | null; label: string; flavour: 'vllm' | 'sglang' | 'generic'; places: number;
+    baseUrl: string;
+    key: string | null;
+    videoModel: string | null;
+    imageModel: string | null;
+    label: string;
+    flavour: 'vllm' | 'sglang' | 'generic';
+    places: number;
   } | null;
   /** A language model that makes prompts richer, at an OpenAI-compatible address up to `/v1`; null: the built-in rules. */
   languageModel: { baseUrl: string; key: string | null; model: string; timeoutMs: number } | null;
@@ -105,7 +152,12 @@ export interface Config {
     vatPermyriad: number;
     firstTopupBonusPercent: number;
     /** Null: the built-in sandbox. */
-    xendit: { url: string; secretKey: string; webhookToken: string; retailNameKey: 'customer_name' | 'payer_name' } | null;
+    xendit: {
+      url: string;
+      secretKey: string;
+      webhookToken: string;
+      retailNameKey: 'customer_name' | 'payer_name';
+    } | null;
     /** Where a process that only works reaches the sandbox of one that serves; null: on this machine, at this port. */
     sandboxUrl: string | null;
   };
@@ -131,13 +183,22 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
   const settings = parsed.output;
   const isProduction = settings.KILAS_ENV === 'production';
   const problems = isProduction ? missingInProduction(settings) : [];
-  if (settings.DATABASE_APP_URL && !settings.DATABASE_URL) problems.push('DATABASE_APP_URL goes with DATABASE_URL: the embedded database has its own role');
-  if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither');
-  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither');
-  if (settings.OPENAI_ENGINE_URL && !settings.OPENAI_ENGINE_VIDEO_MODEL && !settings.OPENAI_ENGINE_IMAGE_MODEL) problems.push('OPENAI_ENGINE_URL needs OPENAI_ENGINE_VIDEO_MODEL, OPENAI_ENGINE_IMAGE_MODEL or both');
-  if (Boolean(settings.ENHANCER_URL) !== Boolean(settings.ENHANCER_MODEL)) problems.push('ENHANCER_URL and ENHANCER_MODEL belong together: set both or neither');
-  if (Boolean(settings.XENDIT_SECRET_KEY) !== Boolean(settings.XENDIT_WEBHOOK_TOKEN)) problems.push('XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN belong together: set both or neither');
-  if (problems.length > 0) throw new ConfigurationError(`Some settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  if (settings.DATABASE_APP_URL && !settings.DATABASE_URL)
+    problems.push('DATABASE_APP_URL goes with DATABASE_URL: the embedded database has its own role');
+  if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD))
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither');
+  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET))
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither');
+  if (settings.OPENAI_ENGINE_URL && !settings.OPENAI_ENGINE_VIDEO_MODEL && !settings.OPENAI_ENGINE_IMAGE_MODEL)
+    problems.push('OPENAI_ENGINE_URL needs OPENAI_ENGINE_VIDEO_MODEL, OPENAI_ENGINE_IMAGE_MODEL or both');
+  if (Boolean(settings.ENHANCER_URL) !== Boolean(settings.ENHANCER_MODEL))
+    problems.push('ENHANCER_URL and ENHANCER_MODEL belong together: set both or neither');
+  if (Boolean(settings.XENDIT_SECRET_KEY) !== Boolean(settings.XENDIT_WEBHOOK_TOKEN))
+    problems.push('XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN belong together: set both or neither');
+  if (problems.length > 0)
+    throw new ConfigurationError(
+      `Some settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
 
   return {
     isProduction,
@@ -152,11 +213,18 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     secret: settings.KILAS_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     corsOrigins: readList(settings.CORS_ORIGINS),
-    admin: settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD ? { email: settings.ADMIN_EMAIL.toLowerCase(), password: settings.ADMIN_PASSWORD } : null,
+    admin:
+      settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
+        ? { email: settings.ADMIN_EMAIL.toLowerCase(), password: settings.ADMIN_PASSWORD }
+        : null,
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
     google:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET
-        ? { issuer: settings.GOOGLE_ISSUER, clientId: settings.GOOGLE_CLIENT_ID, clientSecret: settings.GOOGLE_CLIENT_SECRET }
+        ? {
+            issuer: settings.GOOGLE_ISSUER,
+            clientId: settings.GOOGLE_CLIENT_ID,
+            clientSecret: settings.GOOGLE_CLIENT_SECRET,
+          }
         : null,
     startingGrant: settings.KILAS_STARTING_GRANT,
     dailyLimit: settings.KILAS_DAILY_LIMIT,
@@ -183,23 +251,39 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
       : null,
     languageModel:
       settings.ENHANCER_URL && settings.ENHANCER_MODEL
-        ? { baseUrl: settings.ENHANCER_URL, key: settings.ENHANCER_KEY ?? null, model: settings.ENHANCER_MODEL, timeoutMs: settings.ENHANCER_TIMEOUT_SECONDS * 1000 }
+        ? {
+            baseUrl: settings.ENHANCER_URL,
+            key: settings.ENHANCER_KEY ?? null,
+            model: settings.ENHANCER_MODEL,
+            timeoutMs: settings.ENHANCER_TIMEOUT_SECONDS * 1000,
+          }
         : null,
     payments: {
       vatPermyriad: settings.KILAS_VAT_PERCENT * 100,
       firstTopupBonusPercent: settings.KILAS_FIRST_TOPUP_BONUS_PERCENT,
       xendit:
         settings.XENDIT_SECRET_KEY && settings.XENDIT_WEBHOOK_TOKEN
-          ? { url: settings.XENDIT_URL, secretKey: settings.XENDIT_SECRET_KEY, webhookToken: settings.XENDIT_WEBHOOK_TOKEN, retailNameKey: settings.XENDIT_RETAIL_NAME_KEY }
+          ? {
+              url: settings.XENDIT_URL,
+              secretKey: settings.XENDIT_SECRET_KEY,
+              webhookToken: settings.XENDIT_WEBHOOK_TOKEN,
+              retailNameKey: settings.XENDIT_RETAIL_NAME_KEY,
+            }
           : null,
       sandboxUrl: settings.KILAS_SANDBOX_URL ?? null,
     },
-    studio: { encoder: settings.KILAS_STUDIO_ENCODER, concurrentRenders: settings.KILAS_STUDIO_RENDERS ?? Math.max(1, coreCount - 1) },
+    studio: {
+      encoder: settings.KILAS_STUDIO_ENCODER,
+      concurrentRenders: settings.KILAS_STUDIO_RENDERS ?? Math.max(1, coreCount - 1),
+    },
   };
 }
 
 function readList(text: string): string[] {
-  return text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }
 
 /** Production has no trial defaults: codes would go to a local mailbox and links be signed for the wrong address. */

@@ -8,7 +8,15 @@ export function createLog(level: string): Log {
     level,
     base: undefined,
     redact: {
-      paths: ['*.password', '*.access_token', '*.refresh_token', '*.otp_code', '*.authorization', 'authorization', 'password'],
+      paths: [
+        '*.password',
+        '*.access_token',
+        '*.refresh_token',
+        '*.otp_code',
+        '*.authorization',
+        'authorization',
+        'password',
+      ],
       censor: '[blanked]',
     },
   });

@@ -14,7 +14,11 @@ const NAME = 'root';
  * processes agree and a restart signs nobody out.
  * @param configured `KILAS_SECRET`, or null
  */
-export async function openSecret({ database, clock, configured }: {
+export async function openSecret({
+  database,
+  clock,
+  configured,
+}: {
   database: Database;
   clock: Clock;
   configured: string | null;
@@ -24,7 +28,10 @@ export async function openSecret({ database, clock, configured }: {
     .insert(serverSecrets)
     .values({ name: NAME, value: randomBytes(32), createdAt: clock.now() })
     .onConflictDoNothing();
-  const [kept] = await database.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, NAME));
+  const [kept] = await database
+    .select({ value: serverSecrets.value })
+    .from(serverSecrets)
+    .where(eq(serverSecrets.name, NAME));
   return kept!.value;
 }
 

@@ -9,14 +9,30 @@ import { vouchers } from './tables.ts';
 type VoucherRow = typeof vouchers.$inferSelect;
 
 /** @throws ApiError voucher_code_taken */
-export async function createVoucher({ database, clock, adminId, voucher }: { database: Database; clock: Clock; adminId: string; voucher: NewVoucher }): Promise<Voucher> {
+export async function createVoucher({
+  database,
+  clock,
+  adminId,
+  voucher,
+}: {
+  database: Database;
+  clock: Clock;
+  adminId: string;
+  voucher: NewVoucher;
+}): Promise<Voucher> {
   const now = clock.now();
   const [created] = await database
     .insert(vouchers)
     .values({
-      id: newId(now), code: voucher.code, credits: voucher.credits, maxUses: voucher.max_uses,
-      startsAt: voucher.starts_at ? new Date(voucher.starts_at) : null, endsAt: voucher.ends_at ? new Date(voucher.ends_at) : null,
-      note: voucher.note, createdBy: adminId, createdAt: now,
+      id: newId(now),
+      code: voucher.code,
+      credits: voucher.credits,
+      maxUses: voucher.max_uses,
+      startsAt: voucher.starts_at ? new Date(voucher.starts_at) : null,
+      endsAt: voucher.ends_at ? new Date(voucher.ends_at) : null,
+      note: voucher.note,
+      createdBy: adminId,
+      createdAt: now,
     })
     .onConflictDoNothing()
     .returning();
@@ -25,18 +41,50 @@ export async function createVoucher({ database, clock, adminId, voucher }: { dat
 }
 
 /** A page of all vouchers, newest first. */
-export async function listVouchers({ database, clock, page, pageSize }: { database: Database; clock: Clock; page: number; pageSize: number }) {
+export async function listVouchers({
+  database,
+  clock,
+  page,
+  pageSize,
+}: {
+  database: Database;
+  clock: Clock;
+  page: number;
+  pageSize: number;
+}) {
   const [rows, [counted]] = await Promise.all([
-    database.select().from(vouchers).orderBy(desc(vouchers.id)).limit(pageSize).offset((page - 1) * pageSize),
+    database
+      .select()
+      .from(vouchers)
+      .orderBy(desc(vouchers.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
     database.select({ total: count() }).from(vouchers),
   ]);
-  return { data: rows.map((row) => presentVoucher(row, clock.now())), page, page_size: pageSize, total: counted?.total ?? 0 };
+  return {
+    data: rows.map((row) => presentVoucher(row, clock.now())),
+    page,
+    page_size: pageSize,
+    total: counted?.total ?? 0,
+  };
 }
 
 /** Stops a voucher for good; stopping it again changes nothing. @throws ApiError not_found */
-export async function disableVoucher({ database, clock, id }: { database: Database; clock: Clock; id: string }): Promise<Voucher> {
+export async function disableVoucher({
+  database,
+  clock,
+  id,
+}: {
+  database: Database;
+  clock: Clock;
+  id: string;
+}): Promise<Voucher> {
   const now = clock.now();
-  const [disabled] = await database.update(vouchers).set({ disabledAt: sql`coalesce(${vouchers.disabledAt}, ${now})` }).where(eq(vouchers.id, id)).returning();
+  const [disabled] = await database
+    .update(vouchers)
+    .set({ disabledAt: sql`coalesce(${vouchers.disabledAt}, ${now})` })
+    .where(eq(vouchers.id, id))
+    .returning();
   if (!disabled) throw new ApiError('not_found');
   return presentVoucher(disabled, now);
 }

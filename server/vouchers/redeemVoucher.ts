@@ -15,11 +15,16 @@ import { voucherRedemptions, vouchers } from './tables.ts';
  * @throws ApiError voucher_unknown, voucher_already_redeemed with `redeemed_at`, voucher_disabled, voucher_not_started,
  *   voucher_ended, voucher_used_up
  */
-export async function redeemVoucher(transaction: Transaction, { clock, userId, code }: { clock: Clock; userId: string; code: string }): Promise<Redemption> {
+export async function redeemVoucher(
+  transaction: Transaction,
+  { clock, userId, code }: { clock: Clock; userId: string; code: string },
+): Promise<Redemption> {
   const [voucher] = await transaction.select().from(vouchers).where(eq(vouchers.code, code)).for('update');
   if (!voucher) throw new ApiError('voucher_unknown');
   const now = clock.now();
-  const [earlier] = await transaction.select().from(voucherRedemptions)
+  const [earlier] = await transaction
+    .select()
+    .from(voucherRedemptions)
     .where(and(eq(voucherRedemptions.voucherId, voucher.id), eq(voucherRedemptions.userId, userId)));
   if (earlier) throw new ApiError('voucher_already_redeemed', { redeemed_at: earlier.redeemedAt.toISOString() });
   if (voucher.disabledAt) throw new ApiError('voucher_disabled');
@@ -27,13 +32,23 @@ export async function redeemVoucher(transaction: Transaction, { clock, userId, c
   if (voucher.endsAt && voucher.endsAt <= now) throw new ApiError('voucher_ended');
   if (voucher.maxUses !== null && voucher.uses >= voucher.maxUses) throw new ApiError('voucher_used_up');
 
-  await transaction.insert(voucherRedemptions).values({ voucherId: voucher.id, userId, credits: voucher.credits, redeemedAt: now });
-  await transaction.update(vouchers).set({ uses: sql`${vouchers.uses} + 1` }).where(eq(vouchers.id, voucher.id));
+  await transaction
+    .insert(voucherRedemptions)
+    .values({ voucherId: voucher.id, userId, credits: voucher.credits, redeemedAt: now });
+  await transaction
+    .update(vouchers)
+    .set({ uses: sql`${vouchers.uses} + 1` })
+    .where(eq(vouchers.id, voucher.id));
   await postToLedger(transaction, {
     clock,
     posting: {
-      kind: 'redemption', source: { type: 'voucher', id: `${voucher.id}/${userId}` }, userId,
-      legs: [['wallet', voucher.credits], ['promotion', -voucher.credits]],
+      kind: 'redemption',
+      source: { type: 'voucher', id: `${voucher.id}/${userId}` },
+      userId,
+      legs: [
+        ['wallet', voucher.credits],
+        ['promotion', -voucher.credits],
+      ],
     },
   });
   await publishSignal(transaction, { userId, type: 'balance' });

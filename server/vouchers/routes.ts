@@ -18,13 +18,18 @@ export function vouchersRoutes({ database, clock }: { database: Database; clock:
   return [
     route(calls.redeem, async ({ session, body, ip, once }) => {
       const { userId } = session;
-      const tries = [[VOUCHER_GUESSES.byUser, userId], [VOUCHER_GUESSES.byAddress, ip]] as const;
+      const tries = [
+        [VOUCHER_GUESSES.byUser, userId],
+        [VOUCHER_GUESSES.byAddress, ip],
+      ] as const;
       for (const [rule, subject] of tries) await countTry({ queries: database, clock, rule, subject });
       const forgive = async () => {
         for (const [rule, subject] of tries) await forgiveTry({ queries: database, rule, subject });
       };
       try {
-        const answer = await once(async (transaction) => ({ data: await redeemVoucher(transaction, { clock, userId, code: body.code }) }));
+        const answer = await once(async (transaction) => ({
+          data: await redeemVoucher(transaction, { clock, userId, code: body.code }),
+        }));
         await forgive();
         return answer;
       } catch (error) {
@@ -33,8 +38,14 @@ export function vouchersRoutes({ database, clock }: { database: Database; clock:
         throw error;
       }
     }),
-    route(calls.createVoucher, async ({ session, body }) => ({ data: await createVoucher({ database, clock, adminId: session.userId, voucher: body }) })),
-    route(calls.vouchers, ({ query }) => listVouchers({ database, clock, page: query.page, pageSize: query.page_size })),
-    route(calls.disableVoucher, async ({ params }) => ({ data: await disableVoucher({ database, clock, id: params.id }) })),
+    route(calls.createVoucher, async ({ session, body }) => ({
+      data: await createVoucher({ database, clock, adminId: session.userId, voucher: body }),
+    })),
+    route(calls.vouchers, ({ query }) =>
+      listVouchers({ database, clock, page: query.page, pageSize: query.page_size }),
+    ),
+    route(calls.disableVoucher, async ({ params }) => ({
+      data: await disableVoucher({ database, clock, id: params.id }),
+    })),
   ];
 }

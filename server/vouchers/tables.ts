@@ -31,10 +31,15 @@ export const vouchers = pgTable(
 export const voucherRedemptions = pgTable(
   'voucher_redemptions',
   {
-    voucherId: uuid('voucher_id').notNull().references(() => vouchers.id),
+    voucherId: uuid('voucher_id')
+      .notNull()
+      .references(() => vouchers.id),
     userId: uuid('user_id').notNull(),
     credits: integer('credits').notNull(),
     redeemedAt: moment('redeemed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.voucherId, table.userId] }), index('voucher_redemptions_of_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.voucherId, table.userId] }),
+    index('voucher_redemptions_of_user').on(table.userId),
+  ],
 );

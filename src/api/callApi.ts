@@ -22,7 +22,11 @@ function followReach(isReached: boolean): void {
   if (isReached) {
     lastAnswer.at = performance.now();
     onlineManager.setOnline(navigator.onLine);
-  } else import('./reach.ts').then((reach) => reach.askUntilReached(), () => onlineManager.setOnline(false));
+  } else
+    import('./reach.ts').then(
+      (reach) => reach.askUntilReached(),
+      () => onlineManager.setOnline(false),
+    );
 }
 
 /**

@@ -6,7 +6,9 @@ import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { requestUrl, type UrlValues } from './requestUrl.ts';
 
 /** Asks for a field only where the endpoint has a schema for it. */
-type Needs<Name extends string, Input> = undefined extends Input ? { [key in Name]?: undefined } : { [key in Name]: Input };
+type Needs<Name extends string, Input> = undefined extends Input
+  ? { [key in Name]?: undefined }
+  : { [key in Name]: Input };
 type QueryOption<Input> = undefined extends Input ? { query?: undefined } : { query?: Input };
 
 /** What a call takes besides its endpoint. */
@@ -19,7 +21,8 @@ export type CallOptions<E extends AnyEndpoint> = Needs<'params', ParamsInput<E>>
   };
 
 /** A call without anything to hand over may leave the options out. */
-export type CallArguments<E extends AnyEndpoint> = object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+export type CallArguments<E extends AnyEndpoint> =
+  object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 export interface ApiFile {
   blob: Blob;
@@ -44,7 +47,9 @@ const ANSWER_DEADLINE_MS = 30_000;
 export function createApi(parts: ApiParts) {
   function connectionError(cause: unknown) {
     parts.onReach(false);
-    return parts.isOnline() ? new NetworkError('The server was not reached.', { cause }) : new OfflineError('There is no network.', { cause });
+    return parts.isOnline()
+      ? new NetworkError('The server was not reached.', { cause })
+      : new OfflineError('There is no network.', { cause });
   }
 
   async function attempt(endpoint: AnyEndpoint, options: LooseOptions, token: string | null): Promise<Response> {
@@ -62,7 +67,13 @@ export function createApi(parts: ApiParts) {
       const body = options.body === undefined ? undefined : JSON.stringify(options.body);
       // A deletion that was taken back no more goes out while its page is being left.
       const keepalive = endpoint.method === 'DELETE';
-      const response = await parts.fetch(requestUrl(endpoint, options), { method: endpoint.method, headers, body, keepalive, signal: deadline.signal });
+      const response = await parts.fetch(requestUrl(endpoint, options), {
+        method: endpoint.method,
+        headers,
+        body,
+        keepalive,
+        signal: deadline.signal,
+      });
       parts.onReach(true);
       return response;
     } catch (cause) {
@@ -71,7 +82,8 @@ export function createApi(parts: ApiParts) {
     } finally {
       clearTimeout(timer);
       // An event stream or a file must still end when its owner leaves; only failed and empty answers are done with the signal.
-      if (endpoint.answer === 'json' || endpoint.answer === 'empty') options.signal?.removeEventListener('abort', cancel);
+      if (endpoint.answer === 'json' || endpoint.answer === 'empty')
+        options.signal?.removeEventListener('abort', cancel);
     }
   }
 

@@ -21,7 +21,13 @@ const SILENCE_MS = 45_000;
 /** A page in the background hears for this long, then leaves its connection to others; push notices take over. */
 const HIDDEN_MS = 60_000;
 
-const KNOWN: Record<LiveEvent['type'], true> = { task: true, 'task-deleted': true, balance: true, topup: true, 'session-ended': true };
+const KNOWN: Record<LiveEvent['type'], true> = {
+  task: true,
+  'task-deleted': true,
+  balance: true,
+  topup: true,
+  'session-ended': true,
+};
 
 /** One connection for a page: reopened after breaks, closed while the page is hidden, silent errors included. */
 export function createLiveEvents({ open, isWanted, isOnline, page, wait, random }: LiveEventsParts) {

@@ -11,7 +11,11 @@ const RELEASE_AFTER_MS = 60_000;
  * @param fallbackName used when the server names none.
  * @returns whether the file was handed over.
  */
-export async function downloadFile<E extends AnyEndpoint>(endpoint: E, fallbackName: string, ...options: CallArguments<E>): Promise<boolean> {
+export async function downloadFile<E extends AnyEndpoint>(
+  endpoint: E,
+  fallbackName: string,
+  ...options: CallArguments<E>
+): Promise<boolean> {
   try {
     const { blob, name } = await fetchFile(endpoint, ...options);
     saveBlob(blob, name ?? fallbackName);

@@ -47,8 +47,10 @@ export function addErrorTexts(more: ErrorTexts): void {
 export function errorText(error: unknown): string {
   if (error instanceof OfflineError) return i18n._(msg`Check your connection, then try again.`);
   if (error instanceof NetworkError) return i18n._(msg`The connection didn’t go through. Try again in a moment.`);
-  if (error instanceof StorageBlockedError) return i18n._(msg`This browser won’t let Kilas store anything. Leave private mode or free up some space.`);
-  if (error instanceof ApiError) return isMute(error) ? i18n._(msg`HTTP error! status: ${error.status}`) : codeText(error.code, error.message);
+  if (error instanceof StorageBlockedError)
+    return i18n._(msg`This browser won’t let Kilas store anything. Leave private mode or free up some space.`);
+  if (error instanceof ApiError)
+    return isMute(error) ? i18n._(msg`HTTP error! status: ${error.status}`) : codeText(error.code, error.message);
   return codeText('internal');
 }
 

@@ -38,7 +38,12 @@ export async function askUntilReached(): Promise<void> {
 
 async function isSomebodyThere(): Promise<boolean> {
   try {
-    await fetch(PROBE, { method: 'HEAD', cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(PROBE_DEADLINE_MS) });
+    await fetch(PROBE, {
+      method: 'HEAD',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PROBE_DEADLINE_MS),
+    });
     return true;
   } catch {
     return false;

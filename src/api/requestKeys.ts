@@ -16,5 +16,7 @@ export function createRequestKeys(): (request: unknown) => string {
 
 /** 128 random bits in hex. Not `randomUUID`, which browsers hide from pages without TLS. */
 function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -12,7 +12,10 @@ export type UrlValues = Record<string, string | number | boolean | null | undefi
  * The address of a call: parameters in braces filled in, the query appended.
  * @throws Error when a parameter of the path is missing, which is a mistake in our code.
  */
-export function requestUrl(endpoint: AnyEndpoint, { host = apiHost(), params = {}, query = {} }: { host?: string; params?: UrlValues; query?: UrlValues } = {}): string {
+export function requestUrl(
+  endpoint: AnyEndpoint,
+  { host = apiHost(), params = {}, query = {} }: { host?: string; params?: UrlValues; query?: UrlValues } = {},
+): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null) throw new Error(`${endpoint.path} needs "${name}".`);

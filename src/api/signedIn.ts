@@ -11,7 +11,9 @@ export function isSignedIn(): boolean {
   if (typeof document === 'undefined') return false;
   try {
     const storage = pageStorage();
-    return Boolean(storage?.getItem(LOCAL_STORAGE_KEYS.accessToken) || storage?.getItem(LOCAL_STORAGE_KEYS.refreshToken));
+    return Boolean(
+      storage?.getItem(LOCAL_STORAGE_KEYS.accessToken) || storage?.getItem(LOCAL_STORAGE_KEYS.refreshToken),
+    );
   } catch {
     return false;
   }

@@ -6,7 +6,8 @@ import { useLanguage } from './useLanguage.ts';
 const ZONE = 'WIB';
 
 function makeBusinessTimes(language: Language) {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...options, timeZone: BUSINESS_TIME_ZONE });
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...options, timeZone: BUSINESS_TIME_ZONE });
   const dateTimes = format({ dateStyle: 'medium', timeStyle: 'short' });
   const deadlines = format({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const years = format({ year: 'numeric' });

@@ -14,7 +14,12 @@ const UNITS = [
 function makeFormats(language: Language) {
   const tag = LANGUAGE_TAGS[language];
   const numbers = new Intl.NumberFormat(tag);
-  const rupiahs = new Intl.NumberFormat(tag, { style: 'currency', currency: 'IDR', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  const rupiahs = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'IDR',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const times = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });

@@ -11,7 +11,9 @@ const loaded = new Set<string>();
 let current: Language = DEFAULT_LANGUAGE;
 
 // An id on the screen instead of a sentence means that a route forgot to load its room's messages.
-i18n.on('missing', ({ id, locale }) => console.error(`No message ${id} in ${locale}: does its route call loadMessages()?`));
+i18n.on('missing', ({ id, locale }) =>
+  console.error(`No message ${id} in ${locale}: does its route call loadMessages()?`),
+);
 
 async function fetchMessages(language: Language, room: string): Promise<Messages> {
   const load = catalogs[`../../locales/${language}/${room}.po`];

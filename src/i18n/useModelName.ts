@@ -14,5 +14,6 @@ export interface NamedModel {
  */
 export function useModelName(): (model: NamedModel, isLocal: boolean) => string {
   const { t } = useLingui();
-  return ({ label, kind }, isLocal) => (isLocal ? (kind === 'image' ? t`${label} Image (local)` : t`${label} Video (local)`) : label);
+  return ({ label, kind }, isLocal) =>
+    isLocal ? (kind === 'image' ? t`${label} Image (local)` : t`${label} Video (local)`) : label;
 }

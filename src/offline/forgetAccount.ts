@@ -11,7 +11,10 @@ const WORKER_DEADLINE_MS = 1000;
  */
 export async function forgetAccount(accountId: string): Promise<void> {
   await tellWorker({ type: 'kilas.forget-account', accountId });
-  await Promise.all([deleteDatabase(accountDatabaseName(accountId)), deleteAccountCaches((owner) => owner === accountId)]);
+  await Promise.all([
+    deleteDatabase(accountDatabaseName(accountId)),
+    deleteAccountCaches((owner) => owner === accountId),
+  ]);
 }
 
 /**
@@ -21,8 +24,13 @@ export async function forgetAccount(accountId: string): Promise<void> {
 export async function forgetOtherAccounts(accountId: string): Promise<void> {
   // Firefox before 126 cannot list databases; there the databases of expired sessions stay until that account signs out.
   const databases = (await indexedDB.databases?.()) ?? [];
-  const others = databases.map(({ name }) => name).filter((name) => name !== undefined && ![undefined, accountId].includes(accountOfDatabase(name)));
-  await Promise.all([...others.map((name) => deleteDatabase(name as string)), deleteAccountCaches((owner) => owner !== accountId)]);
+  const others = databases
+    .map(({ name }) => name)
+    .filter((name) => name !== undefined && ![undefined, accountId].includes(accountOfDatabase(name)));
+  await Promise.all([
+    ...others.map((name) => deleteDatabase(name as string)),
+    deleteAccountCaches((owner) => owner !== accountId),
+  ]);
 }
 
 /** Deletes the caches of the accounts chosen. Runs in page and worker. */

@@ -44,10 +44,12 @@ export function openStores<const Name extends string>(database: string, storeNam
     return connection;
   }
 
-  const useStore = (name: Name): UseStore => async (mode, callback) => {
-    const opened = await connect();
-    return callback(opened.transaction(name, mode).objectStore(name));
-  };
+  const useStore =
+    (name: Name): UseStore =>
+    async (mode, callback) => {
+      const opened = await connect();
+      return callback(opened.transaction(name, mode).objectStore(name));
+    };
 
   return {
     stores: Object.fromEntries(storeNames.map((name) => [name, useStore(name)])) as Record<Name, UseStore>,

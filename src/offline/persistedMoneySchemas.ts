@@ -1,6 +1,18 @@
 import { array, type GenericSchema } from 'valibot';
-import { AuditPage, AuditSummaryReply, ChartReply, CreditsSummaryReply, UsagePatternsReply } from '../../contract/activity.ts';
-import { InvoicePage, InvoiceReply, OrderSummaryReply, Package, PaymentChannelsReply } from '../../contract/payments.ts';
+import {
+  AuditPage,
+  AuditSummaryReply,
+  ChartReply,
+  CreditsSummaryReply,
+  UsagePatternsReply,
+} from '../../contract/activity.ts';
+import {
+  InvoicePage,
+  InvoiceReply,
+  OrderSummaryReply,
+  Package,
+  PaymentChannelsReply,
+} from '../../contract/payments.ts';
 import type { MoneyQueryHead } from './persistedQueries.ts';
 
 /** What the data of the kept queries about buying, payments and movements must look like. */

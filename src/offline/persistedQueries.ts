@@ -2,7 +2,18 @@
  * Those of them about buying, payments and movements. Their schemas come when one of them is read back, so that a first visit
  * elsewhere does not pay for them. A payment is kept because its number must be there at a cash machine without a signal.
  */
-export const MONEY_QUERIES = ['activity', 'activity-summary', 'activity-chart', 'activity-patterns', 'invoices', 'invoice', 'packages', 'payment-channels', 'order-summary', 'credits-summary'] as const;
+export const MONEY_QUERIES = [
+  'activity',
+  'activity-summary',
+  'activity-chart',
+  'activity-patterns',
+  'invoices',
+  'invoice',
+  'packages',
+  'payment-channels',
+  'order-summary',
+  'credits-summary',
+] as const;
 export type MoneyQueryHead = (typeof MONEY_QUERIES)[number];
 
 /**

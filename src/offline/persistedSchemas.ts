@@ -6,7 +6,8 @@ import { TemplatesReply } from '../../contract/templates.ts';
 import type { MoneyQueryHead, PersistedQueryHead } from './persistedQueries.ts';
 
 /** What the data of each kept query must look like when it is read back: the reply of its call. */
-const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema> & Partial<Record<MoneyQueryHead, GenericSchema>> = {
+const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema> &
+  Partial<Record<MoneyQueryHead, GenericSchema>> = {
   user: UserReply,
   library: TaskPage,
   history: TaskPage,

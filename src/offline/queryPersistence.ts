@@ -1,4 +1,8 @@
-import { type AsyncStorage, experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
+import {
+  type AsyncStorage,
+  experimental_createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
 import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
@@ -53,10 +57,14 @@ export function createQueryPersistence(): QueryPersistence {
   return {
     async persister(ask, context, query) {
       let isAsked = false;
-      const answer = await persisterFn((asked) => {
-        isAsked = true;
-        return ask(asked);
-      }, context, query);
+      const answer = await persisterFn(
+        (asked) => {
+          isAsked = true;
+          return ask(asked);
+        },
+        context,
+        query,
+      );
       // Behind the persister, whose own timer tells the query first how old its answer is.
       if (!isAsked) setTimeout(() => void (query.isStale() && query.fetch().catch(() => undefined)));
       return answer;
@@ -110,7 +118,10 @@ let schemas: typeof import('./persistedSchemas.ts') | undefined;
 /** Throws on data that does not fit today's contract; the persister then drops the record. */
 function checked(kept: PersistedQuery): PersistedQuery {
   if (!schemas || !isPersisted(kept.queryKey)) throw new Error('This query is no longer kept.');
-  return { ...kept, state: { ...kept.state, data: schemas.parseKept(kept.queryKey[0] as PersistedQueryHead, kept.state.data) } };
+  return {
+    ...kept,
+    state: { ...kept.state, data: schemas.parseKept(kept.queryKey[0] as PersistedQueryHead, kept.state.data) },
+  };
 }
 
 async function orNothing<T>(result: Promise<T>): Promise<T | undefined> {

@@ -7,8 +7,7 @@ export class SessionExpiredError extends Error {
   override readonly name = 'SessionExpiredError';
 }
 
-export type SessionEvent =
-  | { type: 'signed-in' | 'signed-out' | 'expired' | 'renewed'; accountId: string | null };
+export type SessionEvent = { type: 'signed-in' | 'signed-out' | 'expired' | 'renewed'; accountId: string | null };
 
 /** Carries events to the other tabs and the worker; makes its BroadcastChannel only when first used (see sessionChannel.ts). */
 export interface SessionChannel {
@@ -80,7 +79,9 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
     const mirrored = mirror.read();
     if (!mirrored) return shared.update(() => null);
     // The same revision with other tokens: somebody changed them in local storage, which the specification names as their place.
-    const record = await shared.update((current) => (current && (current.rev > mirrored.rev || haveSameTokens(current, mirrored)) ? current : mirrored));
+    const record = await shared.update((current) =>
+      current && (current.rev > mirrored.rev || haveSameTokens(current, mirrored)) ? current : mirrored,
+    );
     if (record && record.rev > mirrored.rev) mirror.write(record);
     return record;
   }
@@ -88,7 +89,8 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
   const isFresh = (record: SessionRecord, rejected: string | undefined): boolean =>
     record.access !== '' && record.access !== rejected && record.expiresAt - now() > EXPIRY_MARGIN_MS;
 
-  const withLock = <T>(task: () => Promise<T>): Promise<T> => (locks ? (locks.request(REFRESH_LOCK, task) as Promise<T>) : task());
+  const withLock = <T>(task: () => Promise<T>): Promise<T> =>
+    locks ? (locks.request(REFRESH_LOCK, task) as Promise<T>) : task();
 
   async function renew(rejected: string | undefined): Promise<string | null> {
     const record = await reconcile();
@@ -134,7 +136,9 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
       if (!record || record.accountId === accountId) return;
       const bound = { ...record, accountId, rev: record.rev + 1 };
       mirror?.write(bound);
-      await shared.update((current) => (current ? { ...current, accountId, rev: Math.max(bound.rev, current.rev + 1) } : null));
+      await shared.update((current) =>
+        current ? { ...current, accountId, rev: Math.max(bound.rev, current.rev + 1) } : null,
+      );
       announce({ type: 'signed-in', accountId });
     },
     async accessToken(rejected) {
@@ -164,7 +168,8 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
   };
 }
 
-const haveSameTokens = (one: SessionRecord, other: SessionRecord): boolean => one.access === other.access && one.refresh === other.refresh;
+const haveSameTokens = (one: SessionRecord, other: SessionRecord): boolean =>
+  one.access === other.access && one.refresh === other.refresh;
 
 function fromReply(tokens: Pick<TokenReply, 'access_token'> & Partial<TokenReply>, now: number) {
   return {

@@ -4,7 +4,10 @@ export class StorageBlockedError extends Error {
   readonly reason: 'blocked' | 'full';
 
   constructor(reason: 'blocked' | 'full', cause: unknown) {
-    super(reason === 'full' ? 'The browser has no room left for this site.' : 'The browser blocks storage for this site.', { cause });
+    super(
+      reason === 'full' ? 'The browser has no room left for this site.' : 'The browser blocks storage for this site.',
+      { cause },
+    );
     this.reason = reason;
   }
 }

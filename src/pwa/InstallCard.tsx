@@ -31,7 +31,10 @@ export function InstallCard() {
   }
 
   return (
-    <section aria-label={t`Install Kilas`} className="bg-surface border-line shadow-lift rounded-box animate-rise w-full max-w-md border p-5">
+    <section
+      aria-label={t`Install Kilas`}
+      className="bg-surface border-line shadow-lift rounded-box animate-rise w-full max-w-md border p-5"
+    >
       <div className="flex items-start gap-4">
         <img src="/icons/mark.svg" alt="" width="48" height="48" className="size-12" />
         <div>

@@ -8,12 +8,14 @@ export function InstallSteps() {
     <ol className="mt-4 grid gap-2.5">
       <Step number={1}>
         <Trans>
-          Tap <Share className="inline size-5" aria-hidden="true" /> <strong>Share</strong> in the browser’s bar. On newer iPhones it is behind <strong>•••</strong>.
+          Tap <Share className="inline size-5" aria-hidden="true" /> <strong>Share</strong> in the browser’s bar. On
+          newer iPhones it is behind <strong>•••</strong>.
         </Trans>
       </Step>
       <Step number={2}>
         <Trans>
-          Scroll and choose <SquarePlus className="inline size-5" aria-hidden="true" /> <strong>Add to Home Screen</strong>.
+          Scroll and choose <SquarePlus className="inline size-5" aria-hidden="true" />{' '}
+          <strong>Add to Home Screen</strong>.
         </Trans>
       </Step>
       <Step number={3}>
@@ -28,7 +30,10 @@ export function InstallSteps() {
 function Step({ number, children }: { number: number; children: React.ReactNode }) {
   return (
     <li className="flex gap-3">
-      <span className="bg-base-300 grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold" aria-hidden="true">
+      <span
+        className="bg-base-300 grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold"
+        aria-hidden="true"
+      >
         {number}
       </span>
       <span>{children}</span>

@@ -37,7 +37,10 @@ function useStart(): boolean {
   useEffect(() => {
     void startUpdates();
     // Out of reach when the network goes just now: the layer is for the next start then, as when its own file is.
-    void loadMessages('pwa').then(() => setHasMessages(true), () => undefined);
+    void loadMessages('pwa').then(
+      () => setHasMessages(true),
+      () => undefined,
+    );
   }, []);
   return hasMessages;
 }

@@ -8,7 +8,10 @@ export function StorageWarning() {
         <Trans>Your browser is blocking storage</Trans>
       </h2>
       <p className="mt-1">
-        <Trans>Kilas cannot keep you signed in or remember your drafts. Allow cookies and site data for this site, or leave private browsing, then reload.</Trans>
+        <Trans>
+          Kilas cannot keep you signed in or remember your drafts. Allow cookies and site data for this site, or leave
+          private browsing, then reload.
+        </Trans>
       </p>
     </section>
   );

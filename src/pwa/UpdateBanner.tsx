@@ -8,7 +8,10 @@ export function UpdateBanner() {
   const state = useExternalState(updateState);
   if (state === 'none') return null;
   return (
-    <section role="status" className="bg-neutral text-neutral-content shadow-lift rounded-box animate-rise flex w-full max-w-md items-center justify-between gap-3 py-2 ps-5 pe-2">
+    <section
+      role="status"
+      className="bg-neutral text-neutral-content shadow-lift rounded-box animate-rise flex w-full max-w-md items-center justify-between gap-3 py-2 ps-5 pe-2"
+    >
       <p className="font-medium">
         <Trans>New version ready</Trans>
       </p>

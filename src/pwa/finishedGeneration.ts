@@ -10,9 +10,14 @@ const TASK_QUERIES: ReadonlySet<unknown> = new Set(['library', 'history', 'video
  * @param since milliseconds since 1970.
  * @returns the way to stop waiting.
  */
-export function onFirstFinishedGeneration(queryClient: QueryClient, since: number, handleFinished: () => void): () => void {
+export function onFirstFinishedGeneration(
+  queryClient: QueryClient,
+  since: number,
+  handleFinished: () => void,
+): () => void {
   const stop = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !TASK_QUERIES.has(event.query.queryKey[0])) return;
+    if (event.type !== 'updated' || event.action.type !== 'success' || !TASK_QUERIES.has(event.query.queryKey[0]))
+      return;
     if (!tasksOf(event.query).some((task) => hasFinishedSince(task, since))) return;
     stop();
     handleFinished();

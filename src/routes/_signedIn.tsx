@@ -4,7 +4,10 @@ import { isSignedIn } from '../api/signedIn.ts';
 /** Everything below needs a session; anyone else goes to the start page (specification, section 2). */
 export const Route = createFileRoute('/_signedIn')({
   /** The item whose details are open, over any of these screens: a deep link, a notification, the phone's back gesture. */
-  validateSearch: (search): { video?: string; image?: string } => ({ video: idOrNothing(search.video), image: idOrNothing(search.image) }),
+  validateSearch: (search): { video?: string; image?: string } => ({
+    video: idOrNothing(search.video),
+    image: idOrNothing(search.image),
+  }),
   beforeLoad() {
     if (!isSignedIn()) throw redirect({ to: '/', replace: true });
   },
@@ -12,4 +15,5 @@ export const Route = createFileRoute('/_signedIn')({
   loader: ({ context }) => context.openMemberArea().then(() => undefined),
 });
 
-const idOrNothing = (value: unknown): string | undefined => (typeof value === 'string' && /^[\da-f-]{36}$/i.test(value) ? value : undefined);
+const idOrNothing = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\da-f-]{36}$/i.test(value) ? value : undefined;

@@ -10,7 +10,10 @@ export function Dock() {
   const { t } = useLingui();
   const { data } = useQuery(userQuery);
   return (
-    <nav aria-label={t`Quick navigation`} className="bg-surface border-line pb-safe fixed inset-x-0 bottom-0 z-40 flex h-(--dock) border-t typing:hidden md:hidden">
+    <nav
+      aria-label={t`Quick navigation`}
+      className="bg-surface border-line pb-safe fixed inset-x-0 bottom-0 z-40 flex h-(--dock) border-t typing:hidden md:hidden"
+    >
       {navigationFor('dock', data?.data.role).map((item) => (
         <Link
           key={item.to}

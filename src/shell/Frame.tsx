@@ -17,7 +17,12 @@ export function Frame({ children }: { children: ReactNode }) {
   const isSigningIn = useLocation({ select: (location) => location.pathname.startsWith('/auth/') });
   const hasNavigation = isSignedIn && !isSigningIn;
   return (
-    <div className={classNames('flex min-h-dvh flex-col', hasNavigation && 'max-md:[--dock:calc(4rem+env(safe-area-inset-bottom))] typing:[--dock:0px]')}>
+    <div
+      className={classNames(
+        'flex min-h-dvh flex-col',
+        hasNavigation && 'max-md:[--dock:calc(4rem+env(safe-area-inset-bottom))] typing:[--dock:0px]',
+      )}
+    >
       <a href="#main" className="btn btn-primary fixed start-4 top-4 z-70 -translate-y-24 focus:translate-y-0">
         <Trans>Skip to content</Trans>
       </a>

@@ -12,7 +12,11 @@ export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean;
   return (
     <header className="bg-base-100/90 border-line pt-safe sticky top-0 z-40 border-b backdrop-blur-md">
       <div className="px-page mx-auto flex h-16 max-w-7xl items-center gap-3">
-        <Link to={hasNavigation ? '/generate/{-$mode}' : '/'} aria-label={hasNavigation ? t`Kilas: create` : t`Kilas: start page`} className="rounded-field -ms-1 flex min-h-11 items-center px-1">
+        <Link
+          to={hasNavigation ? '/generate/{-$mode}' : '/'}
+          aria-label={hasNavigation ? t`Kilas: create` : t`Kilas: start page`}
+          className="rounded-field -ms-1 flex min-h-11 items-center px-1"
+        >
           <Logo />
         </Link>
         <div className="ms-auto flex items-center gap-2 md:grow">

@@ -45,7 +45,12 @@ export function MemberActions() {
         <LanguageSwitch className="w-26 max-md:hidden" />
         <div className="flex items-center max-md:hidden">
           <ProfileButton user={data?.data} />
-          <IconButton label={t`Sign out`} icon={<LogOut className="size-5" aria-hidden="true" />} onClick={signOut} disabled={isSigningOut} />
+          <IconButton
+            label={t`Sign out`}
+            icon={<LogOut className="size-5" aria-hidden="true" />}
+            onClick={signOut}
+            disabled={isSigningOut}
+          />
         </div>
         <IconButton
           label={t`Menu`}

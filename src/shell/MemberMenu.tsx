@@ -16,10 +16,22 @@ import { navigationFor, type NavigationItem } from './navigation.ts';
 import { ProfileSheet } from './ProfileSheet.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = { '/top-up': Coins, '/activity': ChartNoAxesColumn, '/admin/dashboard': Gauge };
+const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = {
+  '/top-up': Coins,
+  '/activity': ChartNoAxesColumn,
+  '/admin/dashboard': Gauge,
+};
 
 /** The phone's menu: everything of the header and more, filling the screen. */
-export function MemberMenu({ isOpen, onClose, user }: { isOpen: boolean; onClose: () => void; user: User | undefined }) {
+export function MemberMenu({
+  isOpen,
+  onClose,
+  user,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  user: User | undefined;
+}) {
   const { t } = useLingui();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
@@ -61,7 +73,12 @@ export function MemberMenu({ isOpen, onClose, user }: { isOpen: boolean; onClose
           </button>
           <div className="flex gap-3">
             <LanguageSwitch className="grow" />
-            <Button variant="outline" onClick={signOut} isBusy={isSigningOut} icon={<LogOut className="size-5" aria-hidden="true" />}>
+            <Button
+              variant="outline"
+              onClick={signOut}
+              isBusy={isSigningOut}
+              icon={<LogOut className="size-5" aria-hidden="true" />}
+            >
               <Trans>Sign out</Trans>
             </Button>
           </div>

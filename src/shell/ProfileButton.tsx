@@ -11,7 +11,14 @@ export function ProfileButton({ user }: { user: User | undefined }) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-label={t`Profile and settings`} title={t`Profile and settings`} onClick={() => setIsOpen(true)} className="btn btn-ghost btn-circle">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t`Profile and settings`}
+        title={t`Profile and settings`}
+        onClick={() => setIsOpen(true)}
+        className="btn btn-ghost btn-circle"
+      >
         <Avatar name={user?.full_name} />
       </button>
       {isOpen !== null && (

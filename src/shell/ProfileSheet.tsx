@@ -8,7 +8,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 const ProfilePanel = lazy(loadProfilePanel);
 
 async function loadProfilePanel() {
-  const [{ ProfilePanel: panel }] = await Promise.all([import('../features/accounts/profile/ProfilePanel.tsx'), loadMessages('accounts')]);
+  const [{ ProfilePanel: panel }] = await Promise.all([
+    import('../features/accounts/profile/ProfilePanel.tsx'),
+    loadMessages('accounts'),
+  ]);
   return { default: panel };
 }
 

@@ -16,12 +16,24 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }
 
   // A part of the app that was never loaded on this device: the browsers' words for it differ.
-  const isMissingPart = isConnectionError(error) || /dynamically imported module|module script/i.test(error instanceof Error ? error.message : '');
+  const isMissingPart =
+    isConnectionError(error) ||
+    /dynamically imported module|module script/i.test(error instanceof Error ? error.message : '');
   return (
     <div role="alert" className="mx-auto my-auto max-w-sm px-4 py-12 text-center">
-      <h1 className="text-xl font-bold">{isMissingPart ? <Trans>This screen is not on your device yet</Trans> : <Trans>This screen could not be shown</Trans>}</h1>
+      <h1 className="text-xl font-bold">
+        {isMissingPart ? (
+          <Trans>This screen is not on your device yet</Trans>
+        ) : (
+          <Trans>This screen could not be shown</Trans>
+        )}
+      </h1>
       <p className="text-base-content/75 mt-1 mb-5">
-        {isMissingPart ? <Trans>It needs a connection the first time. Check yours, then try again.</Trans> : <Trans>Something went wrong on our side. Please try again.</Trans>}
+        {isMissingPart ? (
+          <Trans>It needs a connection the first time. Check yours, then try again.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. Please try again.</Trans>
+        )}
       </p>
       <button type="button" onClick={() => void handleRetry()} className={buttonClasses({ variant: 'outline' })}>
         <Trans>Try again</Trans>

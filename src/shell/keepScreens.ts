@@ -4,7 +4,17 @@ import { fetchUnawaited } from '../pwa/missingFiles.ts';
 import { packagesQuery } from '../features/payments/paymentQueries.ts';
 
 /** Where the menu and links lead, and the worker keeps nothing of beforehand (build/offlineFiles.ts). */
-const SCREENS = ['/top-up', '/order', '/payments/history', '/redeem-voucher', '/activity', '/template', '/template/create', '/terms-of-service', '/privacy-policy'];
+const SCREENS = [
+  '/top-up',
+  '/order',
+  '/payments/history',
+  '/redeem-voucher',
+  '/activity',
+  '/template',
+  '/template/create',
+  '/terms-of-service',
+  '/privacy-policy',
+];
 
 /**
  * Brings the other screens and the packages to this device, so that they open without a network too: one after the
@@ -19,7 +29,8 @@ export async function keepScreens(router: AnyRouter, queryClient: QueryClient): 
 }
 
 /** Only Chromium tells. */
-const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The worker keeps only what goes through it. */
 async function workerInControl(): Promise<void> {

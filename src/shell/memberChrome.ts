@@ -21,5 +21,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Null until the member area is open. */
 export function useMemberChrome(): MemberChrome | null {
-  return useSyncExternalStore(subscribe, () => chrome, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => chrome,
+    () => null,
+  );
 }

@@ -12,7 +12,9 @@ export function useScreensKept(): void {
     () =>
       whenIdle(() => {
         // Without a network there is nothing to bring, and what was brought is here.
-        fetchUnawaited(() => import('./keepScreens.ts')).then(({ keepScreens }) => keepScreens(router, queryClient)).catch(() => undefined);
+        fetchUnawaited(() => import('./keepScreens.ts'))
+          .then(({ keepScreens }) => keepScreens(router, queryClient))
+          .catch(() => undefined);
       }),
     [router, queryClient],
   );

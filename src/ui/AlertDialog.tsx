@@ -8,7 +8,13 @@ import { Modal } from './Modal.tsx';
 export function AlertDialog({ text }: { text: string }) {
   const id = useId();
   return (
-    <Modal isOpen onClose={closeAlert} role="alertdialog" labelledBy={id} className="inset-0 grid size-full place-items-center bg-transparent p-4">
+    <Modal
+      isOpen
+      onClose={closeAlert}
+      role="alertdialog"
+      labelledBy={id}
+      className="inset-0 grid size-full place-items-center bg-transparent p-4"
+    >
       <div className="animate-rise bg-surface border-line rounded-box shadow-lift w-full max-w-sm border p-6">
         <p id={id} className="text-lg font-semibold">
           {text}

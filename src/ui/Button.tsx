@@ -9,7 +9,18 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
 }
 
 /** A button; `type` is "button" unless said otherwise. */
-export function Button({ variant, size, isWide, className, icon, isBusy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isWide,
+  className,
+  icon,
+  isBusy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -22,7 +22,19 @@ interface ConfirmDialogProps {
 }
 
 /** "Are you sure?", with an optional reason. The way out is focused first, so that Enter destroys nothing. */
-export function ConfirmDialog({ isOpen, title, description, confirmLabel, closeLabel, tone = 'danger', isBusy, reason, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  description,
+  confirmLabel,
+  closeLabel,
+  tone = 'danger',
+  isBusy,
+  reason,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -54,7 +66,14 @@ export function ConfirmDialog({ isOpen, title, description, confirmLabel, closeL
       {reason && (
         <Field label={reason.label} error={isMissing && !text.trim() ? t`Give a reason first.` : undefined}>
           {(control) => (
-            <textarea {...control} className="textarea bg-surface w-full text-base" rows={3} maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
+            <textarea
+              {...control}
+              className="textarea bg-surface w-full text-base"
+              rows={3}
+              maxLength={500}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
           )}
         </Field>
       )}

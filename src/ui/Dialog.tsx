@@ -33,7 +33,12 @@ export function Dialog({ isOpen, onClose, title, description, actions, closesOnB
           <h2 id={`${id}-title`} className="pt-1.5 text-lg font-bold">
             {title}
           </h2>
-          <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} className="-me-2 -mt-1" />
+          <IconButton
+            label={t`Close`}
+            icon={<X className="size-5" aria-hidden="true" />}
+            onClick={onClose}
+            className="-me-2 -mt-1"
+          />
         </div>
         {description && (
           <p id={`${id}-description`} className="text-base-content/80 mt-1">

@@ -12,7 +12,11 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, body, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center px-4 py-12 text-center">
-      {icon && <div className="bg-base-200 text-accent mb-4 grid size-16 place-items-center rounded-3xl [&_svg]:size-7">{icon}</div>}
+      {icon && (
+        <div className="bg-base-200 text-accent mb-4 grid size-16 place-items-center rounded-3xl [&_svg]:size-7">
+          {icon}
+        </div>
+      )}
       <h2 className="text-lg font-bold">{title}</h2>
       {body && <p className="text-base-content/75 mt-1">{body}</p>}
       {action && <div className="mt-5">{action}</div>}

@@ -23,7 +23,12 @@ export function ErrorState({ title, body, onRetry, isRetrying }: ErrorStateProps
         body={body}
         action={
           onRetry && (
-            <Button variant="outline" isBusy={isRetrying} onClick={onRetry} icon={<RotateCw className="size-4" aria-hidden="true" />}>
+            <Button
+              variant="outline"
+              isBusy={isRetrying}
+              onClick={onRetry}
+              icon={<RotateCw className="size-4" aria-hidden="true" />}
+            >
               <Trans>Try again</Trans>
             </Button>
           )

@@ -5,11 +5,26 @@ import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
 /** The phone's menu: fills the screen, keeps focus inside and gives it back. */
-export function FullScreenMenu({ isOpen, onClose, title, children }: { isOpen: boolean; onClose: () => void; title: ReactNode; children: ReactNode }) {
+export function FullScreenMenu({
+  isOpen,
+  onClose,
+  title,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   const titleId = useId();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} labelledBy={titleId} className="bg-base-100 animate-fade inset-0 size-full overflow-y-auto">
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={titleId}
+      className="bg-base-100 animate-fade inset-0 size-full overflow-y-auto"
+    >
       <div className="pt-safe px-page flex min-h-full flex-col pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <div className="flex h-16 shrink-0 items-center justify-between">
           <h2 id={titleId} className="text-lg font-bold">

@@ -26,7 +26,16 @@ export function Modal(props: ModalProps) {
   return props.isOpen ? <OpenModal {...props} /> : null;
 }
 
-function OpenModal({ onClose, role, labelledBy, describedBy, className, style, closesOnBackdrop = true, children }: ModalProps) {
+function OpenModal({
+  onClose,
+  role,
+  labelledBy,
+  describedBy,
+  className,
+  style,
+  closesOnBackdrop = true,
+  children,
+}: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -53,7 +62,10 @@ function OpenModal({ onClose, role, labelledBy, describedBy, className, style, c
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={classNames('backdrop:animate-fade text-base-content fixed m-0 max-h-none max-w-none backdrop:bg-black/55', className)}
+      className={classNames(
+        'backdrop:animate-fade text-base-content fixed m-0 max-h-none max-w-none backdrop:bg-black/55',
+        className,
+      )}
       style={style}
       onCancel={(event) => {
         // React passes on what a dialog within this one, or a picker of files, was told.

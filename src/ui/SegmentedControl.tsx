@@ -11,7 +11,13 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 /** A few choices of which one is on: real radio buttons, so that arrow keys work. */
-export function SegmentedControl<Value extends string>({ label, value, choices, onChange, className }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  className,
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset className={classNames('bg-base-200 border-line rounded-field flex border', className)}>
@@ -21,7 +27,14 @@ export function SegmentedControl<Value extends string>({ label, value, choices, 
           key={choice.value}
           className="has-checked:bg-chosen has-checked:text-base-content has-focus-visible:outline-accent text-base-content/80 rounded-field flex min-h-11 grow basis-0 cursor-pointer items-center justify-center gap-1.5 px-3 text-sm font-semibold outline-2 outline-offset-1 outline-transparent has-checked:shadow-sm"
         >
-          <input type="radio" name={name} value={choice.value} className="sr-only" checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            className="sr-only"
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
           {choice.label}
         </label>
       ))}

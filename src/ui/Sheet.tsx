@@ -29,13 +29,18 @@ export function Sheet({ isOpen, onClose, title, anchor, footer, children }: Shee
       isOpen={isOpen}
       onClose={onClose}
       labelledBy={titleId}
-      className={classNames('inset-0 grid size-full items-end bg-transparent', popover ? 'backdrop:bg-transparent' : 'lg:place-items-center')}
+      className={classNames(
+        'inset-0 grid size-full items-end bg-transparent',
+        popover ? 'backdrop:bg-transparent' : 'lg:place-items-center',
+      )}
     >
       <div
         style={popover ?? drag.style}
         className={classNames(
           'bg-surface border-line shadow-lift flex max-h-[88dvh] w-full flex-col border-t pb-[env(safe-area-inset-bottom)] lg:w-[26rem] lg:border lg:pb-0',
-          popover ? 'animate-rise rounded-box absolute' : 'max-lg:animate-sheet lg:animate-rise lg:rounded-box rounded-t-3xl',
+          popover
+            ? 'animate-rise rounded-box absolute'
+            : 'max-lg:animate-sheet lg:animate-rise lg:rounded-box rounded-t-3xl',
         )}
       >
         <div {...drag.handlers} className="touch-none pt-2 lg:touch-auto">

@@ -14,7 +14,17 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
 export function TextField({ label, hint, error, aside, inputClassName, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
-      {(control) => <input {...input} {...control} className={classNames('input bg-surface h-12 w-full text-base', Boolean(error) && 'input-error', inputClassName)} />}
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={classNames(
+            'input bg-surface h-12 w-full text-base',
+            Boolean(error) && 'input-error',
+            inputClassName,
+          )}
+        />
+      )}
     </Field>
   );
 }

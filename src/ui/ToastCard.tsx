@@ -45,7 +45,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
           {toast.action.label}
         </button>
       )}
-      <button type="button" aria-label={t`Close`} className="btn btn-ghost btn-sm btn-circle shrink-0" onClick={() => pageToasts.dismissToast(toast.id)}>
+      <button
+        type="button"
+        aria-label={t`Close`}
+        className="btn btn-ghost btn-sm btn-circle shrink-0"
+        onClick={() => pageToasts.dismissToast(toast.id)}
+      >
         <X className="size-4" aria-hidden="true" />
       </button>
     </div>

@@ -8,7 +8,13 @@ export function Toaster() {
   const [Regions, setRegions] = useState<ComponentType>();
   const layer = useSyncExternalStore(subscribeToLayers, readTopLayer, () => undefined);
 
-  useEffect(() => followWaitingToasts(() => void import('./ToastRegions.tsx').then(({ ToastRegions }) => setRegions(() => ToastRegions), keepWaiting)), []);
+  useEffect(
+    () =>
+      followWaitingToasts(
+        () => void import('./ToastRegions.tsx').then(({ ToastRegions }) => setRegions(() => ToastRegions), keepWaiting),
+      ),
+    [],
+  );
 
   // The live region is there before its first content: screen readers only tell of changes. Fixed, so that it takes no
   // place in a dialog's layout; a fixed element stacks by itself, so it must stand above composer and dock as a whole.

@@ -7,8 +7,17 @@ type Shapes = readonly [tag: string, attributes: Record<string, string>][];
 export function createIcon(shapes: Shapes) {
   return ({ strokeWidth = 2, ...props }: SVGProps<SVGSVGElement>) => (
     <svg
-      xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor"
-      strokeWidth={strokeWidth} strokeLinecap="round" strokeLinejoin="round" aria-hidden={!props['aria-label']} {...props}
+      xmlns="http://www.w3.org/2000/svg"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden={!props['aria-label']}
+      {...props}
     >
       {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>

@@ -1,6 +1,13 @@
 import { TOAST_APPEAR_MS, TOAST_FADE_MS, TOAST_REMOVE_MS } from '../../contract/limits.ts';
 
-export const TOAST_POSITIONS = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
+export const TOAST_POSITIONS = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 export const DEFAULT_TOAST_POSITION: ToastPosition = 'bottom-right';
 
@@ -13,7 +20,8 @@ export interface ToastContent {
   action?: { label: string; onTake: () => void };
 }
 
-export interface Toast extends Required<Pick<ToastContent, 'title' | 'type' | 'position'>>, Pick<ToastContent, 'description' | 'action'> {
+export interface Toast
+  extends Required<Pick<ToastContent, 'title' | 'type' | 'position'>>, Pick<ToastContent, 'description' | 'action'> {
   id: string;
   /** `entering` for 50 ms, `shown`, then `fading` from 4.5 s until it is removed at 5 s. */
   phase: 'entering' | 'shown' | 'fading';
@@ -88,7 +96,13 @@ export function createToastStore(clock: ToastClock) {
   /** Shows a toast and returns its id. */
   function showToast(content: ToastContent): string {
     const id = `toast-${++lastId}`;
-    const toast: Toast = { type: 'other', ...content, position: content.position ?? DEFAULT_TOAST_POSITION, id, phase: 'entering' };
+    const toast: Toast = {
+      type: 'other',
+      ...content,
+      position: content.position ?? DEFAULT_TOAST_POSITION,
+      id,
+      phase: 'entering',
+    };
     const life: Life = { toast, lived: 0, since: null, isHeld: false, timer: undefined };
     lives.set(id, life);
     run(life);

@@ -7,7 +7,10 @@ const MARGIN = 16;
 const WIDTH = 416;
 
 /** Where a popover beside `anchor` stands: under it where there is more room below, else above. Null on phones or without an anchor. */
-export function useAnchoredPosition(anchor: RefObject<HTMLElement | null> | undefined, isOpen: boolean): CSSProperties | null {
+export function useAnchoredPosition(
+  anchor: RefObject<HTMLElement | null> | undefined,
+  isOpen: boolean,
+): CSSProperties | null {
   const [position, setPosition] = useState<CSSProperties | null>(null);
 
   useLayoutEffect(() => {
@@ -26,7 +29,10 @@ export function useAnchoredPosition(anchor: RefObject<HTMLElement | null> | unde
 }
 
 /** Pure geometry, in CSS pixels. */
-export function placeBeside(box: Pick<DOMRect, 'top' | 'bottom' | 'left'>, screen: { width: number; height: number }): CSSProperties {
+export function placeBeside(
+  box: Pick<DOMRect, 'top' | 'bottom' | 'left'>,
+  screen: { width: number; height: number },
+): CSSProperties {
   const left = Math.max(MARGIN, Math.min(box.left, screen.width - WIDTH - MARGIN));
   const below = screen.height - box.bottom - GAP - MARGIN;
   const above = box.top - GAP - MARGIN;

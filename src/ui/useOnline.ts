@@ -5,5 +5,9 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** False without a network, and while the server is out of reach although the device believes in its network (api/reach.ts). */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => onlineManager.isOnline(), () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
 }

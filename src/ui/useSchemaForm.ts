@@ -19,14 +19,20 @@ interface SchemaFormOptions<Schema extends GenericSchema> {
  * password managers fill them in without our noticing. A field is checked when the form is sent, and from then on
  * while it is being mended.
  */
-export function useSchemaForm<Schema extends GenericSchema>({ schema, send, fieldErrorsOf }: SchemaFormOptions<Schema>) {
+export function useSchemaForm<Schema extends GenericSchema>({
+  schema,
+  send,
+  fieldErrorsOf,
+}: SchemaFormOptions<Schema>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
 
   function show(form: HTMLFormElement, found: FieldErrors): void {
     setErrors(found);
-    const first = [...form.elements].find((element) => element instanceof HTMLElement && 'name' in element && found[String(element.name)]);
+    const first = [...form.elements].find(
+      (element) => element instanceof HTMLElement && 'name' in element && found[String(element.name)],
+    );
     (first as HTMLElement | undefined)?.focus();
   }
 
@@ -60,7 +66,13 @@ export function useSchemaForm<Schema extends GenericSchema>({ schema, send, fiel
     setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (left[name] ? [[name, left[name]]] : []))));
   }
 
-  return { errors, failure, isSending, submit, formProps: { noValidate: true, onSubmit: handleSubmit, onChange: handleChange } };
+  return {
+    errors,
+    failure,
+    isSending,
+    submit,
+    formProps: { noValidate: true, onSubmit: handleSubmit, onChange: handleChange },
+  };
 }
 
 /** The first complaint about each field. */

@@ -23,17 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const guarded = Object.values(ENDPOINTS).flatMap((rows) => Object.values(rows)).filter(({ access }) => access === 'user' || access === 'admin');
+const guarded = Object.values(ENDPOINTS)
+  .flatMap((rows) => Object.values(rows))
+  .filter(({ access }) => access === 'user' || access === 'admin');
 const addressOf = (path: string) => path.replace(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000');
 
-test.each(guarded)('$method $path is closed to sessions that are over, admins included', async ({ method, path, body }) => {
-  const sent = body ? {} : undefined;
-  for (const [account, status, code] of [
-    [signedOut, 401, 'unauthorized'],
-    [expired, 401, 'unauthorized'],
-    [deactivated, 403, 'account_deactivated'],
-  ] as const) {
-    const answer = await account.call<{ code: string }>(method, addressOf(path), sent);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-  }
-});
+test.each(guarded)(
+  '$method $path is closed to sessions that are over, admins included',
+  async ({ method, path, body }) => {
+    const sent = body ? {} : undefined;
+    for (const [account, status, code] of [
+      [signedOut, 401, 'unauthorized'],
+      [expired, 401, 'unauthorized'],
+      [deactivated, 403, 'account_deactivated'],
+    ] as const) {
+      const answer = await account.call<{ code: string }>(method, addressOf(path), sent);
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+    }
+  },
+);

@@ -26,11 +26,16 @@ const trial = { admin: null, isProduction: false };
 
 test('the first start makes an admin and a demo creator who can sign in, and no later one does', async () => {
   const first = await ensure(trial);
-  expect(first.map(({ role, email }) => [role, email])).toEqual([['admin', 'admin@kilas.local'], ['user', 'kreator@kilas.local']]);
+  expect(first.map(({ role, email }) => [role, email])).toEqual([
+    ['admin', 'admin@kilas.local'],
+    ['user', 'kreator@kilas.local'],
+  ]);
   for (const { email, password, role } of first) {
     expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
     const { access_token } = tokensOf(await server.call('POST', '/auth/login', { email, password }));
-    const me = await server.call<{ data: unknown }>('GET', '/auth/me', undefined, { authorization: `Bearer ${access_token}` });
+    const me = await server.call<{ data: unknown }>('GET', '/auth/me', undefined, {
+      authorization: `Bearer ${access_token}`,
+    });
     expect(me.body.data).toMatchObject({ role, is_email_verified: true });
   }
   expect(first[0]!.password).not.toBe(first[1]!.password);
@@ -59,7 +64,9 @@ test('production has no demo, and refuses one left from a trial', async () => {
 });
 
 test('production refuses a common admin password', async () => {
-  await expect(ensure({ admin: { email: 'bos@kilas.example', password: 'indonesia2026' }, isProduction: true })).rejects.toThrow(/ADMIN_PASSWORD/);
+  await expect(
+    ensure({ admin: { email: 'bos@kilas.example', password: 'indonesia2026' }, isProduction: true }),
+  ).rejects.toThrow(/ADMIN_PASSWORD/);
 });
 
 test('the secret is made once for all processes, and a configured one wins', async () => {
@@ -78,7 +85,8 @@ test('the rest of the product hears of a verified address once, however many req
   await database.update(users).set({ emailVerifiedAt: null });
   const heard: string[] = [];
   const onVerified = async (_transaction: unknown, { userId }: { userId: string }) => void heard.push(userId);
-  const verify = () => database.transaction((transaction) => markVerified(transaction, { clock, userId: account.id, onVerified }));
+  const verify = () =>
+    database.transaction((transaction) => markVerified(transaction, { clock, userId: account.id, onVerified }));
   await Promise.all([verify(), verify(), verify()]);
   await verify();
   expect(heard).toEqual([account.id]);
@@ -94,9 +102,14 @@ test('what has run out is removed, and nothing that is still needed', async () =
   await server.call('POST', '/auth/forgot-password', { email: old.email });
   await pruneAccounts({ database, clock });
   await pruneRateLimits({ database, clock });
-  expect((await database.select().from(rateLimits)).map(({ kind }) => kind).toSorted()).toEqual(['mail-email', 'mail-ip']);
+  expect((await database.select().from(rateLimits)).map(({ kind }) => kind).toSorted()).toEqual([
+    'mail-email',
+    'mail-ip',
+  ]);
   expect((await database.select().from(sessions)).map(({ userId }) => userId)).toEqual([recent.id]);
   expect(await database.select().from(refreshTokens)).toHaveLength(1);
   expect((await database.select().from(emailCodes)).map(({ email }) => email)).toEqual([old.email]);
-  expect(tokensOf(await server.call('POST', '/auth/refresh', { refresh_token: recent.tokens.refresh_token }))).toBeTruthy();
+  expect(
+    tokensOf(await server.call('POST', '/auth/refresh', { refresh_token: recent.tokens.refresh_token })),
+  ).toBeTruthy();
 });

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identities, users } from '../../server/accounts/tables.ts';
-import { bearer, newEmail, PASSWORD, readBalance, readMe, register, registerVerified, tokensOf } from '../support/accounts.ts';
+import {
+  bearer,
+  newEmail,
+  PASSWORD,
+  readBalance,
+  readMe,
+  register,
+  registerVerified,
+  tokensOf,
+} from '../support/accounts.ts';
 import { codeIn, type MailServer, startMailServer } from '../support/mailServer.ts';
 import { type OpenIdProvider, type ProviderAccount, startOpenIdProvider } from '../support/openIdProvider.ts';
 import { createBrowser, type Visit } from '../support/scriptedBrowser.ts';
@@ -19,7 +28,12 @@ beforeAll(async () => {
   provider = await startOpenIdProvider({ redirectUri: () => `${server.url}/api-lens/auth/google/callback` });
   server = await createTestServer({
     clock,
-    env: { SMTP_URL: mail.url, GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret },
+    env: {
+      SMTP_URL: mail.url,
+      GOOGLE_ISSUER: provider.issuer,
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: provider.clientSecret,
+    },
   });
 });
 afterAll(async () => {
@@ -46,7 +60,10 @@ const actionOf = ({ url, html }: Visit) => new URL(/<form[^>]*action="([^"]+)"/.
 /** Goes to the provider, signs in there and agrees. */
 async function signInAtProvider(browser: Browser, account: ProviderAccount): Promise<Visit> {
   const login = await browser.open(startAddress());
-  const consent = await browser.open(actionOf(login), { method: 'POST', form: { prompt: 'login', login: account.sub, password: 'x' } });
+  const consent = await browser.open(actionOf(login), {
+    method: 'POST',
+    form: { prompt: 'login', login: account.sub, password: 'x' },
+  });
   return browser.open(actionOf(consent), { method: 'POST', form: { prompt: 'consent' } });
 }
 
@@ -67,10 +84,17 @@ describe('the way there', () => {
     const address = new URL(answer.headers.get('location')!);
     expect(address.origin).toBe(provider.issuer);
     const query = Object.fromEntries(address.searchParams);
-    expect(query).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', scope: 'openid email profile', client_id: provider.clientId });
+    expect(query).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+      client_id: provider.clientId,
+    });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(query[name]!.length).toBeGreaterThanOrEqual(32);
     const [cookie] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^kilas-google=[\w.-]+; Max-Age=600; Path=\/api-lens\/auth\/google; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^kilas-google=[\w.-]+; Max-Age=600; Path=\/api-lens\/auth\/google; HttpOnly; SameSite=Lax$/,
+    );
     for (const name of ['state', 'nonce']) expect(cookie).not.toContain(query[name]);
     expect((await server.call('GET', '/auth/providers')).body).toEqual({ data: { google: true } });
   });
@@ -81,12 +105,19 @@ describe('a new person', () => {
     const account = newGoogleAccount();
     const token = tokenOf(await signInAtProvider(newBrowser(), account));
     expect(await readMe(server, token)).toMatchObject({
-      email: account.email, full_name: 'Gita Google', language: 'en', is_email_verified: true, has_password: false, has_google: true,
+      email: account.email,
+      full_name: 'Gita Google',
+      language: 'en',
+      is_email_verified: true,
+      has_password: false,
+      has_google: true,
     });
     const pair = tokensOf(await exchange(token));
     expect((await me(pair.access_token)).status).toBe(200);
     expect(await readBalance(server, pair.access_token)).toBe(200);
-    expect(tokensOf(await server.call('POST', '/auth/refresh', { refresh_token: pair.refresh_token })).access_token).toBeTruthy();
+    expect(
+      tokensOf(await server.call('POST', '/auth/refresh', { refresh_token: pair.refresh_token })).access_token,
+    ).toBeTruthy();
   });
 
   test('comes back to the same account, even under a changed address', async () => {
@@ -121,7 +152,12 @@ describe('an address that has an account', () => {
   test('is linked when it is verified, and keeps its password', async () => {
     const { email } = await registerVerified(server, mail);
     const token = tokenOf(await signInAtProvider(newBrowser(), newGoogleAccount({ email: email.toUpperCase() })));
-    expect(await readMe(server, token)).toMatchObject({ email, full_name: 'Sari Dewi', has_google: true, has_password: true });
+    expect(await readMe(server, token)).toMatchObject({
+      email,
+      full_name: 'Sari Dewi',
+      has_google: true,
+      has_password: true,
+    });
     expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(200);
     expect(await readBalance(server, token)).toBe(200);
   });
@@ -160,7 +196,10 @@ describe('a trip that fails', () => {
     const cancel = /href="([^"]*abort)"/.exec(login.html)![1]!;
     const visit = await browser.open(new URL(cancel, login.url).href);
     expect(visit.url.pathname).toBe('/');
-    expect(Object.fromEntries(visit.url.searchParams)).toEqual({ error: 'google_cancelled', message: 'Google sign-in was cancelled.' });
+    expect(Object.fromEntries(visit.url.searchParams)).toEqual({
+      error: 'google_cancelled',
+      message: 'Google sign-in was cancelled.',
+    });
   });
 
   test('is refused in another browser than the one that began it', async () => {
@@ -199,12 +238,24 @@ describe('a trip that fails', () => {
   });
 
   test('tells nothing of the provider to the person', async () => {
-    const visit = await newBrowser().open(`${server.url}/api-lens/auth/google/callback?error=server_error&error_description=<script>alert(1)</script>`);
-    expect(Object.fromEntries(visit.url.searchParams)).toEqual({ error: 'google_failed', message: 'Google sign-in did not complete. Try again.' });
+    const visit = await newBrowser().open(
+      `${server.url}/api-lens/auth/google/callback?error=server_error&error_description=<script>alert(1)</script>`,
+    );
+    expect(Object.fromEntries(visit.url.searchParams)).toEqual({
+      error: 'google_failed',
+      message: 'Google sign-in did not complete. Try again.',
+    });
   });
 
   test('when the provider is away, it works again once it is back', async () => {
-    const lonely = await createTestServer({ env: { SMTP_URL: mail.url, GOOGLE_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' } });
+    const lonely = await createTestServer({
+      env: {
+        SMTP_URL: mail.url,
+        GOOGLE_ISSUER: 'http://127.0.0.1:9',
+        GOOGLE_CLIENT_ID: 'x',
+        GOOGLE_CLIENT_SECRET: 'y',
+      },
+    });
     const answer = await fetch(`${lonely.url}/api-lens/auth/google`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toContain('error=google_failed');
     expect((await lonely.call('GET', '/auth/providers')).status).toBe(200);
@@ -225,7 +276,15 @@ test('an account without password can get one by e-mail and be deleted without',
   const token = tokenOf(await signInAtProvider(newBrowser(), account));
   await server.call('POST', '/auth/forgot-password', { email: account.email });
   const code = codeIn(await mail.waitForMail(account.email));
-  expect((await server.call('POST', '/auth/reset-password', { email: account.email, otp_code: code, new_password: PASSWORD })).status).toBe(200);
+  expect(
+    (
+      await server.call('POST', '/auth/reset-password', {
+        email: account.email,
+        otp_code: code,
+        new_password: PASSWORD,
+      })
+    ).status,
+  ).toBe(200);
   expect((await me(token)).status).toBe(401);
 
   const other = newGoogleAccount();

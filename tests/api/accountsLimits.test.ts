@@ -16,9 +16,16 @@ beforeAll(async () => {
     clock,
     // As in production, behind a proxy that names the caller: the limits by IP are the real ones.
     env: {
-      KILAS_ENV: 'production', PUBLIC_URL: 'https://kilas.example', KILAS_SECRET: '7f3a9c1e5b2d8064'.repeat(3), TRUST_PROXY: 'yes',
-      SMTP_URL: mail.url, ADMIN_EMAIL: 'admin@kilas.example', ADMIN_PASSWORD: 'beruang-madu-41',
-      XENDIT_SECRET_KEY: 'xnd_production_contoh', XENDIT_WEBHOOK_TOKEN: 'token-contoh', XENDIT_URL: 'http://127.0.0.1:9',
+      KILAS_ENV: 'production',
+      PUBLIC_URL: 'https://kilas.example',
+      KILAS_SECRET: '7f3a9c1e5b2d8064'.repeat(3),
+      TRUST_PROXY: 'yes',
+      SMTP_URL: mail.url,
+      ADMIN_EMAIL: 'admin@kilas.example',
+      ADMIN_PASSWORD: 'beruang-madu-41',
+      XENDIT_SECRET_KEY: 'xnd_production_contoh',
+      XENDIT_WEBHOOK_TOKEN: 'token-contoh',
+      XENDIT_URL: 'http://127.0.0.1:9',
     },
   });
 });
@@ -38,10 +45,16 @@ test('ten wrong passwords close an address for a quarter of an hour, wherever th
     expect((await server.call('POST', '/auth/login', { email, password: 'salah-lagi-ya' }, from())).status).toBe(401);
   }
   const refused = await server.call('POST', '/auth/login', { email, password: PASSWORD }, from());
-  expect([refused.status, refused.body.code, refused.body.detail]).toEqual([429, 'rate_limited', 'Rate limit exceeded']);
+  expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+    429,
+    'rate_limited',
+    'Rate limit exceeded',
+  ]);
   expect(Number(refused.headers.get('retry-after'))).toBe(900);
   clock.advance(890);
-  expect((await server.call('POST', '/auth/login', { email, password: PASSWORD }, from())).headers.get('retry-after')).toBe('10');
+  expect(
+    (await server.call('POST', '/auth/login', { email, password: PASSWORD }, from())).headers.get('retry-after'),
+  ).toBe('10');
   clock.advance(10);
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD }, from())).status).toBe(200);
 });
@@ -49,17 +62,32 @@ test('ten wrong passwords close an address for a quarter of an hour, wherever th
 test('an unknown address closes just the same', async () => {
   const email = newEmail();
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await server.call('POST', '/auth/login', { email, password: PASSWORD }, from())).status);
+  for (let attempt = 0; attempt < 11; attempt += 1)
+    statuses.push((await server.call('POST', '/auth/login', { email, password: PASSWORD }, from())).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
 });
 
 test('fifty wrong passwords from one place close it, for IPv6 by its network', async () => {
   const network = `2001:db8:${(callers += 1).toString(16)}:1`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    expect((await server.call('POST', '/auth/login', { email: newEmail(), password: PASSWORD }, from(`${network}::${attempt + 1}`))).status).toBe(401);
+    expect(
+      (
+        await server.call(
+          'POST',
+          '/auth/login',
+          { email: newEmail(), password: PASSWORD },
+          from(`${network}::${attempt + 1}`),
+        )
+      ).status,
+    ).toBe(401);
   }
-  expect((await server.call('POST', '/auth/login', { email: newEmail(), password: PASSWORD }, from(`${network}:ffff::1`))).status).toBe(429);
-  expect((await server.call('POST', '/auth/login', { email: newEmail(), password: PASSWORD }, from())).status).toBe(401);
+  expect(
+    (await server.call('POST', '/auth/login', { email: newEmail(), password: PASSWORD }, from(`${network}:ffff::1`)))
+      .status,
+  ).toBe(429);
+  expect((await server.call('POST', '/auth/login', { email: newEmail(), password: PASSWORD }, from())).status).toBe(
+    401,
+  );
 });
 
 test('sign-ins that succeed are not counted', async () => {
@@ -72,7 +100,9 @@ test('sign-ins that succeed are not counted', async () => {
 
 test('simultaneous guesses are all counted', async () => {
   const { email } = await registerVerified(server, mail);
-  const answers = await Promise.all(Array.from({ length: 25 }, () => server.call('POST', '/auth/login', { email, password: 'salah-lagi-ya' }, from())));
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => server.call('POST', '/auth/login', { email, password: 'salah-lagi-ya' }, from())),
+  );
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
@@ -80,7 +110,17 @@ test('simultaneous guesses are all counted', async () => {
 test('one place makes twenty accounts an hour', async () => {
   const home = from();
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await server.call('POST', '/auth/register', registration({ password: '12345678', confirm_password: '12345678' }), home)).status);
+  for (let attempt = 0; attempt < 21; attempt += 1)
+    statuses.push(
+      (
+        await server.call(
+          'POST',
+          '/auth/register',
+          registration({ password: '12345678', confirm_password: '12345678' }),
+          home,
+        )
+      ).status,
+    );
   expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
 });
 
@@ -92,7 +132,9 @@ test('guessing codes ends although new ones are asked for', async () => {
       clock.advance(61);
       await server.call('POST', '/auth/resend-verification', { email }, from());
     }
-    seen.push((await server.call('POST', '/auth/verify-email', { email, otp_code: wrongCode(code) }, from())).body.code);
+    seen.push(
+      (await server.call('POST', '/auth/verify-email', { email, otp_code: wrongCode(code) }, from())).body.code,
+    );
   }
   expect(seen.slice(20)).toEqual(Array<string>(5).fill('rate_limited'));
 });

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../server/accounts/tables.ts';
-import { bearer, PASSWORD, readBalance, register, registerVerified, signIn, tokensOf, wrongCode } from '../support/accounts.ts';
+import {
+  bearer,
+  PASSWORD,
+  readBalance,
+  register,
+  registerVerified,
+  signIn,
+  tokensOf,
+  wrongCode,
+} from '../support/accounts.ts';
 import { codeIn, type MailServer, startMailServer } from '../support/mailServer.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
@@ -23,7 +32,8 @@ afterAll(async () => {
 });
 
 const me = (accessToken: string) => server.call('GET', '/auth/me', undefined, bearer(accessToken));
-const reset = (email: string, otp_code: string, new_password = NEW_PASSWORD) => server.call('POST', '/auth/reset-password', { email, otp_code, new_password });
+const reset = (email: string, otp_code: string, new_password = NEW_PASSWORD) =>
+  server.call('POST', '/auth/reset-password', { email, otp_code, new_password });
 
 /** Asks for a reset code and reads it; the address has got one message before. */
 async function resetCode(email: string): Promise<string> {
@@ -43,7 +53,9 @@ test('a new password ends every session and opens the account again', async () =
   expect((await me(tokens.access_token)).status).toBe(401);
   expect((await me(other.access_token)).status).toBe(401);
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(401);
-  expect(tokensOf(await server.call('POST', '/auth/login', { email, password: NEW_PASSWORD })).access_token).toBeTruthy();
+  expect(
+    tokensOf(await server.call('POST', '/auth/login', { email, password: NEW_PASSWORD })).access_token,
+  ).toBeTruthy();
   expect((await mail.waitForMail(email, 3)).subject).toBe('Kata sandi Kilas-mu sudah diganti');
 });
 
@@ -63,7 +75,8 @@ test('a reset code ends after ten minutes and after five tries', async () => {
 
   const guessed = await registerVerified(server, mail);
   const code = await resetCode(guessed.email);
-  for (let attempt = 0; attempt < 5; attempt += 1) expect((await reset(guessed.email, wrongCode(code))).status).toBe(422);
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await reset(guessed.email, wrongCode(code))).status).toBe(422);
   expect((await reset(guessed.email, code)).body.code).toBe('code_exhausted');
   expect(tokensOf(await server.call('POST', '/auth/login', { email: guessed.email, password: PASSWORD }))).toBeTruthy();
 });

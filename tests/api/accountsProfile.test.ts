@@ -21,7 +21,8 @@ afterAll(async () => {
 async function newAccount(changes: Record<string, unknown> = {}) {
   const { email, tokens } = await registerVerified(server, mail, changes);
   const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
-  const call = (method: string, path: string, body?: unknown) => server.call<Record<string, unknown>>(method, path, body, bearer(tokens.access_token));
+  const call = (method: string, path: string, body?: unknown) =>
+    server.call<Record<string, unknown>>(method, path, body, bearer(tokens.access_token));
   return { email, tokens, call, userId: user!.id };
 }
 
@@ -38,26 +39,56 @@ describe('the profile', () => {
 
   test('cannot make itself an admin or change what is not offered', async () => {
     const { call, email } = await newAccount();
-    await call('PATCH', '/me', { full_name: 'Dewi', role: 'admin', email: 'lain@contoh.id', status: 'active', id: crypto.randomUUID() });
+    await call('PATCH', '/me', {
+      full_name: 'Dewi',
+      role: 'admin',
+      email: 'lain@contoh.id',
+      status: 'active',
+      id: crypto.randomUUID(),
+    });
     await call('PUT', '/me/preferences', { language: 'en', role: 'admin' });
     expect((await call('GET', '/auth/me')).body.data).toMatchObject({ role: 'user', email });
   });
 
   test('never shows a hash, a token or anything internal', async () => {
     const { call } = await newAccount();
-    expect(Object.keys((await call('GET', '/auth/me')).body.data as object).toSorted()).toEqual(
-      ['created_at', 'email', 'full_name', 'has_google', 'has_password', 'id', 'is_email_verified', 'language', 'role'],
-    );
+    expect(Object.keys((await call('GET', '/auth/me')).body.data as object).toSorted()).toEqual([
+      'created_at',
+      'email',
+      'full_name',
+      'has_google',
+      'has_password',
+      'id',
+      'is_email_verified',
+      'language',
+      'role',
+    ]);
   });
 });
 
 describe('preferences', () => {
   test('start with the language of the sign-up form and everything on, and change one by one', async () => {
     const { call } = await newAccount({ language: 'en' });
-    expect((await call('GET', '/me/preferences')).body.data).toEqual({ language: 'en', notify_generation: true, notify_payment: true });
-    expect((await call('PUT', '/me/preferences', { notify_payment: false })).body.data).toEqual({ language: 'en', notify_generation: true, notify_payment: false });
-    expect((await call('PUT', '/me/preferences', { language: 'id' })).body.data).toEqual({ language: 'id', notify_generation: true, notify_payment: false });
-    expect((await call('PUT', '/me/preferences', {})).body.data).toEqual({ language: 'id', notify_generation: true, notify_payment: false });
+    expect((await call('GET', '/me/preferences')).body.data).toEqual({
+      language: 'en',
+      notify_generation: true,
+      notify_payment: true,
+    });
+    expect((await call('PUT', '/me/preferences', { notify_payment: false })).body.data).toEqual({
+      language: 'en',
+      notify_generation: true,
+      notify_payment: false,
+    });
+    expect((await call('PUT', '/me/preferences', { language: 'id' })).body.data).toEqual({
+      language: 'id',
+      notify_generation: true,
+      notify_payment: false,
+    });
+    expect((await call('PUT', '/me/preferences', {})).body.data).toEqual({
+      language: 'id',
+      notify_generation: true,
+      notify_payment: false,
+    });
     expect((await call('PUT', '/me/preferences', { language: 'fr' })).status).toBe(422);
   });
 });
@@ -71,7 +102,12 @@ describe('the export', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="kilas-\d{4}-\d\d-\d\d\.json"$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const content = answer.body as { account: unknown; preferences: unknown; devices: unknown[]; sign_in_log: { event: string }[] };
+    const content = answer.body as {
+      account: unknown;
+      preferences: unknown;
+      devices: unknown[];
+      sign_in_log: { event: string }[];
+    };
     expect(content.account).toMatchObject({ email, full_name: 'Sari "Ekspor"' });
     expect(content.preferences).toBeDefined();
     expect(content.devices).toHaveLength(2);
@@ -84,7 +120,8 @@ describe('the export', () => {
 describe('deleting the account', () => {
   test('asks for the password and the address', async () => {
     const { call, email } = await newAccount();
-    const field = async (body: unknown) => Object.keys(((await call('DELETE', '/me', body)).body.fields ?? {}) as object);
+    const field = async (body: unknown) =>
+      Object.keys(((await call('DELETE', '/me', body)).body.fields ?? {}) as object);
     expect(await field({ confirm_email: newEmail(), password: PASSWORD })).toEqual(['confirm_email']);
     expect(await field({ confirm_email: email, password: 'bukan-sandinya' })).toEqual(['password']);
     expect(await field({ confirm_email: email })).toEqual(['password']);
@@ -95,7 +132,8 @@ describe('deleting the account', () => {
   test('lets nobody try passwords through it', async () => {
     const { call, email } = await newAccount();
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await call('DELETE', '/me', { confirm_email: email, password: 'bukan-sandinya' })).status);
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      statuses.push((await call('DELETE', '/me', { confirm_email: email, password: 'bukan-sandinya' })).status);
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
@@ -112,12 +150,25 @@ describe('deleting the account', () => {
       await database.select().from(sessions).where(eq(sessions.userId, userId)),
       await database.select().from(signInLog).where(eq(signInLog.userId, userId)),
       await database.select().from(identities).where(eq(identities.userId, userId)),
-      await database.select({ id: refreshTokens.sessionId }).from(refreshTokens).innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId)).where(eq(sessions.userId, userId)),
+      await database
+        .select({ id: refreshTokens.sessionId })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(eq(sessions.userId, userId)),
     ]);
     for (const personal of [email, 'Akan Hilang', '127.0.0.1', 'argon2']) expect(kept).not.toContain(personal);
     const { code } = await register(server, mail, { email: email.replace('@', '.baru@') });
     expect(code).toHaveLength(6);
-    expect((await server.call('POST', '/auth/register', { full_name: 'Baru', email, password: PASSWORD, confirm_password: PASSWORD })).status).toBe(201);
+    expect(
+      (
+        await server.call('POST', '/auth/register', {
+          full_name: 'Baru',
+          email,
+          password: PASSWORD,
+          confirm_password: PASSWORD,
+        })
+      ).status,
+    ).toBe(201);
   });
 
   test('is refused to the last admin', async () => {
@@ -126,7 +177,15 @@ describe('deleting the account', () => {
     const alone = await first.call('DELETE', '/me', { confirm_email: first.email, password: PASSWORD });
     expect([alone.status, alone.body.code]).toEqual([409, 'last_admin']);
     const admins = [first, await newAccount(), await newAccount(), await newAccount(), await newAccount()];
-    await server.parts.database.update(users).set({ role: 'admin' }).where(inArray(users.id, admins.map(({ userId }) => userId)));
+    await server.parts.database
+      .update(users)
+      .set({ role: 'admin' })
+      .where(
+        inArray(
+          users.id,
+          admins.map(({ userId }) => userId),
+        ),
+      );
     // Without passwords nothing slows them down: they all arrive together.
     await server.parts.database.update(users).set({ passwordHash: null });
     const answers = await Promise.all(admins.map(({ call, email }) => call('DELETE', '/me', { confirm_email: email })));

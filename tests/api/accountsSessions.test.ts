@@ -37,7 +37,11 @@ describe('an access token', () => {
     expect((await me(account.tokens.access_token)).status).toBe(200);
     clock.advance(10);
     const late = await me(account.tokens.access_token);
-    expect([late.status, late.body.code, late.body.detail]).toEqual([401, 'unauthorized', 'Unauthorized - please login again']);
+    expect([late.status, late.body.code, late.body.detail]).toEqual([
+      401,
+      'unauthorized',
+      'Unauthorized - please login again',
+    ]);
     expect(late.headers.get('www-authenticate')).toBe('Bearer');
   });
 
@@ -45,7 +49,11 @@ describe('an access token', () => {
     const account = await server.signUp();
     const [session] = await server.parts.database.select().from(sessions).where(eq(sessions.userId, account.id));
     const claims = { userId: account.id, sessionId: session!.id };
-    const at = (seconds: number) => createTokens({ secret: server.parts.accounts.secret, clock: { now: () => new Date(clock.now().getTime() + seconds * 1000) } });
+    const at = (seconds: number) =>
+      createTokens({
+        secret: server.parts.accounts.secret,
+        clock: { now: () => new Date(clock.now().getTime() + seconds * 1000) },
+      });
     expect((await me(await at(120).signAccess(claims))).status).toBe(200);
     expect((await me(await at(-903).signAccess(claims))).status).toBe(200);
     expect((await me(await at(-910).signAccess(claims))).status).toBe(401);
@@ -57,7 +65,8 @@ describe('an access token', () => {
     const [header, payload, signature] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as Record<string, unknown>;
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const sign = (key: Uint8Array, typ = 'at+jwt') => new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(key);
+    const sign = (key: Uint8Array, typ = 'at+jwt') =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(key);
     const ownKey = deriveKey(server.parts.accounts.secret, 'access-token');
     const forgeries = [
       `${header}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`,
@@ -67,7 +76,9 @@ describe('an access token', () => {
       await sign(deriveKey(server.parts.accounts.secret, 'refresh-token')),
       await sign(ownKey, 'JWT'),
       account.tokens.refresh_token,
-      'x', 'a.b.c', `${token}x`,
+      'x',
+      'a.b.c',
+      `${token}x`,
     ];
     for (const forged of forgeries) expect((await me(forged)).status).toBe(401);
     expect((await me(token)).status).toBe(200);
@@ -95,7 +106,10 @@ describe('refreshing', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(new Set(answers.map((answer) => tokensOf(answer).refresh_token)).size).toBe(1);
     const [session] = await server.parts.database.select().from(sessions).where(eq(sessions.userId, account.id));
-    const kept = await server.parts.database.select().from(refreshTokens).where(eq(refreshTokens.sessionId, session!.id));
+    const kept = await server.parts.database
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.sessionId, session!.id));
     expect(kept.filter(({ usedAt }) => usedAt === null)).toHaveLength(1);
   });
 
@@ -160,21 +174,33 @@ describe('signing in', () => {
     const { email } = await registerVerified(server, mail);
     const { email: withoutPassword } = await server.signUp();
     const answers = await Promise.all(
-      [[email, 'bukan-sandinya'], [newEmail(), PASSWORD], [withoutPassword, PASSWORD]].map(([address, password]) =>
-        server.call('POST', '/auth/login', { email: address, password })),
+      [
+        [email, 'bukan-sandinya'],
+        [newEmail(), PASSWORD],
+        [withoutPassword, PASSWORD],
+      ].map(([address, password]) => server.call('POST', '/auth/login', { email: address, password })),
     );
     expect(answers[0]!.status).toBe(401);
-    expect(answers[0]!.body).toEqual({ code: 'invalid_credentials', message: 'Invalid email or password.', detail: 'Invalid email or password.' });
+    expect(answers[0]!.body).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid email or password.',
+      detail: 'Invalid email or password.',
+    });
     for (const answer of answers.slice(1)) expect(answer.body).toEqual(answers[0]!.body);
   });
 
   test('is written to the log with device and address, tries of strangers included', async () => {
     const { email } = await registerVerified(server, mail);
-    const userAgent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
     await server.call('POST', '/auth/login', { email, password: 'bukan-sandinya' }, { 'user-agent': userAgent });
     await server.call('POST', '/auth/login', { email, password: PASSWORD }, { 'user-agent': userAgent });
     const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
-    const log = await server.parts.database.select().from(signInLog).where(eq(signInLog.userId, user!.id)).orderBy(signInLog.id);
+    const log = await server.parts.database
+      .select()
+      .from(signInLog)
+      .where(eq(signInLog.userId, user!.id))
+      .orderBy(signInLog.id);
     expect(log.map(({ event }) => event).slice(-2)).toEqual(['sign-in-failed', 'signed-in']);
     expect(log.at(-1)).toMatchObject({ device: 'Chrome · Android', ip: expect.stringContaining('127.0.0.1') });
   });
@@ -196,7 +222,9 @@ describe('signing out', () => {
     const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
     const signals: Signal[] = [];
     const stop = server.parts.live.subscribe(user!.id, (signal) => signals.push(signal));
-    expect((await server.call('POST', '/auth/logout-everywhere', undefined, bearer(tokens.access_token))).status).toBe(204);
+    expect((await server.call('POST', '/auth/logout-everywhere', undefined, bearer(tokens.access_token))).status).toBe(
+      204,
+    );
     for (const { access_token, refresh_token } of [tokens, other]) {
       expect((await me(access_token)).status).toBe(401);
       expect((await refresh(refresh_token)).status).toBe(401);
@@ -210,9 +238,17 @@ describe('signing out', () => {
   test('of one device works from the list, and only for the own ones', async () => {
     const { email, tokens } = await registerVerified(server, mail);
     const stranger = await server.signUp();
-    const phone = tokensOf(await server.call('POST', '/auth/login', { email, password: PASSWORD }, {
-      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    }));
+    const phone = tokensOf(
+      await server.call(
+        'POST',
+        '/auth/login',
+        { email, password: PASSWORD },
+        {
+          'user-agent':
+            'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+        },
+      ),
+    );
     const list = await server.call<{ data: Device[] }>('GET', '/me/devices', undefined, bearer(tokens.access_token));
     const devices = list.body.data;
     expect(devices).toHaveLength(2);
@@ -221,23 +257,37 @@ describe('signing out', () => {
     expect(other.name).toBe('Safari · iOS');
     expect((await stranger.call('DELETE', `/me/devices/${other.id}`)).status).toBe(404);
     expect((await me(phone.access_token)).status).toBe(200);
-    expect((await server.call('DELETE', `/me/devices/${other.id}`, undefined, bearer(tokens.access_token))).status).toBe(204);
+    expect(
+      (await server.call('DELETE', `/me/devices/${other.id}`, undefined, bearer(tokens.access_token))).status,
+    ).toBe(204);
     expect((await me(phone.access_token)).status).toBe(401);
-    expect((await server.call('DELETE', `/me/devices/${other.id}`, undefined, bearer(tokens.access_token))).status).toBe(404);
-    expect((await server.call('DELETE', '/me/devices/not-an-id', undefined, bearer(tokens.access_token))).status).toBeLessThan(500);
+    expect(
+      (await server.call('DELETE', `/me/devices/${other.id}`, undefined, bearer(tokens.access_token))).status,
+    ).toBe(404);
+    expect(
+      (await server.call('DELETE', '/me/devices/not-an-id', undefined, bearer(tokens.access_token))).status,
+    ).toBeLessThan(500);
   });
 });
 
 describe('a deactivated account', () => {
   test('is out at once and cannot come back', async () => {
     const { email, tokens } = await registerVerified(server, mail);
-    const [user] = await server.parts.database.update(users).set({ status: 'deactivated' }).where(eq(users.email, email)).returning();
+    const [user] = await server.parts.database
+      .update(users)
+      .set({ status: 'deactivated' })
+      .where(eq(users.email, email))
+      .returning();
     const during = await me(tokens.access_token);
     expect([during.status, during.body.code]).toEqual([403, 'account_deactivated']);
     await endAllSessions(server.parts.database, { clock, userId: user!.id, reason: 'deactivated' });
     expect((await me(tokens.access_token)).status).toBe(401);
     expect((await refresh(tokens.refresh_token)).body.code).toBe('account_deactivated');
-    expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).body.code).toBe('account_deactivated');
-    expect((await server.call('POST', '/auth/login', { email, password: 'bukan-sandinya' })).body.code).toBe('invalid_credentials');
+    expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).body.code).toBe(
+      'account_deactivated',
+    );
+    expect((await server.call('POST', '/auth/login', { email, password: 'bukan-sandinya' })).body.code).toBe(
+      'invalid_credentials',
+    );
   });
 });

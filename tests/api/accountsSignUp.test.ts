@@ -2,7 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountMails } from '../../server/accounts/accountMails.ts';
 import { emailCodes, users } from '../../server/accounts/tables.ts';
-import { newEmail, PASSWORD, readBalance, readMe, register, registerVerified, registration, tokensOf, wrongCode } from '../support/accounts.ts';
+import {
+  newEmail,
+  PASSWORD,
+  readBalance,
+  readMe,
+  register,
+  registerVerified,
+  registration,
+  tokensOf,
+  wrongCode,
+} from '../support/accounts.ts';
 import { codeIn, linkTokenIn, type MailServer, startMailServer } from '../support/mailServer.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
@@ -26,7 +36,15 @@ describe('signing up', () => {
     const { email, code } = await register(server, mail, { full_name: '  Sari  ' });
     const tokens = tokensOf(await server.call('POST', '/auth/verify-email', { email, otp_code: code }));
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900 });
-    expect(await readMe(server, tokens.access_token)).toMatchObject({ email, full_name: 'Sari', role: 'user', language: 'id', is_email_verified: true, has_password: true, has_google: false });
+    expect(await readMe(server, tokens.access_token)).toMatchObject({
+      email,
+      full_name: 'Sari',
+      role: 'user',
+      language: 'id',
+      is_email_verified: true,
+      has_password: true,
+      has_google: false,
+    });
     expect(await readBalance(server, tokens.access_token)).toBe(200);
   });
 
@@ -40,7 +58,9 @@ describe('signing up', () => {
 
   test('makes one account of ten simultaneous sign-ups', async () => {
     const email = newEmail();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => server.call('POST', '/auth/register', registration({ email }))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server.call('POST', '/auth/register', registration({ email }))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
   });
 
@@ -50,10 +70,26 @@ describe('signing up', () => {
     [{ email: 'bukan-alamat' }, 'email', 'Enter a valid email address.'],
     [{ password: 'pendek7', confirm_password: 'pendek7' }, 'password', 'Password must be at least 8 characters'],
     [{ confirm_password: 'lain-sekali' }, 'confirm_password', 'Passwords do not match'],
-    [{ password: 'a'.repeat(129), confirm_password: 'a'.repeat(129) }, 'password', 'Password must be at most 128 characters'],
-    [{ password: 'Password123', confirm_password: 'Password123' }, 'password', 'This password is too common. Choose a less obvious one.'],
-    [{ password: 'bismillah', confirm_password: 'bismillah' }, 'password', 'This password is too common. Choose a less obvious one.'],
-    [{ password: 'sayang123', confirm_password: 'sayang123' }, 'password', 'This password is too common. Choose a less obvious one.'],
+    [
+      { password: 'a'.repeat(129), confirm_password: 'a'.repeat(129) },
+      'password',
+      'Password must be at most 128 characters',
+    ],
+    [
+      { password: 'Password123', confirm_password: 'Password123' },
+      'password',
+      'This password is too common. Choose a less obvious one.',
+    ],
+    [
+      { password: 'bismillah', confirm_password: 'bismillah' },
+      'password',
+      'This password is too common. Choose a less obvious one.',
+    ],
+    [
+      { password: 'sayang123', confirm_password: 'sayang123' },
+      'password',
+      'This password is too common. Choose a less obvious one.',
+    ],
   ])('refuses %j with the words of the specification', async (changes, field, message) => {
     const answer = await server.call('POST', '/auth/register', registration(changes));
     expect(answer.status).toBe(422);
@@ -63,7 +99,11 @@ describe('signing up', () => {
 
   test('refuses the own address as password', async () => {
     const email = newEmail();
-    const answer = await server.call('POST', '/auth/register', registration({ email, password: email, confirm_password: email }));
+    const answer = await server.call(
+      'POST',
+      '/auth/register',
+      registration({ email, password: email, confirm_password: email }),
+    );
     expect(answer.status).toBe(422);
   });
 
@@ -80,7 +120,9 @@ describe('signing up', () => {
 describe('the code', () => {
   test('works once', async () => {
     const { email, code } = await register(server, mail);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call('POST', '/auth/verify-email', { email, otp_code: code })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => server.call('POST', '/auth/verify-email', { email, otp_code: code })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const replayed = await server.call('POST', '/auth/verify-email', { email, otp_code: code });
     expect([replayed.status, replayed.body.code]).toEqual([422, 'code_invalid']);
@@ -98,7 +140,9 @@ describe('the code', () => {
 
   test('counts simultaneous tries too', async () => {
     const { email, code } = await register(server, mail);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => server.call('POST', '/auth/verify-email', { email, otp_code: wrongCode(code) })));
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => server.call('POST', '/auth/verify-email', { email, otp_code: wrongCode(code) })),
+    );
     expect(answers.filter(({ body }) => body.code === 'code_invalid')).toHaveLength(4);
   });
 
@@ -126,7 +170,9 @@ describe('the link', () => {
   test('verifies and signs in, once, and uses up the code', async () => {
     const { email, code } = await register(server, mail);
     const token = linkTokenIn(await mail.waitForMail(email));
-    const { access_token } = tokensOf(await server.call('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`));
+    const { access_token } = tokensOf(
+      await server.call('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`),
+    );
     expect(await readMe(server, access_token)).toMatchObject({ email, is_email_verified: true });
     const second = await server.call('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`);
     expect([second.status, second.body.code]).toEqual([422, 'link_invalid']);
@@ -145,7 +191,17 @@ describe('the link', () => {
     const { email } = await register(server, mail);
     const token = linkTokenIn(await mail.waitForMail(email));
     const [id] = token.split('.');
-    for (const forged of [id, `${id}.`, `${token}x`, token.slice(0, -1), '.', 'x', "' or 1=1 --", '%00', '../../etc/passwd']) {
+    for (const forged of [
+      id,
+      `${id}.`,
+      `${token}x`,
+      token.slice(0, -1),
+      '.',
+      'x',
+      "' or 1=1 --",
+      '%00',
+      '../../etc/passwd',
+    ]) {
       const answer = await server.call('GET', `/auth/verify-email?token=${encodeURIComponent(forged!)}`);
       expect(answer.status).toBe(422);
     }
@@ -163,35 +219,44 @@ describe('sending the code again', () => {
     clock.advance(60);
     expect((await server.call('POST', '/auth/resend-verification', { email })).status).toBe(200);
     const fresh = codeIn(await mail.waitForMail(email, 2));
-    if (fresh !== code) expect((await server.call('POST', '/auth/verify-email', { email, otp_code: code })).status).toBe(422);
+    if (fresh !== code)
+      expect((await server.call('POST', '/auth/verify-email', { email, otp_code: code })).status).toBe(422);
     expect((await server.call('POST', '/auth/verify-email', { email, otp_code: fresh })).status).toBe(200);
   });
 
-  test.each(['/auth/resend-verification', '/auth/forgot-password'])('%s says the same about every address', async (path) => {
-    const { email: known } = await registerVerified(server, mail);
-    const unknown = newEmail();
-    clock.advance(61);
-    const first = await Promise.all([known, unknown].map((email) => server.call('POST', path, { email })));
-    expect(first[0]!.status).toBe(200);
-    expect(first[1]).toMatchObject({ status: 200, body: first[0]!.body });
-    const second = await Promise.all([known, unknown].map((email) => server.call('POST', path, { email })));
-    expect(second[0]!.status).toBe(429);
-    expect(second[1]).toMatchObject({ status: 429, body: second[0]!.body });
-  });
+  test.each(['/auth/resend-verification', '/auth/forgot-password'])(
+    '%s says the same about every address',
+    async (path) => {
+      const { email: known } = await registerVerified(server, mail);
+      const unknown = newEmail();
+      clock.advance(61);
+      const first = await Promise.all([known, unknown].map((email) => server.call('POST', path, { email })));
+      expect(first[0]!.status).toBe(200);
+      expect(first[1]).toMatchObject({ status: 200, body: first[0]!.body });
+      const second = await Promise.all([known, unknown].map((email) => server.call('POST', path, { email })));
+      expect(second[0]!.status).toBe(429);
+      expect(second[1]).toMatchObject({ status: 429, body: second[0]!.body });
+    },
+  );
 
   test('gives a stranger the same tries at a reset code, whether or not there is an account', async () => {
     const { email: known } = await registerVerified(server, mail);
     clock.advance(61);
-    const codes = await Promise.all([known, newEmail()].map(async (email) => {
-      await server.call('POST', '/auth/forgot-password', { email });
-      const [row] = await server.parts.database.select().from(emailCodes).where(eq(emailCodes.email, email));
-      expect(row).toBeDefined();
-      const seen: unknown[] = [];
-      for (let attempt = 0; attempt < 6; attempt += 1) {
-        seen.push((await server.call('POST', '/auth/reset-password', { email, otp_code: '000000', new_password: PASSWORD })).body.code);
-      }
-      return seen;
-    }));
+    const codes = await Promise.all(
+      [known, newEmail()].map(async (email) => {
+        await server.call('POST', '/auth/forgot-password', { email });
+        const [row] = await server.parts.database.select().from(emailCodes).where(eq(emailCodes.email, email));
+        expect(row).toBeDefined();
+        const seen: unknown[] = [];
+        for (let attempt = 0; attempt < 6; attempt += 1) {
+          seen.push(
+            (await server.call('POST', '/auth/reset-password', { email, otp_code: '000000', new_password: PASSWORD }))
+              .body.code,
+          );
+        }
+        return seen;
+      }),
+    );
     expect(codes[0]).toEqual(codes[1]);
     expect(codes[0]!.at(-1)).toBe('code_exhausted');
   });
@@ -207,14 +272,24 @@ describe('sending the code again', () => {
       ['/auth/forgot-password', 'reset-password', unknown],
     ] as const) {
       expect((await server.call('POST', path, { email })).status).toBe(200);
-      const [row] = await server.parts.database.select().from(emailCodes).where(and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose)));
+      const [row] = await server.parts.database
+        .select()
+        .from(emailCodes)
+        .where(and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose)));
       expect(await compose[purpose]!(row!.id)).toBeNull();
     }
   });
 });
 
 test('hostile text is kept as it is and harms nothing', async () => {
-  const names = ["Robert'); drop table users; --", '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}', 'Ünïcödé 名前 🎬', "a\r\nBcc: x@y.z"];
+  const names = [
+    "Robert'); drop table users; --",
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '{{7*7}}',
+    'Ünïcödé 名前 🎬',
+    'a\r\nBcc: x@y.z',
+  ];
   for (const full_name of names) {
     const { email, code } = await register(server, mail, { full_name });
     const message = await mail.waitForMail(email);

@@ -24,14 +24,37 @@ const taskIds: Record<string, string> = {};
 type Data<T> = { data: T };
 type Page = { data: AuditEntry[]; page: number; limit: number; total: number };
 
-async function work(prompt: string, { coins, modelId, ends }: { coins: number; modelId: string; ends: 'settled' | 'released' | 'open' }): Promise<void> {
+async function work(
+  prompt: string,
+  { coins, modelId, ends }: { coins: number; modelId: string; ends: 'settled' | 'released' | 'open' },
+): Promise<void> {
   const { database } = server.parts;
   const id = newId(clock.now());
   taskIds[prompt] = id;
-  const kind = modelId.includes('image') ? 'image' as const : 'video' as const;
+  const kind = modelId.includes('image') ? ('image' as const) : ('video' as const);
   await database.insert(tasks).values({
-    id, batchId: id, userId: who.id, kind, mode: kind === 'video' ? 'text-to-video' : 'text-to-image', status: 'pending', prompt, engineId: 'staged', modelId, price: coins, expectedSeconds: 1,
-    settings: { resolution: '480p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: 1 } as never, createdAt: clock.now(), checkedAt: clock.now(), deadlineAt: clock.now(),
+    id,
+    batchId: id,
+    userId: who.id,
+    kind,
+    mode: kind === 'video' ? 'text-to-video' : 'text-to-image',
+    status: 'pending',
+    prompt,
+    engineId: 'staged',
+    modelId,
+    price: coins,
+    expectedSeconds: 1,
+    settings: {
+      resolution: '480p',
+      aspect_ratio: '16:9',
+      duration_seconds: 5,
+      fixed_camera: false,
+      watermark: false,
+      seed: 1,
+    } as never,
+    createdAt: clock.now(),
+    checkedAt: clock.now(),
+    deadlineAt: clock.now(),
   });
   const hold = { sourceId: `${id}/1`, coins };
   await database.transaction((transaction) => holdCredits(transaction, { clock, userId: who.id, holds: [hold] }));
@@ -48,10 +71,23 @@ beforeAll(async () => {
   await work('=HYPERLINK("http://jahat")', { coins: 30, modelId: 'kilas-studio-video', ends: 'released' });
   now += 24 * 3600_000;
   await work('Kucing, "lucu"\nsekali', { coins: 5, modelId: 'kilas-studio-image', ends: 'settled' });
-  const [voucher] = await database.insert(vouchers).values({ id: newId(clock.now()), code: 'HADIAH', credits: 40, createdBy: who.id, createdAt: clock.now() }).returning();
-  await database.transaction((transaction) => redeemVoucher(transaction, { clock, userId: who.id, code: voucher!.code }));
+  const [voucher] = await database
+    .insert(vouchers)
+    .values({ id: newId(clock.now()), code: 'HADIAH', credits: 40, createdBy: who.id, createdAt: clock.now() })
+    .returning();
+  await database.transaction((transaction) =>
+    redeemVoucher(transaction, { clock, userId: who.id, code: voucher!.code }),
+  );
   now += 35 * 24 * 3600_000;
-  await database.transaction((transaction) => adjustCredits(transaction, { clock, userId: who.id, adminId: who.id, amount: -15, reason: 'Koreksi pembayaran ganda' }));
+  await database.transaction((transaction) =>
+    adjustCredits(transaction, {
+      clock,
+      userId: who.id,
+      adminId: who.id,
+      amount: -15,
+      reason: 'Koreksi pembayaran ganda',
+    }),
+  );
   await work('Masih dibuat', { coins: 8, modelId: 'kilas-studio-video', ends: 'open' });
   await server.signInAgain(who);
 });
@@ -64,12 +100,31 @@ describe('the audit trail', () => {
   it('reads the ledger, newest first, with running balance, outcome and cause', async () => {
     const { data, ...page } = await trail();
     expect(page).toEqual({ page: 1, limit: 20, total: 8 });
-    expect(data.map(({ transaction_type, amount, balance_after, outcome }) => [transaction_type, amount, balance_after, outcome])).toEqual([
-      ['usage', -8, 192, 'held'], ['adjustment', -15, 200, null], ['redemption', 40, 215, null], ['usage', -5, 175, 'charged'],
-      ['refund', 30, 180, null], ['usage', -30, 150, 'returned'], ['usage', -20, 180, 'charged'],
+    expect(
+      data.map(({ transaction_type, amount, balance_after, outcome }) => [
+        transaction_type,
+        amount,
+        balance_after,
+        outcome,
+      ]),
+    ).toEqual([
+      ['usage', -8, 192, 'held'],
+      ['adjustment', -15, 200, null],
+      ['redemption', 40, 215, null],
+      ['usage', -5, 175, 'charged'],
+      ['refund', 30, 180, null],
+      ['usage', -30, 150, 'returned'],
+      ['usage', -20, 180, 'charged'],
       ['grant', 200, 200, null],
     ]);
-    expect(data[0]!.cause).toEqual({ type: 'task', id: taskIds['Masih dibuat'], kind: 'video', prompt: 'Masih dibuat', model: expect.any(String), is_available: true });
+    expect(data[0]!.cause).toEqual({
+      type: 'task',
+      id: taskIds['Masih dibuat'],
+      kind: 'video',
+      prompt: 'Masih dibuat',
+      model: expect.any(String),
+      is_available: true,
+    });
     expect(data[1]!.cause).toEqual({ type: 'admin', reason: 'Koreksi pembayaran ganda' });
     expect(data[2]!.cause).toEqual({ type: 'voucher', code: 'HADIAH' });
   });
@@ -104,61 +159,138 @@ describe('the audit trail', () => {
   });
 
   it('refuses filters that mean nothing', async () => {
-    for (const query of ['month=13', 'year=12', 'transaction_type=hold', 'amount_min=-1', 'limit=1000', 'page=0']) expect([query, (await who.call('GET', `/credits/audit-trail/?${query}`)).status]).toEqual([query, 422]);
+    for (const query of ['month=13', 'year=12', 'transaction_type=hold', 'amount_min=-1', 'limit=1000', 'page=0'])
+      expect([query, (await who.call('GET', `/credits/audit-trail/?${query}`)).status]).toEqual([query, 422]);
   });
 
   it('is one’s own', async () => {
     const stranger = await server.signUp({ coins: 1 });
-    expect((await stranger.call<Page>('GET', '/credits/audit-trail/')).body.data.map((entry) => entry.amount)).toEqual([1]);
+    expect((await stranger.call<Page>('GET', '/credits/audit-trail/')).body.data.map((entry) => entry.amount)).toEqual([
+      1,
+    ]);
   });
 });
 
 describe('sums and charts', () => {
   it('sums a time up so that opening, in and out make closing', async () => {
-    const summary = async (query: string) => (await who.call<Data<AuditSummary>>('GET', `/credits/audit-trail/summary?${query}`)).body.data;
+    const summary = async (query: string) =>
+      (await who.call<Data<AuditSummary>>('GET', `/credits/audit-trail/summary?${query}`)).body.data;
     const june = await summary('month=6&year=2026');
-    expect(june).toMatchObject({ from: '2026-05-31T17:00:00.000Z', to: '2026-06-30T17:00:00.000Z', count: 6, total_in: 270, total_out: 55, spent: 25, opening_balance: 0, closing_balance: 215 });
+    expect(june).toMatchObject({
+      from: '2026-05-31T17:00:00.000Z',
+      to: '2026-06-30T17:00:00.000Z',
+      count: 6,
+      total_in: 270,
+      total_out: 55,
+      spent: 25,
+      opening_balance: 0,
+      closing_balance: 215,
+    });
     const july = await summary('date_from=2026-07-01');
-    expect(july).toMatchObject({ count: 2, opening_balance: 215, closing_balance: 192, spent: 0, total_in: 0, total_out: 23 });
-    expect(await summary('year=2027')).toMatchObject({ count: 0, opening_balance: 192, closing_balance: 192, by_type: [] });
-    expect((await summary('')).by_type.find((row) => row.transaction_type === 'usage')).toEqual({ transaction_type: 'usage', count: 4, amount: -63 });
+    expect(july).toMatchObject({
+      count: 2,
+      opening_balance: 215,
+      closing_balance: 192,
+      spent: 0,
+      total_in: 0,
+      total_out: 23,
+    });
+    expect(await summary('year=2027')).toMatchObject({
+      count: 0,
+      opening_balance: 192,
+      closing_balance: 192,
+      by_type: [],
+    });
+    expect((await summary('')).by_type.find((row) => row.transaction_type === 'usage')).toEqual({
+      transaction_type: 'usage',
+      count: 4,
+      amount: -63,
+    });
   });
 
   it('draws what was spent over a year by month and over a month by day', async () => {
-    const chart = async (query: string) => (await who.call<Data<Chart>>('GET', `/credits/audit-trail/visualization?${query}`)).body.data;
+    const chart = async (query: string) =>
+      (await who.call<Data<Chart>>('GET', `/credits/audit-trail/visualization?${query}`)).body.data;
     const year = await chart('chart_type=spending_over_time&year=2026');
-    expect([year.categories.length, year.categories[5], year.series]).toEqual([12, '2026-06', [{ name: 'spent', data: [0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0] }]]);
+    expect([year.categories.length, year.categories[5], year.series]).toEqual([
+      12,
+      '2026-06',
+      [{ name: 'spent', data: [0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0] }],
+    ]);
     const june = await chart('year=2026&month=6');
-    expect([june.categories.length, june.categories[0], june.series[0]!.data.slice(0, 3)]).toEqual([30, '2026-06-01', [20, 5, 0]]);
+    expect([june.categories.length, june.categories[0], june.series[0]!.data.slice(0, 3)]).toEqual([
+      30,
+      '2026-06-01',
+      [20, 5, 0],
+    ]);
     const models = await chart('chart_type=by_model&year=2026');
-    expect([models.categories, models.series[0]!.data]).toEqual([['kilas-studio-video', 'kilas-studio-image'], [20, 5]]);
-    expect(models.models).toEqual([{ label: 'Kilas Studio', kind: 'video', is_local: true }, { label: 'Kilas Studio', kind: 'image', is_local: true }]);
+    expect([models.categories, models.series[0]!.data]).toEqual([
+      ['kilas-studio-video', 'kilas-studio-image'],
+      [20, 5],
+    ]);
+    expect(models.models).toEqual([
+      { label: 'Kilas Studio', kind: 'video', is_local: true },
+      { label: 'Kilas Studio', kind: 'image', is_local: true },
+    ]);
     const kinds = await chart('chart_type=by_type&year=2026');
-    expect(Object.fromEntries(kinds.categories.map((type, index) => [type, kinds.series.map((series) => series.data[index])]))).toEqual({
-      adjustment: [0, 15], grant: [200, 0], redemption: [40, 0], refund: [30, 0], usage: [0, 63],
+    expect(
+      Object.fromEntries(
+        kinds.categories.map((type, index) => [type, kinds.series.map((series) => series.data[index])]),
+      ),
+    ).toEqual({
+      adjustment: [0, 15],
+      grant: [200, 0],
+      redemption: [40, 0],
+      refund: [30, 0],
+      usage: [0, 63],
     });
     expect((await who.call('GET', '/credits/audit-trail/visualization?chart_type=pie')).status).toBe(422);
   });
 
   it('tells when coins are spent, on the clock of Jakarta', async () => {
-    const patterns = async (type: string) => (await who.call<Data<UsagePatterns>>('GET', `/credits/audit-trail/usage-patterns?analysis_type=${type}&year=2026`)).body.data.buckets;
+    const patterns = async (type: string) =>
+      (
+        await who.call<Data<UsagePatterns>>(
+          'GET',
+          `/credits/audit-trail/usage-patterns?analysis_type=${type}&year=2026`,
+        )
+      ).body.data.buckets;
     const hours = await patterns('hour');
-    expect([hours.length, hours[1], hours[2]]).toEqual([24, { key: '1', model: null, count: 1, credits: 20 }, { key: '2', model: null, count: 1, credits: 5 }]);
+    expect([hours.length, hours[1], hours[2]]).toEqual([
+      24,
+      { key: '1', model: null, count: 1, credits: 20 },
+      { key: '2', model: null, count: 1, credits: 5 },
+    ]);
     const days = await patterns('weekday');
     expect(days.map((day) => day.credits)).toEqual([20, 5, 0, 0, 0, 0, 0]);
-    expect((await patterns('model')).map(({ key, count, credits }) => [key, count, credits])).toEqual([['kilas-studio-video', 1, 20], ['kilas-studio-image', 1, 5]]);
+    expect((await patterns('model')).map(({ key, count, credits }) => [key, count, credits])).toEqual([
+      ['kilas-studio-video', 1, 20],
+      ['kilas-studio-image', 1, 5],
+    ]);
   });
 
   it('sums a whole life up', async () => {
     expect((await who.call<Data<CreditsSummary>>('GET', '/credits/summary')).body.data).toEqual({
-      balance: 192, held: 8, purchased: 0, bonus: 0, redeemed: 40, granted: 200, adjusted: -15, spent: 25, returned: 30, is_first_topup: true, first_topup_bonus_percent: 20,
+      balance: 192,
+      held: 8,
+      purchased: 0,
+      bonus: 0,
+      redeemed: 40,
+      granted: 200,
+      adjusted: -15,
+      spent: 25,
+      returned: 30,
+      is_first_topup: true,
+      first_topup_bonus_percent: 20,
     });
   });
 });
 
 describe('the CSV', () => {
   const download = async (account: TestAccount, query = '') => {
-    const answer = await fetch(`${server.url}/api-lens/credits/audit-trail/export/csv?${query}`, { headers: { Authorization: `Bearer ${account.tokens.access_token}` } });
+    const answer = await fetch(`${server.url}/api-lens/credits/audit-trail/export/csv?${query}`, {
+      headers: { Authorization: `Bearer ${account.tokens.access_token}` },
+    });
     return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
 
@@ -184,13 +316,16 @@ describe('the CSV', () => {
       // Without the triggers: they are not what is tried here, and 100,000 movements of one wallet take them a while.
       await client.query('begin');
       await client.query('set local session_replication_role = replica');
-      await client.query(`
+      await client.query(
+        `
         with posting as (
           insert into ledger_postings (id, kind, source_type, source_id, created_at)
           select gen_random_uuid(), 'adjustment', 'adjustment', 'made-' || n, now() from generate_series(1, 100000) n returning id)
         insert into ledger_entries (posting_id, account_id, amount, balance_after, kind)
         select posting.id, account.id, 1, 1 + row_number() over (), 'adjustment' from posting
-        cross join (select id from ledger_accounts where user_id = $1 and kind = 'wallet') account`, [many.id]);
+        cross join (select id from ledger_accounts where user_id = $1 and kind = 'wallet') account`,
+        [many.id],
+      );
       await client.query('commit');
     } finally {
       await client.end();
@@ -207,13 +342,27 @@ describe('the CSV', () => {
 it('leads from a purchase and its bonus to the invoice, and finds both by its number', async () => {
   const buyer = await server.signUp({ coins: 0 });
   const { data } = (await buyer.call<{ data: Topup }>('POST', '/credits/topup/qris', { package_id: 'coins-100' })).body;
-  const payment = { paymentId: `py-${data.reference_id}`, reference: `${data.reference_id}-1`, amount: data.order.total_payment, currency: 'IDR', paidAt: null };
+  const payment = {
+    paymentId: `py-${data.reference_id}`,
+    reference: `${data.reference_id}-1`,
+    amount: data.order.total_payment,
+    currency: 'IDR',
+    paidAt: null,
+  };
   expect(await recordPayment({ parts: server.parts.payments, payment, via: 'poll' })).toBe('credited');
   for (const words of [data.reference_id, data.invoice_number, 'QRIS']) {
     const found = (await buyer.call<Page>('GET', `/credits/audit-trail/?search=${words}`)).body.data;
-    expect([words, found]).toMatchObject([words, [
-      { transaction_type: 'bonus', amount: 20, balance_after: 120, cause: { type: 'invoice', id: data.topup_id } },
-      { transaction_type: 'purchase', amount: 100, balance_after: 100, cause: { type: 'invoice', id: data.topup_id } },
-    ]]);
+    expect([words, found]).toMatchObject([
+      words,
+      [
+        { transaction_type: 'bonus', amount: 20, balance_after: 120, cause: { type: 'invoice', id: data.topup_id } },
+        {
+          transaction_type: 'purchase',
+          amount: 100,
+          balance_after: 100,
+          cause: { type: 'invoice', id: data.topup_id },
+        },
+      ],
+    ]);
   }
 });

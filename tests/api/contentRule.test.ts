@@ -14,8 +14,15 @@ beforeAll(async () => {
   own = await startOpenAi('vllm');
   server = await createTestServer({
     env: {
-      MODELARK_API_KEY: ark.key, MODELARK_BASE_URL: ark.baseUrl, MODELARK_VIDEO_MODELS: 'seedance-1-0-pro-250528', MODELARK_IMAGE_MODELS: 'seedream-4-0-250828',
-      OPENAI_ENGINE_URL: `${own.url}/v1`, OPENAI_ENGINE_KEY: own.key, OPENAI_ENGINE_VIDEO_MODEL: 'wan', OPENAI_ENGINE_IMAGE_MODEL: 'qwen', OPENAI_ENGINE_FLAVOUR: 'vllm',
+      MODELARK_API_KEY: ark.key,
+      MODELARK_BASE_URL: ark.baseUrl,
+      MODELARK_VIDEO_MODELS: 'seedance-1-0-pro-250528',
+      MODELARK_IMAGE_MODELS: 'seedream-4-0-250828',
+      OPENAI_ENGINE_URL: `${own.url}/v1`,
+      OPENAI_ENGINE_KEY: own.key,
+      OPENAI_ENGINE_VIDEO_MODEL: 'wan',
+      OPENAI_ENGINE_IMAGE_MODEL: 'qwen',
+      OPENAI_ENGINE_FLAVOUR: 'vllm',
     },
   });
 });
@@ -30,15 +37,33 @@ const IMAGE = ['kilas-studio-image', 'modelark-seedream-4-0', 'openai-compatible
 
 it('refuses a forbidden prompt in the fixed words, in every mode, whichever engine is chosen, and touches nothing', async () => {
   const creator = await server.signUp({ coins: 1000 });
-  const picture = (await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a64' } }).png().toBuffer()).toString('base64');
+  const picture = (
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a64' } })
+      .png()
+      .toBuffer()
+  ).toString('base64');
   const calls: [call: string, models: string[], fields: object][] = [
-    ['/videos/generate', VIDEO, {}], ['/image-to-video/generate', VIDEO, { image_base64: picture }],
-    ['/images/text-to-image', IMAGE, {}], ['/images/image-to-image', IMAGE, { image_base64: picture }], ['/images/multi-image', IMAGE, { images: [picture] }], ['/images/storyboard', IMAGE, { max_images: 2 }],
+    ['/videos/generate', VIDEO, {}],
+    ['/image-to-video/generate', VIDEO, { image_base64: picture }],
+    ['/images/text-to-image', IMAGE, {}],
+    ['/images/image-to-image', IMAGE, { image_base64: picture }],
+    ['/images/multi-image', IMAGE, { images: [picture] }],
+    ['/images/storyboard', IMAGE, { max_images: 2 }],
   ];
   for (const [call, models, fields] of calls) {
     for (const model of models) {
-      const answer = await creator.call<{ code: string; message: string }>('POST', call, { prompt: 'wanita telanjang di pantai', model, ...fields });
-      expect([call, model, answer.status, answer.body.code, answer.body.message]).toEqual([call, model, 422, 'input_sensitive', 'The request failed because the input text may contain sensitive information']);
+      const answer = await creator.call<{ code: string; message: string }>('POST', call, {
+        prompt: 'wanita telanjang di pantai',
+        model,
+        ...fields,
+      });
+      expect([call, model, answer.status, answer.body.code, answer.body.message]).toEqual([
+        call,
+        model,
+        422,
+        'input_sensitive',
+        'The request failed because the input text may contain sensitive information',
+      ]);
     }
   }
   expect(await readBalance(creator)).toEqual({ balance: 1000, held: 0 });

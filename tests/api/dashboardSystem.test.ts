@@ -65,10 +65,12 @@ async function generate(prompt: string) {
 async function work(taskId: string) {
   const parts = server.parts.generation;
   const state = async () => (await parts.database.select().from(tasks).where(eq(tasks.id, taskId)))[0]!.status;
-  for (let step = 0; step < 5 && ['pending', 'processing'].includes(await state()); step += 1) await advanceTask({ parts, taskId });
+  for (let step = 0; step < 5 && ['pending', 'processing'].includes(await state()); step += 1)
+    await advanceTask({ parts, taskId });
 }
 
-const checkLedger = () => checkLedgerDaily({ database: server.parts.database, clock, log: testLog, verifications: VERIFICATIONS });
+const checkLedger = () =>
+  checkLedgerDaily({ database: server.parts.database, clock, log: testLog, verifications: VERIFICATIONS });
 
 describe('the system page', () => {
   it('is for admins', async () => {
@@ -80,7 +82,9 @@ describe('the system page', () => {
 
   it('counts what waits in a queue, and what an engine ended', async () => {
     const before = await readSystem();
-    expect(before.engines).toEqual([expect.objectContaining({ id: 'staged', state: 'idle', completed: 0, average_seconds: null })]);
+    expect(before.engines).toEqual([
+      expect.objectContaining({ id: 'staged', state: 'idle', completed: 0, average_seconds: null }),
+    ]);
     const { task } = await generate('Sawah');
     const waiting = await readSystem();
     const depthOf = ({ queues }: SystemReport) => queues.find(({ name }) => name === 'advance-task')!;
@@ -92,7 +96,13 @@ describe('the system page', () => {
     await work(task.id);
     const ended = await readSystem();
     expect(ended.tasks.unfinished).toBe(0);
-    expect(ended.engines[0]).toMatchObject({ state: 'healthy', unfinished: 0, completed: 1, failed: 0, last_completed_at: clock.now().toISOString() });
+    expect(ended.engines[0]).toMatchObject({
+      state: 'healthy',
+      unfinished: 0,
+      completed: 1,
+      failed: 0,
+      last_completed_at: clock.now().toISOString(),
+    });
     expect(ended.engines[0]!.average_seconds).not.toBeNull();
   });
 
@@ -104,7 +114,12 @@ describe('the system page', () => {
     }
     const failing = await readSystem();
     expect(failing.engines[0]).toMatchObject({ state: 'failing', failed: 3 });
-    expect(failing.concerns).toContainEqual({ code: 'engine_failing', severity: 'urgent', count: 3, subject: failing.engines[0]!.label });
+    expect(failing.concerns).toContainEqual({
+      code: 'engine_failing',
+      severity: 'urgent',
+      count: 3,
+      subject: failing.engines[0]!.label,
+    });
     clock.advance(1);
     await work((await generate('Pulih')).task.id);
     expect(codes(await readSystem())).not.toContain('engine_failing');
@@ -131,8 +146,13 @@ describe('the system page', () => {
     const nothing = { results: 0, results_bytes: 0, inputs: 0, inputs_bytes: 0 };
     expect((await readSystem()).storage).toEqual(nothing);
     const creator = await server.signUp();
-    const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2e8b57' } }).png().toBuffer();
-    const answer = await creator.call<AcceptedReply>('POST', '/images/image-to-image', { prompt: 'Perahu', image_base64: picture.toString('base64') });
+    const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2e8b57' } })
+      .png()
+      .toBuffer();
+    const answer = await creator.call<AcceptedReply>('POST', '/images/image-to-image', {
+      prompt: 'Perahu',
+      image_base64: picture.toString('base64'),
+    });
     const task = answer.body.data.items[0]!;
     const [given] = await server.parts.database.select().from(inputImages);
     const bytesOf = async (folder: string, names: string[]) => {
@@ -146,7 +166,12 @@ describe('the system page', () => {
     const [file] = await server.parts.database.select().from(mediaFiles);
     const resultBytes = await bytesOf(resultFolder(file!.id), ['/main', '/poster', '/thumbnail']);
     expect(resultBytes).toBeGreaterThan(file!.sizeBytes);
-    expect((await readSystem()).storage).toEqual({ results: 1, results_bytes: resultBytes, inputs: 1, inputs_bytes: inputsBytes });
+    expect((await readSystem()).storage).toEqual({
+      results: 1,
+      results_bytes: resultBytes,
+      inputs: 1,
+      inputs_bytes: inputsBytes,
+    });
     expect((await creator.call('DELETE', `/images/${task.id}`)).status).toBeLessThan(300);
     clock.advance(31 * 24 * 3600);
     expect(await purgeDeleted(server.parts.generation)).toBe(1);
@@ -155,7 +180,10 @@ describe('the system page', () => {
 
   it('shows a webhook that waits, that failed, and that it was done after all', async () => {
     const buyer = await server.signUp();
-    const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', { package_id: 'coins-250', channel: 'BCA_VIRTUAL_ACCOUNT' });
+    const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', {
+      package_id: 'coins-250',
+      channel: 'BCA_VIRTUAL_ACCOUNT',
+    });
     await fetch(body.data.payment!.checkout_url!, { method: 'POST', body: new URLSearchParams({ result: 'pay' }) });
     await deliverSandboxWebhooks(server.parts.sandbox!);
     const stored = await readSystem();
@@ -163,12 +191,20 @@ describe('the system page', () => {
     expect(stored.webhooks.failed).toBe(0);
     expect(codes(stored)).not.toContain('webhooks_waiting');
 
-    const away = { ...server.parts.payments.gateway, readPayment: () => Promise.reject(new Error('the gateway is away')) };
+    const away = {
+      ...server.parts.payments.gateway,
+      readPayment: () => Promise.reject(new Error('the gateway is away')),
+    };
     await drainWebhooks({ ...server.parts.payments, gateway: away });
     clock.advance(6 * 60);
     const failed = await readSystem();
     expect(failed.webhooks).toMatchObject({ waiting: stored.webhooks.waiting, failed: 1, given_up: 0 });
-    expect(failed.concerns).toContainEqual({ code: 'webhooks_waiting', severity: 'urgent', count: failed.webhooks.waiting, subject: null });
+    expect(failed.concerns).toContainEqual({
+      code: 'webhooks_waiting',
+      severity: 'urgent',
+      count: failed.webhooks.waiting,
+      subject: null,
+    });
     expect(codes(failed)).toContain('webhooks_failed');
 
     await drainWebhooks(server.parts.payments);
@@ -181,8 +217,23 @@ describe('the system page', () => {
 
   it('tells apart what is going to be tried from what was given up, and forgets neither of them as a failure of today', async () => {
     const { database, payments } = server.parts;
-    const event = (key: string, fields: object) => ({ gateway: payments.gateway.id, key, body: {}, receivedAt: clock.now(), nextTryAt: clock.now(), outcome: 'the gateway is away', tries: 2, ...fields });
-    await database.insert(webhookEvents).values([event('tried', {}), event('given-up', { tries: MAX_TRIES }), event('elsewhere', { gateway: 'switched-off' })]);
+    const event = (key: string, fields: object) => ({
+      gateway: payments.gateway.id,
+      key,
+      body: {},
+      receivedAt: clock.now(),
+      nextTryAt: clock.now(),
+      outcome: 'the gateway is away',
+      tries: 2,
+      ...fields,
+    });
+    await database
+      .insert(webhookEvents)
+      .values([
+        event('tried', {}),
+        event('given-up', { tries: MAX_TRIES }),
+        event('elsewhere', { gateway: 'switched-off' }),
+      ]);
     const now = await readSystem();
     expect(now.webhooks).toMatchObject({ waiting: 1, given_up: 2, failed: 3 });
     expect(now.concerns).toContainEqual({ code: 'webhooks_given_up', severity: 'watch', count: 2, subject: null });
@@ -192,24 +243,40 @@ describe('the system page', () => {
 
   it('counts webhooks with a wrong token, by the hour, and says when the last one came', async () => {
     expect((await readSystem()).webhooks).toMatchObject({ refused: 0, last_refused_at: null });
-    const forge = () => server.call('POST', '/webhooks/xendit', { event: 'payment.capture' }, { 'x-callback-token': 'salah' });
+    const forge = () =>
+      server.call('POST', '/webhooks/xendit', { event: 'payment.capture' }, { 'x-callback-token': 'salah' });
     const answers = await Promise.all(Array.from({ length: 60 }, forge));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 401));
     expect((await readSystem()).webhooks).toMatchObject({ refused: 60, refused_lately: 60 });
     clock.advance(2 * 3600);
     expect((await forge()).status).toBe(401);
     const told = await readSystem();
-    expect(told.webhooks).toMatchObject({ refused: 61, refused_lately: 1, last_refused_at: clock.now().toISOString(), waiting: 0, last_received_at: null });
+    expect(told.webhooks).toMatchObject({
+      refused: 61,
+      refused_lately: 1,
+      last_refused_at: clock.now().toISOString(),
+      waiting: 0,
+      last_received_at: null,
+    });
     expect(told.concerns).toContainEqual({ code: 'webhooks_refused', severity: 'watch', count: 61, subject: null });
     // The gateway was heard after them: then they are a figure and no concern.
     clock.advance(60);
-    const heard = { gateway: server.parts.payments.gateway.id, key: 'heard', body: {}, receivedAt: clock.now(), nextTryAt: clock.now(), processedAt: clock.now() };
+    const heard = {
+      gateway: server.parts.payments.gateway.id,
+      key: 'heard',
+      body: {},
+      receivedAt: clock.now(),
+      nextTryAt: clock.now(),
+      processedAt: clock.now(),
+    };
     await server.parts.database.insert(webhookEvents).values(heard);
     const calm = await readSystem();
     expect(calm.webhooks).toMatchObject({ refused: 61, last_received_at: clock.now().toISOString() });
     expect(codes(calm)).not.toContain('webhooks_refused');
     // Who sends a flood fills no table.
-    expect((await server.parts.database.select().from(webhookRefusals)).map(({ refused }) => refused).sort()).toEqual([1, 60]);
+    expect((await server.parts.database.select().from(webhookRefusals)).map(({ refused }) => refused).sort()).toEqual([
+      1, 60,
+    ]);
 
     const lastAt = told.webhooks.last_refused_at;
     clock.advance(26 * 3600);
@@ -223,13 +290,27 @@ describe('the system page', () => {
 
   it('shows money that came without coins', async () => {
     await server.parts.database.insert(paymentReceipts).values({
-      gateway: server.parts.payments.gateway.id, paymentId: 'pay-asing', reference: 'KLS-ASING', topupId: null, amount: 24_000, currency: 'IDR',
-      outcome: 'unknown_reference', via: 'sweep', paidAt: clock.now(), receivedAt: clock.now(),
+      gateway: server.parts.payments.gateway.id,
+      paymentId: 'pay-asing',
+      reference: 'KLS-ASING',
+      topupId: null,
+      amount: 24_000,
+      currency: 'IDR',
+      outcome: 'unknown_reference',
+      via: 'sweep',
+      paidAt: clock.now(),
+      receivedAt: clock.now(),
     });
     // A top-up counts as paid and the ledger does not know it: nothing of ours can write that, a hand can.
     const buyer = await server.signUp();
-    const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', { package_id: 'coins-250', channel: 'BCA_VIRTUAL_ACCOUNT' });
-    await owner.query(`update topups set state = 'completed', paid_at = $2, ended_at = $2 where id = $1`, [body.data.topup_id, clock.now()]);
+    const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', {
+      package_id: 'coins-250',
+      channel: 'BCA_VIRTUAL_ACCOUNT',
+    });
+    await owner.query(`update topups set state = 'completed', paid_at = $2, ended_at = $2 where id = $1`, [
+      body.data.topup_id,
+      clock.now(),
+    ]);
     const after = await readSystem();
     expect(after.payments).toMatchObject({ uncredited_topups: 1, open_receipts: 1, open_receipts_amount: 24_000 });
     expect(codes(after)).toEqual(expect.arrayContaining(['topups_uncredited', 'receipts_open']));
@@ -238,7 +319,10 @@ describe('the system page', () => {
   it('shows the daily check of the ledger: never, agreed, overdue, and what it found', async () => {
     clock.advance(3 * 60);
     const never = await readSystem();
-    expect([never.ledger, codes(never).includes('ledger_never_checked')]).toEqual([{ state: 'never', started_at: null, finished_at: null, postings: 0, problems: [] }, true]);
+    expect([never.ledger, codes(never).includes('ledger_never_checked')]).toEqual([
+      { state: 'never', started_at: null, finished_at: null, postings: 0, problems: [] },
+      true,
+    ]);
     await checkLedger();
     const agreed = await readSystem();
     expect(agreed.ledger).toMatchObject({ state: 'agrees', problems: [], finished_at: clock.now().toISOString() });
@@ -251,11 +335,16 @@ describe('the system page', () => {
 
     await owner.query('begin');
     await owner.query('set local session_replication_role = replica');
-    await owner.query(`update ledger_accounts set balance = balance + 1 where user_id = $1 and kind = 'wallet'`, [admin.id]);
+    await owner.query(`update ledger_accounts set balance = balance + 1 where user_id = $1 and kind = 'wallet'`, [
+      admin.id,
+    ]);
     await owner.query('commit');
     await checkLedger();
     const differs = await readSystem();
-    expect(differs.ledger).toMatchObject({ state: 'differs', problems: [expect.stringContaining(`of user ${admin.id}) says 1001 but its entries sum to 1000`)] });
+    expect(differs.ledger).toMatchObject({
+      state: 'differs',
+      problems: [expect.stringContaining(`of user ${admin.id}) says 1001 but its entries sum to 1000`)],
+    });
     expect(differs.concerns[0]).toEqual({ code: 'ledger_differs', severity: 'urgent', count: 1, subject: null });
     // It stays a difference when it is old.
     clock.advance(48 * 3600);
@@ -289,7 +378,9 @@ describe('the system page', () => {
     await readReport({ ...server.parts.dashboard, database });
     // Tables of a test are small enough to be read whole; how it would be with large ones shows when that is forbidden.
     await owner.query('set enable_seqscan = off');
-    const { rows: indexes } = await owner.query<{ name: string }>('select indexrelid::regclass::text as name from pg_index where indpred is not null');
+    const { rows: indexes } = await owner.query<{ name: string }>(
+      'select indexrelid::regclass::text as name from pg_index where indpred is not null',
+    );
     const partial = new Set(indexes.map(({ name }) => name));
     expect(asked.length).toBeGreaterThan(8);
     for (const { text, values } of asked.filter((query) => /^\s*select/.test(query.text))) {
@@ -312,6 +403,11 @@ const LARGE = /^(tasks|media_files|input_images|topups|payment_receipts|webhook_
 /** Where a plan reads all of a large table, or of an index that holds all of it; the first rows of an order are few. */
 function wholeReads(plan: Plan, partial: ReadonlySet<string>, isLimited = false): string[] {
   const { 'Node Type': node, 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': condition } = plan;
-  const isWhole = LARGE.test(table) && (node === 'Seq Scan' || (node.startsWith('Index') && !condition && !partial.has(index) && !isLimited));
-  return [...(isWhole ? [`${node} of ${table} ${index}`] : []), ...(plan.Plans ?? []).flatMap((inner) => wholeReads(inner, partial, node === 'Limit'))];
+  const isWhole =
+    LARGE.test(table) &&
+    (node === 'Seq Scan' || (node.startsWith('Index') && !condition && !partial.has(index) && !isLimited));
+  return [
+    ...(isWhole ? [`${node} of ${table} ${index}`] : []),
+    ...(plan.Plans ?? []).flatMap((inner) => wholeReads(inner, partial, node === 'Limit')),
+  ];
 }

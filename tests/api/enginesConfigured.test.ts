@@ -17,16 +17,28 @@ describe('the settings', () => {
     const server = await createTestServer({
       isWorking: false,
       env: {
-        MODELARK_API_KEY: 'kunci', MODELARK_IMAGE_MODELS: 'ep-20261101-abcde=seedream-4-5@2.5',
-        OPENAI_ENGINE_URL: 'http://127.0.0.1:8091/v1/', OPENAI_ENGINE_VIDEO_MODEL: 'Wan-AI/Wan2.2', OPENAI_ENGINE_LABEL: 'GPU kantor', OPENAI_ENGINE_FLAVOUR: 'vllm',
+        MODELARK_API_KEY: 'kunci',
+        MODELARK_IMAGE_MODELS: 'ep-20261101-abcde=seedream-4-5@2.5',
+        OPENAI_ENGINE_URL: 'http://127.0.0.1:8091/v1/',
+        OPENAI_ENGINE_VIDEO_MODEL: 'Wan-AI/Wan2.2',
+        OPENAI_ENGINE_LABEL: 'GPU kantor',
+        OPENAI_ENGINE_FLAVOUR: 'vllm',
       },
     });
     closers.push(() => server.close());
     const account = await server.signUp();
-    const list = async (path: string) => (await account.call<{ data: Model[] }>('GET', path)).body.data.map(({ id, engine, price_factor_permille }) => [id, engine.label, price_factor_permille]);
+    const list = async (path: string) =>
+      (await account.call<{ data: Model[] }>('GET', path)).body.data.map(({ id, engine, price_factor_permille }) => [
+        id,
+        engine.label,
+        price_factor_permille,
+      ]);
     expect(await list('/videos/models')).toEqual([
-      ['modelark-seedance-1-0-pro-fast', 'BytePlus ModelArk', 1000], ['modelark-seedance-1-0-pro', 'BytePlus ModelArk', 1500], ['modelark-seedance-2-0-mini', 'BytePlus ModelArk', 2000],
-      ['openai-compatible-video', 'GPU kantor', 1000], ['kilas-studio-video', 'Kilas Studio', 1000],
+      ['modelark-seedance-1-0-pro-fast', 'BytePlus ModelArk', 1000],
+      ['modelark-seedance-1-0-pro', 'BytePlus ModelArk', 1500],
+      ['modelark-seedance-2-0-mini', 'BytePlus ModelArk', 2000],
+      ['openai-compatible-video', 'GPU kantor', 1000],
+      ['kilas-studio-video', 'Kilas Studio', 1000],
     ]);
     expect((await list('/images/models-images'))[0]).toEqual(['modelark-seedream-4-5', 'BytePlus ModelArk', 2500]);
     expect(server.parts.config.openAiEngine?.baseUrl).toBe('http://127.0.0.1:8091/v1');
@@ -35,7 +47,10 @@ describe('the settings', () => {
   it.each([
     [{ MODELARK_API_KEY: 'kunci', MODELARK_VIDEO_MODELS: 'sora-2' }, 'MODELARK_VIDEO_MODELS: "sora-2"'],
     [{ OPENAI_ENGINE_URL: 'http://127.0.0.1:8091' }, 'OPENAI_ENGINE_VIDEO_MODEL'],
-    [{ OPENAI_ENGINE_URL: 'http://127.0.0.1:8091', OPENAI_ENGINE_VIDEO_MODEL: 'a', OPENAI_ENGINE_FLAVOUR: 'sora' }, 'OPENAI_ENGINE_FLAVOUR'],
+    [
+      { OPENAI_ENGINE_URL: 'http://127.0.0.1:8091', OPENAI_ENGINE_VIDEO_MODEL: 'a', OPENAI_ENGINE_FLAVOUR: 'sora' },
+      'OPENAI_ENGINE_FLAVOUR',
+    ],
     [{ ENHANCER_URL: 'http://127.0.0.1:8000/v1' }, 'ENHANCER_MODEL'],
   ])('that cannot work are named: %j', async (env, words) => {
     await expect(createTestServer({ isWorking: false, env })).rejects.toThrow(words);
@@ -79,11 +94,16 @@ describe('a richer prompt', () => {
   });
 
   it('comes from the operator’s language model where one is', async () => {
-    const chat = await startStandIn((_request, response) => sendJson(response, 200, { choices: [{ message: { content: '{"phrases": ["cahaya pagi yang lembut"]}' } }] }));
+    const chat = await startStandIn((_request, response) =>
+      sendJson(response, 200, { choices: [{ message: { content: '{"phrases": ["cahaya pagi yang lembut"]}' } }] }),
+    );
     closers.push(() => chat.close());
     const ask = await enhance({ ENHANCER_URL: `${chat.url}/v1`, ENHANCER_MODEL: 'kecil' });
     expect((await ask({ prompt: 'Pantai', mode: 'text-to-image' })).body.data).toEqual({
-      original: 'Pantai', enhanced: 'Pantai, cahaya pagi yang lembut', added: ['cahaya pagi yang lembut'], source: 'model',
+      original: 'Pantai',
+      enhanced: 'Pantai, cahaya pagi yang lembut',
+      added: ['cahaya pagi yang lembut'],
+      source: 'model',
     });
   });
 });

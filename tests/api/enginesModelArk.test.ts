@@ -25,10 +25,23 @@ let photo: Buffer;
 
 async function startServer(places: number): Promise<TestServer> {
   return createTestServer({
-    engines: ({ callbackKey, publicUrl, ...parts }) => [createModelArkEngine({
-      parts, fetch, key: callbackKey, publicUrl, pacing: PACING,
-      config: { baseUrl: ark.baseUrl, key: ark.key, videoModels: VIDEO_MODELS, imageModels: IMAGE_MODELS, resultHosts: ['hasil.example'], places },
-    })],
+    engines: ({ callbackKey, publicUrl, ...parts }) => [
+      createModelArkEngine({
+        parts,
+        fetch,
+        key: callbackKey,
+        publicUrl,
+        pacing: PACING,
+        config: {
+          baseUrl: ark.baseUrl,
+          key: ark.key,
+          videoModels: VIDEO_MODELS,
+          imageModels: IMAGE_MODELS,
+          resultHosts: ['hasil.example'],
+          places,
+        },
+      }),
+    ],
     env: { KILAS_DAILY_LIMIT: '1000' },
   });
 }
@@ -37,7 +50,9 @@ beforeAll(async () => {
   ark = await startModelArk();
   server = await startServer(100);
   creator = await server.signUp({ coins: 100_000 });
-  photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1a8f5c' } }).jpeg().toBuffer();
+  photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1a8f5c' } })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(async () => {
   await server?.close();
@@ -53,47 +68,99 @@ const submissionsOf = (prompt: string) => ark.submitted.filter((call) => call.pr
 
 describe('a video', () => {
   it('is submitted once, followed, copied and charged, with a poster of its own', async () => {
-    const task = await submit('/videos/generate', { prompt: 'pantai biasa', resolution: '480p', duration_seconds: 5, seed: 7, fixed_camera: true, watermark: true, aspect_ratio: '9:16' });
+    const task = await submit('/videos/generate', {
+      prompt: 'pantai biasa',
+      resolution: '480p',
+      duration_seconds: 5,
+      seed: 7,
+      fixed_camera: true,
+      watermark: true,
+      aspect_ratio: '9:16',
+    });
     const ended = await endOf(creator, task);
-    expect(ended).toMatchObject({ status: 'completed', plan: null, credits: { held: 0, charged: 30, returned: 0 }, media: { width: 192, height: 112, duration_seconds: 1, mime_type: 'video/mp4' } });
+    expect(ended).toMatchObject({
+      status: 'completed',
+      plan: null,
+      credits: { held: 0, charged: 30, returned: 0 },
+      media: { width: 192, height: 112, duration_seconds: 1, mime_type: 'video/mp4' },
+    });
     const media = ended.media!;
     expect((await (await fetch(server.url + media.url)).arrayBuffer()).byteLength).toBe(media.size_bytes);
     for (const address of [media.poster_url, media.thumbnail_url]) {
       const picture = await sharp(Buffer.from(await (await fetch(server.url + address)).arrayBuffer())).metadata();
       // Its own first frame where this machine can decode one, else a neutral picture in its ratio.
-      expect([picture.format, picture.width, picture.height]).toEqual(['webp', ...(canDecode ? [192, 112] : [960, 560])]);
+      expect([picture.format, picture.width, picture.height]).toEqual([
+        'webp',
+        ...(canDecode ? [192, 112] : [960, 560]),
+      ]);
     }
     const [call, ...more] = submissionsOf('pantai biasa');
     expect(more).toEqual([]);
     expect(call!.body).toMatchObject({
-      model: 'seedance-1-0-pro-250528', content: [{ type: 'text', text: 'pantai biasa' }], resolution: '480p', ratio: '9:16', duration: 5, seed: 7, camera_fixed: true, watermark: true,
+      model: 'seedance-1-0-pro-250528',
+      content: [{ type: 'text', text: 'pantai biasa' }],
+      resolution: '480p',
+      ratio: '9:16',
+      duration: 5,
+      seed: 7,
+      camera_fixed: true,
+      watermark: true,
     });
   });
 
   it('starts from a picture, in the picture’s ratio', async () => {
     const picture = photo.toString('base64');
     const models = ['modelark-seedance-1-0-pro', 'modelark-seedance-2-0-mini', 'modelark-seedance-2-5'];
-    const tasks = await Promise.all(models.map((model) => submit('/image-to-video/generate', { prompt: `bergerak ${model}`, model, image_base64: picture })));
+    const tasks = await Promise.all(
+      models.map((model) =>
+        submit('/image-to-video/generate', { prompt: `bergerak ${model}`, model, image_base64: picture }),
+      ),
+    );
     for (const task of tasks) {
       expect(await endOf(creator, task)).toMatchObject({ status: 'completed' });
-      expect(submissionsOf(task.prompt)[0]!.body).toMatchObject({ ratio: 'adaptive', content: [{ type: 'text' }, { type: 'image_url', role: 'first_frame' }] });
+      expect(submissionsOf(task.prompt)[0]!.body).toMatchObject({
+        ratio: 'adaptive',
+        content: [{ type: 'text' }, { type: 'image_url', role: 'first_frame' }],
+      });
     }
   });
 
   it('refuses a picture that the model does not take before anything is sent', async () => {
-    const banner = await sharp({ create: { width: 900, height: 100, channels: 3, background: '#fff' } }).png().toBuffer();
-    const ended = await endOf(creator, await submit('/image-to-video/generate', { prompt: 'spanduk', image_base64: banner.toString('base64') }));
-    expect(ended).toMatchObject({ status: 'failed', failure: { code: 'image_shape_unsupported' }, credits: { charged: 0 } });
+    const banner = await sharp({ create: { width: 900, height: 100, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const ended = await endOf(
+      creator,
+      await submit('/image-to-video/generate', { prompt: 'spanduk', image_base64: banner.toString('base64') }),
+    );
+    expect(ended).toMatchObject({
+      status: 'failed',
+      failure: { code: 'image_shape_unsupported' },
+      credits: { charged: 0 },
+    });
     expect(submissionsOf('spanduk')).toEqual([]);
   });
 
   it('takes only settings that its model has, and none out of the prompt', async () => {
-    const fixed = await creator.call('POST', '/videos/generate', { prompt: 'a', model: 'modelark-seedance-2-0-mini', fixed_camera: true });
+    const fixed = await creator.call('POST', '/videos/generate', {
+      prompt: 'a',
+      model: 'modelark-seedance-2-0-mini',
+      fixed_camera: true,
+    });
     expect(fixed.body.fields?.fixed_camera?.code).toBe('fixed_camera_unsupported');
-    const task = await submit('/videos/generate', { prompt: 'kota --resolution 1080p --dur 12 malam', model: 'modelark-seedance-2-0-mini', aspect_ratio: 'adaptive' });
+    const task = await submit('/videos/generate', {
+      prompt: 'kota --resolution 1080p --dur 12 malam',
+      model: 'modelark-seedance-2-0-mini',
+      aspect_ratio: 'adaptive',
+    });
     const adaptive = await submit('/videos/generate', { prompt: 'tanpa rasio', aspect_ratio: 'adaptive' });
     expect((await endOf(creator, task)).status).toBe('completed');
-    expect(submissionsOf('kota malam')[0]!.body).toMatchObject({ content: [{ type: 'text', text: 'kota malam' }], resolution: '480p', duration: 5, ratio: 'adaptive' });
+    expect(submissionsOf('kota malam')[0]!.body).toMatchObject({
+      content: [{ type: 'text', text: 'kota malam' }],
+      resolution: '480p',
+      duration: 5,
+      ratio: 'adaptive',
+    });
     expect((await endOf(creator, adaptive)).status).toBe('completed');
     expect(submissionsOf('tanpa rasio')[0]!.body).not.toHaveProperty('ratio');
   });
@@ -102,18 +169,51 @@ describe('a video', () => {
 describe('whatever goes wrong', () => {
   /** Fault → how it must end, and how often it may be submitted. */
   const VIDEO_FAULTS: [fault: string, ending: string, submissions: number][] = [
-    ['429 once', 'completed', 2], ['overloaded once', 'completed', 2], ['500 once', 'completed', 2], ['lost request', 'completed', 2],
-    ['lost reply', 'completed', 1], ['malformed reply', 'completed', 1], ['slow', 'completed', 1], ['bad polls', 'completed', 1], ['no link yet', 'completed', 1], ['strange state', 'completed', 1],
-    ['link dies once', 'completed', 1], ['truncated once', 'completed', 1],
-    ['moderated', 'input_sensitive', 1], ['private face', 'image_real_person', 1], ['unpaid', 'engine_unavailable', 1], ['trial over', 'engine_unavailable', 1], ['unknown field', 'generation_failed', 1],
-    ['fails', 'generation_failed', 1], ['withheld', 'output_sensitive', 1], ['expires', 'generation_timed_out', 1], ['cancelled', 'generation_cancelled', 1], ['vanishes', 'result_lost', 1],
-    ['dead link', 'result_lost', 1], ['private link', 'result_lost', 1], ['redirecting link', 'result_lost', 1], ['oversized', 'result_lost', 1], ['html file', 'result_lost', 1],
-    ['truncated', 'result_lost', 1], ['cut file', 'result_damaged', 1], ['hevc', 'result_unplayable', 1],
+    ['429 once', 'completed', 2],
+    ['overloaded once', 'completed', 2],
+    ['500 once', 'completed', 2],
+    ['lost request', 'completed', 2],
+    ['lost reply', 'completed', 1],
+    ['malformed reply', 'completed', 1],
+    ['slow', 'completed', 1],
+    ['bad polls', 'completed', 1],
+    ['no link yet', 'completed', 1],
+    ['strange state', 'completed', 1],
+    ['link dies once', 'completed', 1],
+    ['truncated once', 'completed', 1],
+    ['moderated', 'input_sensitive', 1],
+    ['private face', 'image_real_person', 1],
+    ['unpaid', 'engine_unavailable', 1],
+    ['trial over', 'engine_unavailable', 1],
+    ['unknown field', 'generation_failed', 1],
+    ['fails', 'generation_failed', 1],
+    ['withheld', 'output_sensitive', 1],
+    ['expires', 'generation_timed_out', 1],
+    ['cancelled', 'generation_cancelled', 1],
+    ['vanishes', 'result_lost', 1],
+    ['dead link', 'result_lost', 1],
+    ['private link', 'result_lost', 1],
+    ['redirecting link', 'result_lost', 1],
+    ['oversized', 'result_lost', 1],
+    ['html file', 'result_lost', 1],
+    ['truncated', 'result_lost', 1],
+    ['cut file', 'result_damaged', 1],
+    ['hevc', 'result_unplayable', 1],
   ];
   const IMAGE_FAULTS: typeof VIDEO_FAULTS = [
-    ['429 once', 'completed', 2], ['500 once', 'completed', 2], ['slow', 'completed', 1], ['link dies once', 'completed', 1], ['truncated once', 'completed', 1],
-    ['moderated', 'input_sensitive', 1], ['all moderated', 'output_sensitive', 1], ['lost pictures', 'result_lost', 1], ['malformed reply', 'result_lost', 1],
-    ['dead link', 'result_lost', 1], ['private link', 'result_lost', 1], ['oversized', 'result_lost', 1], ['cut file', 'result_damaged', 1],
+    ['429 once', 'completed', 2],
+    ['500 once', 'completed', 2],
+    ['slow', 'completed', 1],
+    ['link dies once', 'completed', 1],
+    ['truncated once', 'completed', 1],
+    ['moderated', 'input_sensitive', 1],
+    ['all moderated', 'output_sensitive', 1],
+    ['lost pictures', 'result_lost', 1],
+    ['malformed reply', 'result_lost', 1],
+    ['dead link', 'result_lost', 1],
+    ['private link', 'result_lost', 1],
+    ['oversized', 'result_lost', 1],
+    ['cut file', 'result_damaged', 1],
   ];
 
   it('ends in one result charged once, or in none and the coins back', { timeout: 120_000 }, async () => {
@@ -124,17 +224,30 @@ describe('whatever goes wrong', () => {
     ];
     const tasks = await Promise.all(runs.map(({ path, prompt }) => submit(path, { prompt }, account)));
     const ended = await Promise.all(tasks.map((task) => endOf(account, task)));
-    const seen = ended.map((task, place) => [runs[place]!.prompt, task.status === 'completed' ? 'completed' : task.failure!.code, submissionsOf(runs[place]!.prompt).length]);
+    const seen = ended.map((task, place) => [
+      runs[place]!.prompt,
+      task.status === 'completed' ? 'completed' : task.failure!.code,
+      submissionsOf(runs[place]!.prompt).length,
+    ]);
     expect(seen).toEqual(runs.map(({ prompt, fault: [, ending, submissions] }) => [prompt, ending, submissions]));
 
     for (const task of ended) {
       const price = task.credits.charged + task.credits.returned;
-      expect([task.prompt, task.credits]).toEqual([task.prompt, task.status === 'completed' ? { held: 0, charged: price, returned: 0 } : { held: 0, charged: 0, returned: price }]);
+      expect([task.prompt, task.credits]).toEqual([
+        task.prompt,
+        task.status === 'completed'
+          ? { held: 0, charged: price, returned: 0 }
+          : { held: 0, charged: 0, returned: price },
+      ]);
     }
     const charged = ended.reduce((sum, task) => sum + task.credits.charged, 0);
     expect(await readBalance(account)).toEqual({ balance: 100_000 - charged, held: 0 });
     expect(await verifyLedger(server.parts.database)).toEqual([]);
-    await waitUntil('nothing is left behind', async () => (await server.parts.database.select().from(remoteJobs).where(eq(remoteJobs.ownerId, account.id))).length === 0);
+    await waitUntil(
+      'nothing is left behind',
+      async () =>
+        (await server.parts.database.select().from(remoteJobs).where(eq(remoteJobs.ownerId, account.id))).length === 0,
+    );
   });
 
   it('tells nobody the key', async () => {
@@ -145,7 +258,10 @@ describe('whatever goes wrong', () => {
   it('is never shown as complete before it is', async () => {
     const task = await submit('/videos/generate', { prompt: 'lama [stays running]' });
     await waitUntil('it runs', async () => (await readTask(creator, task)).status === 'processing');
-    await server.parts.database.update(remoteJobs).set({ startedAt: new Date(Date.now() - 3600_000) }).where(eq(remoteJobs.ownerId, creator.id));
+    await server.parts.database
+      .update(remoteJobs)
+      .set({ startedAt: new Date(Date.now() - 3600_000) })
+      .where(eq(remoteJobs.ownerId, creator.id));
     await waitUntil('it has run long', async () => (await readTask(creator, task)).progress.percent >= 90);
     expect((await readTask(creator, task)).progress.percent).toBeLessThan(100);
   });
@@ -155,31 +271,85 @@ describe('a task that waits at the provider', () => {
   it('can be cancelled there as well', async () => {
     const task = await submit('/videos/generate', { prompt: 'batal [stays queued]' });
     await waitUntil('the provider has it', () => ark.tasks.some(({ prompt }) => prompt === task.prompt));
-    await waitUntil('we know its id', async () => (await server.parts.database.select().from(remoteJobs).where(eq(remoteJobs.status, 'accepted'))).some((job) => job.request.prompt === task.prompt));
+    await waitUntil('we know its id', async () =>
+      (await server.parts.database.select().from(remoteJobs).where(eq(remoteJobs.status, 'accepted'))).some(
+        (job) => job.request.prompt === task.prompt,
+      ),
+    );
     const cancelled = await creator.call<{ data: Task }>('POST', `/library/${task.id}/cancel`);
-    expect(cancelled.body.data).toMatchObject({ status: 'failed', failure: { code: 'generation_cancelled' }, credits: { held: 0, charged: 0 } });
-    await waitUntil('the provider forgets it', () => ark.deleted.includes(ark.tasks.find(({ prompt }) => prompt === task.prompt)!.id));
+    expect(cancelled.body.data).toMatchObject({
+      status: 'failed',
+      failure: { code: 'generation_cancelled' },
+      credits: { held: 0, charged: 0 },
+    });
+    await waitUntil('the provider forgets it', () =>
+      ark.deleted.includes(ark.tasks.find(({ prompt }) => prompt === task.prompt)!.id),
+    );
   });
 });
 
 describe('pictures', () => {
   it('are edited and combined from pictures, sent in order', async () => {
     const picture = photo.toString('base64');
-    const edited = await endOf(creator, await submit('/images/image-to-image', { prompt: 'jadikan malam', image_base64: picture, aspect_ratio: 'adaptive' }));
+    const edited = await endOf(
+      creator,
+      await submit('/images/image-to-image', {
+        prompt: 'jadikan malam',
+        image_base64: picture,
+        aspect_ratio: 'adaptive',
+      }),
+    );
     expect(edited).toMatchObject({ status: 'completed', media: { mime_type: 'image/jpeg', width: 64, height: 48 } });
-    expect(submissionsOf('jadikan malam')[0]!.body).toMatchObject({ image: expect.stringMatching(/^data:image\/webp;base64,/), size: expect.stringMatching(/^\d+x\d+$/), watermark: false });
-    const combined = await endOf(creator, await submit('/images/multi-image', { prompt: 'gabungkan', images: [picture, picture], model: 'modelark-seedream-5-0-pro', resolution: '2K', aspect_ratio: '3:4' }));
+    expect(submissionsOf('jadikan malam')[0]!.body).toMatchObject({
+      image: expect.stringMatching(/^data:image\/webp;base64,/),
+      size: expect.stringMatching(/^\d+x\d+$/),
+      watermark: false,
+    });
+    const combined = await endOf(
+      creator,
+      await submit('/images/multi-image', {
+        prompt: 'gabungkan',
+        images: [picture, picture],
+        model: 'modelark-seedream-5-0-pro',
+        resolution: '2K',
+        aspect_ratio: '3:4',
+      }),
+    );
     expect(combined.status).toBe('completed');
-    expect(submissionsOf('gabungkan')[0]!.body).toMatchObject({ image: [expect.any(String), expect.any(String)], size: '1776x2368', seed: expect.any(Number) });
+    expect(submissionsOf('gabungkan')[0]!.body).toMatchObject({
+      image: [expect.any(String), expect.any(String)],
+      size: '1776x2368',
+      seed: expect.any(Number),
+    });
   });
 
   it('of a storyboard come in one go and cost what was delivered', async () => {
     const board = (prompt: string) => submit('/images/storyboard', { prompt, max_images: 5, resolution: '2K' });
-    const [whole, fewer, moderated] = await Promise.all((await Promise.all([board('cerita'), board('cerita [fewer]'), board('cerita [one moderated]')])).map((task) => endOf(creator, task)));
+    const [whole, fewer, moderated] = await Promise.all(
+      (await Promise.all([board('cerita'), board('cerita [fewer]'), board('cerita [one moderated]')])).map((task) =>
+        endOf(creator, task),
+      ),
+    );
     const perPicture = whole!.credits.charged / 5;
-    expect([whole!, fewer!, moderated!].map((task) => [task.panels.length, task.credits.charged / perPicture, task.credits.returned / perPicture])).toEqual([[5, 5, 0], [3, 3, 2], [4, 4, 1]]);
-    expect(submissionsOf('cerita')[0]!.body).toMatchObject({ sequential_image_generation: 'auto', sequential_image_generation_options: { max_images: 5 } });
-    const cannot = await creator.call('POST', '/images/storyboard', { prompt: 'a', model: 'modelark-seedream-5-0-pro' });
+    expect(
+      [whole!, fewer!, moderated!].map((task) => [
+        task.panels.length,
+        task.credits.charged / perPicture,
+        task.credits.returned / perPicture,
+      ]),
+    ).toEqual([
+      [5, 5, 0],
+      [3, 3, 2],
+      [4, 4, 1],
+    ]);
+    expect(submissionsOf('cerita')[0]!.body).toMatchObject({
+      sequential_image_generation: 'auto',
+      sequential_image_generation_options: { max_images: 5 },
+    });
+    const cannot = await creator.call('POST', '/images/storyboard', {
+      prompt: 'a',
+      model: 'modelark-seedream-5-0-pro',
+    });
     expect(cannot.body.fields?.model?.code).toBe('model_unknown');
   });
 });
@@ -188,10 +358,23 @@ describe('callbacks', () => {
   it('are hints: the provider is asked, whatever they say and however often they come', async () => {
     const slow = { ...PACING, lookEvery: 3600 };
     const patient = await createTestServer({
-      engines: ({ callbackKey, publicUrl, ...parts }) => [createModelArkEngine({
-        parts, fetch, key: callbackKey, publicUrl, pacing: slow,
-        config: { baseUrl: ark.baseUrl, key: ark.key, videoModels: VIDEO_MODELS, imageModels: IMAGE_MODELS, resultHosts: [], places: 5 },
-      })],
+      engines: ({ callbackKey, publicUrl, ...parts }) => [
+        createModelArkEngine({
+          parts,
+          fetch,
+          key: callbackKey,
+          publicUrl,
+          pacing: slow,
+          config: {
+            baseUrl: ark.baseUrl,
+            key: ark.key,
+            videoModels: VIDEO_MODELS,
+            imageModels: IMAGE_MODELS,
+            resultHosts: [],
+            places: 5,
+          },
+        }),
+      ],
     });
     try {
       const account = await patient.signUp();
@@ -203,11 +386,23 @@ describe('callbacks', () => {
 
       const forged = remote.callbackUrl!.replace(/.$/, (letter) => (letter === '0' ? '1' : '0'));
       for (const address of [forged, remote.callbackUrl!.slice(0, -1), `${patient.url}/api-lens/webhooks/modelark/x`]) {
-        expect((await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ id: remote.id, status: 'succeeded' }) })).status).toBe(404);
+        expect(
+          (
+            await fetch(address, {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ id: remote.id, status: 'succeeded' }),
+            })
+          ).status,
+        ).toBe(404);
       }
       expect((await jobOf()).nextStepAt.getTime()).toBeGreaterThan(Date.now() + 1_000_000);
 
-      const lie = JSON.stringify({ id: remote.id, status: 'succeeded', content: { video_url: 'http://169.254.169.254/' } });
+      const lie = JSON.stringify({
+        id: remote.id,
+        status: 'succeeded',
+        content: { video_url: 'http://169.254.169.254/' },
+      });
       expect(await Promise.all([1, 2, 3].map(() => ark.callBack(remote, lie)))).toEqual([204, 204, 204]);
       await waitUntil('it was looked at', () => remote.looks === 1);
       expect(remote.status).toBe('queued');
@@ -236,11 +431,16 @@ describe('the provider’s limits', () => {
       await waitUntil('all have ended', async () => {
         const jobs = await narrow.parts.database.select().from(remoteJobs);
         others.push(jobs.filter((job) => ['submitting', 'unsure', 'accepted'].includes(job.status)).length);
-        const states = await Promise.all([...many.body.data.items.map((task) => readTask(greedy, task)), readTask(modest, one)]);
+        const states = await Promise.all([
+          ...many.body.data.items.map((task) => readTask(greedy, task)),
+          readTask(modest, one),
+        ]);
         return states.every((task) => task.status === 'completed');
       });
       expect(Math.max(...others)).toBeLessThanOrEqual(2);
-      const order = ark.submitted.map(({ prompt }) => prompt).filter((prompt) => ['banyak', 'satu saja'].includes(prompt));
+      const order = ark.submitted
+        .map(({ prompt }) => prompt)
+        .filter((prompt) => ['banyak', 'satu saja'].includes(prompt));
       expect(order.indexOf('satu saja')).toBeLessThanOrEqual(3);
     } finally {
       await narrow.close();

@@ -14,10 +14,22 @@ const PACING = { lookEvery: 0, lookups: [0, 0.2], firstBackOff: 0.05 };
 async function start(accent: Accent) {
   const standIn = await startOpenAi(accent);
   const server = await createTestServer({
-    engines: ({ callbackKey: _key, publicUrl: _url, ...parts }) => [createOpenAiEngine({
-      parts, fetch, pacing: PACING,
-      config: { baseUrl: `${standIn.url}/v1`, key: standIn.key, videoModel: 'Wan-AI/Wan2.2-T2V', imageModel: 'Qwen/Qwen-Image', label: 'GPU kantor', flavour: accent, places: 50 },
-    })],
+    engines: ({ callbackKey: _key, publicUrl: _url, ...parts }) => [
+      createOpenAiEngine({
+        parts,
+        fetch,
+        pacing: PACING,
+        config: {
+          baseUrl: `${standIn.url}/v1`,
+          key: standIn.key,
+          videoModel: 'Wan-AI/Wan2.2-T2V',
+          imageModel: 'Qwen/Qwen-Image',
+          label: 'GPU kantor',
+          flavour: accent,
+          places: 50,
+        },
+      }),
+    ],
     env: { KILAS_DAILY_LIMIT: '1000' },
   });
   const creator = await server.signUp({ coins: 10_000 });
@@ -31,7 +43,11 @@ async function start(accent: Accent) {
 
 let photo: string;
 beforeAll(async () => {
-  photo = (await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1a8f5c' } }).jpeg().toBuffer()).toString('base64');
+  photo = (
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1a8f5c' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
 });
 
 describe.each<Accent>(['vllm', 'sglang', 'generic'])('a server that speaks like %s', (accent) => {
@@ -39,14 +55,40 @@ describe.each<Accent>(['vllm', 'sglang', 'generic'])('a server that speaks like 
     const { standIn, server, creator, submit } = await start(accent);
     try {
       const models = (await creator.call<{ data: Model[] }>('GET', '/videos/models')).body.data;
-      expect(models).toMatchObject([{ id: 'openai-compatible-video', label: 'GPU kantor · Wan2.2-T2V', engine: { label: 'GPU kantor', is_local: false } }]);
+      expect(models).toMatchObject([
+        {
+          id: 'openai-compatible-video',
+          label: 'GPU kantor · Wan2.2-T2V',
+          engine: { label: 'GPU kantor', is_local: false },
+        },
+      ]);
       const several = accent === 'generic' ? 'image[]' : 'image';
       const asked: [path: string, body: object, sent: object][] = [
-        ['/videos/generate', { prompt: 'laut <sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args> biru', seed: 9 }, { path: '/v1/videos', prompt: 'laut biru', model: 'Wan-AI/Wan2.2-T2V' }],
-        ['/image-to-video/generate', { prompt: 'bergerak', image_base64: photo }, { path: '/v1/videos', input_reference: 'file:input-1.png' }],
-        ['/images/text-to-image', { prompt: 'gunung', aspect_ratio: '16:9' }, { path: '/v1/images/generations', n: 1, response_format: 'b64_json', model: 'Qwen/Qwen-Image' }],
-        ['/images/image-to-image', { prompt: 'jadikan malam', image_base64: photo }, { path: '/v1/images/edits', image: 'file:input-1.png' }],
-        ['/images/multi-image', { prompt: 'gabung', images: [photo, photo] }, { path: '/v1/images/edits', [several]: ['file:input-1.png', 'file:input-2.png'] }],
+        [
+          '/videos/generate',
+          { prompt: 'laut <sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args> biru', seed: 9 },
+          { path: '/v1/videos', prompt: 'laut biru', model: 'Wan-AI/Wan2.2-T2V' },
+        ],
+        [
+          '/image-to-video/generate',
+          { prompt: 'bergerak', image_base64: photo },
+          { path: '/v1/videos', input_reference: 'file:input-1.png' },
+        ],
+        [
+          '/images/text-to-image',
+          { prompt: 'gunung', aspect_ratio: '16:9' },
+          { path: '/v1/images/generations', n: 1, response_format: 'b64_json', model: 'Qwen/Qwen-Image' },
+        ],
+        [
+          '/images/image-to-image',
+          { prompt: 'jadikan malam', image_base64: photo },
+          { path: '/v1/images/edits', image: 'file:input-1.png' },
+        ],
+        [
+          '/images/multi-image',
+          { prompt: 'gabung', images: [photo, photo] },
+          { path: '/v1/images/edits', [several]: ['file:input-1.png', 'file:input-2.png'] },
+        ],
         ['/images/text-to-image', { prompt: 'tautan [relative link]' }, { path: '/v1/images/generations' }],
       ];
       const tasks = await Promise.all(asked.map(([path, body]) => submit(path, body)));
@@ -81,12 +123,25 @@ describe('whatever goes wrong', () => {
   });
 
   const VIDEO: [fault: string, ending: string, submissions: number][] = [
-    ['429 once', 'completed', 2], ['500 once', 'completed', 2], ['lost request', 'completed', 2], ['lost reply', 'completed', 1], ['malformed reply', 'completed', 1], ['bad polls', 'completed', 1],
-    ['fails', 'generation_failed', 1], ['refused', 'generation_failed', 1], ['cut file', 'result_damaged', 1], ['no content', 'result_lost', 1],
+    ['429 once', 'completed', 2],
+    ['500 once', 'completed', 2],
+    ['lost request', 'completed', 2],
+    ['lost reply', 'completed', 1],
+    ['malformed reply', 'completed', 1],
+    ['bad polls', 'completed', 1],
+    ['fails', 'generation_failed', 1],
+    ['refused', 'generation_failed', 1],
+    ['cut file', 'result_damaged', 1],
+    ['no content', 'result_lost', 1],
   ];
   const IMAGE: typeof VIDEO = [
-    ['429 once', 'completed', 2], ['500 once', 'completed', 2], ['lost reply', 'result_lost', 1], ['malformed reply', 'result_lost', 1], ['refused', 'generation_failed', 1],
-    ['link elsewhere', 'result_lost', 1], ['noise', 'result_damaged', 1],
+    ['429 once', 'completed', 2],
+    ['500 once', 'completed', 2],
+    ['lost reply', 'result_lost', 1],
+    ['malformed reply', 'result_lost', 1],
+    ['refused', 'generation_failed', 1],
+    ['link elsewhere', 'result_lost', 1],
+    ['noise', 'result_damaged', 1],
   ];
 
   it('ends in one result charged once, or in none and the coins back', { timeout: 120_000 }, async () => {
@@ -97,19 +152,33 @@ describe('whatever goes wrong', () => {
     const tasks = await Promise.all(runs.map(({ path, prompt }) => submit(path, { prompt })));
     const ended = await Promise.all(tasks.map((task) => endOf(creator, task)));
     const submissions = (prompt: string) => standIn.submitted.filter((body) => body.prompt === prompt).length;
-    expect(ended.map((task) => [task.prompt, task.status === 'completed' ? 'completed' : task.failure!.code, submissions(task.prompt)]))
-      .toEqual(runs.map(({ prompt, fault: [, ending, count] }) => [prompt, ending, count]));
+    expect(
+      ended.map((task) => [
+        task.prompt,
+        task.status === 'completed' ? 'completed' : task.failure!.code,
+        submissions(task.prompt),
+      ]),
+    ).toEqual(runs.map(({ prompt, fault: [, ending, count] }) => [prompt, ending, count]));
     const charged = ended.reduce((sum, task) => sum + task.credits.charged, 0);
-    expect(ended.filter((task) => task.status === 'failed').map((task) => task.credits.charged + task.credits.held)).toEqual(ended.filter((task) => task.status === 'failed').map(() => 0));
+    expect(
+      ended.filter((task) => task.status === 'failed').map((task) => task.credits.charged + task.credits.held),
+    ).toEqual(ended.filter((task) => task.status === 'failed').map(() => 0));
     expect(await readBalance(creator)).toEqual({ balance: 10_000 - charged, held: 0 });
     expect(await verifyLedger(server.parts.database)).toEqual([]);
-    await waitUntil('nothing is left behind', async () => (await server.parts.database.select().from(remoteJobs)).length === 0);
+    await waitUntil(
+      'nothing is left behind',
+      async () => (await server.parts.database.select().from(remoteJobs)).length === 0,
+    );
   });
 
   it('is lost with a server that was started anew, and refunded', async () => {
     const task = await submit('/videos/generate', { prompt: 'hilang' });
     await waitUntil('the server has it', () => standIn.videos.some((video) => video.prompt === 'hilang'));
     standIn.forget();
-    expect(await endOf(creator, task)).toMatchObject({ status: 'failed', failure: { code: 'result_lost' }, credits: { charged: 0, held: 0 } });
+    expect(await endOf(creator, task)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'result_lost' },
+      credits: { charged: 0, held: 0 },
+    });
   });
 });

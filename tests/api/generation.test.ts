@@ -30,7 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const balance = async (account = creator) => (await account.call<{ data: { balance: number; held: number } }>('GET', '/credits/balance')).body.data;
+const balance = async (account = creator) =>
+  (await account.call<{ data: { balance: number; held: number } }>('GET', '/credits/balance')).body.data;
 
 async function generateVideo(body: object, headers?: Record<string, string>) {
   return creator.call<Accepted>('POST', '/videos/generate', body, headers);
@@ -47,7 +48,13 @@ async function ended(kind: 'videos/status' | 'images/task', id: string): Promise
 
 describe('a generation', () => {
   it('is held when taken, charged when delivered, and found in library and history', async () => {
-    const accepted = await generateVideo({ prompt: '  Pantai saat senja  ', count: 2, resolution: '480p', duration_seconds: 5, seed: 7 });
+    const accepted = await generateVideo({
+      prompt: '  Pantai saat senja  ',
+      count: 2,
+      resolution: '480p',
+      duration_seconds: 5,
+      seed: 7,
+    });
     expect(accepted.status).toBe(202);
     const { items, balance: left } = accepted.body.data;
     expect(items.map((item) => [item.prompt, item.status, item.settings.seed, item.credits.held])).toEqual([
@@ -59,9 +66,17 @@ describe('a generation', () => {
     expect(await balance()).toEqual({ balance: 960, held: 0 });
 
     const { body: video } = await creator.call<One>('GET', `/videos/${items[0]!.id}`);
-    expect(video.data).toMatchObject({ status: 'completed', credits: { held: 0, charged: 20, returned: 0 }, plan: { unmatched: ['qwerty'] } });
+    expect(video.data).toMatchObject({
+      status: 'completed',
+      credits: { held: 0, charged: 20, returned: 0 },
+      plan: { unmatched: ['qwerty'] },
+    });
     const file = await fetch(server.url + video.data.media!.url);
-    expect([file.status, file.headers.get('content-type'), (await file.arrayBuffer()).byteLength]).toEqual([200, 'video/mp4', video.data.media!.size_bytes]);
+    expect([file.status, file.headers.get('content-type'), (await file.arrayBuffer()).byteLength]).toEqual([
+      200,
+      'video/mp4',
+      video.data.media!.size_bytes,
+    ]);
     const library = await creator.call<Many>('GET', '/library/?page_size=1');
     expect([library.body.total, library.body.data[0]!.id]).toEqual([2, items[1]!.id]);
     expect((await creator.call<Many>('GET', '/videos?search=SENJA&status=completed')).body.total).toBe(2);
@@ -71,12 +86,20 @@ describe('a generation', () => {
   });
 
   it('gives the coins back when it fails, and says so from the ledger', async () => {
-    engine.stage('gagal', { state: 'queued', position: 3 }, { state: 'running', percent: 40, stage: 'rendering' }, { state: 'failed', code: 'input_sensitive' });
+    engine.stage(
+      'gagal',
+      { state: 'queued', position: 3 },
+      { state: 'running', percent: 40, stage: 'rendering' },
+      { state: 'failed', code: 'input_sensitive' },
+    );
     const { body } = await generateVideo({ prompt: 'gagal' });
     const task = await ended('videos/status', body.data.items[0]!.id);
     expect(task).toMatchObject({
       status: 'failed',
-      failure: { code: 'input_sensitive', message: 'The request failed because the input text may contain sensitive information' },
+      failure: {
+        code: 'input_sensitive',
+        message: 'The request failed because the input text may contain sensitive information',
+      },
       credits: { held: 0, charged: 0, returned: 20 },
     });
     expect(await balance()).toEqual({ balance: 1000, held: 0 });
@@ -89,7 +112,10 @@ describe('a generation', () => {
     await ended('videos/status', id);
     const again = await creator.call<One>('POST', `/videos/${id}/regenerate`);
     expect([again.status, again.body.data.id, again.body.data.status]).toEqual([202, id, 'pending']);
-    expect(await ended('videos/status', id)).toMatchObject({ status: 'completed', credits: { charged: 20, returned: 0 } });
+    expect(await ended('videos/status', id)).toMatchObject({
+      status: 'completed',
+      credits: { charged: 20, returned: 0 },
+    });
     expect(await balance()).toEqual({ balance: 980, held: 0 });
     expect((await creator.call('POST', `/videos/${id}/regenerate`)).body.code).toBe('task_not_retryable');
   });
@@ -97,10 +123,14 @@ describe('a generation', () => {
   it('outlives an engine that stumbles and one that forgets', async () => {
     engine.stage('tersandung', new Error('connection reset'), { state: 'unknown' }, { state: 'succeeded' });
     const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'tersandung' });
-    expect(await ended('images/task', body.data.items[0]!.id)).toMatchObject({ status: 'completed', kind: 'image', credits: { charged: 3 } });
-    expect(engine.submitted.filter((request) => request.prompt === 'tersandung').map((request) => request.reference)).toEqual([
-      `${body.data.items[0]!.id}/1`, `${body.data.items[0]!.id}/1`,
-    ]);
+    expect(await ended('images/task', body.data.items[0]!.id)).toMatchObject({
+      status: 'completed',
+      kind: 'image',
+      credits: { charged: 3 },
+    });
+    expect(
+      engine.submitted.filter((request) => request.prompt === 'tersandung').map((request) => request.reference),
+    ).toEqual([`${body.data.items[0]!.id}/1`, `${body.data.items[0]!.id}/1`]);
     expect(await balance()).toEqual({ balance: 997, held: 0 });
   });
 
@@ -108,9 +138,17 @@ describe('a generation', () => {
     engine.stage('lambat', { state: 'running', percent: 1, stage: 'rendering' });
     const { body } = await generateVideo({ prompt: 'lambat' });
     const { id } = body.data.items[0]!;
-    await waitUntil('it runs', async () => (await creator.call<One>('GET', `/videos/${id}`)).body.data.status === 'processing');
-    await server.parts.database.execute(sql`update tasks set deadline_at = now() - interval '1 second' where id = ${id}`);
-    expect(await ended('videos/status', id)).toMatchObject({ failure: { code: 'generation_timed_out' }, credits: { returned: 20 } });
+    await waitUntil(
+      'it runs',
+      async () => (await creator.call<One>('GET', `/videos/${id}`)).body.data.status === 'processing',
+    );
+    await server.parts.database.execute(
+      sql`update tasks set deadline_at = now() - interval '1 second' where id = ${id}`,
+    );
+    expect(await ended('videos/status', id)).toMatchObject({
+      failure: { code: 'generation_timed_out' },
+      credits: { returned: 20 },
+    });
   });
 
   it('leaves the list when deleted, but not while it runs', async () => {
@@ -125,7 +163,9 @@ describe('a generation', () => {
   });
 
   it('is downloaded under a name made of its prompt, in ranges too', async () => {
-    const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'Kopi "tubruk" <b>hangat</b>' });
+    const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', {
+      prompt: 'Kopi "tubruk" <b>hangat</b>',
+    });
     const { id } = body.data.items[0]!;
     await ended('images/task', id);
     const address = `${server.url}/api-lens/images/${id}/download`;
@@ -145,19 +185,55 @@ describe('what a request may ask', () => {
   const refused: [string, string, unknown, string, string][] = [
     ['an empty prompt', '/videos/generate', { prompt: '   ' }, 'prompt', 'Prompt is required'],
     ['no prompt', '/images/text-to-image', {}, 'prompt', 'Prompt is required'],
-    ['501 characters', '/videos/generate', { prompt: 'a'.repeat(501) }, 'prompt', 'Prompt too long. Maximum 500 characters.'],
+    [
+      '501 characters',
+      '/videos/generate',
+      { prompt: 'a'.repeat(501) },
+      'prompt',
+      'Prompt too long. Maximum 500 characters.',
+    ],
     ['count 0', '/videos/generate', { prompt: 'a', count: 0 }, 'count', 'Count must be between 1 and 10'],
     ['count 11', '/images/text-to-image', { prompt: 'a', count: 11 }, 'count', 'Count must be between 1 and 10'],
-    ['an unknown model', '/videos/generate', { prompt: 'a', model: 'sora' }, 'model', 'This model is not available. Choose another one.'],
-    ['a model of the other kind', '/videos/generate', { prompt: 'a', model: 'kilas-studio-image' }, 'model', 'This model is not available. Choose another one.'],
-    ['an unknown ratio', '/videos/generate', { prompt: 'a', aspect_ratio: '5:1' }, 'aspect_ratio', 'Selected aspect ratio is not supported for this model'],
-    ['an unsupported duration', '/videos/generate', { prompt: 'a', duration_seconds: 60 }, 'duration_seconds', 'Selected duration is not supported for this model'],
+    [
+      'an unknown model',
+      '/videos/generate',
+      { prompt: 'a', model: 'sora' },
+      'model',
+      'This model is not available. Choose another one.',
+    ],
+    [
+      'a model of the other kind',
+      '/videos/generate',
+      { prompt: 'a', model: 'kilas-studio-image' },
+      'model',
+      'This model is not available. Choose another one.',
+    ],
+    [
+      'an unknown ratio',
+      '/videos/generate',
+      { prompt: 'a', aspect_ratio: '5:1' },
+      'aspect_ratio',
+      'Selected aspect ratio is not supported for this model',
+    ],
+    [
+      'an unsupported duration',
+      '/videos/generate',
+      { prompt: 'a', duration_seconds: 60 },
+      'duration_seconds',
+      'Selected duration is not supported for this model',
+    ],
     ['a misspelt duration', '/videos/generate', { prompt: 'a', duration: 99 }, 'duration', UNKNOWN],
     ['a number of storyboards', '/images/storyboard', { prompt: 'a', count: 3 }, 'count', UNKNOWN],
     ['a misspelt picture', '/images/image-to-image', { prompt: 'a', image_base64: 'x', image: 'x' }, 'image', UNKNOWN],
     ['a misspelt duration in a quote', '/coin/calculate', { duration: 10 }, 'duration', UNKNOWN],
     ['a length of pictures in a quote', '/coin/calculate/image', { duration_seconds: 10 }, 'duration_seconds', UNKNOWN],
-    ['a seed too large', '/videos/generate', { prompt: 'a', seed: 2 ** 31 }, 'seed', 'Seed must be a whole number from 0 to 2147483647.'],
+    [
+      'a seed too large',
+      '/videos/generate',
+      { prompt: 'a', seed: 2 ** 31 },
+      'seed',
+      'Seed must be a whole number from 0 to 2147483647.',
+    ],
   ];
   it.each(refused)('refuses %s', async (_what, path, body, field, message) => {
     const answer = await creator.call('POST', path, body);
@@ -175,7 +251,9 @@ describe('what a request may ask', () => {
     const { body } = await generateVideo({ prompt });
     expect(body.data.items[0]!.prompt).toBe(prompt);
     expect((await creator.call<Many>('GET', `/videos/?search=${encodeURIComponent('%_\\')}`)).body.total).toBe(1);
-    expect((await creator.call<Many>('GET', `/videos/?search=${encodeURIComponent("' or 1=1 --")}`)).body.total).toBe(0);
+    expect((await creator.call<Many>('GET', `/videos/?search=${encodeURIComponent("' or 1=1 --")}`)).body.total).toBe(
+      0,
+    );
   });
 
   it('refuses what the wallet does not cover with 402, balance and required', async () => {
@@ -187,13 +265,17 @@ describe('what a request may ask', () => {
   });
 
   it('stops at the daily limit and says what is left', async () => {
-    for (let batch = 0; batch < 4; batch += 1) expect((await creator.call('POST', '/images/text-to-image', { prompt: 'a', count: 10 })).status).toBe(202);
+    for (let batch = 0; batch < 4; batch += 1)
+      expect((await creator.call('POST', '/images/text-to-image', { prompt: 'a', count: 10 })).status).toBe(202);
     await creator.call('POST', '/images/text-to-image', { prompt: 'a', count: 3 });
     const answer = await creator.call('POST', '/images/text-to-image', { prompt: 'a', count: 8 });
     expect(answer.status).toBe(429);
     expect(answer.body).toMatchObject({ code: 'daily_limit_reached', remaining: 7, requested: 8 });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    const check = await creator.call<{ data: { allowed: boolean; remaining: number } }>('GET', '/rate-limit/check?count=7');
+    const check = await creator.call<{ data: { allowed: boolean; remaining: number } }>(
+      'GET',
+      '/rate-limit/check?count=7',
+    );
     expect(check.body.data).toMatchObject({ allowed: true, remaining: 7 });
     expect((await creator.call('GET', '/rate-limit/check?count=11')).status).toBe(422);
   });
@@ -212,8 +294,12 @@ describe('a repeated request', () => {
 
   it('refuses another body under a used key, and a key that is none', async () => {
     await generateVideo({ prompt: 'satu' }, key);
-    expect((await creator.call('POST', '/videos/generate', { prompt: 'dua' }, key)).body.code).toBe('idempotency_key_reused');
-    expect((await creator.call('POST', '/videos/generate', { prompt: 'dua' }, { 'Idempotency-Key': 'x' })).body.code).toBe('idempotency_key_invalid');
+    expect((await creator.call('POST', '/videos/generate', { prompt: 'dua' }, key)).body.code).toBe(
+      'idempotency_key_reused',
+    );
+    expect(
+      (await creator.call('POST', '/videos/generate', { prompt: 'dua' }, { 'Idempotency-Key': 'x' })).body.code,
+    ).toBe('idempotency_key_invalid');
   });
 
   it('may use a key again that another person used', async () => {
@@ -231,17 +317,35 @@ describe('a repeated request', () => {
 });
 
 describe('the price', () => {
-  const ask = async (path: string, body: object) => (await creator.call<{ data: Quote }>('POST', `/coin/calculate${path}`, body)).body.data;
+  const ask = async (path: string, body: object) =>
+    (await creator.call<{ data: Quote }>('POST', `/coin/calculate${path}`, body)).body.data;
 
   it('is rate × seconds × factor, per item and together, in coins and rupiah', async () => {
-    expect(await ask('/video', { resolution: '1080p', duration_seconds: 10 })).toMatchObject({ coins: 180, coins_per_item: 180, rupiah: 18_000, breakdown: { rate: 18, seconds: 10 } });
-    expect(await ask('', { resolution: '720p', duration_seconds: 5, count: 3 })).toMatchObject({ coins: 120, coins_per_item: 40, rupiah: 12_000 });
-    expect(await ask('/image', { resolution: '4K', count: 2 })).toMatchObject({ coins: 20, coins_per_item: 10, breakdown: { rate: 10, seconds: null } });
+    expect(await ask('/video', { resolution: '1080p', duration_seconds: 10 })).toMatchObject({
+      coins: 180,
+      coins_per_item: 180,
+      rupiah: 18_000,
+      breakdown: { rate: 18, seconds: 10 },
+    });
+    expect(await ask('', { resolution: '720p', duration_seconds: 5, count: 3 })).toMatchObject({
+      coins: 120,
+      coins_per_item: 40,
+      rupiah: 12_000,
+    });
+    expect(await ask('/image', { resolution: '4K', count: 2 })).toMatchObject({
+      coins: 20,
+      coins_per_item: 10,
+      breakdown: { rate: 10, seconds: null },
+    });
   });
 
   it('is the model’s default where nothing is asked', async () => {
     const models = (await creator.call<{ data: Model[] }>('GET', '/videos/models')).body.data;
-    expect(models[0]).toMatchObject({ id: 'kilas-studio-video', default_resolution: '480p', durations: { default: 5 } });
+    expect(models[0]).toMatchObject({
+      id: 'kilas-studio-video',
+      default_resolution: '480p',
+      durations: { default: 5 },
+    });
     expect(await ask('', {})).toMatchObject({ coins: 20 });
   });
 });
@@ -253,8 +357,13 @@ describe('other people’s things', () => {
     await ended('videos/status', id);
     const stranger = await server.signUp();
     const calls: [string, string][] = [
-      ['GET', `/videos/${id}`], ['GET', `/videos/status/${id}`], ['GET', `/videos/${id}/url`], ['GET', `/videos/${id}/download`],
-      ['POST', `/videos/${id}/regenerate`], ['DELETE', `/videos/${id}`], ['GET', `/images/task/${id}`],
+      ['GET', `/videos/${id}`],
+      ['GET', `/videos/status/${id}`],
+      ['GET', `/videos/${id}/url`],
+      ['GET', `/videos/${id}/download`],
+      ['POST', `/videos/${id}/regenerate`],
+      ['DELETE', `/videos/${id}`],
+      ['GET', `/images/task/${id}`],
     ];
     for (const [method, path] of calls) expect([path, (await stranger.call(method, path)).status]).toEqual([path, 404]);
     expect((await stranger.call<Many>('GET', '/library/')).body.total).toBe(0);

@@ -43,10 +43,18 @@ async function ended(id: string, kind: 'videos' | 'images/task'): Promise<Task> 
 
 describe('a picture to start from', () => {
   it('is turned upright, stripped of metadata, and handed to the engine', async () => {
-    const answer = await creator.call<Accepted>('POST', '/image-to-video/generate', { prompt: 'kamera maju pelan', image_base64: `data:image/jpeg;base64,${base64(photo)}` });
+    const answer = await creator.call<Accepted>('POST', '/image-to-video/generate', {
+      prompt: 'kamera maju pelan',
+      image_base64: `data:image/jpeg;base64,${base64(photo)}`,
+    });
     expect(answer.status).toBe(202);
     const task = answer.body.data.items[0]!;
-    expect(task).toMatchObject({ kind: 'video', mode: 'image-to-video', settings: { aspect_ratio: 'adaptive' }, inputs: [{}] });
+    expect(task).toMatchObject({
+      kind: 'video',
+      mode: 'image-to-video',
+      settings: { aspect_ratio: 'adaptive' },
+      inputs: [{}],
+    });
     await ended(task.id, 'videos');
     const [image] = engine.submitted.find((request) => request.reference === `${task.id}/1`)!.images;
     expect([image!.width, image!.height]).toEqual([40, 60]);
@@ -58,32 +66,67 @@ describe('a picture to start from', () => {
   });
 
   it('keeps the order of several', async () => {
-    const sizes = [[20, 30], [30, 20], [25, 25]] as const;
-    const images = await Promise.all(sizes.map(([width, height]) => sharp({ create: { width, height, channels: 3, background: '#123' } }).png().toBuffer()));
-    const { body } = await creator.call<Accepted>('POST', '/images/multi-image', { prompt: 'gabungkan', images: images.map(base64) });
+    const sizes = [
+      [20, 30],
+      [30, 20],
+      [25, 25],
+    ] as const;
+    const images = await Promise.all(
+      sizes.map(([width, height]) =>
+        sharp({ create: { width, height, channels: 3, background: '#123' } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const { body } = await creator.call<Accepted>('POST', '/images/multi-image', {
+      prompt: 'gabungkan',
+      images: images.map(base64),
+    });
     const task = body.data.items[0]!;
     await ended(task.id, 'images/task');
-    expect(engine.submitted.find((request) => request.reference === `${task.id}/1`)!.images.map(({ width, height }) => [width, height])).toEqual(sizes);
+    expect(
+      engine.submitted
+        .find((request) => request.reference === `${task.id}/1`)!
+        .images.map(({ width, height }) => [width, height]),
+    ).toEqual(sizes);
   });
 
   it('can be had back by its owner, whole, and by nobody else', async () => {
-    const { body } = await creator.call<Accepted>('POST', '/images/image-to-image', { prompt: 'lebih hangat', image_base64: base64(photo) });
+    const { body } = await creator.call<Accepted>('POST', '/images/image-to-image', {
+      prompt: 'lebih hangat',
+      image_base64: base64(photo),
+    });
     const task = body.data.items[0]!;
     const fetchInput = (account: TestAccount, taskId: string, inputId: string) =>
-      fetch(`${server.url}/api-lens/library/${taskId}/inputs/${inputId}`, { headers: { authorization: `Bearer ${account.tokens.access_token}` } });
+      fetch(`${server.url}/api-lens/library/${taskId}/inputs/${inputId}`, {
+        headers: { authorization: `Bearer ${account.tokens.access_token}` },
+      });
     const answer = await fetchInput(creator, task.id, task.inputs[0]!.id);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 40, height: 60 });
 
     const other = await server.signUp({ coins: 100 });
     expect((await fetchInput(other, task.id, task.inputs[0]!.id)).status).toBe(404);
-    const { body: next } = await creator.call<Accepted>('POST', '/images/image-to-image', { prompt: 'lebih sejuk', image_base64: base64(photo) });
-    expect((await fetchInput(creator, next.data.items[0]!.id, task.inputs[0]!.id)).status, 'a picture of another item').toBe(404);
+    const { body: next } = await creator.call<Accepted>('POST', '/images/image-to-image', {
+      prompt: 'lebih sejuk',
+      image_base64: base64(photo),
+    });
+    expect(
+      (await fetchInput(creator, next.data.items[0]!.id, task.inputs[0]!.id)).status,
+      'a picture of another item',
+    ).toBe(404);
   });
 
   it('is refused for a ratio of its own', async () => {
-    const answer = await creator.call('POST', '/image-to-video/generate', { prompt: 'a', image_base64: base64(photo), aspect_ratio: '16:9' });
-    expect([answer.status, answer.body.message]).toEqual([422, 'Image-to-video mode only supports adaptive aspect ratio']);
+    const answer = await creator.call('POST', '/image-to-video/generate', {
+      prompt: 'a',
+      image_base64: base64(photo),
+      aspect_ratio: '16:9',
+    });
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      'Image-to-video mode only supports adaptive aspect ratio',
+    ]);
   });
 });
 
@@ -102,7 +145,12 @@ describe('a bad picture', () => {
     header.writeUInt32BE(width, 0);
     header.writeUInt32BE(height, 4);
     header.set([8, 2, 0, 0, 0], 8);
-    return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100))), chunk('IEND', Buffer.alloc(0))]);
+    return Buffer.concat([
+      Buffer.from('89504e470d0a1a0a', 'hex'),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(Buffer.alloc(100))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
   }
 
   function crc32(bytes: Buffer): number {
@@ -121,12 +169,28 @@ describe('a bad picture', () => {
     ['letters that are no base64', () => '???', 'This image cannot be read. Choose another one.'],
     ['an SVG with a script', () => base64(svg), 'Unsupported image format. Use JPG, PNG, or WebP.'],
     ['a GIF', () => base64(gif), 'Unsupported image format. Use JPG, PNG, or WebP.'],
-    ['a GIF that says it is a PNG', () => `data:image/png;base64,${base64(gif)}`, 'Unsupported image format. Use JPG, PNG, or WebP.'],
-    ['HTML behind a JPEG’s first bytes', () => base64(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])), 'This image cannot be read. Choose another one.'],
-    ['half a photo', () => base64(photo.subarray(0, photo.length / 2)), 'This image cannot be read. Choose another one.'],
+    [
+      'a GIF that says it is a PNG',
+      () => `data:image/png;base64,${base64(gif)}`,
+      'Unsupported image format. Use JPG, PNG, or WebP.',
+    ],
+    [
+      'HTML behind a JPEG’s first bytes',
+      () => base64(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])),
+      'This image cannot be read. Choose another one.',
+    ],
+    [
+      'half a photo',
+      () => base64(photo.subarray(0, photo.length / 2)),
+      'This image cannot be read. Choose another one.',
+    ],
     ['2.5 billion pixels', () => base64(claimedPng(50_000, 50_000)), 'This image cannot be read. Choose another one.'],
     ['a single pixel', () => base64(claimedPng(1, 1)), 'This image cannot be read. Choose another one.'],
-    ['more than 10 MB', () => base64(Buffer.concat([photo, Buffer.alloc(MAX_IMAGE_BYTES)])), 'Image size too large. Maximum 10MB.'],
+    [
+      'more than 10 MB',
+      () => base64(Buffer.concat([photo, Buffer.alloc(MAX_IMAGE_BYTES)])),
+      'Image size too large. Maximum 10MB.',
+    ],
   ];
   it.each(bad)('is refused: %s', async (_what, picture, message) => {
     const answer = await creator.call('POST', '/images/image-to-image', { prompt: 'a', image_base64: picture() });
@@ -135,11 +199,19 @@ describe('a bad picture', () => {
   });
 
   it('is named by its place among several, and too many are too many', async () => {
-    const answer = await creator.call('POST', '/images/multi-image', { prompt: 'a', images: [base64(photo), base64(gif)] });
+    const answer = await creator.call('POST', '/images/multi-image', {
+      prompt: 'a',
+      images: [base64(photo), base64(gif)],
+    });
     expect(Object.keys(answer.body.fields ?? {})).toEqual(['images.1']);
-    const many = await creator.call('POST', '/images/multi-image', { prompt: 'a', images: Array(5).fill(base64(photo)) });
+    const many = await creator.call('POST', '/images/multi-image', {
+      prompt: 'a',
+      images: Array(5).fill(base64(photo)),
+    });
     expect(many.body.message).toBe('Too many images. Maximum 4.');
-    expect((await creator.call('POST', '/images/multi-image', { prompt: 'a', images: [] })).body.message).toBe('Image is required');
+    expect((await creator.call('POST', '/images/multi-image', { prompt: 'a', images: [] })).body.message).toBe(
+      'Image is required',
+    );
   });
 
   it('costs nothing', async () => {
@@ -153,7 +225,11 @@ describe('a bad picture', () => {
 describe('a storyboard', () => {
   it('holds for the maximum and charges for what is delivered', async () => {
     engine.storyboardFiles = 3;
-    const { body } = await creator.call<Accepted>('POST', '/images/storyboard', { prompt: 'pagi di pasar', max_images: 5, resolution: '2K' });
+    const { body } = await creator.call<Accepted>('POST', '/images/storyboard', {
+      prompt: 'pagi di pasar',
+      max_images: 5,
+      resolution: '2K',
+    });
     expect(body.data.items[0]!.credits.held).toBe(25);
     const task = await ended(body.data.items[0]!.id, 'images/task');
     expect(task.panels).toHaveLength(3);
@@ -163,6 +239,9 @@ describe('a storyboard', () => {
 
   it.each([0, 11, 2.5])('refuses max_images %s', async (maxImages) => {
     const answer = await creator.call('POST', '/images/storyboard', { prompt: 'a', max_images: maxImages });
-    expect([answer.status, answer.body.message]).toEqual([422, 'Max images must be between 1 and 10 for storyboard generation']);
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      'Max images must be between 1 and 10 for storyboard generation',
+    ]);
   });
 });

@@ -40,10 +40,19 @@ describe('a request that is taken', () => {
     const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
     const database = drizzle(pool, { logger: { logQuery: (text) => asked.push(text) } });
     const request = { prompt: 'sepuluh perahu', count: 10, watermark: false, seed: null };
-    const { accepted, today } = await database.transaction((transaction) => submitGeneration(transaction, { parts: server.parts.generation, userId: creator.id, mode: 'text-to-image', request }));
+    const { accepted, today } = await database.transaction((transaction) =>
+      submitGeneration(transaction, {
+        parts: server.parts.generation,
+        userId: creator.id,
+        mode: 'text-to-image',
+        request,
+      }),
+    );
     await pool.end();
     const within = asked.filter((text) => !/^(begin|commit)/.test(text));
-    expect(within.map((text) => /insert into "?(\w+\.)?"?(\w+)|(ledger_hold)/i.exec(text)?.slice(2).find(Boolean))).toEqual(['daily_usage', 'ledger_hold', 'tasks', expect.stringMatching(/^job/)]);
+    expect(
+      within.map((text) => /insert into "?(\w+\.)?"?(\w+)|(ledger_hold)/i.exec(text)?.slice(2).find(Boolean)),
+    ).toEqual(['daily_usage', 'ledger_hold', 'tasks', expect.stringMatching(/^job/)]);
     expect(accepted.data.items).toHaveLength(10);
     expect(today).toMatchObject({ used: 10, remaining: today.limit - 10 });
   });
@@ -51,26 +60,38 @@ describe('a request that is taken', () => {
   it('answers with what is found afterwards, and tells each item and the balance once', async () => {
     const creator = await server.signUp();
     let items: Task[] = [];
-    const told = await toldWhile(creator.id, async () => {
-      const answer = await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'dua perahu', count: 2 });
-      expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([202, '48']);
-      items = answer.body.data.items;
-    }, 3);
+    const told = await toldWhile(
+      creator.id,
+      async () => {
+        const answer = await creator.call<AcceptedReply>('POST', '/images/text-to-image', {
+          prompt: 'dua perahu',
+          count: 2,
+        });
+        expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([202, '48']);
+        items = answer.body.data.items;
+      },
+      3,
+    );
     expect(told.toSorted((one, other) => one.type.localeCompare(other.type))).toEqual([
       { userId: creator.id, type: 'balance' },
       ...items.map(({ id }) => ({ userId: creator.id, type: 'task', taskId: id })),
     ]);
-    for (const item of items) expect((await creator.call<{ data: Task }>('GET', `/images/task/${item.id}`)).body.data).toEqual(item);
+    for (const item of items)
+      expect((await creator.call<{ data: Task }>('GET', `/images/task/${item.id}`)).body.data).toEqual(item);
     expect(items.map(({ credits }) => credits.held)).toEqual([3, 3]);
   });
 
   it('leaves nothing and tells nothing when the coins do not cover it', async () => {
     const poor = await server.signUp({ coins: 5 });
-    const told = await toldWhile(poor.id, async () => {
-      const refused = await poor.call('POST', '/images/text-to-image', { prompt: 'dua perahu', count: 2 });
-      expect([refused.status, refused.body.code]).toEqual([402, 'insufficient_credits']);
-      await poor.call('POST', '/images/text-to-image', { prompt: 'satu perahu' });
-    }, 2);
+    const told = await toldWhile(
+      poor.id,
+      async () => {
+        const refused = await poor.call('POST', '/images/text-to-image', { prompt: 'dua perahu', count: 2 });
+        expect([refused.status, refused.body.code]).toEqual([402, 'insufficient_credits']);
+        await poor.call('POST', '/images/text-to-image', { prompt: 'satu perahu' });
+      },
+      2,
+    );
     expect(told.map(({ type }) => type).toSorted()).toEqual(['balance', 'task']);
     expect(await readBalance(server.parts.database, poor.id)).toEqual({ balance: 2, held: 3 });
     expect((await poor.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used).toBe(1);
@@ -79,14 +100,20 @@ describe('a request that is taken', () => {
   it('that is made again answers and tells the same way', async () => {
     const creator = await server.signUp();
     engine.stage('perahu karam', { state: 'failed', code: 'generation_failed' });
-    const { id } = (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'perahu karam' })).body.data.items[0]!;
+    const { id } = (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'perahu karam' })).body
+      .data.items[0]!;
     const parts = server.parts.generation;
     const read = async () => (await creator.call<{ data: Task }>('GET', `/images/task/${id}`)).body.data;
-    for (let step = 0; step < 5 && (await read()).status !== 'failed'; step += 1) await advanceTask({ parts, taskId: id });
+    for (let step = 0; step < 5 && (await read()).status !== 'failed'; step += 1)
+      await advanceTask({ parts, taskId: id });
     let again: Task | undefined;
-    const told = await toldWhile(creator.id, async () => {
-      again = (await creator.call<{ data: Task }>('POST', `/images/${id}/regenerate`)).body.data;
-    }, 2);
+    const told = await toldWhile(
+      creator.id,
+      async () => {
+        again = (await creator.call<{ data: Task }>('POST', `/images/${id}/regenerate`)).body.data;
+      },
+      2,
+    );
     expect(told.map(({ type }) => type).toSorted()).toEqual(['balance', 'task']);
     expect(again).toEqual(await read());
     expect([again!.status, again!.credits]).toEqual(['pending', { held: 3, charged: 0, returned: 0 }]);

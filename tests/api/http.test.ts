@@ -26,7 +26,9 @@ describe('who may call', () => {
     const anonymous = await server.call(row.method, addressOf(row), body);
     expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthorized']);
     expect(anonymous.headers.get('www-authenticate')).toBe('Bearer');
-    const forged = await server.call(row.method, addressOf(row), body, { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
+    const forged = await server.call(row.method, addressOf(row), body, {
+      Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.',
+    });
     expect([forged.status, forged.body.message]).toEqual([401, 'Unauthorized - please login again']);
   });
 
@@ -46,7 +48,8 @@ describe('who may call', () => {
 
 describe('the shape of every call', () => {
   it('answers with and without a trailing slash', async () => {
-    for (const path of ['/videos', '/videos/', '/auth/me', '/auth/me/']) expect([path, (await creator.call('GET', path)).status]).toEqual([path, 200]);
+    for (const path of ['/videos', '/videos/', '/auth/me', '/auth/me/'])
+      expect([path, (await creator.call('GET', path)).status]).toEqual([path, 200]);
   });
 
   it('answers a wrong method with 405 and an unknown path with 404, both in the agreed shape', async () => {
@@ -64,10 +67,13 @@ describe('the shape of every call', () => {
   });
 
   it('refuses malformed JSON, other content types, NUL characters and bodies over the cap', async () => {
-    const send = (body: string, headers: Record<string, string>) => creator.call('POST', '/videos/generate', body, headers);
+    const send = (body: string, headers: Record<string, string>) =>
+      creator.call('POST', '/videos/generate', body, headers);
     expect((await send('{"prompt":', json)).body.code).toBe('malformed_json');
     expect((await send('[]', json)).status).toBe(422);
-    expect((await send('prompt=a', { 'Content-Type': 'application/x-www-form-urlencoded' })).body.code).toBe('unsupported_media_type');
+    expect((await send('prompt=a', { 'Content-Type': 'application/x-www-form-urlencoded' })).body.code).toBe(
+      'unsupported_media_type',
+    );
     expect((await send(JSON.stringify({ prompt: 'a\u0000b' }), json)).body.code).toBe('malformed_json');
     const search = await creator.call('GET', '/videos/?search=%00');
     expect([search.status, search.body.fields?.search?.code]).toEqual([422, 'field_invalid']);
@@ -78,7 +84,8 @@ describe('the shape of every call', () => {
   });
 
   it('refuses page numbers that are none', async () => {
-    for (const query of ['page=0', 'page=-1', 'page=x', 'page_size=101', 'status=lost']) expect([query, (await creator.call('GET', `/videos/?${query}`)).status]).toEqual([query, 422]);
+    for (const query of ['page=0', 'page=-1', 'page=x', 'page_size=101', 'status=lost'])
+      expect([query, (await creator.call('GET', `/videos/?${query}`)).status]).toEqual([query, 422]);
   });
 
   it('keeps answers out of caches, and nobody guesses what they are', async () => {
@@ -90,21 +97,45 @@ describe('the shape of every call', () => {
 
 describe('the OpenAPI document', () => {
   it('has every row of the call table', async () => {
-    const document = (await (await fetch(`${server.url}/api-lens/openapi.json`)).json()) as { openapi: string; paths: Record<string, Record<string, { 'x-access': string }>> };
+    const document = (await (await fetch(`${server.url}/api-lens/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { 'x-access': string }>>;
+    };
     expect(document.openapi).toBe('3.1.0');
     for (const row of rows) expect(document.paths[row.path]?.[row.method.toLowerCase()]?.['x-access']).toBe(row.access);
   });
 
   it('says of what spends or sells that there are no other fields', async () => {
     const document = (await (await fetch(`${server.url}/api-lens/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } } }>>;
+      paths: Record<
+        string,
+        Record<
+          string,
+          { requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } } }
+        >
+      >;
     };
     const paths = [
-      '/videos/generate', '/image-to-video/generate', '/images/text-to-image', '/images/image-to-image', '/images/multi-image', '/images/storyboard',
-      '/coin/calculate', '/coin/calculate/video', '/coin/calculate/image',
-      '/credits/topup/virtual-account', '/credits/topup/ewallet', '/credits/topup/qris', '/credits/topup/retail', '/credits/topup', '/templates/',
+      '/videos/generate',
+      '/image-to-video/generate',
+      '/images/text-to-image',
+      '/images/image-to-image',
+      '/images/multi-image',
+      '/images/storyboard',
+      '/coin/calculate',
+      '/coin/calculate/video',
+      '/coin/calculate/image',
+      '/credits/topup/virtual-account',
+      '/credits/topup/ewallet',
+      '/credits/topup/qris',
+      '/credits/topup/retail',
+      '/credits/topup',
+      '/templates/',
     ];
-    const open = paths.filter((path) => document.paths[path]?.post?.requestBody?.content['application/json'].schema.additionalProperties !== false);
+    const open = paths.filter(
+      (path) =>
+        document.paths[path]?.post?.requestBody?.content['application/json'].schema.additionalProperties !== false,
+    );
     expect(open).toEqual([]);
   });
 
@@ -114,12 +145,16 @@ describe('the OpenAPI document', () => {
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    expect((await fetch(`${server.url}/api-lens/docs/swagger-ui-bundle.js`)).headers.get('content-type')).toBe('text/javascript');
+    expect((await fetch(`${server.url}/api-lens/docs/swagger-ui-bundle.js`)).headers.get('content-type')).toBe(
+      'text/javascript',
+    );
   });
 });
 
 describe('health', () => {
   it('is told apart: alive, and ready to answer', async () => {
-    expect([(await fetch(`${server.url}/healthz`)).status, (await fetch(`${server.url}/readyz`)).status]).toEqual([200, 200]);
+    expect([(await fetch(`${server.url}/healthz`)).status, (await fetch(`${server.url}/readyz`)).status]).toEqual([
+      200, 200,
+    ]);
   });
 });

@@ -14,9 +14,14 @@ type Data<T> = { data: T };
 type Page = { data: Invoice[]; page: number; limit: number; total: number };
 
 async function buy(path: string, body: object, isPaid: boolean): Promise<void> {
-  const { data } = (await who.call<Data<Topup>>('POST', `/credits/topup/${path}`, { allow_another: true, ...body })).body;
+  const { data } = (await who.call<Data<Topup>>('POST', `/credits/topup/${path}`, { allow_another: true, ...body }))
+    .body;
   topups.push(data);
-  if (isPaid) await who.call('POST', '/credits/virtual-account/simulate-payment', { external_id: data.reference_id, amount: data.order.total_payment });
+  if (isPaid)
+    await who.call('POST', '/credits/virtual-account/simulate-payment', {
+      external_id: data.reference_id,
+      amount: data.order.total_payment,
+    });
 }
 
 /** One paid by BCA, one waiting by QRIS, one cancelled by DANA, a day apart; and a stranger's. */
@@ -45,7 +50,11 @@ const numbers = async (query: string) => (await list(query)).data.map((invoice) 
 it('gives every top-up an invoice with a human number', async () => {
   const page = await list();
   expect(page).toMatchObject({ page: 1, limit: 20, total: 3 });
-  expect(page.data.map((invoice) => [invoice.status, invoice.channel.label])).toEqual([['pending', 'QRIS'], ['cancelled', 'DANA'], ['paid', 'BCA']]);
+  expect(page.data.map((invoice) => [invoice.status, invoice.channel.label])).toEqual([
+    ['pending', 'QRIS'],
+    ['cancelled', 'DANA'],
+    ['paid', 'BCA'],
+  ]);
   const year = new Date(clock.now().getTime() + 7 * 3600_000).getUTCFullYear();
   expect(page.data[0]!.number).toMatch(new RegExp(`^KLS-(${year}|${year - 1})-\\d{6}$`));
   expect(new Set(page.data.map((invoice) => invoice.number)).size).toBe(3);
@@ -71,34 +80,71 @@ it('shows an invoice with its lines and what it caused, by id, reference and num
   const [paid] = topups as [Topup];
   const byId = (await who.call<Data<InvoiceDetail>>('GET', `/credits/invoices/${paid.topup_id}`)).body.data;
   expect(byId).toMatchObject({
-    status: 'paid', total_payment: 50_440, credit_amount: 500, bonus_credits: 100, total_credits: 600,
-    lines: [{ kind: 'credits', credits: 500, amount: 46_000 }, { kind: 'bonus', credits: 100, amount: 0 }, { kind: 'platform_fee', credits: null, amount: 4000 }, { kind: 'vat', credits: null, amount: 440 }],
+    status: 'paid',
+    total_payment: 50_440,
+    credit_amount: 500,
+    bonus_credits: 100,
+    total_credits: 600,
+    lines: [
+      { kind: 'credits', credits: 500, amount: 46_000 },
+      { kind: 'bonus', credits: 100, amount: 0 },
+      { kind: 'platform_fee', credits: null, amount: 4000 },
+      { kind: 'vat', credits: null, amount: 440 },
+    ],
     topup: { status: 'COMPLETED', server_time: clock.now().toISOString() },
   });
   expect(byId.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(byId.total_payment);
   expect(byId.ledger_entry_ids).toHaveLength(2);
   const trail = (await who.call<{ data: { id: string; cause: object }[] }>('GET', '/credits/audit-trail/')).body.data;
-  expect(trail.filter((entry) => byId.ledger_entry_ids.includes(entry.id)).map((entry) => entry.cause)).toEqual([1, 2].map(() => ({ type: 'invoice', id: byId.id, number: byId.number, reference_id: byId.reference_id })));
+  expect(trail.filter((entry) => byId.ledger_entry_ids.includes(entry.id)).map((entry) => entry.cause)).toEqual(
+    [1, 2].map(() => ({ type: 'invoice', id: byId.id, number: byId.number, reference_id: byId.reference_id })),
+  );
   for (const address of [byId.reference_id, byId.reference_id.toLowerCase(), byId.number]) {
-    expect((await who.call<Data<InvoiceDetail>>('GET', `/credits/invoices/by-reference/${address}`)).body.data.id).toBe(byId.id);
+    expect((await who.call<Data<InvoiceDetail>>('GET', `/credits/invoices/by-reference/${address}`)).body.data.id).toBe(
+      byId.id,
+    );
   }
   expect((await who.call('GET', '/credits/invoices/by-reference/TUNOTHING')).status).toBe(404);
 });
 
 it('adds up', async () => {
-  const stats = async (query = '') => (await who.call<Data<InvoiceStats>>('GET', `/credits/invoices/stats/summary?${query}`)).body.data;
+  const stats = async (query = '') =>
+    (await who.call<Data<InvoiceStats>>('GET', `/credits/invoices/stats/summary?${query}`)).body.data;
   const all = await stats();
-  expect(all).toMatchObject({ count: 3, total_paid: 50_440, total_credits: 600, by_method: [{ payment_method: 'virtual-account', count: 1, total_payment: 50_440 }] });
-  expect(all.by_status.map(({ status, count }) => [status, count]).toSorted()).toEqual([['cancelled', 1], ['paid', 1], ['pending', 1]]);
-  expect(await stats('date_to=2020-01-01')).toEqual({ count: 0, by_status: [], total_paid: 0, total_credits: 0, by_method: [] });
+  expect(all).toMatchObject({
+    count: 3,
+    total_paid: 50_440,
+    total_credits: 600,
+    by_method: [{ payment_method: 'virtual-account', count: 1, total_payment: 50_440 }],
+  });
+  expect(all.by_status.map(({ status, count }) => [status, count]).toSorted()).toEqual([
+    ['cancelled', 1],
+    ['paid', 1],
+    ['pending', 1],
+  ]);
+  expect(await stats('date_to=2020-01-01')).toEqual({
+    count: 0,
+    by_status: [],
+    total_paid: 0,
+    total_credits: 0,
+    by_method: [],
+  });
 });
 
 it('goes into the export of the account, and loses the phone number with it', async () => {
   const leaving = await server.signUp({ coins: 3 });
-  await leaving.call('POST', '/credits/topup/ewallet', { package_id: 'coins-100', channel: 'OVO', phone: '081234567890' });
-  const exported = (await leaving.call<{ invoices: { phone: string }[]; credits: unknown[]; vouchers: unknown[] }>('GET', '/me/export')).body;
+  await leaving.call('POST', '/credits/topup/ewallet', {
+    package_id: 'coins-100',
+    channel: 'OVO',
+    phone: '081234567890',
+  });
+  const exported = (
+    await leaving.call<{ invoices: { phone: string }[]; credits: unknown[]; vouchers: unknown[] }>('GET', '/me/export')
+  ).body;
   expect([exported.invoices[0]!.phone, exported.credits.length, exported.vouchers]).toEqual(['+6281234567890', 1, []]);
   expect((await leaving.call('DELETE', '/me', { confirm_email: leaving.email })).status).toBe(204);
-  const { rows } = await server.parts.database.$client.query('select state, phone from topups where user_id = $1', [leaving.id]);
+  const { rows } = await server.parts.database.$client.query('select state, phone from topups where user_id = $1', [
+    leaving.id,
+  ]);
   expect(rows).toEqual([{ state: 'cancelled', phone: null }]);
 });

@@ -50,7 +50,10 @@ const hold = (userId: string, sourceId: string, coins: number) =>
   database.transaction((transaction) => holdCredits(transaction, { clock, userId, holds: [{ sourceId, coins }] }));
 
 async function constraintOf(statement: Promise<unknown>): Promise<string | null | undefined> {
-  return statement.then(() => undefined, (error: unknown) => readDatabaseError(error)?.constraint);
+  return statement.then(
+    () => undefined,
+    (error: unknown) => readDatabaseError(error)?.constraint,
+  );
 }
 
 describe('the ledger', () => {
@@ -90,14 +93,20 @@ describe('the ledger', () => {
 
   it('lets exactly ten of 200 parallel spends through when the balance covers ten', async () => {
     const userId = await newUser(100);
-    const tries = await Promise.allSettled(Array.from({ length: 200 }, (_, index) => hold(userId, `task-${index}/1`, 10)));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => hold(userId, `task-${index}/1`, 10)),
+    );
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(10);
     expect(await readBalance(database, userId)).toEqual({ balance: 0, held: 100 });
     expect(await verifyLedger(database)).toEqual([]);
   });
 
   it('keeps every balance the sum of its entries through any history', async () => {
-    const step = fc.record({ what: fc.constantFrom('hold', 'settle', 'release', 'purchase', 'adjust'), task: fc.integer({ min: 0, max: 5 }), coins: fc.integer({ min: 1, max: 60 }) });
+    const step = fc.record({
+      what: fc.constantFrom('hold', 'settle', 'release', 'purchase', 'adjust'),
+      task: fc.integer({ min: 0, max: 5 }),
+      coins: fc.integer({ min: 1, max: 60 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (history) => {
         const userId = await newUser(100);
@@ -108,17 +117,38 @@ describe('the ledger', () => {
           const known = open.get(task);
           if (what === 'purchase') {
             const source = `${userId}:${task}`;
-            const isNew = await postToLedger(database, { clock, posting: { kind: 'purchase', source: { type: 'topup', id: source }, userId, legs: [['wallet', coins], ['sales', -coins]] } });
+            const isNew = await postToLedger(database, {
+              clock,
+              posting: {
+                kind: 'purchase',
+                source: { type: 'topup', id: source },
+                userId,
+                legs: [
+                  ['wallet', coins],
+                  ['sales', -coins],
+                ],
+              },
+            });
             expect(isNew).toBe(!bought.has(source));
             bought.add(source);
             if (isNew) balance += coins;
           } else if (what === 'adjust') {
             const amount = task % 2 === 0 ? coins : -coins;
-            const isDone = await database.transaction((transaction) => adjustCredits(transaction, { clock, userId, adminId: userId, amount, reason: 'uji' })).then(() => true, () => false);
+            const isDone = await database
+              .transaction((transaction) =>
+                adjustCredits(transaction, { clock, userId, adminId: userId, amount, reason: 'uji' }),
+              )
+              .then(
+                () => true,
+                () => false,
+              );
             expect(isDone).toBe(balance + amount >= 0);
             if (isDone) balance += amount;
           } else if (what === 'hold' && known === undefined) {
-            const isDone = await hold(userId, `${userId}:${task}/1`, coins).then(() => true, () => false);
+            const isDone = await hold(userId, `${userId}:${task}/1`, coins).then(
+              () => true,
+              () => false,
+            );
             expect(isDone).toBe(coins <= balance);
             if (isDone) [balance, held] = [balance - coins, held + coins];
             if (isDone) open.set(task, coins);
@@ -141,9 +171,14 @@ describe('the ledger against hand-written SQL', () => {
   const post = (userId: string, amounts: [string, number][]) =>
     database.transaction(async (transaction) => {
       const id = newId(clock.now());
-      await transaction.execute(sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${id}, 'grant', 'account', ${id}, now())`);
+      await transaction.execute(
+        sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${id}, 'grant', 'account', ${id}, now())`,
+      );
       if (amounts.length === 0) return;
-      const legs = sql.join(amounts.map(([kind, amount]) => sql`(${kind}, ${amount}::bigint)`), sql`, `);
+      const legs = sql.join(
+        amounts.map(([kind, amount]) => sql`(${kind}, ${amount}::bigint)`),
+        sql`, `,
+      );
       await transaction.execute(sql`
         insert into ledger_entries (posting_id, account_id, amount)
         select ${id}, a.id, leg.amount from (values ${legs}) leg (kind, amount) join ledger_accounts a on a.kind = leg.kind and (a.user_id = ${userId} or a.user_id is null)`);
@@ -152,13 +187,27 @@ describe('the ledger against hand-written SQL', () => {
   it('refuses a posting that does not balance', async () => {
     const userId = await newUser(10);
     expect(await constraintOf(post(userId, [['wallet', 5]]))).toBe('ledger_postings_balanced');
-    expect(await constraintOf(post(userId, [['wallet', 5], ['promotion', -4]]))).toBe('ledger_postings_balanced');
+    expect(
+      await constraintOf(
+        post(userId, [
+          ['wallet', 5],
+          ['promotion', -4],
+        ]),
+      ),
+    ).toBe('ledger_postings_balanced');
     expect(await readBalance(database, userId)).toEqual({ balance: 10, held: 0 });
   });
 
   it('refuses a negative wallet', async () => {
     const userId = await newUser(10);
-    expect(await constraintOf(post(userId, [['wallet', -11], ['spend', 11]]))).toBe('ledger_accounts_not_negative');
+    expect(
+      await constraintOf(
+        post(userId, [
+          ['wallet', -11],
+          ['spend', 11],
+        ]),
+      ),
+    ).toBe('ledger_accounts_not_negative');
   });
 
   it('refuses a posting without entries, and entries that join one later', async () => {
@@ -173,18 +222,39 @@ describe('the ledger against hand-written SQL', () => {
 
   it('refuses a posting that goes another way than its kind says, or between two people', async () => {
     const [one, other] = [await newUser(10), await newUser(10)];
-    expect(await constraintOf(post(one, [['wallet', -5], ['promotion', 5]]))).toBe('ledger_postings_shape');
-    expect(await constraintOf(post(one, [['wallet', 5], ['sales', -5]]))).toBe('ledger_postings_shape');
+    expect(
+      await constraintOf(
+        post(one, [
+          ['wallet', -5],
+          ['promotion', 5],
+        ]),
+      ),
+    ).toBe('ledger_postings_shape');
+    expect(
+      await constraintOf(
+        post(one, [
+          ['wallet', 5],
+          ['sales', -5],
+        ]),
+      ),
+    ).toBe('ledger_postings_shape');
     const between = database.transaction(async (transaction) => {
       const id = newId(clock.now());
-      await transaction.execute(sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${id}, 'adjustment', 'adjustment', ${id}, now())`);
-      await transaction.execute(sql`insert into ledger_entries (posting_id, account_id, amount) select ${id}, id, case user_id when ${one}::uuid then -5 else 5 end from ledger_accounts where kind = 'wallet' and user_id in (${one}, ${other})`);
+      await transaction.execute(
+        sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${id}, 'adjustment', 'adjustment', ${id}, now())`,
+      );
+      await transaction.execute(
+        sql`insert into ledger_entries (posting_id, account_id, amount) select ${id}, id, case user_id when ${one}::uuid then -5 else 5 end from ledger_accounts where kind = 'wallet' and user_id in (${one}, ${other})`,
+      );
     });
     expect(await constraintOf(between)).toBe('ledger_postings_shape');
   });
 
   it('refuses a kind that its source cannot cause, and a source that has caused it', async () => {
-    const insert = (kind: string, type: string, source: string) => database.execute(sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${newId(clock.now())}, ${kind}, ${type}, ${source}, now())`);
+    const insert = (kind: string, type: string, source: string) =>
+      database.execute(
+        sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${newId(clock.now())}, ${kind}, ${type}, ${source}, now())`,
+      );
     expect(await constraintOf(insert('purchase', 'voucher', 'x'))).toBe('ledger_postings_kind');
     expect(await constraintOf(insert('gift', 'account', 'x'))).toBe('ledger_postings_kind');
     const userId = await newUser(10);
@@ -195,12 +265,16 @@ describe('the ledger against hand-written SQL', () => {
     const userId = await newUser(10);
     await database.transaction(async (transaction) => {
       const id = newId(clock.now());
-      await transaction.execute(sql`insert into ledger_postings (id, kind, source_type, source_id, created_at, written_in) values (${id}, 'adjustment', 'adjustment', ${id}, '2026-01-01', '1')`);
+      await transaction.execute(
+        sql`insert into ledger_postings (id, kind, source_type, source_id, created_at, written_in) values (${id}, 'adjustment', 'adjustment', ${id}, '2026-01-01', '1')`,
+      );
       await transaction.execute(sql`
         insert into ledger_entries (posting_id, account_id, amount, balance_after, kind, created_at)
         select ${id}, id, case kind when 'wallet' then 5 else -5 end, 999, 'grant', '2020-01-01' from ledger_accounts where user_id = ${userId} and kind = 'wallet' or kind = 'promotion'`);
     });
-    const { rows } = await database.execute(sql`select e.balance_after, e.kind, e.created_at < '2026-01-02' and e.created_at > '2025-12-30' as is_dated from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.user_id = ${userId} order by e.id desc limit 1`);
+    const { rows } = await database.execute(
+      sql`select e.balance_after, e.kind, e.created_at < '2026-01-02' and e.created_at > '2025-12-30' as is_dated from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.user_id = ${userId} order by e.id desc limit 1`,
+    );
     expect(rows).toEqual([{ balance_after: '15', kind: 'adjustment', is_dated: true }]);
     expect(await verifyLedger(database)).toEqual([]);
   });
@@ -210,9 +284,21 @@ describe('the ledger against hand-written SQL', () => {
     expect(await constraintOf(owner.execute(sql`update ledger_entries set amount = 99`))).toBe('ledger_append_only');
     expect(await constraintOf(owner.execute(sql`delete from ledger_postings`))).toBe('ledger_append_only');
     expect(await constraintOf(owner.execute(sql`truncate ledger_entries`))).toBe('ledger_append_only');
-    expect(await constraintOf(owner.execute(sql`update ledger_accounts set balance = 1000 where user_id = ${userId}`))).toBe('ledger_balance_by_entry');
-    expect(await constraintOf(owner.execute(sql`update ledger_accounts set user_id = gen_random_uuid() where user_id = ${userId}`))).toBe('ledger_append_only');
-    expect(await constraintOf(owner.execute(sql`insert into ledger_accounts (kind, user_id, balance) values ('wallet', gen_random_uuid(), 5)`))).toBe('ledger_balance_by_entry');
+    expect(
+      await constraintOf(owner.execute(sql`update ledger_accounts set balance = 1000 where user_id = ${userId}`)),
+    ).toBe('ledger_balance_by_entry');
+    expect(
+      await constraintOf(
+        owner.execute(sql`update ledger_accounts set user_id = gen_random_uuid() where user_id = ${userId}`),
+      ),
+    ).toBe('ledger_append_only');
+    expect(
+      await constraintOf(
+        owner.execute(
+          sql`insert into ledger_accounts (kind, user_id, balance) values ('wallet', gen_random_uuid(), 5)`,
+        ),
+      ),
+    ).toBe('ledger_balance_by_entry');
   });
 
   it('finds a difference made behind its back', async () => {
@@ -227,7 +313,9 @@ describe('the ledger against hand-written SQL', () => {
     await hold(userId, 'b/1', 5);
     expect(await verifyLedger(database)).toEqual([]);
     await settleHold(database, { clock, userId, hold: { sourceId: 'b/1', coins: 3 } });
-    expect(await verifyLedger(database)).toEqual(['the ending of b/1 moved other coins than were held: 3 instead of 5']);
+    expect(await verifyLedger(database)).toEqual([
+      'the ending of b/1 moved other coins than were held: 3 instead of 5',
+    ]);
     await releaseHold(database, { clock, userId, hold: { sourceId: 'b/1', coins: 2 } });
     expect(await verifyLedger(database)).toEqual([]);
   });
@@ -251,14 +339,22 @@ describe('kilas ledger verify', () => {
     const userId = await newUser(10);
     const run = async () => {
       let printed = '';
-      const status = await runLedgerVerify({ connectionString: test.connectionString, log: testLog, write: (text) => (printed += text) });
+      const status = await runLedgerVerify({
+        connectionString: test.connectionString,
+        log: testLog,
+        write: (text) => (printed += text),
+      });
       return { status, printed };
     };
     expect(await run()).toEqual({ status: 0, printed: expect.stringContaining('The ledger agrees') });
     await owner.transaction(async (transaction) => {
       await transaction.execute(sql`set local session_replication_role = replica`);
-      await transaction.execute(sql`update ledger_accounts set balance = 11 where user_id = ${userId} and kind = 'wallet'`);
-      await transaction.execute(sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${newId(clock.now())}, 'purchase', 'topup', 'nobody', now())`);
+      await transaction.execute(
+        sql`update ledger_accounts set balance = 11 where user_id = ${userId} and kind = 'wallet'`,
+      );
+      await transaction.execute(
+        sql`insert into ledger_postings (id, kind, source_type, source_id, created_at) values (${newId(clock.now())}, 'purchase', 'topup', 'nobody', now())`,
+      );
     });
     const { status, printed } = await run();
     expect([status, printed]).toEqual([1, expect.stringContaining('says 11 but its entries sum to 10')]);
@@ -267,11 +363,17 @@ describe('kilas ledger verify', () => {
 
   it('runs once a day, whoever looks, and keeps what it found', async () => {
     await newUser(10);
-    const daily = (at: Date) => checkLedgerDaily({ database, clock: { now: () => at }, log: testLog, verifications: VERIFICATIONS });
+    const daily = (at: Date) =>
+      checkLedgerDaily({ database, clock: { now: () => at }, log: testLog, verifications: VERIFICATIONS });
     const morning = new Date('2026-11-21T00:00:00Z');
     expect((await Promise.all([daily(morning), daily(morning), daily(morning)])).filter(Boolean)).toHaveLength(1);
     expect(await daily(new Date('2026-11-21T23:00:00Z'))).toBe(false);
-    expect(await readLastLedgerCheck(database)).toEqual({ started_at: morning.toISOString(), finished_at: morning.toISOString(), postings: 1, problems: [] });
+    expect(await readLastLedgerCheck(database)).toEqual({
+      started_at: morning.toISOString(),
+      finished_at: morning.toISOString(),
+      postings: 1,
+      problems: [],
+    });
     expect(await daily(new Date('2026-11-22T00:00:01Z'))).toBe(true);
   });
 });

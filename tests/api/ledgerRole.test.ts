@@ -49,13 +49,17 @@ async function write(statements: string[], url = test.connectionString): Promise
   }
 }
 
-const posting = (id: string, kind = 'adjustment') => `insert into public.ledger_postings (id, kind, source_type, source_id, created_at) values ('${id}', '${kind}', '${kind}', '${id}', now())`;
+const posting = (id: string, kind = 'adjustment') =>
+  `insert into public.ledger_postings (id, kind, source_type, source_id, created_at) values ('${id}', '${kind}', '${kind}', '${id}', now())`;
 const entries = (id: string, ...legs: [kind: string, amount: number][]) => `
   insert into public.ledger_entries (posting_id, account_id, amount)
   select '${id}', a.id, leg.amount from (values ${legs.map(([kind, amount]) => `('${kind}', ${amount}::bigint)`).join(', ')}) leg (kind, amount)
   join public.ledger_accounts a on a.kind = leg.kind and (a.user_id = '${userId}' or a.user_id is null)`;
 const balance = async () => {
-  const { rows } = await database.$client.query<{ balance: string }>("select balance from ledger_accounts where user_id = $1 and kind = 'wallet'", [userId]);
+  const { rows } = await database.$client.query<{ balance: string }>(
+    "select balance from ledger_accounts where user_id = $1 and kind = 'wallet'",
+    [userId],
+  );
   return Number(rows[0]!.balance);
 };
 
@@ -69,16 +73,28 @@ describe('the application’s role, by hand-written SQL', () => {
     ['set a balance', 'update ledger_accounts set balance = 1000000'],
     ['take over a wallet', 'update ledger_accounts set user_id = gen_random_uuid()'],
     ['close an account', 'delete from ledger_accounts'],
-    ['open an account with coins in it', `insert into ledger_accounts (kind, user_id, balance) values ('wallet', gen_random_uuid(), 1000000)`],
+    [
+      'open an account with coins in it',
+      `insert into ledger_accounts (kind, user_id, balance) values ('wallet', gen_random_uuid(), 1000000)`,
+    ],
     ['rewrite the reason of an adjustment', `update credit_adjustments set reason = 'x'`],
     ['switch the triggers off', 'alter table ledger_entries disable trigger all'],
     ['drop a trigger', 'drop trigger ledger_entries_move_balance on ledger_entries'],
-    ['add a trigger', 'create trigger mine before insert on ledger_entries for each row execute function suppress_redundant_updates_trigger()'],
+    [
+      'add a trigger',
+      'create trigger mine before insert on ledger_entries for each row execute function suppress_redundant_updates_trigger()',
+    ],
     ['add a rule', 'create rule mine as on insert to ledger_entries do instead nothing'],
     ['change a table', 'alter table ledger_accounts drop constraint ledger_accounts_not_negative'],
     ['drop a table', 'drop table ledger_entries cascade'],
-    ['replace a rule of the ledger', 'create or replace function ledger_check_entries() returns trigger language plpgsql as $$ begin return null; end $$'],
-    ['call what belongs to the triggers', 'create temp table t (id bigint, posting_id uuid, account_id bigint, amount bigint, balance_after bigint, kind text, created_at timestamptz); create trigger mine before insert on t for each row execute function ledger_move_balance()'],
+    [
+      'replace a rule of the ledger',
+      'create or replace function ledger_check_entries() returns trigger language plpgsql as $$ begin return null; end $$',
+    ],
+    [
+      'call what belongs to the triggers',
+      'create temp table t (id bigint, posting_id uuid, account_id bigint, amount bigint, balance_after bigint, kind text, created_at timestamptz); create trigger mine before insert on t for each row execute function ledger_move_balance()',
+    ],
     ['switch triggers off for the session', 'set session_replication_role = replica'],
     ['give itself rights', `select grant_to_application(current_user)`],
   ])('cannot %s', async (_name, statement) => {
@@ -88,15 +104,21 @@ describe('the application’s role, by hand-written SQL', () => {
   it('cannot become the owner', async () => {
     expect(await write([`set role ${ownerName}`])).toBe(NOT_ALLOWED);
     expect(await write([`set session authorization ${ownerName}`])).toBe(NOT_ALLOWED);
-    expect(await write(['reset role', 'set role none', 'update ledger_accounts set balance = 1000000'])).toBe(NOT_ALLOWED);
+    expect(await write(['reset role', 'set role none', 'update ledger_accounts set balance = 1000000'])).toBe(
+      NOT_ALLOWED,
+    );
   });
 
   it('cannot write a posting that does not balance, has the wrong shape or repeats a source', async () => {
     const id = randomUUID();
     expect(await write(['begin', posting(id), entries(id, ['wallet', 5]), 'commit'])).toBe('ledger_postings_balanced');
     expect(await write(['begin', posting(id), 'commit'])).toBe('ledger_postings_balanced');
-    expect(await write(['begin', posting(id), entries(id, ['wallet', 5], ['sales', -5]), 'commit'])).toBe('ledger_postings_shape');
-    expect(await write(['begin', posting(id), entries(id, ['wallet', -11], ['promotion', 11]), 'commit'])).toBe('ledger_accounts_not_negative');
+    expect(await write(['begin', posting(id), entries(id, ['wallet', 5], ['sales', -5]), 'commit'])).toBe(
+      'ledger_postings_shape',
+    );
+    expect(await write(['begin', posting(id), entries(id, ['wallet', -11], ['promotion', 11]), 'commit'])).toBe(
+      'ledger_accounts_not_negative',
+    );
     expect(await write(['begin', posting(id), entries(id, ['wallet', 5], ['promotion', -5]), 'commit'])).toBe(null);
     expect(await write([posting(id).replace(`('${id}'`, `('${randomUUID()}'`)])).toBe('ledger_postings_source');
     expect(await balance()).toBe(15);
@@ -104,7 +126,12 @@ describe('the application’s role, by hand-written SQL', () => {
 
   it('cannot go on writing to a posting after having it checked early', async () => {
     const id = randomUUID();
-    const early = ['begin', posting(id), entries(id, ['wallet', 5], ['promotion', -5]), 'set constraints all immediate'];
+    const early = [
+      'begin',
+      posting(id),
+      entries(id, ['wallet', 5], ['promotion', -5]),
+      'set constraints all immediate',
+    ];
     expect(await write([...early, entries(id, ['wallet', 1_000_000]), 'commit'])).toBe('ledger_postings_balanced');
     expect(await balance()).toBe(10);
   });
@@ -116,8 +143,19 @@ describe('the application’s role, by hand-written SQL', () => {
       `create temp table ledger_accounts as select * from public.ledger_accounts where user_id = '${userId}' or user_id is null`,
       `insert into pg_temp.ledger_entries select '${id}', id, case kind when 'wallet' then 5 else -5 end from public.ledger_accounts where user_id = '${userId}' and kind = 'wallet' or kind = 'promotion'`,
     ];
-    expect(await write([...fakes, 'begin', posting(id), entries(id, ['wallet', 1_000_000]), 'commit'])).toBe('ledger_postings_balanced');
-    expect(await write(['set search_path = pg_temp, public', ...fakes, 'begin', posting(id), entries(id, ['wallet', 1_000_000]), 'commit'])).toBe('ledger_postings_balanced');
+    expect(await write([...fakes, 'begin', posting(id), entries(id, ['wallet', 1_000_000]), 'commit'])).toBe(
+      'ledger_postings_balanced',
+    );
+    expect(
+      await write([
+        'set search_path = pg_temp, public',
+        ...fakes,
+        'begin',
+        posting(id),
+        entries(id, ['wallet', 1_000_000]),
+        'commit',
+      ]),
+    ).toBe('ledger_postings_balanced');
     expect(await balance()).toBe(10);
     expect(await verifyLedger(database)).toEqual([]);
   });
@@ -134,10 +172,20 @@ describe('preparing a database whose user may not make roles', () => {
     warnings.length = 0;
     const owner = `owner_${randomUUID().slice(0, 8)}`;
     names = [owner];
-    expect(await write([`create role ${owner} login password 'one'`, `create database ${owner} owner ${owner}`], test.ownerUrl)).toBe(null);
+    expect(
+      await write(
+        [`create role ${owner} login password 'one'`, `create database ${owner} owner ${owner}`],
+        test.ownerUrl,
+      ),
+    ).toBe(null);
     ownerUrl = asRole(owner, 'one');
     return async () => {
-      expect(await write([`drop database ${owner} with (force)`, ...names.toReversed().map((name) => `drop role if exists ${name}`)], test.ownerUrl)).toBe(null);
+      expect(
+        await write(
+          [`drop database ${owner} with (force)`, ...names.toReversed().map((name) => `drop role if exists ${name}`)],
+          test.ownerUrl,
+        ),
+      ).toBe(null);
     };
   });
   const asRole = (name: string, password: string) => {
@@ -171,13 +219,20 @@ describe('preparing a database whose user may not make roles', () => {
     expect(await prepareDatabase({ ownerUrl, applicationUrl, log })).toBe(applicationUrl);
     expect(await prepareDatabase({ ownerUrl, applicationUrl, log })).toBe(applicationUrl);
     expect(warnings).toEqual([]);
-    expect(await write(['insert into server_secrets values (\'x\', \'y\', now())', 'delete from server_secrets'], applicationUrl)).toBe(null);
+    expect(
+      await write(
+        ["insert into server_secrets values ('x', 'y', now())", 'delete from server_secrets'],
+        applicationUrl,
+      ),
+    ).toBe(null);
     expect(await write(['delete from ledger_entries'], applicationUrl)).toBe(NOT_ALLOWED);
   });
 
   it('refuses an application’s role that could rewrite the ledger', async () => {
     const first = prepareDatabase({ ownerUrl, applicationUrl: ownerUrl, log });
-    await expect(first).rejects.toThrow(`DATABASE_APP_URL cannot be used by the application: the role ${names[0]} may rewrite the ledger`);
+    await expect(first).rejects.toThrow(
+      `DATABASE_APP_URL cannot be used by the application: the role ${names[0]} may rewrite the ledger`,
+    );
   });
 
   it('makes the role itself where it may, and keeps it when the owner’s password changes', async () => {

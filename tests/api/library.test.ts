@@ -35,20 +35,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function made(prompt: string, { account = creator, ...body }: { account?: TestAccount; [key: string]: unknown } = {}): Promise<Task[]> {
+async function made(
+  prompt: string,
+  { account = creator, ...body }: { account?: TestAccount; [key: string]: unknown } = {},
+): Promise<Task[]> {
   const { body: reply } = await account.call<Accepted>('POST', '/images/text-to-image', { prompt, ...body });
-  for (const { id } of reply.data.items) await waitUntil('it ends', async () => /completed|failed/.test((await account.call<One>('GET', `/images/task/${id}`)).body.data.status));
+  for (const { id } of reply.data.items)
+    await waitUntil('it ends', async () =>
+      /completed|failed/.test((await account.call<One>('GET', `/images/task/${id}`)).body.data.status),
+    );
   return reply.data.items;
 }
-const ids = async (query: string) => (await creator.call<Many>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
+const ids = async (query: string) =>
+  (await creator.call<Many>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
 
 describe('the library', () => {
   it('searches the own words only, whatever stands between them', async () => {
     const [owner, stranger] = [await server.signUp({ coins: 100 }), await server.signUp({ coins: 100 })];
     await made('Kupu-kupu di École', { account: stranger });
     const [mine] = await made('Kupu-kupu,bunga/École no_7 "Kopi+Susu"', { account: owner });
-    const found = async (word: string) => (await owner.call<Many>('GET', `/library/?search=${encodeURIComponent(word)}`)).body.data.map((task) => task.id);
-    for (const word of ['kupu', 'bunga', 'écol', 'no', '7', 'kopi', 'susu', 'kupu-kupu']) expect(await found(word), word).toEqual([mine!.id]);
+    const found = async (word: string) =>
+      (await owner.call<Many>('GET', `/library/?search=${encodeURIComponent(word)}`)).body.data.map((task) => task.id);
+    for (const word of ['kupu', 'bunga', 'écol', 'no', '7', 'kopi', 'susu', 'kupu-kupu'])
+      expect(await found(word), word).toEqual([mine!.id]);
     for (const word of ['upu', 'u', 'ukupu']) expect(await found(word), word).toEqual([]);
   });
 
@@ -60,7 +69,9 @@ describe('the library', () => {
     expect(await ids('search=laut')).toEqual([]);
     expect(await ids('model=kilas-studio-image&search=sawah')).toEqual([rice!.id]);
     expect(await ids('model=kilas-studio-video')).toEqual([]);
-    expect((await creator.call<One>('PUT', `/library/${city!.id}/favorite`, { is_favorite: true })).body.data.is_favorite).toBe(true);
+    expect(
+      (await creator.call<One>('PUT', `/library/${city!.id}/favorite`, { is_favorite: true })).body.data.is_favorite,
+    ).toBe(true);
     expect(await ids('favorite=true')).toEqual([city!.id]);
     // 23:30 in Jakarta is still that day, though UTC calls it the same day's afternoon; 00:30 is the next.
     now = new Date('2026-11-21T17:30:00Z');
@@ -69,7 +80,11 @@ describe('the library', () => {
     expect(await ids('date_from=2026-11-22&date_to=2026-11-22')).toEqual([late!.id]);
     expect(await ids('date_to=2026-11-21')).toEqual([city!.id, rice!.id]);
     // The same day where the device is, as its moments: 17:30 UTC is in 21 November of Lagos.
-    expect(await ids('date_from=2026-11-20T23:00:00.000Z&date_to=2026-11-21T22:59:59.999Z')).toEqual([late!.id, city!.id, rice!.id]);
+    expect(await ids('date_from=2026-11-20T23:00:00.000Z&date_to=2026-11-21T22:59:59.999Z')).toEqual([
+      late!.id,
+      city!.id,
+      rice!.id,
+    ]);
     expect(await ids('date_from=2026-11-21T17:30:00.001Z')).toEqual([]);
   });
 
@@ -78,34 +93,67 @@ describe('the library', () => {
     engine.stage('gagal', { state: 'failed', code: 'generation_failed' });
     for (const prompt of ['satu pantai', 'gagal', 'dua pantai']) await made(prompt, { account: owner });
     engine.storyboardFiles = 2;
-    const { body } = await owner.call<Accepted>('POST', '/images/storyboard', { prompt: 'papan cerita pantai', max_images: 3 });
-    await waitUntil('it ends', async () => (await owner.call<One>('GET', `/images/task/${body.data.items[0]!.id}`)).body.data.status === 'completed');
+    const { body } = await owner.call<Accepted>('POST', '/images/storyboard', {
+      prompt: 'papan cerita pantai',
+      max_images: 3,
+    });
+    await waitUntil(
+      'it ends',
+      async () =>
+        (await owner.call<One>('GET', `/images/task/${body.data.items[0]!.id}`)).body.data.status === 'completed',
+    );
 
     const asked: string[] = [];
     const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
     const database = drizzle(pool, { logger: { logQuery: (text) => asked.push(text) } });
     const lists = createTaskLists({ ...server.parts.generation, database });
     const all = await lists.list({ userId: owner.id, page: 1, pageSize: 20, filter: {} });
-    const found = await lists.list({ userId: owner.id, page: 1, pageSize: 2, filter: { search: 'pantai', status: 'completed' } });
+    const found = await lists.list({
+      userId: owner.id,
+      page: 1,
+      pageSize: 2,
+      filter: { search: 'pantai', status: 'completed' },
+    });
     expect(asked).toHaveLength(2);
 
-    const alone = await Promise.all(all.data.map(async ({ id }) => (await owner.call<One>('GET', `/images/task/${id}`)).body.data));
+    const alone = await Promise.all(
+      all.data.map(async ({ id }) => (await owner.call<One>('GET', `/images/task/${id}`)).body.data),
+    );
     expect(all.data).toEqual(alone);
-    expect(all.data.map(({ credits, panels, media }) => [credits.charged > 0, credits.returned > 0, panels.length, media !== null])).toEqual([
-      [true, true, 2, true], [true, false, 0, true], [false, true, 0, false], [true, false, 0, true],
+    expect(
+      all.data.map(({ credits, panels, media }) => [
+        credits.charged > 0,
+        credits.returned > 0,
+        panels.length,
+        media !== null,
+      ]),
+    ).toEqual([
+      [true, true, 2, true],
+      [true, false, 0, true],
+      [false, true, 0, false],
+      [true, false, 0, true],
     ]);
     expect([found.total, found.data]).toEqual([3, [alone[0], alone[1]]]);
-    expect(await lists.list({ userId: owner.id, page: 9, pageSize: 20, filter: {} })).toEqual({ data: [], page: 9, page_size: 20, total: 4 });
+    expect(await lists.list({ userId: owner.id, page: 9, pageSize: 20, filter: {} })).toEqual({
+      data: [],
+      page: 9,
+      page_size: 20,
+      total: 4,
+    });
     await pool.end();
   });
 
   it('brings deleted items back for 30 days, and not a stranger’s', async () => {
     const [first, second] = await made('dihapus', { count: 2 });
     const both = [first!.id, second!.id];
-    expect((await creator.call<{ data: object }>('POST', '/library/delete', { ids: both })).body.data).toEqual({ deleted: expect.arrayContaining(both), kept: [] });
+    expect((await creator.call<{ data: object }>('POST', '/library/delete', { ids: both })).body.data).toEqual({
+      deleted: expect.arrayContaining(both),
+      kept: [],
+    });
     expect(await ids('search=dihapus')).toEqual([]);
     const stranger = await server.signUp();
-    const deleted = async (who = creator) => (await who.call<Many>('GET', '/library/deleted')).body.data.map((task) => task.id);
+    const deleted = async (who = creator) =>
+      (await who.call<Many>('GET', '/library/deleted')).body.data.map((task) => task.id);
     expect(new Set(await deleted())).toEqual(new Set([first!.id, second!.id]));
     expect(await deleted(stranger)).toEqual([]);
     expect((await stranger.call('POST', `/library/${first!.id}/restore`)).status).toBe(404);
@@ -123,10 +171,13 @@ describe('the library', () => {
 
   it('is deleted from only where it is one’s own and finished', async () => {
     engine.stage('masih dibuat', { state: 'running', percent: 10, stage: 'rendering' });
-    const running = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'masih dibuat' })).body.data.items[0]!.id;
+    const running = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'masih dibuat' })).body
+      .data.items[0]!.id;
     const stranger = await server.signUp();
     const [theirs] = await made('punya orang', { account: stranger });
-    const answer = await creator.call<{ data: { deleted: string[]; kept: string[] } }>('POST', '/library/delete', { ids: [running, theirs!.id] });
+    const answer = await creator.call<{ data: { deleted: string[]; kept: string[] } }>('POST', '/library/delete', {
+      ids: [running, theirs!.id],
+    });
     expect(answer.body.data).toEqual({ deleted: [], kept: [running, theirs!.id] });
     expect((await creator.call('POST', '/library/delete', { ids: [] })).status).toBe(422);
     engine.stage('masih dibuat', { state: 'succeeded' });
@@ -153,14 +204,23 @@ describe('a task in the queue', () => {
     engine.stage('antre', { state: 'queued', position: 2 });
     const { items } = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'antre' })).body.data;
     const cancelled = await creator.call<One>('POST', `/library/${items[0]!.id}/cancel`);
-    expect(cancelled.body.data).toMatchObject({ status: 'failed', failure: { code: 'generation_cancelled' }, credits: { held: 0, returned: 3 }, can_cancel: false });
+    expect(cancelled.body.data).toMatchObject({
+      status: 'failed',
+      failure: { code: 'generation_cancelled' },
+      credits: { held: 0, returned: 3 },
+      can_cancel: false,
+    });
     expect((await creator.call('POST', `/library/${items[0]!.id}/cancel`)).body.code).toBe('task_not_cancellable');
   });
 
   it('cannot be cancelled once it runs', async () => {
     engine.stage('sudah jalan', { state: 'running', percent: 5, stage: 'rendering' });
-    const { id } = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'sudah jalan' })).body.data.items[0]!;
-    await waitUntil('it runs', async () => (await creator.call<One>('GET', `/images/task/${id}`)).body.data.status === 'processing');
+    const { id } = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'sudah jalan' })).body.data
+      .items[0]!;
+    await waitUntil(
+      'it runs',
+      async () => (await creator.call<One>('GET', `/images/task/${id}`)).body.data.status === 'processing',
+    );
     expect((await creator.call('POST', `/library/${id}/cancel`)).body.code).toBe('task_not_cancellable');
     engine.stage('sudah jalan', { state: 'succeeded' });
   });
@@ -170,12 +230,15 @@ describe('a batch', () => {
   it('is retried only where it failed', async () => {
     engine.stage('sebagian', { state: 'failed', code: 'generation_failed' }, { state: 'succeeded' });
     const items = await made('sebagian', { count: 2 });
-    const states = async () => (await creator.call<Many>('GET', '/library/?search=sebagian')).body.data.map((task) => task.status).toSorted();
+    const states = async () =>
+      (await creator.call<Many>('GET', '/library/?search=sebagian')).body.data.map((task) => task.status).toSorted();
     expect(await states()).toEqual(['completed', 'failed']);
     const answer = await creator.call<Accepted>('POST', `/library/batches/${items[0]!.batch_id}/retry`);
     expect([answer.status, answer.body.data.items.length]).toEqual([202, 1]);
     await waitUntil('both are made', async () => (await states()).join() === 'completed,completed');
-    expect((await creator.call('POST', `/library/batches/${items[0]!.batch_id}/retry`)).body.code).toBe('nothing_failed');
+    expect((await creator.call('POST', `/library/batches/${items[0]!.batch_id}/retry`)).body.code).toBe(
+      'nothing_failed',
+    );
     expect(await verifyLedger(server.parts.database)).toEqual([]);
   });
 });
@@ -211,7 +274,10 @@ describe('what was deleted', () => {
     const exported = await leaving.call<{ creations: { prompt: string }[] }>('GET', '/me/export');
     expect(exported.body.creations.map((task) => task.prompt)).toEqual(['jejakku']);
     expect((await leaving.call('DELETE', '/me', { confirm_email: leaving.email })).status).toBe(204);
-    const rows = await server.parts.database.select({ deletedAt: tasks.deletedAt }).from(tasks).where(eq(tasks.userId, leaving.id));
+    const rows = await server.parts.database
+      .select({ deletedAt: tasks.deletedAt })
+      .from(tasks)
+      .where(eq(tasks.userId, leaving.id));
     expect(rows.every((row) => row.deletedAt !== null)).toBe(true);
   });
 });

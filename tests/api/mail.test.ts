@@ -58,7 +58,9 @@ test('signing up does not wait for a mail server that is away', async () => {
 test('a wrong password at the mail server is an error and not a lost message', async () => {
   const mail = closing(await startMailServer());
   const server = closing(await createTestServer({ env: { SMTP_URL: mail.url.replace('surat', 'salah') } }));
-  await expect(server.parts.mail.mailer.send({ to: 'a@b.id', subject: 'x', html: 'x', text: 'x' })).rejects.toThrow(/Invalid/);
+  await expect(server.parts.mail.mailer.send({ to: 'a@b.id', subject: 'x', html: 'x', text: 'x' })).rejects.toThrow(
+    /Invalid/,
+  );
   expect(mail.received).toEqual([]);
 });
 
@@ -66,7 +68,9 @@ test('a job carries neither address nor code', async () => {
   const server = closing(await createTestServer({ isWorking: false }));
   const form = registration();
   await server.call('POST', '/auth/register', form);
-  const { rows } = await server.parts.database.$client.query<{ data: { kind: string; reference: string } }>(`select data from pgboss.job where name = 'send-mail'`);
+  const { rows } = await server.parts.database.$client.query<{ data: { kind: string; reference: string } }>(
+    `select data from pgboss.job where name = 'send-mail'`,
+  );
   expect(rows).toHaveLength(1);
   expect(rows[0]!.data.kind).toBe('verify-email');
   const message = await accountMails(server.parts.accounts)['verify-email']!(rows[0]!.data.reference);
@@ -103,10 +107,17 @@ test('a hostile message runs nothing in the local mailbox', async () => {
   const server = closing(await createTestServer({ isWorking: false }));
   const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(2)>';
   const { mailer } = server.parts.mail;
-  await mailer.send({ to: 'a@contoh.id', subject: hostile, html: `<head></head>${hostile}`, text: `${hostile} https://x.id/"onclick="alert(3)` });
+  await mailer.send({
+    to: 'a@contoh.id',
+    subject: hostile,
+    html: `<head></head>${hostile}`,
+    text: `${hostile} https://x.id/"onclick="alert(3)`,
+  });
   await mailer.send({ to: 'b@contoh.id', subject: 'x', html: '', text: hostile });
   const address = `${server.url}${server.parts.mail.mailboxPath}`;
-  const ids = (await Promise.all(['a@contoh.id', 'b@contoh.id'].map((to) => mailboxOf(server, to)))).flat().map(({ id }) => id);
+  const ids = (await Promise.all(['a@contoh.id', 'b@contoh.id'].map((to) => mailboxOf(server, to))))
+    .flat()
+    .map(({ id }) => id);
   expect(ids).toHaveLength(2);
   for (const path of ['', ...ids]) {
     const html = await (await fetch(address + path)).text();
@@ -117,7 +128,16 @@ test('a hostile message runs nothing in the local mailbox', async () => {
 test('the local mailbox opens to nobody without its address', async () => {
   const server = closing(await createTestServer());
   const right = server.parts.mail.mailboxPath!;
-  for (const path of ['/mailbox/', '/mailbox/x/', `${right.slice(0, -2)}/`, `${right.slice(0, -1)}x/`, '/mailbox/x/messages.json', `${right}../token`, `${right}..%2Ftoken`, `${right}%2e%2e%2ftoken`]) {
+  for (const path of [
+    '/mailbox/',
+    '/mailbox/x/',
+    `${right.slice(0, -2)}/`,
+    `${right.slice(0, -1)}x/`,
+    '/mailbox/x/messages.json',
+    `${right}../token`,
+    `${right}..%2Ftoken`,
+    `${right}%2e%2e%2ftoken`,
+  ]) {
     const answer = await fetch(server.url + path);
     expect(answer.status, path).toBe(404);
   }

@@ -25,9 +25,12 @@ afterAll(async () => {
 });
 
 type Data<T> = { data: T };
-const balanceOf = async (who: TestAccount) => (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
-const open = async (who: TestAccount, path: string, body: object, key?: string) => who.call<Data<Topup>>('POST', `/credits/topup${path}`, body, key ? { 'Idempotency-Key': key } : {});
-const statusOf = async (who: TestAccount, id: string) => (await who.call<Data<TopupNow>>('GET', `/credits/topup/${id}/status`)).body.data;
+const balanceOf = async (who: TestAccount) =>
+  (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
+const open = async (who: TestAccount, path: string, body: object, key?: string) =>
+  who.call<Data<Topup>>('POST', `/credits/topup${path}`, body, key ? { 'Idempotency-Key': key } : {});
+const statusOf = async (who: TestAccount, id: string) =>
+  (await who.call<Data<TopupNow>>('GET', `/credits/topup/${id}/status`)).body.data;
 
 /** What the workers would do: the sandbox sends its news, the product acts on it. */
 async function settle() {
@@ -44,39 +47,77 @@ describe('the order', () => {
   it('lists the packages as a bare array, fewest coins first, without a session', async () => {
     const { status, body } = await server.call<Package[]>('GET', '/credits/packages');
     expect(status).toBe(200);
-    expect(body.map(({ credit_amount, price }) => [credit_amount, price])).toEqual([[100, 10_000], [250, 24_000], [500, 46_000], [1000, 89_000], [2500, 215_000], [5000, 415_000]]);
+    expect(body.map(({ credit_amount, price }) => [credit_amount, price])).toEqual([
+      [100, 10_000],
+      [250, 24_000],
+      [500, 46_000],
+      [1000, 89_000],
+      [2500, 215_000],
+      [5000, 415_000],
+    ]);
     expect(body[1]).toMatchObject({ first_topup_bonus: 50, saving: 1000 });
   });
 
   it('adds up each line: subtotal, platform fee, VAT, bonus', async () => {
     const who = await server.signUp();
-    const quote = async (query: string) => (await who.call<Data<OrderSummary>>('GET', `/credits/topup/quote?${query}`)).body.data;
+    const quote = async (query: string) =>
+      (await who.call<Data<OrderSummary>>('GET', `/credits/topup/quote?${query}`)).body.data;
     expect(await quote('package_id=coins-500&channel=BCA_VIRTUAL_ACCOUNT')).toEqual({
-      package_id: 'coins-500', channel: 'BCA_VIRTUAL_ACCOUNT', credit_amount: 500, subtotal: 46_000, platform_fee: 4000, vat: 440, total_payment: 50_440,
-      bonus_credits: 100, total_credits: 600, is_first_topup: true, better_package: null,
+      package_id: 'coins-500',
+      channel: 'BCA_VIRTUAL_ACCOUNT',
+      credit_amount: 500,
+      subtotal: 46_000,
+      platform_fee: 4000,
+      vat: 440,
+      total_payment: 50_440,
+      bonus_credits: 100,
+      total_credits: 600,
+      is_first_topup: true,
+      better_package: null,
     });
-    expect(await quote('package_id=coins-250&channel=QRIS')).toMatchObject({ platform_fee: 168, vat: 18, total_payment: 24_186 });
+    expect(await quote('package_id=coins-250&channel=QRIS')).toMatchObject({
+      platform_fee: 168,
+      vat: 18,
+      total_payment: 24_186,
+    });
     expect(await quote('package_id=coins-1000&channel=DANA')).toMatchObject({ platform_fee: 1335, vat: 147 });
-    expect(await quote('package_id=coins-100')).toMatchObject({ channel: null, platform_fee: 0, vat: 0, total_payment: 10_000 });
+    expect(await quote('package_id=coins-100')).toMatchObject({
+      channel: null,
+      platform_fee: 0,
+      vat: 0,
+      total_payment: 10_000,
+    });
   });
 
   it('sells exactly the coins that are missing and names a package that is no dearer', async () => {
     const who = await server.signUp();
-    const quote = async (coins: number) => (await who.call<Data<OrderSummary>>('GET', `/credits/topup/quote?credit_amount=${coins}&channel=QRIS`)).body.data;
-    expect(await quote(37)).toMatchObject({ package_id: null, credit_amount: 37, subtotal: 3700, better_package: null });
+    const quote = async (coins: number) =>
+      (await who.call<Data<OrderSummary>>('GET', `/credits/topup/quote?credit_amount=${coins}&channel=QRIS`)).body.data;
+    expect(await quote(37)).toMatchObject({
+      package_id: null,
+      credit_amount: 37,
+      subtotal: 3700,
+      better_package: null,
+    });
     expect((await quote(245)).better_package).toMatchObject({ id: 'coins-250' });
-    const channels = (await who.call<Data<PaymentChannel[]>>('GET', '/credits/payment-channels?credit_amount=37')).body.data;
+    const channels = (await who.call<Data<PaymentChannel[]>>('GET', '/credits/payment-channels?credit_amount=37')).body
+      .data;
     const order = (code: string) => channels.find((channel) => channel.code === code)!.order;
     expect(order('QRIS')).toMatchObject({ is_available: true, total_payment: 3729 });
     expect(order('BCA_VIRTUAL_ACCOUNT')).toMatchObject({ is_available: false, unavailable_reason: 'amount_too_small' });
-    expect((await open(who, '/virtual-account', { credit_amount: 37, channel: 'BCA_VIRTUAL_ACCOUNT' })).body).toMatchObject({ code: 'payment_amount_too_small' });
+    expect(
+      (await open(who, '/virtual-account', { credit_amount: 37, channel: 'BCA_VIRTUAL_ACCOUNT' })).body,
+    ).toMatchObject({ code: 'payment_amount_too_small' });
   });
 
   it.each([
     [{ package_id: 'coins-100' }, 'Please select payment method'],
     [{ package_id: 'coins-100', channel: '' }, 'Please select payment method'],
     [{ channel: 'BCA_VIRTUAL_ACCOUNT' }, 'Choose a package or a number of credits.'],
-    [{ channel: 'BCA_VIRTUAL_ACCOUNT', package_id: 'coins-100', credit_amount: 50 }, 'Choose a package or a number of credits.'],
+    [
+      { channel: 'BCA_VIRTUAL_ACCOUNT', package_id: 'coins-100', credit_amount: 50 },
+      'Choose a package or a number of credits.',
+    ],
     [{ channel: 'BCA_VIRTUAL_ACCOUNT', package_id: 'nothing' }, 'This package is not available. Choose another one.'],
     [{ channel: 'DANA', package_id: 'coins-100' }, 'This payment method is not available. Choose another one.'],
     [{ channel: 'BCA_VIRTUAL_ACCOUNT', credit_amount: 5 }, 'Choose a whole number of credits from 10 to 10000.'],
@@ -94,22 +135,36 @@ describe('a top-up on the sandbox', () => {
     ['/ewallet', 'DANA', 'checkout_url', /\/sandbox\/pay\/pr-/],
     ['/retail', 'ALFAMART', 'payment_code', /^SANDBOX\d+$/],
     ['', 'INDOMARET', 'payment_code', /^SANDBOX\d+$/],
-  ] as const)('%s by %s gives what to pay with, and is credited when it is paid', async (path, channel, field, form) => {
-    const who = await server.signUp({ coins: 5 });
-    const opened = await open(who, path, { package_id: 'coins-250', channel });
-    expect(opened.status).toBe(201);
-    const topup = opened.body.data;
-    expect(topup).toMatchObject({ status: 'PENDING', state: 'pending', is_sandbox: true, can_simulate: true, channel: { code: channel }, order: { credit_amount: 250, bonus_credits: 50, total_credits: 300 } });
-    expect(topup.payment![field]).toMatch(form);
-    const page = await fetch(topup.payment!.checkout_url!);
-    expect(await page.text()).toContain('Bayar</button>');
-    const paid = await tap(topup, { result: 'pay' });
-    expect(paid.status).toBe(303);
-    if (channel === 'DANA') expect(paid.headers.get('location')).toBe(`/payments/detail/${topup.reference_id}`);
-    await settle();
-    expect(await statusOf(who, topup.topup_id)).toMatchObject({ status: 'COMPLETED', order: { bonus_credits: 50 }, failure: null });
-    expect(await balanceOf(who)).toBe(305);
-  });
+  ] as const)(
+    '%s by %s gives what to pay with, and is credited when it is paid',
+    async (path, channel, field, form) => {
+      const who = await server.signUp({ coins: 5 });
+      const opened = await open(who, path, { package_id: 'coins-250', channel });
+      expect(opened.status).toBe(201);
+      const topup = opened.body.data;
+      expect(topup).toMatchObject({
+        status: 'PENDING',
+        state: 'pending',
+        is_sandbox: true,
+        can_simulate: true,
+        channel: { code: channel },
+        order: { credit_amount: 250, bonus_credits: 50, total_credits: 300 },
+      });
+      expect(topup.payment![field]).toMatch(form);
+      const page = await fetch(topup.payment!.checkout_url!);
+      expect(await page.text()).toContain('Bayar</button>');
+      const paid = await tap(topup, { result: 'pay' });
+      expect(paid.status).toBe(303);
+      if (channel === 'DANA') expect(paid.headers.get('location')).toBe(`/payments/detail/${topup.reference_id}`);
+      await settle();
+      expect(await statusOf(who, topup.topup_id)).toMatchObject({
+        status: 'COMPLETED',
+        order: { bonus_credits: 50 },
+        failure: null,
+      });
+      expect(await balanceOf(who)).toBe(305);
+    },
+  );
 
   it('issues QRIS payloads that scanners accept', async () => {
     const who = await server.signUp();
@@ -119,16 +174,26 @@ describe('a top-up on the sandbox', () => {
     const fields = readFields(payload);
     expect([...fields.keys()].at(0)).toBe('00');
     expect([...fields.keys()].at(-1)).toBe('63');
-    expect(Object.fromEntries(fields)).toMatchObject({ '01': '12', '53': '360', '54': String(data.order.total_payment), '58': 'ID' });
+    expect(Object.fromEntries(fields)).toMatchObject({
+      '01': '12',
+      '53': '360',
+      '54': String(data.order.total_payment),
+      '58': 'ID',
+    });
     expect(readFields(fields.get('51')!).get('00')).toBe('ID.CO.QRIS.WWW');
     expect(fields.get('59')!.length).toBeLessThanOrEqual(25);
   });
 
   it('asks OVO for a number and takes it in any spelling', async () => {
     const who = await server.signUp();
-    expect((await open(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO' })).body).toMatchObject({ fields: { phone: { code: 'phone_required' } } });
-    expect((await open(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO', phone: '0812-3456 7890' })).status).toBe(201);
-    const [row] = (await server.parts.database.$client.query('select phone from topups where user_id = $1', [who.id])).rows;
+    expect((await open(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO' })).body).toMatchObject({
+      fields: { phone: { code: 'phone_required' } },
+    });
+    expect(
+      (await open(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO', phone: '0812-3456 7890' })).status,
+    ).toBe(201);
+    const [row] = (await server.parts.database.$client.query('select phone from topups where user_id = $1', [who.id]))
+      .rows;
     expect(row.phone).toBe('+6281234567890');
   });
 
@@ -144,15 +209,25 @@ describe('a top-up on the sandbox', () => {
     const { data: topup } = (await open(who, '/ewallet', { package_id: 'coins-100', channel: 'DANA' })).body;
     await tap(topup, { result: 'decline' });
     await settle();
-    expect(await statusOf(who, topup.topup_id)).toMatchObject({ status: 'FAILED', state: 'failed', failure: { code: 'payment_declined' } });
+    expect(await statusOf(who, topup.topup_id)).toMatchObject({
+      status: 'FAILED',
+      state: 'failed',
+      failure: { code: 'payment_declined' },
+    });
     expect(await balanceOf(who)).toBe(0);
   });
 
   it('can be paid without a page by simulate-payment, by its owner only', async () => {
     const who = await server.signUp({ coins: 0 });
     const stranger = await server.signUp();
-    const { data: topup } = (await open(who, '/virtual-account', { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' })).body;
-    const pay = (by: TestAccount) => by.call<Data<{ status: string }>>('POST', '/credits/virtual-account/simulate-payment', { external_id: topup.reference_id, amount: topup.order.total_payment });
+    const { data: topup } = (
+      await open(who, '/virtual-account', { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' })
+    ).body;
+    const pay = (by: TestAccount) =>
+      by.call<Data<{ status: string }>>('POST', '/credits/virtual-account/simulate-payment', {
+        external_id: topup.reference_id,
+        amount: topup.order.total_payment,
+      });
     expect((await pay(stranger)).status).toBe(404);
     const simulated = await pay(who);
     expect([simulated.status, simulated.body.data.status]).toEqual([202, 'PENDING']);
@@ -164,7 +239,12 @@ describe('a top-up on the sandbox', () => {
   it('is nobody else’s to see, check or cancel', async () => {
     const [who, stranger] = [await server.signUp(), await server.signUp()];
     const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    for (const [method, path] of [['GET', ''], ['GET', '/status'], ['POST', '/check'], ['POST', '/cancel']] as const) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/status'],
+      ['POST', '/check'],
+      ['POST', '/cancel'],
+    ] as const) {
       expect((await stranger.call(method, `/credits/topup/${topup.topup_id}${path}`)).status).toBe(404);
     }
     expect((await stranger.call('GET', `/credits/invoices/by-reference/${topup.reference_id}`)).status).toBe(404);
@@ -213,7 +293,10 @@ describe('news that goes astray', () => {
     await tap(topup, { result: 'pay', trick: 'less' });
     await settle();
     expect(await balanceOf(who)).toBe(0);
-    const { rows } = await server.parts.database.$client.query('select outcome, amount from payment_receipts where topup_id = $1', [topup.topup_id]);
+    const { rows } = await server.parts.database.$client.query(
+      'select outcome, amount from payment_receipts where topup_id = $1',
+      [topup.topup_id],
+    );
     expect(rows).toEqual([{ outcome: 'wrong_amount', amount: String(topup.order.total_payment - 1000) }]);
   });
 
@@ -223,7 +306,11 @@ describe('news that goes astray', () => {
     clock.advance(3600);
     await server.signInAgain(who);
     await sweepPayments(server.parts.payments);
-    expect(await statusOf(who, late.topup_id)).toMatchObject({ status: 'FAILED', state: 'expired', failure: { code: 'payment_expired' } });
+    expect(await statusOf(who, late.topup_id)).toMatchObject({
+      status: 'FAILED',
+      state: 'expired',
+      failure: { code: 'payment_expired' },
+    });
     await tap(late, { result: 'pay' });
     await settle();
     expect(await statusOf(who, late.topup_id)).toMatchObject({ status: 'COMPLETED', failure: null });
@@ -241,11 +328,18 @@ describe('not paying twice', () => {
   it('opens one top-up for one key, and answers a repeat with the same', async () => {
     const who = await server.signUp();
     const body = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => open(who, '/virtual-account', body, 'satu-ketukan-saja')));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => open(who, '/virtual-account', body, 'satu-ketukan-saja')),
+    );
     expect(new Set(answers.map((answer) => answer.body.data.topup_id)).size).toBe(1);
     expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(7);
-    expect((await open(who, '/virtual-account', { ...body, package_id: 'coins-250' }, 'satu-ketukan-saja')).status).toBe(422);
-    const { rows } = await server.parts.database.$client.query('select count(*)::int as count from payment_attempts join topups on topups.id = topup_id where user_id = $1', [who.id]);
+    expect(
+      (await open(who, '/virtual-account', { ...body, package_id: 'coins-250' }, 'satu-ketukan-saja')).status,
+    ).toBe(422);
+    const { rows } = await server.parts.database.$client.query(
+      'select count(*)::int as count from payment_attempts join topups on topups.id = topup_id where user_id = $1',
+      [who.id],
+    );
     expect(rows[0].count).toBe(1);
   });
 
@@ -253,7 +347,12 @@ describe('not paying twice', () => {
     const who = await server.signUp();
     const { data: first } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
     const second = await who.call('POST', '/credits/topup/qris', { package_id: 'coins-250' });
-    expect([second.status, second.body.code, second.body.topup_id, second.body.reference_id]).toEqual([409, 'topup_pending', first.topup_id, first.reference_id]);
+    expect([second.status, second.body.code, second.body.topup_id, second.body.reference_id]).toEqual([
+      409,
+      'topup_pending',
+      first.topup_id,
+      first.reference_id,
+    ]);
     expect((await open(who, '/qris', { package_id: 'coins-250', allow_another: true })).status).toBe(201);
     expect((await who.call<Data<TopupNow[]>>('GET', '/credits/topup/pending')).body.data).toHaveLength(2);
   });
@@ -261,7 +360,11 @@ describe('not paying twice', () => {
   it('changes the method by replacing, unless the first was paid meanwhile', async () => {
     const who = await server.signUp({ coins: 0 });
     const { data: first } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    const changed = await open(who, '/virtual-account', { package_id: 'coins-100', channel: 'BRI_VIRTUAL_ACCOUNT', replaces: first.topup_id });
+    const changed = await open(who, '/virtual-account', {
+      package_id: 'coins-100',
+      channel: 'BRI_VIRTUAL_ACCOUNT',
+      replaces: first.topup_id,
+    });
     expect(changed.status).toBe(201);
     expect(await statusOf(who, first.topup_id)).toMatchObject({ state: 'cancelled' });
     await tap(changed.body.data, { result: 'pay', trick: 'lost' });
@@ -273,7 +376,8 @@ describe('not paying twice', () => {
   it('gives the first-top-up bonus once, whichever of many is paid first, even at the same moment', async () => {
     const who = await server.signUp({ coins: 0 });
     const opened: Topup[] = [];
-    for (let index = 0; index < 4; index += 1) opened.push((await open(who, '/qris', { package_id: 'coins-100', allow_another: true })).body.data);
+    for (let index = 0; index < 4; index += 1)
+      opened.push((await open(who, '/qris', { package_id: 'coins-100', allow_another: true })).body.data);
     expect(opened.every((topup) => topup.order.bonus_credits === 20)).toBe(true);
     await Promise.all(opened.map((topup) => tap(topup, { result: 'pay', trick: 'lost' })));
     clock.advance(30);
@@ -293,26 +397,46 @@ describe('not paying twice', () => {
     const stop = server.parts.live.subscribe(who.id, (signal) => heard.push(signal));
     await tap(paid, { result: 'pay' });
     await settle();
-    expect(await statusOf(who, paid.topup_id)).toMatchObject({ status: 'COMPLETED', order: { bonus_credits: 20, total_credits: 120 } });
-    expect(await statusOf(who, waiting.topup_id)).toMatchObject({ status: 'PENDING', order: { bonus_credits: 0, total_credits: 100 } });
+    expect(await statusOf(who, paid.topup_id)).toMatchObject({
+      status: 'COMPLETED',
+      order: { bonus_credits: 20, total_credits: 120 },
+    });
+    expect(await statusOf(who, waiting.topup_id)).toMatchObject({
+      status: 'PENDING',
+      order: { bonus_credits: 0, total_credits: 100 },
+    });
     const { data: pending } = (await who.call<Data<TopupNow[]>>('GET', '/credits/topup/pending')).body;
     expect(pending.map(({ topup_id: id, order }) => [id, order.bonus_credits])).toEqual([[waiting.topup_id, 0]]);
-    const invoice = (await who.call<Data<InvoiceDetail>>('GET', `/credits/invoices/by-reference/${waiting.reference_id}`)).body.data;
-    expect(invoice).toMatchObject({ bonus_credits: 0, total_credits: 100, lines: [{ kind: 'credits' }, { kind: 'platform_fee' }, { kind: 'vat' }] });
-    await waitUntil('its screen is told', () => heard.some((signal) => signal.type === 'topup' && signal.reference === waiting.reference_id));
+    const invoice = (
+      await who.call<Data<InvoiceDetail>>('GET', `/credits/invoices/by-reference/${waiting.reference_id}`)
+    ).body.data;
+    expect(invoice).toMatchObject({
+      bonus_credits: 0,
+      total_credits: 100,
+      lines: [{ kind: 'credits' }, { kind: 'platform_fee' }, { kind: 'vat' }],
+    });
+    await waitUntil('its screen is told', () =>
+      heard.some((signal) => signal.type === 'topup' && signal.reference === waiting.reference_id),
+    );
     stop();
     // What was given up promises nothing either: paid all the same, each brings what it says.
     for (const topup of [waiting, cancelled]) await tap(topup, { result: 'pay' });
     await settle();
     expect(await balanceOf(who)).toBe(320);
-    for (const topup of [waiting, cancelled]) expect(await statusOf(who, topup.topup_id)).toMatchObject({ status: 'COMPLETED', order: { bonus_credits: 0, total_credits: 100 } });
+    for (const topup of [waiting, cancelled])
+      expect(await statusOf(who, topup.topup_id)).toMatchObject({
+        status: 'COMPLETED',
+        order: { bonus_credits: 0, total_credits: 100 },
+      });
   });
 });
 
 it('does all of that by itself when workers run, and tells the open screen', async () => {
   const working = await createTestServer();
   const who = await working.signUp({ coins: 0 });
-  const stream = await fetch(`${working.url}/api-lens/events`, { headers: { Authorization: `Bearer ${who.tokens.access_token}` } });
+  const stream = await fetch(`${working.url}/api-lens/events`, {
+    headers: { Authorization: `Bearer ${who.tokens.access_token}` },
+  });
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   const listening = (async () => {
@@ -325,7 +449,12 @@ it('does all of that by itself when workers run, and tells the open screen', asy
   expect(await balanceOf(who)).toBe(120);
   await waitUntil('the screen was told', () => heard.includes('"balance":120'));
   const told = [...heard.matchAll(/^event: topup\ndata: (.+)$/gm)].map((event) => JSON.parse(event[1]!));
-  expect(told.at(-1)).toEqual({ type: 'topup', topup_id: topup.topup_id, reference_id: topup.reference_id, status: 'COMPLETED' });
+  expect(told.at(-1)).toEqual({
+    type: 'topup',
+    topup_id: topup.topup_id,
+    reference_id: topup.reference_id,
+    status: 'COMPLETED',
+  });
   await reader.cancel();
   await listening;
   await working.close();
@@ -333,7 +462,7 @@ it('does all of that by itself when workers run, and tells the open screen', asy
 
 function readFields(payload: string): Map<string, string> {
   const fields = new Map<string, string>();
-  for (let at = 0; at < payload.length; ) {
+  for (let at = 0; at < payload.length;) {
     const length = Number(payload.slice(at + 2, at + 4));
     fields.set(payload.slice(at, at + 2), payload.slice(at + 4, at + 4 + length));
     at += 4 + length;

@@ -32,30 +32,57 @@ afterAll(async () => {
 type Data<T> = { data: T };
 const CREATE = 'POST /v3/payment_requests';
 const open = async (body: object = {}, path = '/virtual-account') => {
-  const answer = await who.call<Data<Topup>>('POST', `/credits/topup${path}`, { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT', ...body });
+  const answer = await who.call<Data<Topup>>('POST', `/credits/topup${path}`, {
+    package_id: 'coins-100',
+    channel: 'BCA_VIRTUAL_ACCOUNT',
+    ...body,
+  });
   expect(answer.status).toBe(201);
   return answer.body.data;
 };
-const read = async (topup: Topup) => (await who.call<Data<TopupNow>>('GET', `/credits/topup/${topup.topup_id}`)).body.data;
+const read = async (topup: Topup) =>
+  (await who.call<Data<TopupNow>>('GET', `/credits/topup/${topup.topup_id}`)).body.data;
 const balance = async () => (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
 const retry = (topup: Topup) => prepareTopup({ parts: server.parts.payments, topupId: topup.topup_id });
-const report = (...[payment, options]: Parameters<XenditStandIn['report']> extends [string, ...infer Rest] ? Rest : never) => gateway.report(server.url, payment, options);
+const report = (
+  ...[payment, options]: Parameters<XenditStandIn['report']> extends [string, ...infer Rest] ? Rest : never
+) => gateway.report(server.url, payment, options);
 const outcomes = async (topup: Topup) =>
-  (await server.parts.database.$client.query('select outcome from payment_receipts where topup_id = $1 order by id', [topup.topup_id])).rows.map((row) => row.outcome);
+  (
+    await server.parts.database.$client.query('select outcome from payment_receipts where topup_id = $1 order by id', [
+      topup.topup_id,
+    ])
+  ).rows.map((row) => row.outcome);
 
 describe('asking Xendit', () => {
   it('speaks v3: key, version, own reference, amount, what each channel needs', async () => {
     await open();
-    expect([...gateway.authorizations]).toEqual([`Basic ${Buffer.from('xnd_development_contoh:').toString('base64')} 2024-11-11`]);
-    expect(gateway.latest()).toMatchObject({ request_amount: 14_440, channel_code: 'BCA_VIRTUAL_ACCOUNT', type: 'PAY', channel_properties: { display_name: 'Kilas', expires_at: expect.stringMatching(/Z$/) } });
+    expect([...gateway.authorizations]).toEqual([
+      `Basic ${Buffer.from('xnd_development_contoh:').toString('base64')} 2024-11-11`,
+    ]);
+    expect(gateway.latest()).toMatchObject({
+      request_amount: 14_440,
+      channel_code: 'BCA_VIRTUAL_ACCOUNT',
+      type: 'PAY',
+      channel_properties: { display_name: 'Kilas', expires_at: expect.stringMatching(/Z$/) },
+    });
     await open({ channel: 'ALFAMART', allow_another: true }, '/retail');
-    expect(gateway.latest()).toMatchObject({ type: 'REUSABLE_PAYMENT_CODE', channel_properties: { payer_name: 'Kilas' } });
+    expect(gateway.latest()).toMatchObject({
+      type: 'REUSABLE_PAYMENT_CODE',
+      channel_properties: { payer_name: 'Kilas' },
+    });
     const wallet = await open({ channel: 'DANA', allow_another: true }, '/ewallet');
-    expect(gateway.latest().channel_properties.success_return_url).toBe(`${server.url}/payments/detail/${wallet.reference_id}`);
+    expect(gateway.latest().channel_properties.success_return_url).toBe(
+      `${server.url}/payments/detail/${wallet.reference_id}`,
+    );
     await open({ channel: 'OVO', phone: '081234567890', allow_another: true }, '/ewallet');
     expect(gateway.latest().channel_properties).toEqual({ account_mobile_number: '+6281234567890' });
     const qris = await open({ channel: 'QRIS', allow_another: true }, '/qris');
-    expect(qris).toMatchObject({ is_sandbox: false, can_simulate: true, payment: { qr_string: '00020101021226…', virtual_account_number: null } });
+    expect(qris).toMatchObject({
+      is_sandbox: false,
+      can_simulate: true,
+      payment: { qr_string: '00020101021226…', virtual_account_number: null },
+    });
   });
 
   it('takes a new reference after a lost answer, and credits the payment whichever of the two is paid', async () => {
@@ -78,7 +105,10 @@ describe('asking Xendit', () => {
   it.each([
     ['a broken connection', { breaks: 'before' } as const],
     ['a server error', { status: 500 }],
-    ['too many requests', { status: 429, headers: { 'Rate-Limit-Reset': '1' }, body: { error_code: 'RATE_LIMIT_EXCEEDED', message: '' } }],
+    [
+      'too many requests',
+      { status: 429, headers: { 'Rate-Limit-Reset': '1' }, body: { error_code: 'RATE_LIMIT_EXCEEDED', message: '' } },
+    ],
     ['a channel that is down', { status: 503, body: { error_code: 'CHANNEL_UNAVAILABLE', message: '' } }],
     ['a duplicate', { status: 409, body: { error_code: 'DUPLICATE_ERROR', message: '' } }],
     ['nonsense', { status: 201, body: { hello: 'world' } }],
@@ -106,11 +136,17 @@ describe('asking Xendit', () => {
     await server.signInAgain(who);
     gateway.fail('GET /v3/payment_requests', { status: 500 });
     const checked = await who.call('POST', `/credits/topup/${topup.topup_id}/check`);
-    expect([checked.status, checked.body.code, checked.headers.get('retry-after')]).toEqual([503, 'gateway_unavailable', '5']);
+    expect([checked.status, checked.body.code, checked.headers.get('retry-after')]).toEqual([
+      503,
+      'gateway_unavailable',
+      '5',
+    ]);
     gateway.fail('GET /v3/payment_requests', { breaks: 'before' });
     clock.advance(30);
     await server.signInAgain(who);
-    expect((await who.call<Data<TopupNow>>('GET', `/credits/topup/${topup.topup_id}/status`)).body.data.status).toBe('PENDING');
+    expect((await who.call<Data<TopupNow>>('GET', `/credits/topup/${topup.topup_id}/status`)).body.data.status).toBe(
+      'PENDING',
+    );
   });
 
   it('asks the gateway seldom however often a screen polls', async () => {
@@ -126,9 +162,13 @@ describe('asking Xendit', () => {
 
   it('simulates with a test key and never with a live one', async () => {
     const topup = await open();
-    const simulate = (by: TestAccount) => by.call('POST', '/credits/virtual-account/simulate-payment', { external_id: topup.reference_id, amount: 14_440 });
+    const simulate = (by: TestAccount) =>
+      by.call('POST', '/credits/virtual-account/simulate-payment', { external_id: topup.reference_id, amount: 14_440 });
     expect((await simulate(who)).status).toBe(202);
-    const live = await createTestServer({ isWorking: false, env: { ...gateway.env, XENDIT_SECRET_KEY: 'xnd_production_contoh' } });
+    const live = await createTestServer({
+      isWorking: false,
+      env: { ...gateway.env, XENDIT_SECRET_KEY: 'xnd_production_contoh' },
+    });
     const other = await live.signUp();
     const refused = await simulate(other);
     expect([refused.status, refused.body.code]).toEqual([403, 'simulation_unavailable']);
@@ -140,7 +180,8 @@ describe('what Xendit reports', () => {
   it('refuses a wrong or missing callback token and stores nothing', async () => {
     const topup = await open();
     const payment = gateway.pay(gateway.latest());
-    for (const token of ['', 'token-panggilan-bali', 'token-panggilan-balikk', 'x']) expect(await report(payment, { token })).toBe(401);
+    for (const token of ['', 'token-panggilan-bali', 'token-panggilan-balikk', 'x'])
+      expect(await report(payment, { token })).toBe(401);
     expect(await drainWebhooks(server.parts.payments)).toBe(0);
     expect([await balance(), (await read(topup)).status]).toEqual([0, 'PENDING']);
   });
@@ -148,7 +189,15 @@ describe('what Xendit reports', () => {
   it('believes the gateway and not the message: a forged amount or payment changes nothing', async () => {
     const topup = await open();
     const request = gateway.latest();
-    const invented = { payment_id: 'py-invented', payment_request_id: request.payment_request_id, reference_id: request.reference_id, currency: 'IDR', amount: 14_440, status: 'SUCCEEDED' as const, created: clock.now().toISOString() };
+    const invented = {
+      payment_id: 'py-invented',
+      payment_request_id: request.payment_request_id,
+      reference_id: request.reference_id,
+      currency: 'IDR',
+      amount: 14_440,
+      status: 'SUCCEEDED' as const,
+      created: clock.now().toISOString(),
+    };
     expect(await report(invented)).toBe(200);
     await drainWebhooks(server.parts.payments);
     expect([await balance(), await outcomes(topup)]).toEqual([0, []]);
@@ -165,7 +214,10 @@ describe('what Xendit reports', () => {
     await report(unknown);
     await drainWebhooks(server.parts.payments);
     expect([await balance(), await outcomes(topup)]).toEqual([0, ['wrong_currency']]);
-    const { rows } = await server.parts.database.$client.query('select outcome, topup_id from payment_receipts where payment_id = $1', [unknown.payment_id]);
+    const { rows } = await server.parts.database.$client.query(
+      'select outcome, topup_id from payment_receipts where payment_id = $1',
+      [unknown.payment_id],
+    );
     expect(rows).toEqual([{ outcome: 'unknown_reference', topup_id: null }]);
   });
 
@@ -173,8 +225,16 @@ describe('what Xendit reports', () => {
     const topup = await open();
     const payment = gateway.pay(gateway.latest());
     expect(new Set(await Promise.all(Array.from({ length: 25 }, () => report(payment))))).toEqual(new Set([200]));
-    await Promise.all([report(payment, { webhookId: 'again-1' }), report(payment, { webhookId: 'again-2' }), report(payment, { webhookId: '' })]);
-    await Promise.all([drainWebhooks(server.parts.payments), drainWebhooks(server.parts.payments), drainWebhooks(server.parts.payments)]);
+    await Promise.all([
+      report(payment, { webhookId: 'again-1' }),
+      report(payment, { webhookId: 'again-2' }),
+      report(payment, { webhookId: '' }),
+    ]);
+    await Promise.all([
+      drainWebhooks(server.parts.payments),
+      drainWebhooks(server.parts.payments),
+      drainWebhooks(server.parts.payments),
+    ]);
     expect([await balance(), await outcomes(topup)]).toEqual([120, ['credited']]);
   });
 
@@ -187,7 +247,9 @@ describe('what Xendit reports', () => {
     const bad = report(payment, { webhookId: 'half-a-character', data: { note: '\ud800' } });
     expect(await Promise.all(good)).toEqual(good.map(() => 200));
     expect(await bad).toBe(500);
-    const { rows } = await database.$client.query("select count(*)::int as count from webhook_events where key like 'together-%'");
+    const { rows } = await database.$client.query(
+      "select count(*)::int as count from webhook_events where key like 'together-%'",
+    );
     expect(rows).toEqual([{ count: 60 }]);
   });
 
@@ -235,7 +297,12 @@ describe('what Xendit reports', () => {
     expect(await balance()).toBe(120);
   });
 
-  it.each([[{}], [{ event: 'payment.capture' }], [{ event: 'payment.capture', data: { payment_id: 7 } }], [{ event: 'x'.repeat(6000), data: {} }]])('shrugs at %j', async (body) => {
+  it.each([
+    [{}],
+    [{ event: 'payment.capture' }],
+    [{ event: 'payment.capture', data: { payment_id: 7 } }],
+    [{ event: 'x'.repeat(6000), data: {} }],
+  ])('shrugs at %j', async (body) => {
     const reply = await server.call('POST', '/webhooks/xendit', body, { 'x-callback-token': 'token-panggilan-balik' });
     expect(reply.status).toBe(200);
     expect(await drainWebhooks(server.parts.payments)).toBe(1);
@@ -262,7 +329,9 @@ describe('the sweep', () => {
     clock.advance(60);
     const swept = await Promise.all([1, 2, 3].map(() => sweepPayments(server.parts.payments)));
     expect(swept.filter(Boolean)).toHaveLength(1);
-    const { rows } = await server.parts.database.$client.query("select count(*)::int as count from payment_receipts where via = 'sweep' and outcome = 'credited'");
+    const { rows } = await server.parts.database.$client.query(
+      "select count(*)::int as count from payment_receipts where via = 'sweep' and outcome = 'credited'",
+    );
     expect(rows[0].count).toBeGreaterThanOrEqual(60);
     await server.signInAgain(who);
     expect(await balance()).toBe(120);
@@ -276,7 +345,10 @@ describe('the sweep', () => {
     await expect(sweepPayments(server.parts.payments)).rejects.toThrow('500');
     clock.advance(60);
     expect(await sweepPayments(server.parts.payments)).toBe(true);
-    const { rows } = await server.parts.database.$client.query("select count(*)::int as count from pgboss.job where name = 'prepare-topup' and data->>'topupId' = $1", [topup.topup_id]);
+    const { rows } = await server.parts.database.$client.query(
+      "select count(*)::int as count from pgboss.job where name = 'prepare-topup' and data->>'topupId' = $1",
+      [topup.topup_id],
+    );
     expect(rows[0].count).toBe(2);
   });
 });

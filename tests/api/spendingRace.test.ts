@@ -18,7 +18,11 @@ it('lets ten of 200 requests at once through when the coins cover ten, and lets 
   const [hot, other] = [await server.signUp({ coins: PRICE * COVERED + 1 }), await server.signUp()];
   const answered: string[] = [];
   const ask = async (who: typeof hot, name: string) => {
-    const { status, body } = await who.call<{ data: { items: Task[] }; code?: string }>('POST', '/images/text-to-image', { prompt: 'lomba', count: 1 });
+    const { status, body } = await who.call<{ data: { items: Task[] }; code?: string }>(
+      'POST',
+      '/images/text-to-image',
+      { prompt: 'lomba', count: 1 },
+    );
     answered.push(name);
     return status === 202 ? 'accepted' : body.code;
   };

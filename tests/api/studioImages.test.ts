@@ -22,20 +22,32 @@ beforeAll(async () => {
   server = await createTestServer({ env: { KILAS_STUDIO_RENDERS: '2', KILAS_DAILY_LIMIT: '1000' } });
   creator = await server.signUp({ coins: 10_000 });
   // A blue sky over green ground with something orange on it.
-  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640"><defs><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#3f7fd0"/><stop offset="1" stop-color="#bfe0f6"/></linearGradient></defs>
+  const drawing =
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640"><defs><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#3f7fd0"/><stop offset="1" stop-color="#bfe0f6"/></linearGradient></defs>
     <rect width="480" height="640" fill="url(#s)"/><rect y="380" width="480" height="260" fill="#4c8a3a"/><circle cx="240" cy="420" r="70" fill="#e08030"/></svg>`);
   photo = (await sharp(drawing).jpeg().toBuffer()).toString('base64');
-  const plain = async (background: string) => (await sharp({ create: { width: 300, height: 300, channels: 3, background } }).png().toBuffer()).toString('base64');
+  const plain = async (background: string) =>
+    (
+      await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
   [red, blue] = [await plain('#d02020'), await plain('#2030d0')];
 });
 afterAll(() => server.close());
 
 async function finished(task: Task): Promise<Task> {
   let latest = task;
-  await waitUntil(`${task.prompt} ends`, async () => {
-    latest = (await creator.call<{ data: Task }>('GET', `/${task.kind === 'video' ? 'videos' : 'images/task'}/${task.id}`)).body.data;
-    return /completed|failed/.test(latest.status);
-  }, 120_000);
+  await waitUntil(
+    `${task.prompt} ends`,
+    async () => {
+      latest = (
+        await creator.call<{ data: Task }>('GET', `/${task.kind === 'video' ? 'videos' : 'images/task'}/${task.id}`)
+      ).body.data;
+      return /completed|failed/.test(latest.status);
+    },
+    120_000,
+  );
   return latest;
 }
 
@@ -47,8 +59,12 @@ async function make(call: string, body: Record<string, unknown>): Promise<Task> 
   return task;
 }
 
-const download = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
-const meanOf = async (file: Buffer, area?: { left: number; top: number; width: number; height: number }): Promise<number[]> => {
+const download = async (url: string): Promise<Buffer> =>
+  Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
+const meanOf = async (
+  file: Buffer,
+  area?: { left: number; top: number; width: number; height: number },
+): Promise<number[]> => {
   // Statistics look at the whole input, so what is asked for is cut out first.
   const part = area ? await sharp(file).extract(area).png().toBuffer() : file;
   return (await sharp(part).stats()).channels.map((channel) => channel.mean);
@@ -56,27 +72,58 @@ const meanOf = async (file: Buffer, area?: { left: number; top: number; width: n
 
 describe('the studio starting from pictures', { timeout: 120_000 }, () => {
   it('offers its modes where they are asked for', async () => {
-    for (const [call, id, pictures] of [['/image-to-video/models', 'kilas-studio-video', 1], ['/images/models-images-edit', 'kilas-studio-image', 4]] as const) {
+    for (const [call, id, pictures] of [
+      ['/image-to-video/models', 'kilas-studio-video', 1],
+      ['/images/models-images-edit', 'kilas-studio-image', 4],
+    ] as const) {
       const models = (await creator.call<{ data: Model[] }>('GET', call)).body.data;
       expect(models.find((model) => model.id === id)).toMatchObject({ max_input_images: pictures });
     }
   });
 
   it('makes a clip of a picture in the picture’s ratio', async () => {
-    const task = await make('/image-to-video/generate', { prompt: 'kamera maju, hujan', image_base64: photo, resolution: '480p', duration_seconds: 3, seed: 4 });
-    expect(task).toMatchObject({ mode: 'image-to-video', media: { width: 480, height: 640, duration_seconds: 3, mime_type: 'video/mp4' } });
-    expect(task.plan).toEqual({ chips: expect.arrayContaining([{ aspect: 'motion', value: 'forward', word: 'kamera maju' }, { aspect: 'weather', value: 'rain', word: 'hujan' }]), unmatched: [] });
+    const task = await make('/image-to-video/generate', {
+      prompt: 'kamera maju, hujan',
+      image_base64: photo,
+      resolution: '480p',
+      duration_seconds: 3,
+      seed: 4,
+    });
+    expect(task).toMatchObject({
+      mode: 'image-to-video',
+      media: { width: 480, height: 640, duration_seconds: 3, mime_type: 'video/mp4' },
+    });
+    expect(task.plan).toEqual({
+      chips: expect.arrayContaining([
+        { aspect: 'motion', value: 'forward', word: 'kamera maju' },
+        { aspect: 'weather', value: 'rain', word: 'hujan' },
+      ]),
+      unmatched: [],
+    });
     const input = new Input({ source: new BufferSource(await download(task.media!.url)), formats: ALL_FORMATS });
     const track = await input.getPrimaryVideoTrack();
-    expect([track?.codec, track?.displayWidth, track?.displayHeight, await input.computeDuration()]).toEqual(['avc', 480, 640, 3]);
-    const [r, g, b] = await meanOf(await download(task.media!.poster_url), { left: 0, top: 520, width: 480, height: 100 }) as [number, number, number];
+    expect([track?.codec, track?.displayWidth, track?.displayHeight, await input.computeDuration()]).toEqual([
+      'avc',
+      480,
+      640,
+      3,
+    ]);
+    const [r, g, b] = (await meanOf(await download(task.media!.poster_url), {
+      left: 0,
+      top: 520,
+      width: 480,
+      height: 100,
+    })) as [number, number, number];
     expect(g).toBeGreaterThan(Math.max(r, b));
   });
 
   it('edits a picture as told, keeping its ratio, and tells which words had no effect', async () => {
     const task = await make('/images/image-to-image', { prompt: 'jadikan malam qwerty', image_base64: photo, seed: 4 });
     expect(task.media!.width / task.media!.height).toBeCloseTo(3 / 4, 1);
-    expect(task.plan).toMatchObject({ chips: [{ aspect: 'time', value: 'night', word: 'malam' }], unmatched: ['qwerty'] });
+    expect(task.plan).toMatchObject({
+      chips: [{ aspect: 'time', value: 'night', word: 'malam' }],
+      unmatched: ['qwerty'],
+    });
     const before = await meanOf(Buffer.from(photo, 'base64'));
     const after = await meanOf(await download(task.media!.url));
     expect(after[1]!).toBeLessThan(before[1]! * 0.6);
@@ -89,22 +136,42 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
 
   it('combines pictures in their order', async () => {
     const body = { prompt: 'berdampingan', seed: 1, aspect_ratio: '16:9' };
-    const [first, second] = [await make('/images/multi-image', { ...body, images: [red, blue] }), await make('/images/multi-image', { ...body, images: [blue, red] })];
-    const left = async (task: Task) => meanOf(await download(task.media!.url), { left: 0, top: 0, width: 400, height: task.media!.height });
+    const [first, second] = [
+      await make('/images/multi-image', { ...body, images: [red, blue] }),
+      await make('/images/multi-image', { ...body, images: [blue, red] }),
+    ];
+    const left = async (task: Task) =>
+      meanOf(await download(task.media!.url), { left: 0, top: 0, width: 400, height: task.media!.height });
     expect((await left(first))[0]).toBeGreaterThan(180);
     expect((await left(second))[2]).toBeGreaterThan(180);
   });
 
   it('tells a story in pictures, charges for those delivered, and forgets its own copies', async () => {
-    const task = await make('/images/storyboard', { prompt: '1. naga di gunung saat fajar 2. naga di hutan 3. naga di kota malam', max_images: 5, aspect_ratio: '16:9', seed: 9 });
+    const task = await make('/images/storyboard', {
+      prompt: '1. naga di gunung saat fajar 2. naga di hutan 3. naga di kota malam',
+      max_images: 5,
+      aspect_ratio: '16:9',
+      seed: 9,
+    });
     expect(task.panels).toHaveLength(3);
     expect(task.media?.url).toBe(task.panels[0]!.url);
     expect(task.credits.charged).toBeGreaterThan(0);
     expect(task.credits.returned).toBe((task.credits.charged / 3) * 2);
-    expect(task.plan!.chips.filter((chip) => chip.aspect === 'scene').map((chip) => chip.value)).toEqual(['mountain', 'forest', 'city']);
-    const sums = await Promise.all(task.panels.map(async (panel) => createHash('sha256').update(await download(panel.url)).digest('hex')));
+    expect(task.plan!.chips.filter((chip) => chip.aspect === 'scene').map((chip) => chip.value)).toEqual([
+      'mountain',
+      'forest',
+      'city',
+    ]);
+    const sums = await Promise.all(
+      task.panels.map(async (panel) =>
+        createHash('sha256')
+          .update(await download(panel.url))
+          .digest('hex'),
+      ),
+    );
     expect(new Set(sums).size).toBe(3);
-    for (const panel of task.panels) expect((await sharp(await download(panel.thumbnail_url)).metadata()).width).toBe(480);
+    for (const panel of task.panels)
+      expect((await sharp(await download(panel.thumbnail_url)).metadata()).width).toBe(480);
     const kept = path.join(server.parts.config.dataDirectory, 'files', 'studio');
     await waitUntil('the studio forgets', async () => (await readdir(kept).catch(() => [])).length === 0);
   });

@@ -10,7 +10,13 @@ import { createTestServer, type TestAccount, type TestServer } from '../support/
 
 let server: TestServer;
 let creator: TestAccount;
-const draft = { name: '  Promo kopi ', prompt: 'pantai senja, "{merek}"', mode: 'text-to-video', slots: [{ name: 'merek', label: 'Merek', example: 'Kopi' }], settings: { aspect_ratio: '9:16' } };
+const draft = {
+  name: '  Promo kopi ',
+  prompt: 'pantai senja, "{merek}"',
+  mode: 'text-to-video',
+  slots: [{ name: 'merek', label: 'Merek', example: 'Kopi' }],
+  settings: { aspect_ratio: '9:16' },
+};
 
 beforeAll(async () => {
   server = await createTestServer({ engines: [await createStagedEngine()], isWorking: false });
@@ -40,12 +46,23 @@ describe('templates', () => {
   it('need a name and a prompt', async () => {
     const answer = await creator.call('POST', '/templates/', { ...draft, name: ' ', prompt: '' });
     expect(answer.status).toBe(422);
-    expect(answer.body.fields).toMatchObject({ name: { message: 'Give the template a name.' }, prompt: { message: 'Prompt is required' } });
+    expect(answer.body.fields).toMatchObject({
+      name: { message: 'Give the template a name.' },
+      prompt: { message: 'Prompt is required' },
+    });
   });
 
   it('name a field that there is none of, also among the settings', async () => {
     const answer = await creator.call('POST', '/templates/', { ...draft, title: 'Promo', settings: { duration: 10 } });
-    expect([answer.status, Object.entries(answer.body.fields ?? {}).map(([field, { code }]) => [field, code])]).toEqual([422, [['settings.duration', 'field_unknown'], ['title', 'field_unknown']]]);
+    expect([answer.status, Object.entries(answer.body.fields ?? {}).map(([field, { code }]) => [field, code])]).toEqual(
+      [
+        422,
+        [
+          ['settings.duration', 'field_unknown'],
+          ['title', 'field_unknown'],
+        ],
+      ],
+    );
   });
 
   it('come curated in the person’s language', async () => {
@@ -73,15 +90,23 @@ describe('templates', () => {
   });
 });
 
-describe.each(CURATED.flatMap((template) => (['id', 'en'] as const).map((language) => ({ template, language, wording: template[language] }))))(
-  '$template.slug in $language',
-  ({ template, wording }) => {
-    it('names every slot that its prompt has, and says nothing that the embedded engine ignores', () => {
-      const slots = (wording.slots ?? []).map(([name]) => name);
-      expect([...wording.prompt.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted()).toEqual(slots.toSorted());
-      const filled = (wording.slots ?? []).reduce((prompt, [name, , example]) => prompt.replace(`{${name}}`, example), wording.prompt);
-      // A storyboard's scenes are planned one by one, each from its own part of the prompt.
-      if (template.mode !== 'storyboard') expect(createPlan({ prompt: filled, seed: 1, fixedCamera: false, isStill: KIND_OF_MODE[template.mode] === 'image' }).unmatched).toEqual([]);
-    });
-  },
-);
+describe.each(
+  CURATED.flatMap((template) =>
+    (['id', 'en'] as const).map((language) => ({ template, language, wording: template[language] })),
+  ),
+)('$template.slug in $language', ({ template, wording }) => {
+  it('names every slot that its prompt has, and says nothing that the embedded engine ignores', () => {
+    const slots = (wording.slots ?? []).map(([name]) => name);
+    expect([...wording.prompt.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted()).toEqual(slots.toSorted());
+    const filled = (wording.slots ?? []).reduce(
+      (prompt, [name, , example]) => prompt.replace(`{${name}}`, example),
+      wording.prompt,
+    );
+    // A storyboard's scenes are planned one by one, each from its own part of the prompt.
+    if (template.mode !== 'storyboard')
+      expect(
+        createPlan({ prompt: filled, seed: 1, fixedCamera: false, isStill: KIND_OF_MODE[template.mode] === 'image' })
+          .unmatched,
+      ).toEqual([]);
+  });
+});

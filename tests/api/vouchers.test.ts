@@ -24,16 +24,25 @@ afterAll(async () => {
 type Data<T> = { data: T };
 const create = async (fields: object = {}) => {
   vouchers += 1;
-  const created = await admin.call<Data<Voucher>>('POST', '/admin/vouchers/', { code: `KILAS${String(vouchers).padStart(4, '0')}`, credits: 50, ...fields });
+  const created = await admin.call<Data<Voucher>>('POST', '/admin/vouchers/', {
+    code: `KILAS${String(vouchers).padStart(4, '0')}`,
+    credits: 50,
+    ...fields,
+  });
   expect(created.status).toBe(201);
   return created.body.data;
 };
-const redeem = (who: TestAccount, code: unknown, key?: string) => who.call<Data<Redemption>>('POST', '/vouchers/redeem', { code }, key ? { 'Idempotency-Key': key } : {});
+const redeem = (who: TestAccount, code: unknown, key?: string) =>
+  who.call<Data<Redemption>>('POST', '/vouchers/redeem', { code }, key ? { 'Idempotency-Key': key } : {});
 const refusal = async (who: TestAccount, code: unknown) => {
-  const { status, body } = (await redeem(who, code)) as never as { status: number; body: { code: string; message: string; redeemed_at?: string } };
+  const { status, body } = (await redeem(who, code)) as never as {
+    status: number;
+    body: { code: string; message: string; redeemed_at?: string };
+  };
   return { status, ...body };
 };
-const balanceOf = async (who: TestAccount) => (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
+const balanceOf = async (who: TestAccount) =>
+  (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
 
 describe('redeeming', () => {
   it('brings coins once; case, spaces and dashes do not matter', async () => {
@@ -46,7 +55,12 @@ describe('redeeming', () => {
     const redeemedAt = clock.now().toISOString();
     clock.advance(60);
     // As often as somebody asks: it is no guess.
-    for (let again = 0; again < 12; again += 1) expect(await refusal(who, code)).toMatchObject({ status: 409, code: 'voucher_already_redeemed', redeemed_at: redeemedAt });
+    for (let again = 0; again < 12; again += 1)
+      expect(await refusal(who, code)).toMatchObject({
+        status: 409,
+        code: 'voucher_already_redeemed',
+        redeemed_at: redeemedAt,
+      });
     expect(await balanceOf(who)).toBe(57);
   });
 
@@ -71,8 +85,12 @@ describe('redeeming', () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => server.signUp({ coins: 0 })));
     const answers = await Promise.all(people.map((who) => redeem(who, code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-    expect(answers.filter((answer) => (answer.body as never as { code: string }).code === 'voucher_used_up')).toHaveLength(9);
-    const listed = (await admin.call<{ data: Voucher[] }>('GET', '/admin/vouchers/')).body.data.find((voucher) => voucher.id === id);
+    expect(
+      answers.filter((answer) => (answer.body as never as { code: string }).code === 'voucher_used_up'),
+    ).toHaveLength(9);
+    const listed = (await admin.call<{ data: Voucher[] }>('GET', '/admin/vouchers/')).body.data.find(
+      (voucher) => voucher.id === id,
+    );
     expect(listed).toMatchObject({ uses: 3, state: 'used_up' });
   });
 
@@ -100,7 +118,8 @@ describe('redeeming', () => {
   it('lets nobody guess', async () => {
     const who = await server.signUp();
     const { code } = await create();
-    for (let guess = 0; guess < 10; guess += 1) expect(await refusal(who, `TEBAK${guess}`)).toMatchObject({ status: 404, code: 'voucher_unknown' });
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await refusal(who, `TEBAK${guess}`)).toMatchObject({ status: 404, code: 'voucher_unknown' });
     const closed = await redeem(who, code);
     expect([closed.status, Number(closed.headers.get('retry-after'))]).toEqual([429, 900]);
     clock.advance(901);
@@ -115,16 +134,36 @@ describe('managing vouchers', () => {
     await server.signInAgain(admin);
     expect((await who.call('POST', '/admin/vouchers/', { code: 'GRATIS', credits: 1000 })).status).toBe(403);
     const { code } = await create();
-    expect((await admin.call('POST', '/admin/vouchers/', { code: code.toLowerCase(), credits: 5 })).body).toMatchObject({ code: 'voucher_code_taken' });
-    for (const wrong of [{ code: 'AB' }, { code: 'HÉLLO' }, { credits: 0 }, { credits: 1.5 }, { max_uses: 0 }, { starts_at: '2026-02-01T00:00:00Z', ends_at: '2026-01-01T00:00:00Z' }]) {
-      expect((await admin.call('POST', '/admin/vouchers/', { code: 'BARU2026', credits: 5, ...wrong })).status).toBe(422);
+    expect((await admin.call('POST', '/admin/vouchers/', { code: code.toLowerCase(), credits: 5 })).body).toMatchObject(
+      { code: 'voucher_code_taken' },
+    );
+    for (const wrong of [
+      { code: 'AB' },
+      { code: 'HÉLLO' },
+      { credits: 0 },
+      { credits: 1.5 },
+      { max_uses: 0 },
+      { starts_at: '2026-02-01T00:00:00Z', ends_at: '2026-01-01T00:00:00Z' },
+    ]) {
+      expect((await admin.call('POST', '/admin/vouchers/', { code: 'BARU2026', credits: 5, ...wrong })).status).toBe(
+        422,
+      );
     }
   });
 
   it('names a field that does not exist, instead of making a voucher without that limit', async () => {
     await server.signInAgain(admin);
-    const { status, body } = await admin.call('POST', '/admin/vouchers/', { code: 'SALAHTULIS', credits: 5, max_redemptions: 10 });
-    expect([status, body.fields]).toEqual([422, { max_redemptions: { code: 'field_unknown', message: 'There is no such field. Check its name.' } }]);
-    expect((await admin.call('POST', '/admin/vouchers/', { code: 'SALAHTULIS', credits: 5, max_uses: 10 })).status).toBe(201);
+    const { status, body } = await admin.call('POST', '/admin/vouchers/', {
+      code: 'SALAHTULIS',
+      credits: 5,
+      max_redemptions: 10,
+    });
+    expect([status, body.fields]).toEqual([
+      422,
+      { max_redemptions: { code: 'field_unknown', message: 'There is no such field. Check its name.' } },
+    ]);
+    expect(
+      (await admin.call('POST', '/admin/vouchers/', { code: 'SALAHTULIS', credits: 5, max_uses: 10 })).status,
+    ).toBe(201);
   });
 });

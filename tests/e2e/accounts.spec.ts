@@ -63,7 +63,12 @@ test('an unverified address is told so, and gets another e-mail', async ({ page 
   await expect(page.getByRole('alert')).toContainText('Please verify your email first. Check your inbox.');
   await page.getByRole('button', { name: 'Resend verification email' }).click();
   // A message went out a moment ago: the wait is told instead of a second one being sent.
-  await expect(page.getByRole('alert').getByText('Failed to resend verification email').or(page.getByRole('heading', { name: 'Check your email' }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Failed to resend verification email')
+      .or(page.getByRole('heading', { name: 'Check your email' })),
+  ).toBeVisible();
 });
 
 test('a wrong code and a wrong password are told beside the form', async ({ page }) => {
@@ -82,11 +87,14 @@ test('a wrong code and a wrong password are told beside the form', async ({ page
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
 });
 
-test('the form names each missing field, goes to the first, and takes complaints back while they are mended', async ({ page }) => {
+test('the form names each missing field, goes to the first, and takes complaints back while they are mended', async ({
+  page,
+}) => {
   await speak(page, 'en');
   await page.goto('/auth/register');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  for (const text of ['Full name is required', 'Email is required', 'Password must be at least 8 characters']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of ['Full name is required', 'Email is required', 'Password must be at least 8 characters'])
+    await expect(page.getByText(text)).toBeVisible();
   const name = page.getByLabel('Full name');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Full name is required/);

@@ -2,7 +2,16 @@ import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.
 import { badge, openMenu, openProfile } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
-const PUBLIC_PATHS = ['/', '/auth/login', '/auth/register', '/auth/verify-email', '/auth/forgot-password', '/auth/reset-password', '/privacy-policy', '/terms-of-service'];
+const PUBLIC_PATHS = [
+  '/',
+  '/auth/login',
+  '/auth/register',
+  '/auth/verify-email',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/privacy-policy',
+  '/terms-of-service',
+];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['id', 'en'] as const) {

@@ -3,7 +3,15 @@ import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.
 import { badge, fillLogin } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-const SIGNED_IN_ONLY = ['/home', '/generate', '/generate/text-to-video', '/generate/image-to-video', '/generate/text-to-image', '/generate/image-edit', '/history'];
+const SIGNED_IN_ONLY = [
+  '/home',
+  '/generate',
+  '/generate/text-to-video',
+  '/generate/image-to-video',
+  '/generate/text-to-image',
+  '/generate/image-edit',
+  '/history',
+];
 
 test('without a session every signed-in route leads to the start page, and unknown paths too', async ({ page }) => {
   for (const path of [...SIGNED_IN_ONLY, '/nowhere', '/generate/nothing']) {
@@ -64,7 +72,9 @@ test('a browser that keeps nothing says that the token could not be saved', asyn
     };
   });
   await page.goto('/?token=anything');
-  await expect(page.getByRole('alertdialog')).toContainText(/Login failed: Unable to save authentication token|Gagal masuk: token autentikasi tidak bisa disimpan/);
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /Login failed: Unable to save authentication token|Gagal masuk: token autentikasi tidak bisa disimpan/,
+  );
   await expect(page).toHaveURL('/');
 });
 

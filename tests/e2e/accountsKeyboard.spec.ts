@@ -28,7 +28,9 @@ test('a dialog keeps focus inside, closes with Escape and gives focus back', asy
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/home');
-  const opener = isMobile ? page.getByRole('button', { name: 'Menu' }) : page.getByRole('button', { name: 'Profil dan pengaturan' });
+  const opener = isMobile
+    ? page.getByRole('button', { name: 'Menu' })
+    : page.getByRole('button', { name: 'Profil dan pengaturan' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -36,7 +38,11 @@ test('a dialog keeps focus inside, closes with Escape and gives focus back', asy
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     // The browser's own bars take their turn, where the document has no focus at all; the page behind never does.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

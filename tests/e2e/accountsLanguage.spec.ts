@@ -34,7 +34,9 @@ test('the account hears of the choice', async ({ page }) => {
   await startSignedIn(page, tokens);
   await page.goto('/home');
   await openMenu(page);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/me/preferences'));
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/me/preferences'),
+  );
   await chooseLanguage(page, 'EN');
   expect(((await (await saved).json()) as { data: { language: string } }).data.language).toBe('en');
 });

@@ -17,7 +17,9 @@ test('name, notices and data of the account', async ({ page }) => {
 
   const notices = profile.getByRole('switch', { name: 'Pembayaran dan koin' });
   const before = await notices.isChecked();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/me/preferences') && response.request().method() === 'PUT');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/me/preferences') && response.request().method() === 'PUT',
+  );
   await notices.click();
   await saved;
   await expect(notices).toBeChecked({ checked: !before });
@@ -40,7 +42,10 @@ test('another device is listed and can be ended; ending all ends this one too', 
   await devices.getByRole('button').first().click();
   await expect(devices).toHaveCount(1);
   await page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
-  await page.getByRole('dialog', { name: 'Keluar dari semua perangkat?' }).getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
+  await page
+    .getByRole('dialog', { name: 'Keluar dari semua perangkat?' })
+    .getByRole('button', { name: 'Keluar dari semua perangkat' })
+    .click();
   await expect(page).toHaveURL('/');
 });
 
@@ -50,9 +55,15 @@ test('a session that turns out to be over while all are being ended is told as a
   await page.goto('/home');
   await openProfile(page, person.fullName);
   // Neither the call nor the renewal of its token is accepted; the live channel has not told.
-  for (const path of ['logout-everywhere', 'refresh']) await page.route(`**${API_BASE}/auth/${path}`, (route) => route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Unauthorized', detail: 'Unauthorized' } }));
+  for (const path of ['logout-everywhere', 'refresh'])
+    await page.route(`**${API_BASE}/auth/${path}`, (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Unauthorized', detail: 'Unauthorized' } }),
+    );
   await page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
-  await page.getByRole('dialog', { name: 'Keluar dari semua perangkat?' }).getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
+  await page
+    .getByRole('dialog', { name: 'Keluar dari semua perangkat?' })
+    .getByRole('button', { name: 'Keluar dari semua perangkat' })
+    .click();
   await expect(page.getByText('Sesi berakhir')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
 });

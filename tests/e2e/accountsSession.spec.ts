@@ -13,10 +13,17 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-const keptTokens = (page: Page) => page.evaluate(() => ({ access: localStorage.getItem('kilas.access_token'), refresh: localStorage.getItem('kilas.refresh_token') }));
+const keptTokens = (page: Page) =>
+  page.evaluate(() => ({
+    access: localStorage.getItem('kilas.access_token'),
+    refresh: localStorage.getItem('kilas.refresh_token'),
+  }));
 
 /** How many accounts this browser keeps data of. */
-const keptAccounts = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.')).length);
+const keptAccounts = (page: Page) =>
+  page.evaluate(
+    async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.')).length,
+  );
 
 test('an expired token is renewed once for all calls that wait, and nobody notices', async ({ page }) => {
   const { tokens } = await verifiedPerson();
@@ -96,7 +103,9 @@ test('signing out forgets the account also when its tokens are gone before the s
   await expect.poll(() => keptAccounts(page)).toBe(1);
   await page.route(`**${API_BASE}/auth/logout`, async (route) => {
     const answer = await route.fetch();
-    await page.evaluate(() => ['kilas.access_token', 'kilas.refresh_token', 'kilas.session'].forEach((key) => localStorage.removeItem(key)));
+    await page.evaluate(() =>
+      ['kilas.access_token', 'kilas.refresh_token', 'kilas.session'].forEach((key) => localStorage.removeItem(key)),
+    );
     await route.fulfill({ response: answer });
   });
   await signOut(page);

@@ -20,7 +20,10 @@ test('every movement with its balance and cause, there and back', async ({ page 
   await expect(rows.first()).toContainText('Terpakai');
   await expect(page.locator('dl').filter({ hasText: 'Masuk' })).toContainText('0 → 497');
 
-  await page.getByRole('link', { name: `Invoice ${topup.invoice_number}` }).first().click();
+  await page
+    .getByRole('link', { name: `Invoice ${topup.invoice_number}` })
+    .first()
+    .click();
   await expect(page.getByRole('article')).toContainText(topup.invoice_number);
   await page.getByRole('link', { name: 'Lihat di aktivitasmu' }).click();
   await expect(rows).toHaveCount(1);
@@ -59,7 +62,10 @@ test('charts come when they are looked at, and can be read as tables', async ({ 
   await page.goto('/activity');
   await expect(page.getByText('Perahu')).toBeVisible();
   expect(scripts.filter((url) => url.includes('BarChart'))).toEqual([]);
-  await page.locator('label', { has: page.getByRole('radio', { name: 'Grafik' }) }).first().click();
+  await page
+    .locator('label', { has: page.getByRole('radio', { name: 'Grafik' }) })
+    .first()
+    .click();
   const charts = page.getByRole('region', { name: 'Koin', exact: true });
   await expect(charts.locator('.apexcharts-bar-area').first()).toBeAttached();
   await charts.locator('label', { has: page.getByRole('radio', { name: 'Per jenis' }) }).click();

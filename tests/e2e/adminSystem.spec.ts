@@ -63,14 +63,24 @@ test('nobody else gets there', async ({ page, browser }) => {
   await other.close();
 });
 
-test('says the worst first, explains the ledger’s differences, and keeps what it read without a network', async ({ page, context }) => {
+test('says the worst first, explains the ledger’s differences, and keeps what it read without a network', async ({
+  page,
+  context,
+}) => {
   await startSignedIn(page, await signInAdmin());
   await trouble(page, (report) => {
     report.concerns = [
       { code: 'ledger_differs', severity: 'urgent', count: 2, subject: null },
       { code: 'jobs_failed', severity: 'watch', count: 1, subject: 'send-mail' },
     ];
-    report.ledger = { ...report.ledger, state: 'differs', problems: ['account 7 (wallet of user a) says 11 but its entries sum to 10', 'top-up T1 is completed but was never credited'] };
+    report.ledger = {
+      ...report.ledger,
+      state: 'differs',
+      problems: [
+        'account 7 (wallet of user a) says 11 but its entries sum to 10',
+        'top-up T1 is completed but was never credited',
+      ],
+    };
   });
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { name: '1 hal butuh kamu sekarang' })).toBeVisible();
@@ -87,7 +97,9 @@ test('says the worst first, explains the ledger’s differences, and keeps what 
   await expect(ledger).toContainText('Ada selisih');
 });
 
-test('counts refused webhooks also when they are no concern, and says which files the sizes leave out', async ({ page }) => {
+test('counts refused webhooks also when they are no concern, and says which files the sizes leave out', async ({
+  page,
+}) => {
   await startSignedIn(page, await signInAdmin());
   await trouble(page, (report) => {
     report.concerns = [];
@@ -102,7 +114,9 @@ test('counts refused webhooks also when they are no concern, and says which file
 
 test('says that it did not load, and loads when asked again', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
-  await page.route(SYSTEM, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You do not have access to this.' } }));
+  await page.route(SYSTEM, (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You do not have access to this.' } }),
+  );
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('alert')).toContainText('Halaman sistem gagal dimuat');
   await page.unroute(SYSTEM);
@@ -110,7 +124,12 @@ test('says that it did not load, and loads when asked again', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Cek pembukuan harian' })).toBeVisible();
 });
 
-for (const [theme, language, width] of [['light', 'id', 390], ['dark', 'en', 390], ['light', 'en', 1280], ['dark', 'id', 1280]] as const) {
+for (const [theme, language, width] of [
+  ['light', 'id', 390],
+  ['dark', 'en', 390],
+  ['light', 'en', 1280],
+  ['dark', 'id', 1280],
+] as const) {
   test(`is accessible: ${theme}, ${language}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -125,8 +144,17 @@ for (const [theme, language, width] of [['light', 'id', 390], ['dark', 'en', 390
         { code: 'engine_failing', severity: 'urgent', count: 5, subject: 'Kilas Studio' },
         { code: 'sweep_overdue', severity: 'watch', count: null, subject: null },
       ];
-      report.ledger = { ...report.ledger, state: 'differs', problems: ['account 7 (wallet of user a) is below zero: -4'] };
-      report.engines = report.engines.map((engine) => ({ ...engine, state: 'failing', failed: 5, last_failed_at: report.read_at }));
+      report.ledger = {
+        ...report.ledger,
+        state: 'differs',
+        problems: ['account 7 (wallet of user a) is below zero: -4'],
+      };
+      report.engines = report.engines.map((engine) => ({
+        ...engine,
+        state: 'failing',
+        failed: 5,
+        last_failed_at: report.read_at,
+      }));
       report.payments = { ...report.payments, open_receipts: 1, open_receipts_amount: 24_000 };
     });
     await page.reload();

@@ -36,9 +36,21 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
     await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 90_000 });
     await card.getByRole('button', { name: `Putar: ${VIDEO_PROMPT}` }).click();
     const video = card.locator('video');
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(3);
-    expect(await video.evaluate((element: HTMLVideoElement) => ({ width: element.videoWidth, height: element.videoHeight, duration: element.duration, isLooping: element.loop }))).toEqual({
-      width: 864, height: 480, duration: 3, isLooping: true,
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThanOrEqual(3);
+    expect(
+      await video.evaluate((element: HTMLVideoElement) => ({
+        width: element.videoWidth,
+        height: element.videoHeight,
+        duration: element.duration,
+        isLooping: element.loop,
+      })),
+    ).toEqual({
+      width: 864,
+      height: 480,
+      duration: 3,
+      isLooping: true,
     });
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
   });
@@ -53,7 +65,10 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
   await test.step('the history has it as a file', async () => {
     await expect(row).toContainText('Selesai');
     await row.getByRole('button', { name: 'Aksi lain' }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Unduh' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Unduh' }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/\.mp4$/);
     const file = await readFile(await download.path());
     expect(file.subarray(4, 8).toString('latin1')).toBe('ftyp');
@@ -92,7 +107,9 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
 test('the ways to begin stay when the models cannot be loaded', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
-  await page.route(/\/(videos|image-to-video)\/models$|\/images\/models-images(-edit)?$/, (route) => route.fulfill({ status: 403, json: {} }));
+  await page.route(/\/(videos|image-to-video)\/models$|\/images\/models-images(-edit)?$/, (route) =>
+    route.fulfill({ status: 403, json: {} }),
+  );
   const failed = page.waitForResponse((response) => response.url().endsWith('/images/models-images'));
   await page.goto('/home');
   await failed;
@@ -114,15 +131,24 @@ test('two pictures by one request, in the library with details, used again', asy
   await createButton(page).click();
   const cards = page.getByRole('article', { name: 'Gunung saat fajar' });
   await expect(cards).toHaveCount(2);
-  for (const card of await cards.all()) await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+  for (const card of await cards.all())
+    await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
   const image = cards.first().getByRole('img');
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 
   await page.goto('/home');
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }) })).toHaveCount(2);
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }) }),
+  ).toHaveCount(2);
   // In the row of the heading: the library begins a row higher.
-  const [heading, choose] = await Promise.all([page.getByRole('heading', { name: 'Pustaka' }), page.getByRole('button', { name: 'Pilih', exact: true })].map((part) => part.boundingBox()));
-  expect(Math.abs((heading?.y ?? 0) + (heading?.height ?? 0) / 2 - (choose?.y ?? 0) - (choose?.height ?? 0) / 2)).toBeLessThan(4);
+  const [heading, choose] = await Promise.all(
+    [page.getByRole('heading', { name: 'Pustaka' }), page.getByRole('button', { name: 'Pilih', exact: true })].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  expect(
+    Math.abs((heading?.y ?? 0) + (heading?.height ?? 0) / 2 - (choose?.y ?? 0) - (choose?.height ?? 0) / 2),
+  ).toBeLessThan(4);
   await page.getByText('Video', { exact: true }).click();
   await expect(page.getByText('Belum ada video')).toBeVisible();
   await page.getByText('Semua', { exact: true }).click();
@@ -148,9 +174,15 @@ async function expireLinks(page: Page): Promise<{ expire: (kind?: 'main') => voi
     if (!pattern || route.request().method() !== 'GET') return route.fallback();
     const answer = await route.fetch();
     const text = await answer.text();
-    return route.fulfill({ response: answer, body: pattern ? text.replaceAll(pattern, (found) => found.replace(/\d+$/, '1000000000')) : text });
+    return route.fulfill({
+      response: answer,
+      body: pattern ? text.replaceAll(pattern, (found) => found.replace(/\d+$/, '1000000000')) : text,
+    });
   });
-  return { expire: (kind) => void (pattern = kind ? /main\?expires=\d+/g : /expires=\d+/g), renew: () => void (pattern = null) };
+  return {
+    expire: (kind) => void (pattern = kind ? /main\?expires=\d+/g : /expires=\d+/g),
+    renew: () => void (pattern = null),
+  };
 }
 
 const widthOf = (image: Locator) => () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
@@ -159,7 +191,11 @@ test('a link to one item opens its details; its media survive an expired link', 
   test.setTimeout(120_000);
   const { tokens } = await verifiedPerson();
   const [picture] = await makeImages(tokens.access_token, { prompt: 'Danau di kaki gunung' });
-  const [clip] = await makeItems(tokens.access_token, '/videos/generate', { prompt: 'Ombak pelan', resolution: '480p', duration_seconds: 3 });
+  const [clip] = await makeItems(tokens.access_token, '/videos/generate', {
+    prompt: 'Ombak pelan',
+    resolution: '480p',
+    duration_seconds: 3,
+  });
   await startSignedIn(page, tokens);
   const { expire, renew } = await expireLinks(page);
   const refused: string[] = [];
@@ -167,7 +203,8 @@ test('a link to one item opens its details; its media survive an expired link', 
     if (response.url().includes('/media/') && response.status() === 403) refused.push(new URL(response.url()).pathname);
   });
   const details = page.getByRole('dialog');
-  const refusalsOf = (id: string, variant: string) => () => refused.filter((path) => path === new URL(id, page.url()).pathname.replace(/\w+$/, variant)).length;
+  const refusalsOf = (id: string, variant: string) => () =>
+    refused.filter((path) => path === new URL(id, page.url()).pathname.replace(/\w+$/, variant)).length;
 
   await test.step('an image: while no good link is to be had that is said, and a press tries again', async () => {
     await page.goto(`/home?image=${picture!.id}`);
@@ -198,7 +235,9 @@ test('a link to one item opens its details; its media survive an expired link', 
     renew();
     await details.getByRole('button', { name: 'Putar: Ombak pelan' }).click();
     const video = details.locator('video');
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(3);
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThanOrEqual(3);
     expect(refusalsOf(clip!.media!.url, 'main')()).toBeGreaterThan(0);
   });
 });

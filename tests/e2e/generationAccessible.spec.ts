@@ -4,21 +4,82 @@ import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
 
 const WORDS = {
-  id: { ratio: 'Rasio gambar', model: 'Model', more: 'Pengaturan lain', price: 'Rincian harga', create: /^Buat ·/, place: 'Pilih gambarmu', picture: 'Gambar: Danau', panel: '2. Pembeli pertama', shown: 'Tampilkan panel 2: Pembeli pertama', actions: 'Aksi lain', deleted: 'Baru dihapus', bringBack: 'Kembalikan: Naga' },
-  en: { ratio: 'Aspect ratio', model: 'Model', more: 'More settings', price: 'How the price', create: /^Create ·/, place: 'Add your image', picture: 'Image: Danau', panel: '2. Pembeli pertama', shown: 'Show panel 2: Pembeli pertama', actions: 'More actions', deleted: 'Recently deleted', bringBack: 'Restore: Naga' },
+  id: {
+    ratio: 'Rasio gambar',
+    model: 'Model',
+    more: 'Pengaturan lain',
+    price: 'Rincian harga',
+    create: /^Buat ·/,
+    place: 'Pilih gambarmu',
+    picture: 'Gambar: Danau',
+    panel: '2. Pembeli pertama',
+    shown: 'Tampilkan panel 2: Pembeli pertama',
+    actions: 'Aksi lain',
+    deleted: 'Baru dihapus',
+    bringBack: 'Kembalikan: Naga',
+  },
+  en: {
+    ratio: 'Aspect ratio',
+    model: 'Model',
+    more: 'More settings',
+    price: 'How the price',
+    create: /^Create ·/,
+    place: 'Add your image',
+    picture: 'Image: Danau',
+    panel: '2. Pembeli pertama',
+    shown: 'Show panel 2: Pembeli pertama',
+    actions: 'More actions',
+    deleted: 'Recently deleted',
+    bringBack: 'Restore: Naga',
+  },
 };
 
 const failed = makeTask({
-  id: '0190d1a0-0000-7000-8000-0000000000f1', status: 'failed', prompt: 'Naga', failure: { code: 'generation_failed', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
+  id: '0190d1a0-0000-7000-8000-0000000000f1',
+  status: 'failed',
+  prompt: 'Naga',
+  failure: { code: 'generation_failed', message: 'x' },
+  credits: { held: 0, charged: 0, returned: 40 },
 });
-const running = makeTask({ prompt: 'Pantai', plan: { chips: [{ aspect: 'scene', value: 'beach', word: 'pantai' }, { aspect: 'time', value: 'dusk', word: null }], unmatched: ['sempurna'] } });
+const running = makeTask({
+  prompt: 'Pantai',
+  plan: {
+    chips: [
+      { aspect: 'scene', value: 'beach', word: 'pantai' },
+      { aspect: 'time', value: 'dusk', word: null },
+    ],
+    unmatched: ['sempurna'],
+  },
+});
 
 const PICTURE = '/templates/storyboard-cerita-pagi.webp';
-const media = { url: PICTURE, poster_url: PICTURE, thumbnail_url: PICTURE, width: 1280, height: 720, duration_seconds: null, size_bytes: 1, mime_type: 'image/webp' };
+const media = {
+  url: PICTURE,
+  poster_url: PICTURE,
+  thumbnail_url: PICTURE,
+  width: 1280,
+  height: 720,
+  duration_seconds: null,
+  size_bytes: 1,
+  mime_type: 'image/webp',
+};
 const storyboard = makeTask({
-  id: '0190d1a0-0000-7000-8000-0000000000f2', batch_id: '0190d1a0-0000-7000-8000-0000000000b2', kind: 'image', mode: 'storyboard', status: 'completed', prompt: 'Pagi di pasar',
-  plan: { chips: [], unmatched: [], captions: [{ text: 'Membuka kios', time: 'morning' }, { text: 'Pembeli pertama', time: null }] },
-  media, panels: [media, media],
+  id: '0190d1a0-0000-7000-8000-0000000000f2',
+  batch_id: '0190d1a0-0000-7000-8000-0000000000b2',
+  kind: 'image',
+  mode: 'storyboard',
+  status: 'completed',
+  prompt: 'Pagi di pasar',
+  plan: {
+    chips: [],
+    unmatched: [],
+    captions: [
+      { text: 'Membuka kios', time: 'morning' },
+      { text: 'Pembeli pertama', time: null },
+    ],
+  },
+  media,
+  panels: [media, media],
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -68,7 +129,9 @@ for (const theme of ['light', 'dark'] as const) {
       await test.step('library', () => expectAccessible(page));
     });
 
-    test(`cards that are being made, have failed, tell a story or were deleted, ${theme}, ${language}`, async ({ page }) => {
+    test(`cards that are being made, have failed, tell a story or were deleted, ${theme}, ${language}`, async ({
+      page,
+    }) => {
       const words = WORDS[language];
       const { tokens } = await verifiedPerson();
       const list = { data: [running, failed, storyboard], page: 1, page_size: 20, total: 3 };

@@ -14,7 +14,9 @@ const ratioChip = (page: Page) => page.getByRole('button', { name: /^Rasio gamba
 /** A press where nothing is. */
 const pressElsewhere = (page: Page) => page.getByRole('main').click({ position: { x: 8, y: 8 } });
 
-test('on a phone the composer rests in two rows until it is worked with, and again once it was sent', async ({ page }) => {
+test('on a phone the composer rests in two rows until it is worked with, and again once it was sent', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
@@ -54,7 +56,9 @@ test('on a phone the composer rests in two rows until it is worked with, and aga
   });
 });
 
-test('who types on while a request is sent keeps the composer, and a press wakes a field that kept the focus', async ({ page }) => {
+test('who types on while a request is sent keeps the composer, and a press wakes a field that kept the focus', async ({
+  page,
+}) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const arrival = Promise.withResolvers<void>();
@@ -91,7 +95,11 @@ test('above the keyboard the whole composer stays in sight, and a long text scro
   await page.setViewportSize({ width: 390, height: 450 });
   await field.fill(LONG);
   await field.press('End');
-  const seen = await field.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({ height: clientHeight, text: scrollHeight, below: scrollHeight - scrollTop - clientHeight }));
+  const seen = await field.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({
+    height: clientHeight,
+    text: scrollHeight,
+    below: scrollHeight - scrollTop - clientHeight,
+  }));
   expect(seen.height).toBeLessThanOrEqual(450 * 0.4);
   expect(seen.text).toBeGreaterThan(seen.height);
   // The caret is at the end, and the end is in view.

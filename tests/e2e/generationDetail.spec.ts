@@ -13,15 +13,21 @@ interface Point {
 async function moveFingers(page: Page, ways: { from: Point; to: Point }[]): Promise<void> {
   const device = await page.context().newCDPSession(page);
   const steps = 8;
-  const at = (share: number) => ways.map(({ from, to }, id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+  const at = (share: number) =>
+    ways.map(({ from, to }, id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
   await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= steps; step++) await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
+  for (let step = 1; step <= steps; step++)
+    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await device.detach();
 }
 
 async function boxOf(target: Locator): Promise<{ middle: Point; width: number }> {
-  const { x, y, width, height } = await target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect, undefined, { timeout: 10_000 });
+  const { x, y, width, height } = await target.evaluate(
+    (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+    undefined,
+    { timeout: 10_000 },
+  );
   return { middle: { x: x + width / 2, y: y + height / 2 }, width };
 }
 
@@ -31,7 +37,9 @@ async function swipe(page: Page, over: Locator, by: number): Promise<void> {
   await moveFingers(page, [{ from: { x: middle.x - by / 2, y: middle.y }, to: { x: middle.x + by / 2, y: middle.y } }]);
 }
 
-test('a finger leads from one item to the next and back; two enlarge a picture, and then one moves it', async ({ page }) => {
+test('a finger leads from one item to the next and back; two enlarge a picture, and then one moves it', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const { tokens } = await verifiedPerson();
   for (const prompt of ['Danau tenang', 'Gunung saat fajar']) await makeImages(tokens.access_token, { prompt });
@@ -95,7 +103,13 @@ test('a result is shared as the file itself; closing the device’s share sheet 
       canShare: ({ files = [] }: ShareData) => files.every((file) => file.type.startsWith('image/')),
       async share({ files = [], text }: ShareData) {
         const [file] = files;
-        shared.push({ name: file?.name, type: file?.type, size: file?.size, format: await file?.slice(8, 12).text(), text });
+        shared.push({
+          name: file?.name,
+          type: file?.type,
+          size: file?.size,
+          format: await file?.slice(8, 12).text(),
+          text,
+        });
         if (shared.length === 2) throw new DOMException('Closed by the person', 'AbortError');
         if (shared.length === 3) throw new DOMException('A fresh press is wanted', 'NotAllowedError');
       },
@@ -105,7 +119,15 @@ test('a result is shared as the file itself; closing the device’s share sheet 
   const button = page.getByRole('dialog').getByRole('button', { name: 'Bagikan' });
   const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
   await button.click();
-  await expect.poll(shared).toEqual([{ name: 'kilas-danau-tenang-7.webp', type: 'image/webp', size: made!.media!.size_bytes, format: 'WEBP', text: 'Danau tenang' }]);
+  await expect.poll(shared).toEqual([
+    {
+      name: 'kilas-danau-tenang-7.webp',
+      type: 'image/webp',
+      size: made!.media!.size_bytes,
+      format: 'WEBP',
+      text: 'Danau tenang',
+    },
+  ]);
   await button.click();
   await expect.poll(async () => (await shared()).length).toBe(2);
   // What comes of the third is told; had the second been a failure, its toast would stand beside it.
@@ -120,9 +142,14 @@ test('what took longer than promised says so, and that its coins are back', asyn
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const task = makeTask({
-    status: 'failed', prompt: 'Naga di atas gunung', failure: { code: 'generation_timed_out', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
+    status: 'failed',
+    prompt: 'Naga di atas gunung',
+    failure: { code: 'generation_timed_out', message: 'x' },
+    credits: { held: 0, charged: 0, returned: 40 },
   });
-  await page.route(/\/api-lens\/(videos|library)\/\?/, (route) => route.fulfill({ json: { data: [task], page: 1, page_size: 20, total: 1 } }));
+  await page.route(/\/api-lens\/(videos|library)\/\?/, (route) =>
+    route.fulfill({ json: { data: [task], page: 1, page_size: 20, total: 1 } }),
+  );
   await page.goto('/generate/text-to-video');
   const card = page.getByRole('article', { name: 'Naga di atas gunung' });
   await expect(card).toContainText('Prosesnya melewati batas waktu, jadi dihentikan.');

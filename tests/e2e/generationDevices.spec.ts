@@ -48,7 +48,14 @@ test('what happens on one device shows on the other by itself, without asking', 
     await makePicture(page, prompt);
     await expect(card).toBeVisible();
     await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
-    await expect.poll(() => card.getByRole('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        card
+          .getByRole('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   });
   await test.step('marked as a favourite, and not any more', async () => {
     const heart = card.getByRole('button', { name: 'Favorit' });
@@ -56,7 +63,10 @@ test('what happens on one device shows on the other by itself, without asking', 
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     // Back again from the other side.
     await heart.click();
-    await expect(cardOn(page, prompt).getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(cardOn(page, prompt).getByRole('button', { name: 'Favorit' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   });
   await test.step('deleted, and brought back', async () => {
     await deletePicture(page, prompt);
@@ -101,10 +111,14 @@ test('where the live channel cannot be had, asking brings the same', async ({ pa
     await learns(() => expect(card).toHaveAttribute('data-status', 'completed', soon));
   });
   await test.step('marked as a favourite', async () => {
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/favorite'));
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/favorite'),
+    );
     await cardOn(page, prompt).getByRole('button', { name: 'Favorit' }).click();
     await saved;
-    await learns(() => expect(card.getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'true', soon));
+    await learns(() =>
+      expect(card.getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'true', soon),
+    );
   });
   await test.step('deleted', async () => {
     await deletePicture(page, prompt);

@@ -47,12 +47,17 @@ test('a link fills the composer once and the replaced draft can be had back', as
 test('a mode for which no model is on says so', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
-  for (const path of ['**/image-to-video/models', '**/images/models-images-edit']) await page.route(path, (route) => route.fulfill({ json: { data: [] } }));
+  for (const path of ['**/image-to-video/models', '**/images/models-images-edit'])
+    await page.route(path, (route) => route.fulfill({ json: { data: [] } }));
   for (const path of ['**/videos/models', '**/images/models-images']) {
     await page.route(path, async (route) => {
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: Model[] };
-      return route.fulfill({ json: { data: data.map((model) => ({ ...model, modes: model.modes.filter((mode) => mode.startsWith('text-')) })) } });
+      return route.fulfill({
+        json: {
+          data: data.map((model) => ({ ...model, modes: model.modes.filter((mode) => mode.startsWith('text-')) })),
+        },
+      });
     });
   }
   await page.goto('/generate/image-to-video');

@@ -5,22 +5,42 @@ import { makeTask } from '../support/tasks.ts';
 
 const PICTURE = '/templates/storyboard-cerita-pagi.webp';
 const clip = makeTask({
-  status: 'completed', prompt: 'Ombak pagi', completed_at: '2026-11-21T03:00:30.000Z', credits: { held: 0, charged: 40, returned: 0 },
-  media: { url: PICTURE, poster_url: PICTURE, thumbnail_url: PICTURE, width: 1280, height: 720, duration_seconds: 5, size_bytes: 1, mime_type: 'video/mp4' },
+  status: 'completed',
+  prompt: 'Ombak pagi',
+  completed_at: '2026-11-21T03:00:30.000Z',
+  credits: { held: 0, charged: 40, returned: 0 },
+  media: {
+    url: PICTURE,
+    poster_url: PICTURE,
+    thumbnail_url: PICTURE,
+    width: 1280,
+    height: 720,
+    duration_seconds: 5,
+    size_bytes: 1,
+    mime_type: 'video/mp4',
+  },
 });
 
 /** The history of somebody who has one finished clip. */
 async function openHistory(page: Page) {
   const { tokens } = await verifiedPerson();
-  await page.route(/\/api-lens\/videos\/\?/, (route) => route.fulfill({ json: { data: [clip], page: 1, page_size: 20, total: 1 } }));
+  await page.route(/\/api-lens\/videos\/\?/, (route) =>
+    route.fulfill({ json: { data: [clip], page: 1, page_size: 20, total: 1 } }),
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startSignedIn(page, tokens);
   await page.goto('/history');
   const row = page.getByRole('article', { name: clip.prompt });
-  return { row, dots: row.getByRole('button', { name: 'Aksi lain' }), sheet: page.getByRole('dialog', { name: 'Aksi lain' }) };
+  return {
+    row,
+    dots: row.getByRole('button', { name: 'Aksi lain' }),
+    sheet: page.getByRole('dialog', { name: 'Aksi lain' }),
+  };
 }
 
-test('a phone that is turned keeps the open actions in sight, and the screen can be used after them', async ({ page }) => {
+test('a phone that is turned keeps the open actions in sight, and the screen can be used after them', async ({
+  page,
+}) => {
   const { row, dots, sheet } = await openHistory(page);
   await dots.click();
   await expect(sheet).toBeVisible();

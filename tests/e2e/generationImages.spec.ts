@@ -12,12 +12,21 @@ interface Upload {
 
 /** A small picture of a colour; small enough to be sent byte for byte. */
 async function picture(colour: string, { width = 160, height = 120 } = {}): Promise<Upload> {
-  return { name: `${colour}.png`, mimeType: 'image/png', buffer: await sharp({ create: { width, height, channels: 3, background: colour } }).png().toBuffer() };
+  return {
+    name: `${colour}.png`,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width, height, channels: 3, background: colour } })
+      .png()
+      .toBuffer(),
+  };
 }
 
 /** Gives the files to the device's picker that the button opens. */
 async function pick(page: Page, button: string, files: Upload[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   await chooser.setFiles(files);
 }
 
@@ -35,13 +44,18 @@ const attached = (page: Page): Locator => page.getByRole('button', { name: /^Gam
 async function sizeOf(page: Page, number: number): Promise<(number | undefined)[]> {
   await attached(page).nth(number).click();
   const shown = page.getByRole('dialog').getByRole('img', { name: 'Gambar yang kamu lampirkan' });
-  const size = await shown.evaluate((image: HTMLImageElement) => [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]);
+  const size = await shown.evaluate((image: HTMLImageElement) => [
+    Number(image.getAttribute('width')),
+    Number(image.getAttribute('height')),
+  ]);
   await page.keyboard.press('Escape');
   await expect(shown).toBeHidden();
   return size;
 }
 
-test('image to video: a picture from a file, its own ratio only, a clip of its shape; used again, the picture is there again', async ({ page }) => {
+test('image to video: a picture from a file, its own ratio only, a clip of its shape; used again, the picture is there again', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
@@ -66,7 +80,9 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
   const card = page.getByRole('article', { name: 'Kamera maju pelan' });
   await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 90_000 });
   const poster = card.getByRole('img', { name: 'Kamera maju pelan' });
-  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeCloseTo(0.75, 1);
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(0.75, 1);
 
   await page.getByRole('button', { name: 'Lepas gambar' }).click();
   await expect(page).toHaveURL('/generate/text-to-video');
@@ -82,7 +98,9 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
   await expect(page.getByRole('textbox')).toHaveValue('Sesuatu yang lain');
 });
 
-test('image edit: a pasted picture is changed, what was done is named, and a variation starts from it again', async ({ page }) => {
+test('image edit: a pasted picture is changed, what was done is named, and a variation starts from it again', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
@@ -92,7 +110,9 @@ test('image edit: a pasted picture is changed, what was done is named, and a var
   const { buffer } = await picture('orange');
   await field.evaluate((element, base64) => {
     const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'tempel.png', { type: 'image/png' }));
+    clipboardData.items.add(
+      new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'tempel.png', { type: 'image/png' }),
+    );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, buffer.toString('base64'));
   await expect(attached(page)).toHaveCount(1);
@@ -117,7 +137,10 @@ test('several images go out in the order on the screen, and come back in it', as
   test.setTimeout(90_000);
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
-  const [wide, tall] = [await picture('navy', { width: 200, height: 100 }), await picture('gold', { width: 100, height: 200 })];
+  const [wide, tall] = [
+    await picture('navy', { width: 200, height: 100 }),
+    await picture('gold', { width: 100, height: 200 }),
+  ];
   await page.goto('/generate/text-to-image');
   await attach(page, [wide, tall]);
   await expect(attached(page)).toHaveCount(2);
@@ -151,8 +174,11 @@ test('a dropped picture is cut to a ratio, and is still cut after a reload', asy
   const { buffer } = await picture('purple', { width: 400, height: 200 });
   await page.getByRole('textbox').evaluate((element, base64) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'jatuh.png', { type: 'image/png' }));
-    for (const type of ['dragover', 'drop']) element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    dataTransfer.items.add(
+      new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'jatuh.png', { type: 'image/png' }),
+    );
+    for (const type of ['dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }, buffer.toString('base64'));
   await expect(attached(page)).toHaveCount(1);
   await expect(page).toHaveURL('/generate/image-to-video');
@@ -196,10 +222,14 @@ test('a file of another kind and one that is too large are refused in the fixed 
   await page.goto('/generate/image-edit');
   const place = 'Add your image';
   const strip = page.getByRole('button', { name: /^Image \d of \d/ });
-  await pick(page, place, [{ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a, whatever its name says') }]);
+  await pick(page, place, [
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a, whatever its name says') },
+  ]);
   await expect(page.getByText('Unsupported image format. Use JPG, PNG, or WebP.')).toBeVisible();
   const { buffer } = await picture('red');
-  await pick(page, place, [{ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)]) }]);
+  await pick(page, place, [
+    { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)]) },
+  ]);
   await expect(page.getByText('Image size too large. Maximum 10MB.')).toBeVisible();
   await expect(page.getByText('Unsupported image format. Use JPG, PNG, or WebP.')).toBeHidden();
   await expect(strip).toHaveCount(0);
@@ -231,7 +261,9 @@ test('a picture from the own library, and from the details in one tap', async ({
   await expect(page.getByRole('textbox')).toHaveValue('Jadikan malam');
 });
 
-test('the place for pictures is reached by keyboard and by camera, and becomes the row of them in their order', async ({ page }) => {
+test('the place for pictures is reached by keyboard and by camera, and becomes the row of them in their order', async ({
+  page,
+}) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate?mode=multi-image');
@@ -247,8 +279,13 @@ test('the place for pictures is reached by keyboard and by camera, and becomes t
     expect(chooser.isMultiple()).toBe(true);
   });
   await test.step('by the camera on the back, one photo', async () => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Ambil foto' }).click()]);
-    const asked = await chooser.element().evaluate((input: HTMLInputElement) => [input.getAttribute('capture'), input.accept, input.multiple]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Ambil foto' }).click(),
+    ]);
+    const asked = await chooser
+      .element()
+      .evaluate((input: HTMLInputElement) => [input.getAttribute('capture'), input.accept, input.multiple]);
     expect(asked).toEqual(['environment', 'image/jpeg,image/png,image/webp', false]);
     await chooser.setFiles(await picture('navy', { width: 200, height: 100 }));
     await expect(attached(page)).toHaveCount(1);

@@ -49,7 +49,14 @@ test('the daily limit tells what is left, what was asked for and when it starts 
   await page.route('**/videos/generate', (route) =>
     route.fulfill({
       status: 429,
-      json: { code: 'daily_limit_reached', message: 'x', detail: 'x', remaining: 2, requested: 5, reset_at: new Date(Date.now() + 4.5 * 3_600_000).toISOString() },
+      json: {
+        code: 'daily_limit_reached',
+        message: 'x',
+        detail: 'x',
+        remaining: 2,
+        requested: 5,
+        reset_at: new Date(Date.now() + 4.5 * 3_600_000).toISOString(),
+      },
     }),
   );
   await page.goto('/generate/text-to-video');
@@ -61,11 +68,15 @@ test('the daily limit tells what is left, what was asked for and when it starts 
   await expect(dialog).toContainText('The limit resets daily at 00:00 WIB. Resets in about 5 hours.');
 });
 
-test('a sensitive text is refused in the fixed words, beside the button and by a toast, and stays in the field', async ({ page }) => {
+test('a sensitive text is refused in the fixed words, beside the button and by a toast, and stays in the field', async ({
+  page,
+}) => {
   const { tokens } = await verifiedPerson();
   await speak(page, 'en');
   await startSignedIn(page, tokens);
-  await page.route('**/videos/generate', (route) => route.fulfill({ status: 422, json: { code: 'input_sensitive', message: 'x', detail: 'x' } }));
+  await page.route('**/videos/generate', (route) =>
+    route.fulfill({ status: 422, json: { code: 'input_sensitive', message: 'x', detail: 'x' } }),
+  );
   await page.goto('/generate/text-to-video');
   await page.getByRole('textbox').fill('Something');
   await page.getByRole('button', { name: 'Create · 20 credits' }).click();
@@ -75,12 +86,22 @@ test('a sensitive text is refused in the fixed words, beside the button and by a
   await expect(page.getByRole('textbox')).toHaveValue('Something');
 });
 
-test('a refusal that is nobody\'s field is told by a toast of the fixed title, a field\'s only beside it', async ({ page }) => {
+test("a refusal that is nobody's field is told by a toast of the fixed title, a field's only beside it", async ({
+  page,
+}) => {
   const { tokens } = await verifiedPerson();
   await speak(page, 'en');
   await startSignedIn(page, tokens);
   const answers = [
-    { status: 422, json: { code: 'validation_failed', message: 'x', detail: 'x', fields: { prompt: { code: 'prompt_too_long', message: 'x' } } } },
+    {
+      status: 422,
+      json: {
+        code: 'validation_failed',
+        message: 'x',
+        detail: 'x',
+        fields: { prompt: { code: 'prompt_too_long', message: 'x' } },
+      },
+    },
     { status: 429, json: { code: 'rate_limited', message: 'x', detail: 'x' } },
   ];
   await page.route('**/videos/generate', (route) => route.fulfill(answers.shift()));
@@ -128,12 +149,23 @@ test('a failed clip says why and that the coins came back, and is made again in 
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const failed = makeTask({
-    status: 'failed', prompt: 'Naga di atas gunung', model: { id: 'kilas-studio-video', label: 'Kilas Studio', is_local: true },
-    failure: { code: 'generation_failed', message: 'x' }, credits: { held: 0, charged: 0, returned: 40 },
+    status: 'failed',
+    prompt: 'Naga di atas gunung',
+    model: { id: 'kilas-studio-video', label: 'Kilas Studio', is_local: true },
+    failure: { code: 'generation_failed', message: 'x' },
+    credits: { held: 0, charged: 0, returned: 40 },
   });
-  const again = makeTask({ ...failed, status: 'pending', failure: null, credits: { held: 40, charged: 0, returned: 40 }, deadline_at: '2099-01-01T00:00:00.000Z' });
+  const again = makeTask({
+    ...failed,
+    status: 'pending',
+    failure: null,
+    credits: { held: 40, charged: 0, returned: 40 },
+    deadline_at: '2099-01-01T00:00:00.000Z',
+  });
   let current = failed;
-  await page.route('**/videos/?*', (route) => route.fulfill({ json: { data: [current], page: 1, page_size: 20, total: 1 } }));
+  await page.route('**/videos/?*', (route) =>
+    route.fulfill({ json: { data: [current], page: 1, page_size: 20, total: 1 } }),
+  );
   const keys: (string | undefined)[] = [];
   await page.route('**/regenerate', (route) => {
     keys.push(route.request().headers()['idempotency-key']);

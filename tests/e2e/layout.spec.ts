@@ -6,7 +6,16 @@ import { expect, test } from '../support/browser/test.ts';
 
 const PUBLIC = ['/', '/auth/login', '/auth/register', '/privacy-policy', '/terms-of-service'];
 const MEMBERS = [
-  '/home', '/generate', '/generate/text-to-image', '/history', '/top-up', '/redeem-voucher', '/payments/history', '/activity', '/template', '/template/create',
+  '/home',
+  '/generate',
+  '/generate/text-to-image',
+  '/history',
+  '/top-up',
+  '/redeem-voucher',
+  '/payments/history',
+  '/activity',
+  '/template',
+  '/template/create',
 ];
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -27,11 +36,18 @@ test('nothing is wider than the smallest phone', async ({ page }) => {
 test('what is switched is large enough for a thumb', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
-  for (const [path, labels] of [['/generate/text-to-video', ['Video', 'Gambar']], ['/home', ['Semua', 'Video', 'Gambar']], ['/activity', ['Grafik']]] as const) {
+  for (const [path, labels] of [
+    ['/generate/text-to-video', ['Video', 'Gambar']],
+    ['/home', ['Semua', 'Video', 'Gambar']],
+    ['/activity', ['Grafik']],
+  ] as const) {
     await page.goto(path);
     if (path.startsWith('/generate')) await wakeComposer(page);
     for (const label of labels) {
-      const box = await page.locator('fieldset label', { hasText: new RegExp(`^${label}$`) }).first().boundingBox();
+      const box = await page
+        .locator('fieldset label', { hasText: new RegExp(`^${label}$`) })
+        .first()
+        .boundingBox();
       expect(box?.height, `${label} on ${path}`).toBeGreaterThanOrEqual(44);
     }
   }
@@ -48,7 +64,9 @@ test('at 200 % zoom the keyboard’s focus is never behind header or dock', asyn
       const focused = document.activeElement?.closest('main label, main a, main button, main input');
       if (!focused) return null;
       const { top, bottom } = focused.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('header, nav')].filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position)).map((bar) => bar.getBoundingClientRect());
+      const bars = [...document.querySelectorAll('header, nav')]
+        .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
+        .map((bar) => bar.getBoundingClientRect());
       return bars.some((bar) => top < bar.bottom - 1 && bottom > bar.top + 1);
     });
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -87,7 +105,10 @@ test('one’s own work is in the first screen, below a payment that waits', asyn
     const { x, y, width, height } = item.getBoundingClientRect();
     return item.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
     await page.setViewportSize(size);
     await page.goto('/home');
     await expect(page.getByRole('region', { name: 'Pembayaran yang menunggu' })).toBeVisible();

@@ -69,7 +69,10 @@ test('a second payment is asked about, and takes the first one’s place', async
   expect(data.state).toBe('cancelled');
 });
 
-test('a virtual account: number to copy, steps, status, and late money after a cancellation', async ({ page, context }) => {
+test('a virtual account: number to copy, steps, status, and late money after a cancellation', async ({
+  page,
+  context,
+}) => {
   const { tokens } = await verifiedPerson();
   const topup = await makeTopup(tokens.access_token, { method: 'virtual-account', channel: 'MANDIRI_VIRTUAL_ACCOUNT' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -156,12 +159,17 @@ test('without a network the button says so before the tap', async ({ page, conte
   await page.goto('/order?package_id=coins-250');
   await page.getByRole('radio', { name: 'QRIS' }).check();
   await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible();
 });
 
-test('packages, ways to pay and their prices are read without a network, an order never opened says why not', async ({ page }) => {
+test('packages, ways to pay and their prices are read without a network, an order never opened says why not', async ({
+  page,
+}) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/order?package_id=coins-250');
@@ -171,17 +179,24 @@ test('packages, ways to pay and their prices are read without a network, an orde
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await keptAnswers(page, ['packages', 'credits-summary']);
   await reloadWithoutNetwork(page);
-  await expect(page.getByText(/^Kamu sedang offline\. Untuk membayar, kamu perlu koneksi\. Terakhir diperbarui/)).toBeVisible();
+  await expect(
+    page.getByText(/^Kamu sedang offline\. Untuk membayar, kamu perlu koneksi\. Terakhir diperbarui/),
+  ).toBeVisible();
   await page.getByRole('link', { name: /^250 koin/ }).click();
   await page.getByRole('radio', { name: 'DANA' }).check();
   await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toContainText(/Total bayarRp\s24\.400/);
-  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.goBack();
   await page.getByRole('link', { name: /^500 koin/ }).click();
   await expect(page.getByText('Cara bayarnya muncul begitu kamu online')).toBeVisible();
 });
 
-test('a kept price is none to pay at, and a kept bonus none to promise, until the server has answered', async ({ page }) => {
+test('a kept price is none to pay at, and a kept bonus none to promise, until the server has answered', async ({
+  page,
+}) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/top-up');

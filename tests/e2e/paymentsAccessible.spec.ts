@@ -3,12 +3,33 @@ import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 const WORDS = {
-  id: { cancel: 'Batalkan pembayaran', pay: /^Bayar/, redeem: 'Tukar', filters: /^Filter/, byType: 'Per jenis', table: 'Baca sebagai tabel', curated: 'Dari Kilas', save: 'Simpan template' },
-  en: { cancel: 'Cancel payment', pay: /^Pay/, redeem: 'Redeem', filters: /^Filters/, byType: 'By type', table: 'Read as a table', curated: 'From Kilas', save: 'Save template' },
+  id: {
+    cancel: 'Batalkan pembayaran',
+    pay: /^Bayar/,
+    redeem: 'Tukar',
+    filters: /^Filter/,
+    byType: 'Per jenis',
+    table: 'Baca sebagai tabel',
+    curated: 'Dari Kilas',
+    save: 'Simpan template',
+  },
+  en: {
+    cancel: 'Cancel payment',
+    pay: /^Pay/,
+    redeem: 'Redeem',
+    filters: /^Filters/,
+    byType: 'By type',
+    table: 'Read as a table',
+    curated: 'From Kilas',
+    save: 'Save template',
+  },
 };
 
 // Each theme is seen with a language, and each language with a theme: contrast is a theme's, names are a language's.
-for (const [theme, language] of [['light', 'id'], ['dark', 'en']] as const) {
+for (const [theme, language] of [
+  ['light', 'id'],
+  ['dark', 'en'],
+] as const) {
   const words = WORDS[language];
 
   test.describe(`${theme}, ${language}`, () => {
@@ -30,7 +51,10 @@ for (const [theme, language] of [['light', 'id'], ['dark', 'en']] as const) {
       await page.getByRole('button', { name: words.pay }).click();
       await expect(page.locator('[aria-invalid]')).toBeVisible();
       await test.step('order', () => expectAccessible(page));
-      const account = await makeTopup(tokens.access_token, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
+      const account = await makeTopup(tokens.access_token, {
+        method: 'virtual-account',
+        channel: 'BCA_VIRTUAL_ACCOUNT',
+      });
       await page.getByRole('radio', { name: 'BCA' }).check();
       await page.getByRole('button', { name: words.pay }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

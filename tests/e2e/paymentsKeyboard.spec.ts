@@ -20,8 +20,12 @@ test('coins are bought without a pointer', async ({ page, isMobile }) => {
   await page.keyboard.press('Enter');
 
   // A desktop is scanned by a phone; a phone cannot scan itself.
-  await expect(page.getByText(isMobile ? 'Ketuk ikon galeri dan pilih gambarnya.' : 'Arahkan kamera ke layar ini.')).toBeVisible();
-  await expect(page.getByText(isMobile ? 'Arahkan kamera ke layar ini.' : 'Ketuk ikon galeri dan pilih gambarnya.')).toBeHidden();
+  await expect(
+    page.getByText(isMobile ? 'Ketuk ikon galeri dan pilih gambarnya.' : 'Arahkan kamera ke layar ini.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText(isMobile ? 'Arahkan kamera ke layar ini.' : 'Ketuk ikon galeri dan pilih gambarnya.'),
+  ).toBeHidden();
   await page.getByRole('button', { name: 'Batalkan pembayaran' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Tidak jadi' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -30,18 +30,24 @@ test('the sheet closes by the phone’s back gesture and gives the focus back', 
   await expect(card).toBeFocused();
 });
 
-test('a curated template is found, filled in and opened in the composer with its words and settings', async ({ page }) => {
+test('a curated template is found, filled in and opened in the composer with its words and settings', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/template');
   await page.getByRole('searchbox', { name: 'Cari template' }).fill('latar produk');
   await expect(cards(page, 'Dari Kilas')).toHaveCount(1);
   await cards(page, 'Dari Kilas').click();
   const sheet = page.getByRole('dialog', { name: 'Latar foto produk' });
-  await expect(sheet.getByText('latar belakang abstrak gelombang warna emas lembut, pastel, "Kopi Senja"')).toBeVisible();
+  await expect(
+    sheet.getByText('latar belakang abstrak gelombang warna emas lembut, pastel, "Kopi Senja"'),
+  ).toBeVisible();
   await sheet.getByLabel('Nama merek').fill('Batik Sari');
   await sheet.getByRole('button', { name: 'Pakai template' }).click();
   await expect(page).toHaveURL('/generate/text-to-image');
-  await expect(page.getByRole('textbox')).toHaveValue('latar belakang abstrak gelombang warna emas lembut, pastel, "Batik Sari"');
+  await expect(page.getByRole('textbox')).toHaveValue(
+    'latar belakang abstrak gelombang warna emas lembut, pastel, "Batik Sari"',
+  );
   await expect(page.getByRole('button', { name: /^Rasio gambar: 1:1/ })).toBeVisible();
   await expect(createButton(page)).toBeVisible();
 });

@@ -23,7 +23,12 @@ test('a code with spaces and small letters brings its coins once, and says when 
   await expect(page.getByText('Saldo baru: 350 koin')).toBeVisible();
   await expect(coins(page, '350')).toBeVisible();
 
-  const today = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Jakarta' }).format(new Date());
+  const today = new Intl.DateTimeFormat('id-ID', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Jakarta',
+  }).format(new Date());
   await page.getByRole('button', { name: 'Tukar voucher lain' }).click();
   await redeem(page, code);
   const refusal = page.getByRole('alert').filter({ hasText: 'Kamu sudah menukar voucher ini.' });
@@ -67,7 +72,10 @@ test('guessing ends in a pause', async ({ page }) => {
   }).toPass({ intervals: [0] });
 });
 
-test('without a network the screen says so before the press, and keeps the code until it is back', async ({ page, context }) => {
+test('without a network the screen says so before the press, and keeps the code until it is back', async ({
+  page,
+  context,
+}) => {
   const { tokens } = await verifiedPerson();
   const code = await makeVoucher({ credits: 75 });
   await startSignedIn(page, tokens);

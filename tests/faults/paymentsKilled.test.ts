@@ -32,7 +32,9 @@ beforeAll(async () => {
   server = await createTestServer({ clock, isWorking: false, env: gateway.env });
   brake = new pg.Client({ connectionString: server.ownerUrl });
   await brake.connect();
-  await brake.query(`create function stand_still() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${PAUSE}); return new; end $$`);
+  await brake.query(
+    `create function stand_still() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${PAUSE}); return new; end $$`,
+  );
 });
 afterAll(async () => {
   await brake.end();
@@ -42,14 +44,24 @@ afterAll(async () => {
 });
 
 /** Holds the product at a statement, and says when it stands there. */
-async function pauseAt(table: string, event: string, condition = 'true'): Promise<{ reached(): Promise<void>; release(): Promise<void> }> {
-  await brake.query(`create trigger a_pause before ${event} on ${table} for each row when (${condition}) execute function stand_still()`);
+async function pauseAt(
+  table: string,
+  event: string,
+  condition = 'true',
+): Promise<{ reached(): Promise<void>; release(): Promise<void> }> {
+  await brake.query(
+    `create trigger a_pause before ${event} on ${table} for each row when (${condition}) execute function stand_still()`,
+  );
   await brake.query('select pg_advisory_lock($1)', [PAUSE]);
   return {
-    reached: () => waitUntil(`the product stands before ${event} on ${table}`, async () => {
-      const { rows } = await server.parts.database.$client.query("select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [PAUSE]);
-      return rows.length > 0;
-    }),
+    reached: () =>
+      waitUntil(`the product stands before ${event} on ${table}`, async () => {
+        const { rows } = await server.parts.database.$client.query(
+          "select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
+          [PAUSE],
+        );
+        return rows.length > 0;
+      }),
     async release() {
       await brake.query('select pg_advisory_unlock($1)', [PAUSE]);
       await brake.query(`drop trigger a_pause on ${table}`);
@@ -58,13 +70,21 @@ async function pauseAt(table: string, event: string, condition = 'true'): Promis
 }
 
 async function start(): Promise<ProductProcess> {
-  return startProduct({ dataDirectory, port: await freePort(), env: { ...gateway.env, DATABASE_URL: server.ownerUrl } });
+  return startProduct({
+    dataDirectory,
+    port: await freePort(),
+    env: { ...gateway.env, DATABASE_URL: server.ownerUrl },
+  });
 }
 
-const balanceOf = async (who: TestAccount) => (await who.call<{ data: Balance }>('GET', '/credits/balance')).body.data.balance;
+const balanceOf = async (who: TestAccount) =>
+  (await who.call<{ data: Balance }>('GET', '/credits/balance')).body.data.balance;
 
 async function onlyTopup(who: TestAccount): Promise<{ id: string; instructions: unknown; state: string }> {
-  const { rows } = await server.parts.database.$client.query('select id, instructions, state from topups where user_id = $1', [who.id]);
+  const { rows } = await server.parts.database.$client.query(
+    'select id, instructions, state from topups where user_id = $1',
+    [who.id],
+  );
   expect(rows).toHaveLength(1);
   return rows[0];
 }
@@ -73,14 +93,27 @@ async function onlyTopup(who: TestAccount): Promise<{ id: string; instructions: 
 function askFor(product: ProductProcess, who: TestAccount): Promise<unknown> {
   return fetch(`${product.url}${API_BASE}/credits/topup/qris`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${who.tokens.access_token}`, 'Content-Type': 'application/json', 'Idempotency-Key': `ketukan-${who.id}` },
+    headers: {
+      Authorization: `Bearer ${who.tokens.access_token}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `ketukan-${who.id}`,
+    },
     body: JSON.stringify({ package_id: 'coins-100' }),
   }).catch(() => 'the answer was lost');
 }
 
 it.each([
-  ['before the gateway acts', async () => ({ reached: () => gateway.swallow('POST /v3/payment_requests'), release: async () => {} })],
-  ['after the gateway acted, before its answer', async () => ({ reached: () => gateway.swallow('POST /v3/payment_requests', { acts: true }), release: async () => {} })],
+  [
+    'before the gateway acts',
+    async () => ({ reached: () => gateway.swallow('POST /v3/payment_requests'), release: async () => {} }),
+  ],
+  [
+    'after the gateway acted, before its answer',
+    async () => ({
+      reached: () => gateway.swallow('POST /v3/payment_requests', { acts: true }),
+      release: async () => {},
+    }),
+  ],
   ['before the answer is kept', () => pauseAt('payment_attempts', 'update', "new.state = 'open'")],
   ['before the instructions are kept', () => pauseAt('topups', 'update', 'new.instructions is not null')],
 ] as const)('prepares a top-up once more when it is killed %s', async (_name, arrange) => {
@@ -100,9 +133,16 @@ it.each([
   await prepareTopup({ parts: server.parts.payments, topupId: id });
   expect(await onlyTopup(who)).toMatchObject({ state: 'pending', instructions: { qr_string: expect.any(String) } });
   // The person repeats the tap under the same key: still one top-up. Whichever of the gateway's payments is paid counts.
-  const again = await who.call('POST', '/credits/topup/qris', { package_id: 'coins-100' }, { 'Idempotency-Key': `ketukan-${who.id}` });
+  const again = await who.call(
+    'POST',
+    '/credits/topup/qris',
+    { package_id: 'coins-100' },
+    { 'Idempotency-Key': `ketukan-${who.id}` },
+  );
   expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
-  const mine = gateway.requests.filter((request) => request.reference_id.startsWith((again.body as never as { data: { reference_id: string } }).data.reference_id));
+  const mine = gateway.requests.filter((request) =>
+    request.reference_id.startsWith((again.body as never as { data: { reference_id: string } }).data.reference_id),
+  );
   await gateway.report(server.url, gateway.pay(mine[0]!));
   await drainWebhooks(server.parts.payments);
   expect(await balanceOf(who)).toBe(120);
@@ -110,13 +150,19 @@ it.each([
 });
 
 it.each([
-  ['before the message is acted on', async () => ({ reached: () => gateway.swallow('GET /v3/payments/'), release: async () => {} })],
+  [
+    'before the message is acted on',
+    async () => ({ reached: () => gateway.swallow('GET /v3/payments/'), release: async () => {} }),
+  ],
   ['before the payment is written', () => pauseAt('payment_receipts', 'insert')],
   ['before the coins are posted', () => pauseAt('ledger_postings', 'insert')],
   ['between posting and entries', () => pauseAt('ledger_entries', 'insert')],
   ['between coins and bonus', () => pauseAt('ledger_postings', 'insert', "new.kind = 'bonus'")],
   ['before the top-up is completed', () => pauseAt('topups', 'update', "new.state = 'completed'")],
-  ['after the credit, before the message is ticked off', () => pauseAt('webhook_events', 'update', 'new.processed_at is not null')],
+  [
+    'after the credit, before the message is ticked off',
+    () => pauseAt('webhook_events', 'update', 'new.processed_at is not null'),
+  ],
 ] as const)('credits once when it is killed %s', async (_name, arrange) => {
   const who = await server.signUp({ coins: 0 });
   const product = await start();
@@ -135,7 +181,10 @@ it.each([
   await server.signInAgain(who);
   await waitUntil('the message is acted on', async () => {
     await drainWebhooks(server.parts.payments);
-    return (await server.parts.database.$client.query('select 1 from webhook_events where processed_at is null')).rows.length === 0;
+    return (
+      (await server.parts.database.$client.query('select 1 from webhook_events where processed_at is null')).rows
+        .length === 0
+    );
   });
   expect(await balanceOf(who)).toBe(120);
   expect((await onlyTopup(who)).state).toBe('completed');

@@ -28,7 +28,9 @@ beforeAll(async () => {
   creator = await server.signUp({ coins: 1000 });
   brake = new pg.Client({ connectionString: server.ownerUrl });
   await brake.connect();
-  await brake.query(`create function stand_still() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${PAUSE}); return new; end $$`);
+  await brake.query(
+    `create function stand_still() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${PAUSE}); return new; end $$`,
+  );
 });
 afterAll(async () => {
   await brake?.end();
@@ -38,27 +40,49 @@ afterAll(async () => {
 });
 
 function settings(): Record<string, string> {
-  return { MODELARK_API_KEY: ark.key, MODELARK_BASE_URL: ark.baseUrl, MODELARK_VIDEO_MODELS: 'seedance-1-0-pro-250528', MODELARK_IMAGE_MODELS: 'seedream-4-0-250828' };
+  return {
+    MODELARK_API_KEY: ark.key,
+    MODELARK_BASE_URL: ark.baseUrl,
+    MODELARK_VIDEO_MODELS: 'seedance-1-0-pro-250528',
+    MODELARK_IMAGE_MODELS: 'seedream-4-0-250828',
+  };
 }
 
-const start = async (): Promise<ProductProcess> => startProduct({ dataDirectory, port: await freePort(), env: { ...settings(), DATABASE_URL: server.ownerUrl } });
+const start = async (): Promise<ProductProcess> =>
+  startProduct({ dataDirectory, port: await freePort(), env: { ...settings(), DATABASE_URL: server.ownerUrl } });
 
-async function ask(product: ProductProcess, call: string, prompt: string): Promise<AcceptedReply['data']['items'][number]> {
+async function ask(
+  product: ProductProcess,
+  call: string,
+  prompt: string,
+): Promise<AcceptedReply['data']['items'][number]> {
   const answer = await fetch(`${product.url}${API_BASE}${call}`, {
-    method: 'POST', headers: { Authorization: `Bearer ${creator.tokens.access_token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ prompt }),
+    method: 'POST',
+    headers: { Authorization: `Bearer ${creator.tokens.access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ prompt }),
   });
   return ((await answer.json()) as AcceptedReply).data.items[0]!;
 }
 
-const statusOf = async (prompt: string): Promise<string | undefined> => (await brake.query("select status from remote_jobs where request->>'prompt' = $1", [prompt])).rows[0]?.status;
+const statusOf = async (prompt: string): Promise<string | undefined> =>
+  (await brake.query("select status from remote_jobs where request->>'prompt' = $1", [prompt])).rows[0]?.status;
 
 /** Has the product stand still at a statement until it is killed. @returns how to wait for that, and to clear it away afterwards */
-async function pauseAt(table: string, condition: string): Promise<{ reached(): Promise<void>; clear(): Promise<void> }> {
-  await brake.query(`create trigger a_pause before update on ${table} for each row when (${condition}) execute function stand_still()`);
+async function pauseAt(
+  table: string,
+  condition: string,
+): Promise<{ reached(): Promise<void>; clear(): Promise<void> }> {
+  await brake.query(
+    `create trigger a_pause before update on ${table} for each row when (${condition}) execute function stand_still()`,
+  );
   await brake.query('select pg_advisory_lock($1)', [PAUSE]);
-  const waiting = async (): Promise<number[]> => (await brake.query("select pid from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [PAUSE])).rows.map(({ pid }) => pid);
+  const waiting = async (): Promise<number[]> =>
+    (
+      await brake.query("select pid from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [PAUSE])
+    ).rows.map(({ pid }) => pid);
   return {
-    reached: () => waitUntil(`the product stands before ${condition}`, async () => (await waiting()).length > 0, 120_000),
+    reached: () =>
+      waitUntil(`the product stands before ${condition}`, async () => (await waiting()).length > 0, 120_000),
     async clear() {
       // A statement that waits does not notice that its process is gone.
       for (const pid of await waiting()) await brake.query('select pg_terminate_backend($1)', [pid]);
@@ -72,51 +96,77 @@ async function pauseAt(table: string, condition: string): Promise<{ reached(): P
  * Killed twice, over jobs at every step: a video whose answer is on its way, one that was taken, one that is being
  * copied, one that is copied and about to be charged; and a picture, whose answer cannot be asked for again.
  */
-it('submits, charges and delivers once when it is killed at any step of work at somebody else’s engine', { timeout: 400_000 }, async () => {
-  let product = await start();
-  const taken = await ask(product, '/videos/generate', 'diterima [stays queued]');
-  const copying = await pauseAt('remote_jobs', "new.status = 'done' and new.request->>'prompt' = 'disalin'");
-  const copied = await ask(product, '/videos/generate', 'disalin');
-  await copying.reached();
-  await waitUntil('one is taken', async () => (await statusOf(taken.prompt)) === 'accepted');
-  const [asked, picture] = await Promise.all([ask(product, '/videos/generate', 'dikirim [held]'), ask(product, '/images/text-to-image', 'gambar [held]')]);
-  await waitUntil('two are on their way', () => ark.held.includes(asked.prompt) && ark.held.includes(picture.prompt));
-  await waitUntil('both are written down as being submitted', async () => (await statusOf(asked.prompt)) === 'submitting' && (await statusOf(picture.prompt)) === 'submitting');
-  await product.kill();
-  await copying.clear();
-  // The provider goes on with what had reached it.
-  ark.letGo();
-  await waitUntil('the submission whose answer was lost has arrived', () => ark.tasks.some(({ prompt }) => prompt === asked.prompt));
-  for (const task of ark.tasks) task.faults = [];
+it(
+  'submits, charges and delivers once when it is killed at any step of work at somebody else’s engine',
+  { timeout: 400_000 },
+  async () => {
+    let product = await start();
+    const taken = await ask(product, '/videos/generate', 'diterima [stays queued]');
+    const copying = await pauseAt('remote_jobs', "new.status = 'done' and new.request->>'prompt' = 'disalin'");
+    const copied = await ask(product, '/videos/generate', 'disalin');
+    await copying.reached();
+    await waitUntil('one is taken', async () => (await statusOf(taken.prompt)) === 'accepted');
+    const [asked, picture] = await Promise.all([
+      ask(product, '/videos/generate', 'dikirim [held]'),
+      ask(product, '/images/text-to-image', 'gambar [held]'),
+    ]);
+    await waitUntil('two are on their way', () => ark.held.includes(asked.prompt) && ark.held.includes(picture.prompt));
+    await waitUntil(
+      'both are written down as being submitted',
+      async () => (await statusOf(asked.prompt)) === 'submitting' && (await statusOf(picture.prompt)) === 'submitting',
+    );
+    await product.kill();
+    await copying.clear();
+    // The provider goes on with what had reached it.
+    ark.letGo();
+    await waitUntil('the submission whose answer was lost has arrived', () =>
+      ark.tasks.some(({ prompt }) => prompt === asked.prompt),
+    );
+    for (const task of ark.tasks) task.faults = [];
 
-  product = await start();
-  const paying = await pauseAt('tasks', "new.status = 'completed' and new.prompt = 'dibayar'");
-  const paid = await ask(product, '/videos/generate', 'dibayar');
-  await paying.reached();
-  await product.kill();
-  await paying.clear();
+    product = await start();
+    const paying = await pauseAt('tasks', "new.status = 'completed' and new.prompt = 'dibayar'");
+    const paid = await ask(product, '/videos/generate', 'dibayar');
+    await paying.reached();
+    await product.kill();
+    await paying.clear();
 
-  product = await start();
-  const videos = [taken, copied, asked, paid];
-  await waitUntil('everything ends', async () => {
-    const all = await Promise.all([...videos, picture].map((task) => readTask(creator, task)));
-    return all.every(({ status }) => status === 'completed' || status === 'failed');
-  }, 240_000);
+    product = await start();
+    const videos = [taken, copied, asked, paid];
+    await waitUntil(
+      'everything ends',
+      async () => {
+        const all = await Promise.all([...videos, picture].map((task) => readTask(creator, task)));
+        return all.every(({ status }) => status === 'completed' || status === 'failed');
+      },
+      240_000,
+    );
 
-  for (const video of videos) {
-    const ended = await readTask(creator, video);
-    expect(ended, video.prompt).toMatchObject({ status: 'completed', credits: { held: 0, returned: 0 } });
-    expect(ended.credits.charged).toBeGreaterThan(0);
-    expect(ark.submitted.filter(({ prompt }) => prompt === video.prompt), `submissions of ${video.prompt}`).toHaveLength(1);
-    const file = await fetch(product.url + ended.media!.url);
-    expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, ended.media!.size_bytes]);
-  }
-  expect(await readTask(creator, picture)).toMatchObject({ status: 'failed', failure: { code: 'result_lost' }, credits: { held: 0, charged: 0 } });
-  expect(ark.submitted.filter(({ prompt }) => prompt === picture.prompt)).toHaveLength(1);
+    for (const video of videos) {
+      const ended = await readTask(creator, video);
+      expect(ended, video.prompt).toMatchObject({ status: 'completed', credits: { held: 0, returned: 0 } });
+      expect(ended.credits.charged).toBeGreaterThan(0);
+      expect(
+        ark.submitted.filter(({ prompt }) => prompt === video.prompt),
+        `submissions of ${video.prompt}`,
+      ).toHaveLength(1);
+      const file = await fetch(product.url + ended.media!.url);
+      expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, ended.media!.size_bytes]);
+    }
+    expect(await readTask(creator, picture)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'result_lost' },
+      credits: { held: 0, charged: 0 },
+    });
+    expect(ark.submitted.filter(({ prompt }) => prompt === picture.prompt)).toHaveLength(1);
 
-  const charged = (await Promise.all(videos.map((video) => readTask(creator, video)))).reduce((sum, { credits }) => sum + credits.charged, 0);
-  expect(await readBalance(creator)).toEqual({ balance: 1000 - charged, held: 0 });
-  expect((await brake.query('select count(*)::int as files from media_files')).rows[0].files).toBe(videos.length);
-  expect(await verifyLedger(server.parts.database)).toEqual([]);
-  await product.stop();
-});
+    const charged = (await Promise.all(videos.map((video) => readTask(creator, video)))).reduce(
+      (sum, { credits }) => sum + credits.charged,
+      0,
+    );
+    expect(await readBalance(creator)).toEqual({ balance: 1000 - charged, held: 0 });
+    expect((await brake.query('select count(*)::int as files from media_files')).rows[0].files).toBe(videos.length);
+    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    await product.stop();
+  },
+);

@@ -36,7 +36,11 @@ it('loses no coin and no task when it is killed at any moment', { timeout: 400_0
   const call = async <Reply>(method: string, pathname: string, body?: unknown, key?: string): Promise<Reply> => {
     const answer = await fetch(`${product.url}${API_BASE}${pathname}`, {
       method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        ...(key && { 'Idempotency-Key': key }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${pathname} answered ${answer.status}: ${await answer.text()}`);
@@ -55,7 +59,9 @@ it('loses no coin and no task when it is killed at any moment', { timeout: 400_0
 
   for (let round = 0; round < KILLS; round += 1) {
     for (const [key, request] of unanswered) await ask(key, request);
-    const asking = ask(`round-${round}-of-the-kills`, REQUESTS[round % REQUESTS.length]!).catch(() => 'the answer was lost');
+    const asking = ask(`round-${round}-of-the-kills`, REQUESTS[round % REQUESTS.length]!).catch(
+      () => 'the answer was lost',
+    );
     // The instant of the kill is drawn, from while the request is on its way to while several renders run.
     await delay(randomInt(0, 2500));
     await product.kill();
@@ -66,24 +72,40 @@ it('loses no coin and no task when it is killed at any moment', { timeout: 400_0
   for (const [key, request] of unanswered) await ask(key, request);
 
   let tasks: Task[] = [];
-  await waitUntil('every task ends', async () => {
-    tasks = (await call<{ data: Task[] }>('GET', '/library/?page_size=100')).data;
-    return tasks.every((task) => task.status === 'completed' || task.status === 'failed');
-  }, 300_000);
+  await waitUntil(
+    'every task ends',
+    async () => {
+      tasks = (await call<{ data: Task[] }>('GET', '/library/?page_size=100')).data;
+      return tasks.every((task) => task.status === 'completed' || task.status === 'failed');
+    },
+    300_000,
+  );
 
-  const expected = Array.from({ length: KILLS }, (_, round) => REQUESTS[round % REQUESTS.length]!.body.count).reduce((sum, count) => sum + count);
+  const expected = Array.from({ length: KILLS }, (_, round) => REQUESTS[round % REQUESTS.length]!.body.count).reduce(
+    (sum, count) => sum + count,
+  );
   expect(tasks).toHaveLength(expected);
   expect(new Set(tasks.map((task) => task.batch_id))).toEqual(new Set(batches.values()));
   for (const task of tasks) {
     const price = task.kind === 'video' ? 12 : 3;
-    const ending = task.status === 'completed' ? { held: 0, charged: price, returned: 0 } : { held: 0, charged: 0, returned: price };
+    const ending =
+      task.status === 'completed' ? { held: 0, charged: price, returned: 0 } : { held: 0, charged: 0, returned: price };
     expect([task.status, task.credits]).toEqual([task.status, ending]);
-    if (task.media) expect((await fetch(product.url + task.media.url)).headers.get('content-length')).toBe(String(task.media.size_bytes));
+    if (task.media)
+      expect((await fetch(product.url + task.media.url)).headers.get('content-length')).toBe(
+        String(task.media.size_bytes),
+      );
   }
   expect(tasks.filter((task) => task.status === 'completed').length).toBeGreaterThan(0);
   const charged = tasks.reduce((sum, task) => sum + task.credits.charged, 0);
-  expect((await call<{ data: Balance }>('GET', '/credits/balance')).data).toEqual({ balance: GRANT - charged, held: 0 });
-  await waitUntil('the engine has forgotten every render', async () => (await readdir(path.join(dataDirectory, 'files/studio')).catch(() => [])).length === 0);
+  expect((await call<{ data: Balance }>('GET', '/credits/balance')).data).toEqual({
+    balance: GRANT - charged,
+    held: 0,
+  });
+  await waitUntil(
+    'the engine has forgotten every render',
+    async () => (await readdir(path.join(dataDirectory, 'files/studio')).catch(() => [])).length === 0,
+  );
   expect(await product.stop()).toBe(0);
 
   const postgres = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log: testLog });

@@ -18,7 +18,11 @@ async function takePort(port: number): Promise<Server> {
   return other;
 }
 
-const startAndFail = (port: number) => startProduct({ dataDirectory, port }).then(() => 'it started', (error: Error) => error.message);
+const startAndFail = (port: number) =>
+  startProduct({ dataDirectory, port }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
 
 it('says that the port is busy before it sets up a database', { timeout: 60_000 }, async () => {
   const port = await freePort();

@@ -33,7 +33,9 @@ it('credits each payment exactly once in a storm of messages', { timeout: 240_00
   const { database, payments: parts } = server.parts;
   // The seed stands in the failure message of the expectations below: the same storm can be had again.
   const seed = Date.now() % 1e9;
-  const chances = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { seed, numRuns: 100_000 })[Symbol.iterator]();
+  const chances = fc
+    .sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { seed, numRuns: 100_000 })
+    [Symbol.iterator]();
   const chance = () => chances.next().value!;
 
   const payers: string[] = [];
@@ -48,7 +50,13 @@ it('credits each payment exactly once in a storm of messages', { timeout: 240_00
     const id = `wh-${payment.payment_id}`;
     // Repetitions carry the same id, and now and then one of their own.
     const copies = chance() < 0.05 ? 0 : chance() < 0.3 ? 1 + Math.ceil(chance() * 6) : 1;
-    for (let copy = 0; copy < copies; copy += 1) messages.push({ payment, webhookId: chance() < 0.8 ? id : `${id}-${copy}`, isForged: false, isLate: chance() < 0.1 });
+    for (let copy = 0; copy < copies; copy += 1)
+      messages.push({
+        payment,
+        webhookId: chance() < 0.8 ? id : `${id}-${copy}`,
+        isForged: false,
+        isLate: chance() < 0.1,
+      });
     // A forgery may come first and carry the id of the true message: it must not take its place.
     if (chance() < 0.08) messages.push({ payment, webhookId: id, isForged: true, isLate: chance() < 0.1 });
   }
@@ -56,7 +64,11 @@ it('credits each payment exactly once in a storm of messages', { timeout: 240_00
   const places = new Map(messages.map((message) => [message, chance()]));
   messages.sort((one, other) => places.get(one)! - places.get(other)!);
   const share = (of: (message: Message) => boolean) => messages.filter(of).length / messages.length;
-  expect([seed, share(({ isForged }) => isForged) > 0.03, share(({ isLate }) => isLate) > 0.08]).toEqual([seed, true, true]);
+  expect([seed, share(({ isForged }) => isForged) > 0.03, share(({ isLate }) => isLate) > 0.08]).toEqual([
+    seed,
+    true,
+    true,
+  ]);
 
   const deliver = async (batch: Message[]) => {
     const queue = batch.values();
@@ -64,12 +76,17 @@ it('credits each payment exactly once in a storm of messages', { timeout: 240_00
     const draining = (async () => {
       while (!isOver) await Promise.all([drainWebhooks(parts), drainWebhooks(parts)]);
     })();
-    await Promise.all(Array.from({ length: SENDERS }, async () => {
-      for (const { payment, webhookId, isForged } of queue) {
-        const status = await gateway.report(server.url, payment, { webhookId, ...(isForged && { token: 'not-the-token' }) });
-        expect([seed, webhookId, status]).toEqual([seed, webhookId, isForged ? 401 : 200]);
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: SENDERS }, async () => {
+        for (const { payment, webhookId, isForged } of queue) {
+          const status = await gateway.report(server.url, payment, {
+            webhookId,
+            ...(isForged && { token: 'not-the-token' }),
+          });
+          expect([seed, webhookId, status]).toEqual([seed, webhookId, isForged ? 401 : 200]);
+        }
+      }),
+    );
     isOver = true;
     await draining;
     await drainWebhooks(parts);
@@ -83,11 +100,19 @@ it('credits each payment exactly once in a storm of messages', { timeout: 240_00
 
   for (const userId of payers) {
     const count = paid.filter((one) => one.userId === userId).length;
-    expect([seed, userId, (await readBalance(database, userId)).balance]).toEqual([seed, userId, count * COINS + BONUS]);
+    expect([seed, userId, (await readBalance(database, userId)).balance]).toEqual([
+      seed,
+      userId,
+      count * COINS + BONUS,
+    ]);
   }
-  const { rows: receipts } = await database.$client.query('select outcome, count(*)::int as count, bool_or(via = \'sweep\') as has_swept from payment_receipts group by outcome');
+  const { rows: receipts } = await database.$client.query(
+    "select outcome, count(*)::int as count, bool_or(via = 'sweep') as has_swept from payment_receipts group by outcome",
+  );
   expect([seed, receipts]).toEqual([seed, [{ outcome: 'credited', count: paid.length, has_swept: true }]]);
-  const { rows: stored } = await database.$client.query('select count(*)::int as count, count(processed_at)::int as processed from webhook_events');
+  const { rows: stored } = await database.$client.query(
+    'select count(*)::int as count, count(processed_at)::int as processed from webhook_events',
+  );
   const genuine = new Set(messages.filter(({ isForged }) => !isForged).map(({ webhookId }) => webhookId)).size;
   expect([seed, stored]).toEqual([seed, [{ count: genuine, processed: genuine }]]);
   expect(await verifyBooks({ database, verifications: VERIFICATIONS })).toEqual([]);
@@ -98,24 +123,65 @@ it('credits each payment exactly once in a storm of messages', { timeout: 240_00
 /** A request that was made and paid at the gateway. */
 function payAtGateway(gateway: XenditStandIn, reference: string, at: Date): StandInPayment {
   gateway.requests.push({
-    payment_request_id: `pr-${reference}`, reference_id: `${reference}-1`, request_amount: 10_078, channel_code: 'QRIS', type: 'PAY', channel_properties: {}, status: 'REQUIRES_ACTION', payments: [],
+    payment_request_id: `pr-${reference}`,
+    reference_id: `${reference}-1`,
+    request_amount: 10_078,
+    channel_code: 'QRIS',
+    type: 'PAY',
+    channel_properties: {},
+    status: 'REQUIRES_ACTION',
+    payments: [],
   });
   return gateway.pay(gateway.latest(), { at });
 }
 
 /** The top-ups behind the payments, prepared and waiting, as `createTopup` and `prepareTopup` leave them. */
-async function openTopups(database: Awaited<ReturnType<typeof createTestServer>>['parts']['database'], { paid, gatewayId, now }: {
-  paid: { userId: string; payment: StandInPayment }[];
-  gatewayId: string;
-  now: Date;
-}): Promise<void> {
+async function openTopups(
+  database: Awaited<ReturnType<typeof createTestServer>>['parts']['database'],
+  {
+    paid,
+    gatewayId,
+    now,
+  }: {
+    paid: { userId: string; payment: StandInPayment }[];
+    gatewayId: string;
+    now: Date;
+  },
+): Promise<void> {
   const rows = paid.map(({ userId, payment }) => ({
-    id: newId(now), userId, reference: payment.reference_id.slice(0, -2), invoiceNumber: `KLS-${payment.reference_id}`, packageId: 'coins-100', creditAmount: COINS,
-    subtotal: 10_000, platformFee: 70, vat: 8, totalPayment: 10_078, bonusCredits: BONUS, method: 'qris' as const, channelCode: 'QRIS', channelLabel: 'QRIS', gateway: gatewayId,
-    instructions: { virtual_account_number: null, qr_string: 'x', payment_code: null, checkout_url: null, deeplink_url: null, account_name: null },
-    createdAt: now, expiresAt: new Date(now.getTime() + 1800_000),
+    id: newId(now),
+    userId,
+    reference: payment.reference_id.slice(0, -2),
+    invoiceNumber: `KLS-${payment.reference_id}`,
+    packageId: 'coins-100',
+    creditAmount: COINS,
+    subtotal: 10_000,
+    platformFee: 70,
+    vat: 8,
+    totalPayment: 10_078,
+    bonusCredits: BONUS,
+    method: 'qris' as const,
+    channelCode: 'QRIS',
+    channelLabel: 'QRIS',
+    gateway: gatewayId,
+    instructions: {
+      virtual_account_number: null,
+      qr_string: 'x',
+      payment_code: null,
+      checkout_url: null,
+      deeplink_url: null,
+      account_name: null,
+    },
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 1800_000),
   }));
-  const attempts = rows.map((row, index) => ({ reference: `${row.reference}-1`, topupId: row.id, state: 'open' as const, requestId: paid[index]!.payment.payment_request_id, sentAt: now }));
+  const attempts = rows.map((row, index) => ({
+    reference: `${row.reference}-1`,
+    topupId: row.id,
+    state: 'open' as const,
+    requestId: paid[index]!.payment.payment_request_id,
+    sentAt: now,
+  }));
   for (let from = 0; from < rows.length; from += 500) {
     await database.insert(topups).values(rows.slice(from, from + 500));
     await database.insert(paymentAttempts).values(attempts.slice(from, from + 500));

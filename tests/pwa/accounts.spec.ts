@@ -12,7 +12,10 @@ async function traces(page: Page, accountId: string): Promise<string[]> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /menu|profil|akun/i }).first().click();
+  await page
+    .getByRole('button', { name: /menu|profil|akun/i })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Keluar', exact: true }).first().click();
   await page.waitForURL((address) => !address.pathname.startsWith('/home'));
 }
@@ -38,11 +41,15 @@ test('the next account on the same device sees nothing of the first, online and 
   await waitForWorker(page);
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toBeVisible();
   // The session ends without a sign-out: what Rani kept stays for her return, until somebody else signs in.
-  await page.evaluate(() => ['kilas.access_token', 'kilas.refresh_token', 'kilas.session'].forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(() =>
+    ['kilas.access_token', 'kilas.refresh_token', 'kilas.session'].forEach((key) => localStorage.removeItem(key)),
+  );
   await signIn(page, site, budi);
   await expect(page.getByRole('button', { name: 'Video: kapal pinisi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toHaveCount(0);
-  await expect.poll(() => traces(page, rani.user.id).then((found) => found.filter((trace) => trace.includes(rani.user.id)))).toEqual([]);
+  await expect
+    .poll(() => traces(page, rani.user.id).then((found) => found.filter((trace) => trace.includes(rani.user.id))))
+    .toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Video: kapal pinisi' })).toBeVisible();
@@ -53,7 +60,10 @@ test('a browser that blocks storage says so, in words', async ({ site, profile, 
   const { mkdir, writeFile } = await import('node:fs/promises');
   await mkdir(`${profileFolder}/Default`, { recursive: true });
   // The browser's own switch "block all cookies and site data".
-  await writeFile(`${profileFolder}/Default/Preferences`, JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+  await writeFile(
+    `${profileFolder}/Default/Preferences`,
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
   const page = await (await profile.open()).newPage();
   await page.goto(`${site.url}/auth/login`);
   await expect(page.getByRole('alert').filter({ hasText: 'Browser memblokir penyimpanan' })).toBeVisible();

@@ -1,7 +1,10 @@
 import { EARLY_CALLS } from '../../build/earlyCalls.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-test('the generator’s first questions are asked by the page itself, each once, and answered to the app', async ({ site, profile }) => {
+test('the generator’s first questions are asked by the page itself, each once, and answered to the app', async ({
+  site,
+  profile,
+}) => {
   const context = await profile.open({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await signIn(page, site, site.api.addAccount('Rani', []));
@@ -19,6 +22,9 @@ test('the generator’s first questions are asked by the page itself, each once,
 
   for (const address of EARLY_CALLS['/generate/*'] ?? []) {
     const [path = ''] = address.split('?');
-    expect(asked.filter((call) => call.split('?')[0] === path), path).toEqual([address]);
+    expect(
+      asked.filter((call) => call.split('?')[0] === path),
+      path,
+    ).toEqual([address]);
   }
 });

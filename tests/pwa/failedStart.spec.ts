@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds, expect, test } from './fixtures.ts';
 
-const files = (): Record<string, { file: string }> => JSON.parse(readFileSync(join(builds().one, '../manifest.json'), 'utf8'));
+const files = (): Record<string, { file: string }> =>
+  JSON.parse(readFileSync(join(builds().one, '../manifest.json'), 'utf8'));
 
 test('a script that cannot be fetched at the first start is told, and tried again', async ({ site, browser }) => {
   const page = await browser.newPage();

@@ -32,17 +32,24 @@ async function watchLooks(page: Page, screen: { title: string; content: string }
   await page.addInitScript(({ title, content }) => {
     const looks: boolean[] = [];
     Object.assign(window, { looks });
-    const has = (heading: string, text: string) => [...document.querySelectorAll(`main ${heading}`)].some((element) => element.textContent === text);
+    const has = (heading: string, text: string) =>
+      [...document.querySelectorAll(`main ${heading}`)].some((element) => element.textContent === text);
     const look = () => has('h1', title) && looks.push(has(':is(h2, h3)', content));
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   }, screen);
 }
 
-const seen = (page: Page) => page.evaluate(() => ({ heldTimers: Reflect.get(window, 'heldTimers'), looks: Reflect.get(window, 'looks') }) as Seen);
+const seen = (page: Page) =>
+  page.evaluate(() => ({ heldTimers: Reflect.get(window, 'heldTimers'), looks: Reflect.get(window, 'looks') }) as Seen);
 
 const MODELS = [['video-models'], ['video-models', 'from-image'], ['image-models'], ['image-models', 'edit']];
 const SCREENS = [
-  { path: '/generate/text-to-video', title: 'Buat', content: 'Klip pertamamu tinggal satu kalimat lagi', answers: [...MODELS, ['library', {}, 1]] },
+  {
+    path: '/generate/text-to-video',
+    title: 'Buat',
+    content: 'Klip pertamamu tinggal satu kalimat lagi',
+    answers: [...MODELS, ['library', {}, 1]],
+  },
   { path: '/home', title: 'Studiomu', content: 'Masih kosong', answers: [['library', { status: 'completed' }, 1]] },
 ];
 

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium, expect, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import type { CannedAccount } from './support/cannedApi.ts';
 import { openSiteServer, type SiteServer } from './support/siteServer.ts';
 
@@ -31,7 +38,10 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
       async open(options = {}) {
         await context?.close();
         context = await chromium.launchPersistentContext(profileFolder, {
-          ...launchOptions, viewport: { width: 390, height: 844 }, locale: 'id-ID', ...options,
+          ...launchOptions,
+          viewport: { width: 390, height: 844 },
+          locale: 'id-ID',
+          ...options,
         });
         context.on('weberror', (event) => errors.push(event.error()));
         return context;
@@ -55,7 +65,10 @@ export async function signIn(page: Page, site: SiteServer, { user }: CannedAccou
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
   });
 }
 

@@ -8,14 +8,26 @@ test('the browser finds nothing that stands in the way of installing', async ({ 
   const devtools = await context.newCDPSession(page);
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '{}') as { id: string; start_url: string; shortcuts: { url: string }[]; icons: { src: string; sizes: string }[] };
+  const manifest = JSON.parse(data ?? '{}') as {
+    id: string;
+    start_url: string;
+    shortcuts: { url: string }[];
+    icons: { src: string; sizes: string }[];
+  };
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
   for (const { src } of manifest.icons) expect((await page.request.get(site.url + src)).status(), src).toBe(200);
-  expect(manifest.shortcuts.map(({ url }) => url.split('?')[0])).toEqual(['/generate/text-to-video', '/generate/text-to-image', '/history']);
+  expect(manifest.shortcuts.map(({ url }) => url.split('?')[0])).toEqual([
+    '/generate/text-to-video',
+    '/generate/text-to-image',
+    '/history',
+  ]);
 });
 
-test('the offer to install comes with the first finished generation, and "later" is respected', async ({ site, profile }) => {
+test('the offer to install comes with the first finished generation, and "later" is respected', async ({
+  site,
+  profile,
+}) => {
   const account = site.api.addAccount('Rani', []);
   const context = await profile.open();
   const page = await context.newPage();
@@ -23,13 +35,18 @@ test('the offer to install comes with the first finished generation, and "later"
   await waitForWorker(page);
   const card = page.getByRole('region', { name: 'Pasang Kilas' });
   await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({ outcome: 'dismissed' }) });
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => ({ outcome: 'dismissed' }),
+    });
     window.dispatchEvent(offer);
   });
   await expect(card).toHaveCount(0);
 
   site.api.finish(account, 'ombak pagi');
-  await page.getByRole('link', { name: /Riwayat/ }).first().click();
+  await page
+    .getByRole('link', { name: /Riwayat/ })
+    .first()
+    .click();
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: 'Nanti' }).click();
   await expect(card).toHaveCount(0);

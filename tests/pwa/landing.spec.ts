@@ -17,7 +17,10 @@ async function holdFiles(page: Page, address: RegExp): Promise<{ asked: Promise<
 
 const APP_IS_THERE = '#root:not([data-prerendered])';
 
-test('the landing page is there before any script, and stays where it is when the app takes over', async ({ site, profile }) => {
+test('the landing page is there before any script, and stays where it is when the app takes over', async ({
+  site,
+  profile,
+}) => {
   const context = await profile.open();
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -25,7 +28,8 @@ test('the landing page is there before any script, and stays where it is when th
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const answer = await page.goto(site.url);
@@ -38,19 +42,30 @@ test('the landing page is there before any script, and stays where it is when th
   expect(complaints).toEqual([]);
 });
 
-test('the app takes over the landing page’s own elements, and nothing large is painted once more', async ({ site, profile }) => {
+test('the app takes over the landing page’s own elements, and nothing large is painted once more', async ({
+  site,
+  profile,
+}) => {
   const page = await (await profile.open()).newPage();
   await page.addInitScript(() => {
     const paints: string[] = [];
     Object.assign(window, { paints });
-    new PerformanceObserver((list) => paints.push(...list.getEntries().map((entry) => String(Reflect.get(entry, 'element')?.localName)))).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) =>
+      paints.push(...list.getEntries().map((entry) => String(Reflect.get(entry, 'element')?.localName))),
+    ).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   // A font that comes late sets the same lines a little wider: that counted, when the app drew the page anew.
   const [scripts, font] = await Promise.all([holdFiles(page, /\/assets\/.*\.js$/), holdFiles(page, /\.woff2$/)]);
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   const elements = await page.locator('#root *').elementHandles();
-  const paints = () => page.evaluate(() => new Promise<string[]>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, Reflect.get(window, 'paints')))));
+  const paints = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) =>
+          requestAnimationFrame(() => setTimeout(resolve, 0, Reflect.get(window, 'paints'))),
+        ),
+    );
   await expect.poll(paints).not.toEqual([]);
   const before = await paints();
 
@@ -60,7 +75,8 @@ test('the app takes over the landing page’s own elements, and nothing large is
   await page.locator(APP_IS_THERE).waitFor();
   // The last that a first visit does.
   await waitForWorker(page);
-  for (const element of elements) expect(await element.evaluate((node) => node.isConnected), String(element)).toBe(true);
+  for (const element of elements)
+    expect(await element.evaluate((node) => node.isConnected), String(element)).toBe(true);
   expect(await paints()).toEqual(before);
   await page.getByText('EN', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -84,7 +100,10 @@ for (const [moment, address] of [
   });
 }
 
-test('a language chosen before the app is there is the next page’s, too, and the links work', async ({ site, profile }) => {
+test('a language chosen before the app is there is the next page’s, too, and the links work', async ({
+  site,
+  profile,
+}) => {
   const page = await (await profile.open()).newPage();
   const scripts = await holdFiles(page, /\/assets\/.*\.js$/);
   await page.goto(site.url, { waitUntil: 'commit' });
@@ -104,7 +123,10 @@ test('whoever chose English never sees the Indonesian page', async ({ site, prof
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
-for (const [how, cut] of [['offline', true], ['when the server is gone', false]] as const) {
+for (const [how, cut] of [
+  ['offline', true],
+  ['when the server is gone', false],
+] as const) {
   test(`a visitor still gets the landing page ${how}`, async ({ site, profile }) => {
     const context = await profile.open();
     const page = await context.newPage();

@@ -12,7 +12,10 @@ test('the worker installs, controls the first visit and keeps the shell', async 
   expect(kept.filter((path) => path.includes('/api-lens'))).toEqual([]);
 });
 
-for (const [how, cut] of [['without a network', 'offline'], ['with a network that leads nowhere', 'lie-fi']] as const) {
+for (const [how, cut] of [
+  ['without a network', 'offline'],
+  ['with a network that leads nowhere', 'lie-fi'],
+] as const) {
   test(`deep routes open ${how}`, async ({ site, profile }) => {
     const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);
     const context = await profile.open();
@@ -39,12 +42,23 @@ test('the other screens open without a network although nobody has opened them h
   await waitForWorker(page);
   await expect.poll(() => site.api.calls.get('GET /api-lens/credits/packages')).toBe(1);
   await keptAnswers(page, ['packages']);
-  await expect.poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/privacy-policy-'))).toBe(true);
+  await expect
+    .poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/privacy-policy-')))
+    .toBe(true);
   await context.setOffline(true);
   await page.goto(`${site.url}/top-up`);
   await expect(page.getByRole('heading', { level: 1, name: 'Isi saldo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pilih paket' }).getByRole('link')).toContainText('500');
-  for (const path of ['/order', '/payments/history', '/redeem-voucher', '/activity', '/template', '/template/create', '/terms-of-service', '/privacy-policy']) {
+  for (const path of [
+    '/order',
+    '/payments/history',
+    '/redeem-voucher',
+    '/activity',
+    '/template',
+    '/template/create',
+    '/terms-of-service',
+    '/privacy-policy',
+  ]) {
     await page.goto(site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('belum ada di perangkatmu')).toHaveCount(0);
@@ -68,11 +82,18 @@ test('library and history show their items with thumbnails after a cold start of
   for (const path of ['/home', '/history']) {
     await page.goto(site.url + path);
     for (const prompt of ['kucing oranye', 'ombak pagi']) {
-      await expect(page.getByRole('button', { name: `Video: ${prompt}` }).or(page.locator('#main').getByText(prompt)).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('button', { name: `Video: ${prompt}` })
+          .or(page.locator('#main').getByText(prompt))
+          .first(),
+      ).toBeVisible();
     }
     const pictures = page.locator('#main img[src*="/media/"]');
     await expect(pictures).toHaveCount(2);
-    await expect.poll(() => pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true);
   }
 });
 
@@ -85,14 +106,22 @@ test('a kept answer that no longer fits the contract is dropped, not shown', asy
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toBeVisible();
   const countKept = () =>
     page.evaluate(async (name) => {
-      const database = await new Promise<IDBDatabase>((resolve) => (indexedDB.open(name).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)));
-      const keys = await new Promise<IDBValidKey[]>((resolve) => (database.transaction('queries').objectStore('queries').getAllKeys().onsuccess = ({ target }) => resolve((target as IDBRequest<IDBValidKey[]>).result)));
+      const database = await new Promise<IDBDatabase>(
+        (resolve) => (indexedDB.open(name).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)),
+      );
+      const keys = await new Promise<IDBValidKey[]>(
+        (resolve) =>
+          (database.transaction('queries').objectStore('queries').getAllKeys().onsuccess = ({ target }) =>
+            resolve((target as IDBRequest<IDBValidKey[]>).result)),
+      );
       database.close();
       return keys.filter((key) => String(key).includes('"library"')).length;
     }, `kilas.account.${account.user.id}`);
   await expect.poll(countKept).toBeGreaterThan(0);
   await page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => (indexedDB.open(name).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)));
+    const database = await new Promise<IDBDatabase>(
+      (resolve) => (indexedDB.open(name).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)),
+    );
     await new Promise<void>((resolve) => {
       const transaction = database.transaction('queries', 'readwrite');
       transaction.oncomplete = () => resolve();
@@ -126,7 +155,11 @@ test('a clip that was opened once is answered in ranges offline', async ({ site,
     page.evaluate(
       async ([path, wanted]) => {
         const response = await fetch(path as string, { headers: { range: wanted as string } });
-        return { status: response.status, range: response.headers.get('content-range'), size: (await response.arrayBuffer()).byteLength };
+        return {
+          status: response.status,
+          range: response.headers.get('content-range'),
+          size: (await response.arrayBuffer()).byteLength,
+        };
       },
       [address, range],
     );
@@ -149,7 +182,11 @@ test('a missing hashed file is a 404 and never a page, and the calls are never k
   expect(missing.type).not.toContain('html');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
-    const keys = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
+    const keys = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname),
+      ),
+    );
     return keys.flat();
   });
   expect(kept.filter((path) => path.startsWith('/api-lens') || path.includes('gone-'))).toEqual([]);

@@ -2,7 +2,10 @@ import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const NOTICE = 'Kamu sedang offline.';
 
-test('a network that leads nowhere is told on open and on newly opened screens, and its end is noticed', async ({ site, profile }) => {
+test('a network that leads nowhere is told on open and on newly opened screens, and its end is noticed', async ({
+  site,
+  profile,
+}) => {
   const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
   const page = await (await profile.open()).newPage();
   await signIn(page, site, account);
@@ -26,7 +29,10 @@ test('a network that leads nowhere is told on open and on newly opened screens, 
   await expect(card).toBeVisible();
 });
 
-test('on the first visit, whose worker keeps nothing yet, a part that cannot be fetched does not take the page away', async ({ site, profile }) => {
+test('on the first visit, whose worker keeps nothing yet, a part that cannot be fetched does not take the page away', async ({
+  site,
+  profile,
+}) => {
   const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
   const page = await (await profile.open({ serviceWorkers: 'block' })).newPage();
   await signIn(page, site, account);

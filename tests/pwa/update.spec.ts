@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { builds, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const expectBuild = (page: Page, mark: string) => expect(page.locator('html')).toHaveAttribute('data-build', mark);
-const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Muat ulang' });
 
 test('a new build waits for the person, then replaces the old one and cleans up', async ({ site, profile }) => {
@@ -26,7 +27,10 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   await expect.poll(async () => (await cachedPaths(page, 'kilas.precache')).filter(isOld)).toEqual([]);
 });
 
-test('with two tabs, one takes the new build and the other is told, and neither goes blank', async ({ site, profile }) => {
+test('with two tabs, one takes the new build and the other is told, and neither goes blank', async ({
+  site,
+  profile,
+}) => {
   const account = site.api.addAccount('Rani', ['ombak pagi']);
   const context = await profile.open();
   const first = await context.newPage();
@@ -52,7 +56,10 @@ test('with two tabs, one takes the new build and the other is told, and neither 
   await expect(second.getByRole('textbox').first()).toHaveValue('layangan di atas sawah');
 });
 
-test('a tab that was offline over the deploy still opens every screen, and gets the new build when back', async ({ site, profile }) => {
+test('a tab that was offline over the deploy still opens every screen, and gets the new build when back', async ({
+  site,
+  profile,
+}) => {
   const account = site.api.addAccount('Rani', ['ombak pagi']);
   const context = await profile.open();
   const page = await context.newPage();

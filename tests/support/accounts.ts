@@ -25,7 +25,11 @@ export interface Registered {
 }
 
 /** Signs up and reads the code from the message. */
-export async function register(server: TestServer, mail: MailServer, changes: Record<string, unknown> = {}): Promise<Registered> {
+export async function register(
+  server: TestServer,
+  mail: MailServer,
+  changes: Record<string, unknown> = {},
+): Promise<Registered> {
   const form = registration(changes);
   const answer = await server.call('POST', '/auth/register', form);
   if (answer.status !== 201) throw new Error(`Registration answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -34,7 +38,11 @@ export async function register(server: TestServer, mail: MailServer, changes: Re
 }
 
 /** Signs up and verifies: an account with a password and one session. */
-export async function registerVerified(server: TestServer, mail: MailServer, changes: Record<string, unknown> = {}): Promise<{ email: string; tokens: TokenReply }> {
+export async function registerVerified(
+  server: TestServer,
+  mail: MailServer,
+  changes: Record<string, unknown> = {},
+): Promise<{ email: string; tokens: TokenReply }> {
   const { email, code } = await register(server, mail, changes);
   return { email, tokens: tokensOf(await server.call('POST', '/auth/verify-email', { email, otp_code: code })) };
 }
@@ -46,7 +54,8 @@ export async function readMe(server: TestServer, accessToken: string): Promise<U
 
 /** Coins that an account can spend. */
 export async function readBalance(server: TestServer, accessToken: string): Promise<number> {
-  return (await server.call<{ data: Balance }>('GET', '/credits/balance', undefined, bearer(accessToken))).body.data.balance;
+  return (await server.call<{ data: Balance }>('GET', '/credits/balance', undefined, bearer(accessToken))).body.data
+    .balance;
 }
 
 /** Signs in with the password of this file. */

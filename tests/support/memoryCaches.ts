@@ -29,7 +29,10 @@ export function memoryCaches({ putError }: { putError?: () => Error | undefined 
     delete: async (name: string) => stores.delete(name),
     async match(request: RequestInfo | URL, options?: MultiCacheQueryOptions) {
       const chosen = options?.cacheName === undefined ? [...stores.values()] : [stores.get(options.cacheName)];
-      return chosen.map((entries) => entries?.get(addressOf(request))).find((response) => response)?.clone();
+      return chosen
+        .map((entries) => entries?.get(addressOf(request)))
+        .find((response) => response)
+        ?.clone();
     },
   } as unknown as CacheStorage;
 }

@@ -11,12 +11,31 @@ interface VideoRule {
   onlyAdaptiveWithImage: boolean;
 }
 
-const GENERATION_1: VideoRule = { resolutions: ['480p', '720p', '1080p'], seconds: [2, 12], hasFixedCamera: true, hasAudio: false, refusesAdaptiveText: true, onlyAdaptiveWithImage: false };
-const GENERATION_2: VideoRule = { resolutions: ['480p', '720p', '1080p', '4k'], seconds: [4, 15], hasFixedCamera: false, hasAudio: true, refusesAdaptiveText: false, onlyAdaptiveWithImage: false };
+const GENERATION_1: VideoRule = {
+  resolutions: ['480p', '720p', '1080p'],
+  seconds: [2, 12],
+  hasFixedCamera: true,
+  hasAudio: false,
+  refusesAdaptiveText: true,
+  onlyAdaptiveWithImage: false,
+};
+const GENERATION_2: VideoRule = {
+  resolutions: ['480p', '720p', '1080p', '4k'],
+  seconds: [4, 15],
+  hasFixedCamera: false,
+  hasAudio: true,
+  refusesAdaptiveText: false,
+  onlyAdaptiveWithImage: false,
+};
 const SMALL_2: VideoRule = { ...GENERATION_2, resolutions: ['480p', '720p'] };
 
 const VIDEO_RULES: Record<string, VideoRule> = {
-  'dreamina-seedance-2-5-260628': { ...GENERATION_2, resolutions: ['480p', '720p', '1080p'], seconds: [4, 30], onlyAdaptiveWithImage: true },
+  'dreamina-seedance-2-5-260628': {
+    ...GENERATION_2,
+    resolutions: ['480p', '720p', '1080p'],
+    seconds: [4, 30],
+    onlyAdaptiveWithImage: true,
+  },
   'dreamina-seedance-2-0-260128': GENERATION_2,
   'dreamina-seedance-2-0-fast-260128': SMALL_2,
   'dreamina-seedance-2-0-mini-260615': SMALL_2,
@@ -33,19 +52,74 @@ interface ImageRule {
 }
 
 const IMAGE_RULES: Record<string, ImageRule> = {
-  'dola-seedream-5-0-pro-260628': { tiers: ['1K', '1.5K', '2K'], pixels: [921_600, 4_624_220], hasSequence: false, hasOutputFormat: true, hasSeed: true },
-  'dola-seedream-5-0-flash-260915': { tiers: ['1K', '1.5K', '2K'], pixels: [921_600, 4_624_220], hasSequence: false, hasOutputFormat: true, hasSeed: true },
-  'seedream-5-0-260128': { tiers: ['2K', '3K', '4K'], pixels: [3_686_400, 16_777_216], hasSequence: true, hasOutputFormat: true, hasSeed: false },
-  'seedream-4-5-251128': { tiers: ['2K', '4K'], pixels: [3_686_400, 16_777_216], hasSequence: true, hasOutputFormat: false, hasSeed: false },
-  'seedream-4-0-250828': { tiers: ['1K', '2K', '4K'], pixels: [921_600, 16_777_216], hasSequence: true, hasOutputFormat: false, hasSeed: false },
+  'dola-seedream-5-0-pro-260628': {
+    tiers: ['1K', '1.5K', '2K'],
+    pixels: [921_600, 4_624_220],
+    hasSequence: false,
+    hasOutputFormat: true,
+    hasSeed: true,
+  },
+  'dola-seedream-5-0-flash-260915': {
+    tiers: ['1K', '1.5K', '2K'],
+    pixels: [921_600, 4_624_220],
+    hasSequence: false,
+    hasOutputFormat: true,
+    hasSeed: true,
+  },
+  'seedream-5-0-260128': {
+    tiers: ['2K', '3K', '4K'],
+    pixels: [3_686_400, 16_777_216],
+    hasSequence: true,
+    hasOutputFormat: true,
+    hasSeed: false,
+  },
+  'seedream-4-5-251128': {
+    tiers: ['2K', '4K'],
+    pixels: [3_686_400, 16_777_216],
+    hasSequence: true,
+    hasOutputFormat: false,
+    hasSeed: false,
+  },
+  'seedream-4-0-250828': {
+    tiers: ['1K', '2K', '4K'],
+    pixels: [921_600, 16_777_216],
+    hasSequence: true,
+    hasOutputFormat: false,
+    hasSeed: false,
+  },
 };
 
 export type Body = Record<string, unknown>;
 
 const VIDEO_FIELDS = [
-  'model', 'content', 'callback_url', 'return_last_frame', 'service_tier', 'execution_expires_after', 'generate_audio', 'resolution', 'ratio', 'duration', 'seed', 'camera_fixed', 'watermark', 'safety_identifier',
+  'model',
+  'content',
+  'callback_url',
+  'return_last_frame',
+  'service_tier',
+  'execution_expires_after',
+  'generate_audio',
+  'resolution',
+  'ratio',
+  'duration',
+  'seed',
+  'camera_fixed',
+  'watermark',
+  'safety_identifier',
 ];
-const IMAGE_FIELDS = ['model', 'prompt', 'image', 'size', 'seed', 'response_format', 'watermark', 'sequential_image_generation', 'sequential_image_generation_options', 'stream', 'output_format'];
+const IMAGE_FIELDS = [
+  'model',
+  'prompt',
+  'image',
+  'size',
+  'seed',
+  'response_format',
+  'watermark',
+  'sequential_image_generation',
+  'sequential_image_generation_options',
+  'stream',
+  'output_format',
+];
 const RATIOS = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9', 'adaptive'];
 
 /** @returns the name of what is wrong with a video body; null for one that is taken */
@@ -58,7 +132,8 @@ export function refuseVideo(body: Body): string | null {
   const text = content.find((item) => item.type === 'text')?.text;
   if (typeof text !== 'string' || text === '' || /--\w/.test(text)) return 'content.text';
   const image = content.find((item) => item.type === 'image_url') as { image_url?: { url?: string } } | undefined;
-  if (image && !/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/.test(image.image_url?.url ?? '')) return 'content.image_url';
+  if (image && !/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/.test(image.image_url?.url ?? ''))
+    return 'content.image_url';
   if (body.resolution !== undefined && !rule.resolutions.includes(String(body.resolution))) return 'resolution';
   if (body.ratio !== undefined && !RATIOS.includes(String(body.ratio))) return 'ratio';
   if (body.ratio === 'adaptive' && !image && rule.refusesAdaptiveText) return 'ratio';
@@ -84,8 +159,13 @@ export function refuseImage(body: Body): string | null {
   const pixels = Number(across) * Number(down);
   const isSize = across ? pixels >= rule.pixels[0] && pixels <= rule.pixels[1] : rule.tiers.includes(String(body.size));
   if (!isSize) return 'size';
-  if (!rule.hasSequence && (body.sequential_image_generation !== undefined || body.sequential_image_generation_options !== undefined)) return 'sequential_image_generation';
-  if (body.sequential_image_generation_options !== undefined && body.sequential_image_generation !== 'auto') return 'sequential_image_generation_options';
+  if (
+    !rule.hasSequence &&
+    (body.sequential_image_generation !== undefined || body.sequential_image_generation_options !== undefined)
+  )
+    return 'sequential_image_generation';
+  if (body.sequential_image_generation_options !== undefined && body.sequential_image_generation !== 'auto')
+    return 'sequential_image_generation_options';
   if (body.output_format !== undefined && !rule.hasOutputFormat) return 'output_format';
   if (body.seed !== undefined && !rule.hasSeed) return 'seed';
   // Left out, it would be drawn: the default differs from that of videos.

@@ -9,11 +9,44 @@ import { makeClip, makeHevcClip } from './sampleClips.ts';
  * What may go wrong, asked for in the prompt: `pantai [lost reply]`. Those that happen once are followed by success.
  */
 type Fault =
-  | '429 once' | 'overloaded once' | '500 once' | 'lost reply' | 'lost request' | 'malformed reply' | 'slow' | 'held' | 'moderated' | 'private face' | 'unpaid' | 'trial over' | 'unknown field'
-  | 'fails' | 'withheld' | 'expires' | 'cancelled' | 'vanishes' | 'bad polls' | 'no link yet' | 'strange state'
-  | 'stays queued' | 'stays running' | 'silent'
-  | 'dead link' | 'link dies once' | 'private link' | 'redirecting link' | 'oversized' | 'truncated' | 'truncated once' | 'cut file' | 'html file' | 'hevc'
-  | 'one moderated' | 'all moderated' | 'lost pictures' | 'fewer';
+  | '429 once'
+  | 'overloaded once'
+  | '500 once'
+  | 'lost reply'
+  | 'lost request'
+  | 'malformed reply'
+  | 'slow'
+  | 'held'
+  | 'moderated'
+  | 'private face'
+  | 'unpaid'
+  | 'trial over'
+  | 'unknown field'
+  | 'fails'
+  | 'withheld'
+  | 'expires'
+  | 'cancelled'
+  | 'vanishes'
+  | 'bad polls'
+  | 'no link yet'
+  | 'strange state'
+  | 'stays queued'
+  | 'stays running'
+  | 'silent'
+  | 'dead link'
+  | 'link dies once'
+  | 'private link'
+  | 'redirecting link'
+  | 'oversized'
+  | 'truncated'
+  | 'truncated once'
+  | 'cut file'
+  | 'html file'
+  | 'hevc'
+  | 'one moderated'
+  | 'all moderated'
+  | 'lost pictures'
+  | 'fewer';
 
 interface ArkTask {
   id: string;
@@ -47,16 +80,21 @@ export interface ModelArkStandIn extends HttpStandIn {
   callBack(task: ArkTask, body?: string): Promise<number>;
 }
 
-const error = (code: string, message = `${code}. Request id: 0217`) => ({ error: { code, message, param: '', type: 'BadRequest' } });
+const error = (code: string, message = `${code}. Request id: 0217`) => ({
+  error: { code, message, param: '', type: 'BadRequest' },
+});
 
-const promptOf = (body: Body) => String((body.content as { text?: string }[] | undefined)?.find((item) => item.text)?.text ?? '');
+const promptOf = (body: Body) =>
+  String((body.content as { text?: string }[] | undefined)?.find((item) => item.text)?.text ?? '');
 
 /** ModelArk on a port of this machine, following its documentation, with faults on request. */
 export async function startModelArk(): Promise<ModelArkStandIn> {
   const key = 'ark-kunci-rahasia-0123456789';
   const clip = await makeClip();
   const hevc = await makeHevcClip();
-  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#f5a524' } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#f5a524' } })
+    .jpeg()
+    .toBuffer();
   const tasks: ArkTask[] = [];
   const submitted: ModelArkStandIn['submitted'] = [];
   const deleted: string[] = [];
@@ -80,10 +118,23 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
   const faultsOf = (prompt: string) => [...prompt.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] as Fault);
 
   const present = (task: ArkTask) => ({
-    id: task.id, model: task.model, status: task.status, created_at: task.createdAt, updated_at: task.createdAt, safety_identifier: task.safetyIdentifier,
-    error: task.status === 'failed' ? error(task.faults.includes('withheld') ? 'OutputVideoSensitiveContentDetected' : 'InternalServiceError').error : null,
-    ...(task.status === 'succeeded' && !(task.faults.includes('no link yet') && task.looks < 5) && { content: { video_url: linkOf(task.id, task.prompt) } }),
-    service_tier: 'default', framespersecond: 24, usage: { completion_tokens: '108900', total_tokens: '108900' },
+    id: task.id,
+    model: task.model,
+    status: task.status,
+    created_at: task.createdAt,
+    updated_at: task.createdAt,
+    safety_identifier: task.safetyIdentifier,
+    error:
+      task.status === 'failed'
+        ? error(task.faults.includes('withheld') ? 'OutputVideoSensitiveContentDetected' : 'InternalServiceError').error
+        : null,
+    ...(task.status === 'succeeded' &&
+      !(task.faults.includes('no link yet') && task.looks < 5) && {
+        content: { video_url: linkOf(task.id, task.prompt) },
+      }),
+    service_tier: 'default',
+    framespersecond: 24,
+    usage: { completion_tokens: '108900', total_tokens: '108900' },
   });
   const linkOf = (name: string, prompt: string) => {
     if (prompt.includes('[private link]')) return 'http://169.254.169.254/latest/meta-data/';
@@ -98,31 +149,61 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     task.status = 'running';
     if (has('strange state') && task.looks === 2) task.status = 'polishing';
     if (has('stays running') || task.looks === 2) return;
-    task.status = has('fails') || has('withheld') ? 'failed' : has('expires') ? 'expired' : has('cancelled') ? 'cancelled' : 'succeeded';
+    task.status =
+      has('fails') || has('withheld')
+        ? 'failed'
+        : has('expires')
+          ? 'expired'
+          : has('cancelled')
+            ? 'cancelled'
+            : 'succeeded';
   };
 
   const create = (body: Body, response: ServerResponse) => {
     const prompt = promptOf(body);
     submitted.push({ prompt, body });
     const has = (fault: Fault) => prompt.includes(`[${fault}]`);
-    if (once('429 once', prompt)) return sendJson(response, 429, error('RateLimitExceeded.EndpointRPMExceeded'), { 'Retry-After': '1' });
+    if (once('429 once', prompt))
+      return sendJson(response, 429, error('RateLimitExceeded.EndpointRPMExceeded'), { 'Retry-After': '1' });
     if (once('overloaded once', prompt)) return sendJson(response, 429, error('ServerOverloaded'));
     if (once('500 once', prompt)) return sendJson(response, 500, error('InternalServiceError'));
     if (once('lost request', prompt)) return response.destroy();
-    if (has('moderated')) return sendJson(response, 400, error('InputTextSensitiveContentDetected', 'The request failed because the input text may contain sensitive information.Request id: 0217'));
-    if (has('private face')) return sendJson(response, 400, error('InputImageSensitiveContentDetected.PrivacyInformation'));
+    if (has('moderated'))
+      return sendJson(
+        response,
+        400,
+        error(
+          'InputTextSensitiveContentDetected',
+          'The request failed because the input text may contain sensitive information.Request id: 0217',
+        ),
+      );
+    if (has('private face'))
+      return sendJson(response, 400, error('InputImageSensitiveContentDetected.PrivacyInformation'));
     if (has('unpaid')) return sendJson(response, 403, error('AccountOverdueError'));
-    if (has('trial over')) return sendJson(response, 429, error('QuotaExceeded', 'Your account has exhausted its free trial quota for the model.'));
+    if (has('trial over'))
+      return sendJson(
+        response,
+        429,
+        error('QuotaExceeded', 'Your account has exhausted its free trial quota for the model.'),
+      );
     const refused = has('unknown field') ? 'nonsense' : refuseVideo(body);
     if (refused) return sendJson(response, 400, error(`InvalidParameter.${refused}`));
     const task: ArkTask = {
-      id: `cgt-${tasks.length + 1}-${Date.now()}`, model: String(body.model), prompt, faults: faultsOf(prompt), createdAt: Math.floor(Date.now() / 1000),
-      safetyIdentifier: String(body.safety_identifier), callbackUrl: typeof body.callback_url === 'string' ? body.callback_url : null, looks: 0, status: 'queued',
+      id: `cgt-${tasks.length + 1}-${Date.now()}`,
+      model: String(body.model),
+      prompt,
+      faults: faultsOf(prompt),
+      createdAt: Math.floor(Date.now() / 1000),
+      safetyIdentifier: String(body.safety_identifier),
+      callbackUrl: typeof body.callback_url === 'string' ? body.callback_url : null,
+      looks: 0,
+      status: 'queued',
     };
     tasks.push(task);
     most = Math.max(most, tasks.filter(({ status }) => ['queued', 'running', 'polishing'].includes(status)).length);
     if (once('lost reply', prompt)) return response.destroy();
-    if (once('malformed reply', prompt)) return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>');
+    if (once('malformed reply', prompt))
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>');
     return sendJson(response, 200, { id: task.id });
   };
 
@@ -130,7 +211,8 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     const prompt = String(body.prompt);
     submitted.push({ prompt, body });
     const has = (fault: Fault) => prompt.includes(`[${fault}]`);
-    if (once('429 once', prompt)) return sendJson(response, 429, error('ModelAccountIpmRateLimitExceeded'), { 'Retry-After': '1' });
+    if (once('429 once', prompt))
+      return sendJson(response, 429, error('ModelAccountIpmRateLimitExceeded'), { 'Retry-After': '1' });
     if (once('500 once', prompt)) return sendJson(response, 500, error('InternalServiceError'));
     if (has('moderated')) return sendJson(response, 400, error('SensitiveContentDetected.Violence'));
     if (has('silent')) return undefined;
@@ -139,13 +221,18 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     if (has('slow')) await delay(1500);
     if (has('held')) await hold(prompt);
     if (has('lost pictures')) return response.destroy();
-    if (has('malformed reply')) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data": [{"url": "http');
-    const asked = body.sequential_image_generation === 'auto' ? Number((body.sequential_image_generation_options as { max_images: number }).max_images) : 1;
+    if (has('malformed reply'))
+      return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data": [{"url": "http');
+    const asked =
+      body.sequential_image_generation === 'auto'
+        ? Number((body.sequential_image_generation_options as { max_images: number }).max_images)
+        : 1;
     const count = has('fewer') ? asked - 2 : asked;
     const data = Array.from({ length: count }, (_, place) =>
       has('all moderated') || (has('one moderated') && place === 1)
         ? error('OutputImageSensitiveContentDetected')
-        : { url: linkOf(`image-${place}`, prompt), size: '64x48' });
+        : { url: linkOf(`image-${place}`, prompt), size: '64x48' },
+    );
     return sendJson(response, 200, { model: body.model, created: 1, data, usage: { generated_images: count } });
   };
 
@@ -158,7 +245,8 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     if (has('dead link') || once('link dies once', prompt)) return sendJson(response, 404, {});
     if (has('redirecting link')) return void response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
     if (has('html file')) return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>');
-    if (has('oversized')) return void response.writeHead(200, { ...headers, 'Content-Length': String(10 * 1024 ** 3) }).write('a');
+    if (has('oversized'))
+      return void response.writeHead(200, { ...headers, 'Content-Length': String(10 * 1024 ** 3) }).write('a');
     if (has('truncated') || once('truncated once', prompt)) {
       response.writeHead(200, { ...headers, 'Content-Length': String(file.length) });
       return void response.write(file.subarray(0, file.length / 2), () => response.destroy());
@@ -177,7 +265,8 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
       if (JSON.stringify(parsed.content).includes('[held]')) await hold(promptOf(parsed));
       return void create(parsed, response);
     }
-    if (method === 'POST' && path === '/api/v3/images/generations') return void (await draw(JSON.parse(body.toString()) as Body, response));
+    if (method === 'POST' && path === '/api/v3/images/generations')
+      return void (await draw(JSON.parse(body.toString()) as Body, response));
     if (method === 'GET' && path.startsWith(`${tasksPath}?`)) {
       return sendJson(response, 200, { total: tasks.length, items: tasks.toReversed().map(present) });
     }
@@ -192,8 +281,10 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
     }
     if (task.faults.includes('bad polls')) {
       if (once('bad polls', task.prompt)) return sendJson(response, 500, error('InternalServiceError'));
-      if (once('bad polls', `${task.prompt} [bad polls]`)) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id": "cgt');
-      if (once('bad polls', `${task.prompt} [bad polls] again`)) return sendJson(response, 401, error('AuthenticationError'));
+      if (once('bad polls', `${task.prompt} [bad polls]`))
+        return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id": "cgt');
+      if (once('bad polls', `${task.prompt} [bad polls] again`))
+        return sendJson(response, 401, error('AuthenticationError'));
     }
     advance(task);
     return sendJson(response, 200, present(task));
@@ -204,12 +295,19 @@ export async function startModelArk(): Promise<ModelArkStandIn> {
   return {
     ...server,
     baseUrl: `${url}/api/v3`,
-    key, submitted, tasks, deleted,
+    key,
+    submitted,
+    tasks,
+    deleted,
     mostAtWork: () => most,
     held,
     letGo: letGo.resolve,
     async callBack(task, body = JSON.stringify(present(task))) {
-      const reply = await fetch(task.callbackUrl!, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      const reply = await fetch(task.callbackUrl!, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
       return reply.status;
     },
   };

@@ -35,7 +35,9 @@ export interface OpenAiStandIn extends HttpStandIn {
 export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const key = 'kunci-server-sendiri';
   const clip = await makeClip();
-  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#f5a524' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#f5a524' } })
+    .png()
+    .toBuffer();
   const submitted: OpenAiStandIn['submitted'] = [];
   const videos: StandInVideo[] = [];
   const deleted: string[] = [];
@@ -47,15 +49,30 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     return true;
   };
   const fail = (response: ServerResponse, status: number, headers?: Record<string, string>) =>
-    sendJson(response, status, accent === 'vllm' ? { detail: 'no' } : { error: { message: 'no', type: 'error', code: null } }, headers);
+    sendJson(
+      response,
+      status,
+      accent === 'vllm' ? { detail: 'no' } : { error: { message: 'no', type: 'error', code: null } },
+      headers,
+    );
 
   const present = (video: StandInVideo) => ({
-    id: video.id, object: 'video', status: video.status, progress: video.status === 'completed' ? 100 : 40, created_at: video.createdAt, error: video.error,
-    model: 'x', prompt: video.prompt, seconds: video.seconds, size: video.size,
+    id: video.id,
+    object: 'video',
+    status: video.status,
+    progress: video.status === 'completed' ? 100 : 40,
+    created_at: video.createdAt,
+    error: video.error,
+    model: 'x',
+    prompt: video.prompt,
+    seconds: video.seconds,
+    size: video.size,
   });
 
   const readForm = async ({ headers, body }: StandInRequest) => {
-    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': headers['content-type']! } }).formData();
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': headers['content-type']! },
+    }).formData();
     const fields: Record<string, unknown> = {};
     for (const [name, value] of form) {
       const read = typeof value === 'string' ? value : `file:${value.name}`;
@@ -69,16 +86,35 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     if (once('429 once', prompt)) return fail(response, 429, { 'Retry-After': '1' });
     if (once('500 once', prompt)) return fail(response, 500);
     if (once('lost request', prompt)) return response.destroy();
-    const isRefused = prompt.includes('[refused]') || (accent === 'vllm' && !isForm) || (accent === 'sglang' && !isForm && typeof fields.seconds !== 'number')
-      || (accent === 'generic' && !(['4', '8', '12'].includes(String(fields.seconds)) && ['720x1280', '1280x720', '1024x1792', '1792x1024'].includes(String(fields.size))));
+    const isRefused =
+      prompt.includes('[refused]') ||
+      (accent === 'vllm' && !isForm) ||
+      (accent === 'sglang' && !isForm && typeof fields.seconds !== 'number') ||
+      (accent === 'generic' &&
+        !(
+          ['4', '8', '12'].includes(String(fields.seconds)) &&
+          ['720x1280', '1280x720', '1024x1792', '1792x1024'].includes(String(fields.size))
+        ));
     if (isRefused) return fail(response, accent === 'vllm' ? 422 : 400);
     const video: StandInVideo = {
-      id: `video_${videos.length + 1}`, prompt, seconds: String(fields.seconds), size: String(fields.size), createdAt: Math.floor(Date.now() / 1000), looks: 0, status: 'queued', error: null,
+      id: `video_${videos.length + 1}`,
+      prompt,
+      seconds: String(fields.seconds),
+      size: String(fields.size),
+      createdAt: Math.floor(Date.now() / 1000),
+      looks: 0,
+      status: 'queued',
+      error: null,
     };
     videos.push(video);
     if (once('lost reply', prompt)) return response.destroy();
-    if (once('malformed reply', prompt)) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id": ');
-    return sendJson(response, 200, accent === 'vllm' ? { id: video.id, status: 'queued', created_at: video.createdAt } : present(video));
+    if (once('malformed reply', prompt))
+      return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id": ');
+    return sendJson(
+      response,
+      200,
+      accent === 'vllm' ? { id: video.id, status: 'queued', created_at: video.createdAt } : present(video),
+    );
   };
 
   const draw = (fields: Record<string, unknown>, response: ServerResponse) => {
@@ -89,7 +125,8 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     if (has('lost reply')) return response.destroy();
     if (has('refused')) return fail(response, 400);
     if (has('malformed reply')) return void response.writeHead(200).end('<html>');
-    if (has('link elsewhere')) return sendJson(response, 200, { created: 1, data: [{ url: 'http://169.254.169.254/latest/' }] });
+    if (has('link elsewhere'))
+      return sendJson(response, 200, { created: 1, data: [{ url: 'http://169.254.169.254/latest/' }] });
     if (has('relative link')) return sendJson(response, 200, { created: 1, data: [{ url: '/v1/images/a/content' }] });
     const bytes = has('noise') ? Buffer.from('no picture at all') : picture;
     return sendJson(response, 200, { created: 1, data: [{ b64_json: bytes.toString('base64') }] });
@@ -106,8 +143,10 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
       if (path === '/v1/images/generations' && !isForm) return void draw(fields, response);
       if (path === '/v1/images/edits' && isForm) return void draw(fields, response);
     }
-    if (path === '/v1/images/a/content') return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
-    if (path.startsWith('/v1/videos?')) return sendJson(response, 200, { object: 'list', data: videos.toReversed().map(present) });
+    if (path === '/v1/images/a/content')
+      return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
+    if (path.startsWith('/v1/videos?'))
+      return sendJson(response, 200, { object: 'list', data: videos.toReversed().map(present) });
     const [, id, part] = /^\/v1\/videos\/(\w+)(\/content)?$/.exec(path) ?? [];
     const video = videos.find((candidate) => candidate.id === id);
     // Older SGLang cannot look one up, only list.
@@ -121,7 +160,9 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     }
     if (part) {
       if (video.prompt.includes('[no content]')) return fail(response, 404);
-      return void response.writeHead(200, { 'Content-Type': 'video/mp4' }).end(video.prompt.includes('[cut file]') ? clip.subarray(0, clip.length / 2) : clip);
+      return void response
+        .writeHead(200, { 'Content-Type': 'video/mp4' })
+        .end(video.prompt.includes('[cut file]') ? clip.subarray(0, clip.length / 2) : clip);
     }
     if (once('bad polls', video.prompt)) return fail(response, 502);
     look(video);
@@ -138,7 +179,11 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
 
   const server = await startStandIn(answer);
   return {
-    ...server, key, submitted, videos, deleted,
+    ...server,
+    key,
+    submitted,
+    videos,
+    deleted,
     forget() {
       videos.length = 0;
     },

@@ -36,7 +36,15 @@ export async function startOpenIdProvider({ redirectUri }: { redirectUri: () => 
   let handle: ReturnType<Provider['callback']> | null = null;
   const createProvider = () =>
     new Provider(issuer, {
-      clients: [{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri()], grant_types: ['authorization_code'], response_types: ['code'] }],
+      clients: [
+        {
+          client_id: client.clientId,
+          client_secret: client.clientSecret,
+          redirect_uris: [redirectUri()],
+          grant_types: ['authorization_code'],
+          response_types: ['code'],
+        },
+      ],
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'locale'] },
       // Google puts them into the ID token, whatever the standard says about the code flow.
       conformIdTokenClaims: false,

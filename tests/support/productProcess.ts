@@ -23,7 +23,12 @@ export interface ProductProcess {
  * Starts the server on a folder of its own and waits until it says that it is ready.
  * @param main the entry to run: the source, unless the built server is meant
  */
-export async function startProduct({ dataDirectory, port, env = {}, main = MAIN }: {
+export async function startProduct({
+  dataDirectory,
+  port,
+  env = {},
+  main = MAIN,
+}: {
   dataDirectory: string;
   port: number;
   env?: Record<string, string>;
@@ -34,7 +39,8 @@ export async function startProduct({ dataDirectory, port, env = {}, main = MAIN 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
   const closed = new Promise((resolve) => child.on('close', resolve));
   await waitUntil('the product is ready', async () => {

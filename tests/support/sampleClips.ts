@@ -10,7 +10,8 @@ export async function makeClip(): Promise<Buffer> {
   const frame = new Uint8Array(i420Length(SHAPE.width, SHAPE.height)).fill(128);
   for (let index = 0; index < SHAPE.fps; index += 1) {
     // Noise keeps the file large enough to be cut somewhere sensible.
-    for (let place = 0; place < SHAPE.width * SHAPE.height; place += 1) frame[place] = 60 + ((place * 7919 + index * 104_729) % 120);
+    for (let place = 0; place < SHAPE.width * SHAPE.height; place += 1)
+      frame[place] = 60 + ((place * 7919 + index * 104_729) % 120);
     await encoder.addFrame(frame);
   }
   return Buffer.from(await encoder.finish());
@@ -28,7 +29,15 @@ export async function makeHevcClip(): Promise<Buffer> {
   description.set([1, 0x02, 0x20, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 93, 0xf0, 0, 0xfc, 0xfd, 0xfa, 0xfa, 0, 0, 0x0f, 0]);
   const decoderConfig = { codec: 'hvc1.2.4.L93.90', codedWidth: SHAPE.width, codedHeight: SHAPE.height, description };
   for (let index = 0; index < 3; index += 1) {
-    await source.add(new EncodedPacket(new Uint8Array([0, 0, 0, 2, 0x26, 0x01]), index === 0 ? 'key' : 'delta', index / SHAPE.fps, 1 / SHAPE.fps), { decoderConfig });
+    await source.add(
+      new EncodedPacket(
+        new Uint8Array([0, 0, 0, 2, 0x26, 0x01]),
+        index === 0 ? 'key' : 'delta',
+        index / SHAPE.fps,
+        1 / SHAPE.fps,
+      ),
+      { decoderConfig },
+    );
   }
   await output.finalize();
   return Buffer.from(target.buffer!);

@@ -26,14 +26,18 @@ export function createBrowser({ stopAt }: { stopAt: (url: URL) => boolean }): Sc
     const [pair = '', ...attributes] = header.split(/;\s*/);
     const name = pair.slice(0, pair.indexOf('='));
     const value = pair.slice(pair.indexOf('=') + 1);
-    const attribute = (key: string) => attributes.find((text) => text.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
+    const attribute = (key: string) =>
+      attributes.find((text) => text.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
     const path = attribute('path') ?? '/';
     jar = jar.filter((cookie) => !(cookie.name === name && cookie.host === url.host && cookie.path === path));
     const isOver = attribute('max-age') === '0' || new Date(attribute('expires') ?? Date.now() + 1000) <= new Date();
     if (!isOver) jar.push({ name, value, host: url.host, path });
   };
   const cookiesFor = (url: URL) =>
-    jar.filter((cookie) => cookie.host === url.host && url.pathname.startsWith(cookie.path)).map(({ name, value }) => `${name}=${value}`).join('; ');
+    jar
+      .filter((cookie) => cookie.host === url.host && url.pathname.startsWith(cookie.path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
 
   return {
     async open(address, { method = 'GET', form } = {}) {
@@ -41,7 +45,12 @@ export function createBrowser({ stopAt }: { stopAt: (url: URL) => boolean }): Sc
       let body = form && new URLSearchParams(form);
       let verb = method;
       for (let hop = 0; hop < 15; hop += 1) {
-        const answer = await fetch(url, { method: verb, redirect: 'manual', headers: { cookie: cookiesFor(url) }, ...(body && { body }) });
+        const answer = await fetch(url, {
+          method: verb,
+          redirect: 'manual',
+          headers: { cookie: cookiesFor(url) },
+          ...(body && { body }),
+        });
         for (const header of answer.headers.getSetCookie()) keep(url, header);
         const location = answer.headers.get('location');
         if (!location) return { url, status: answer.status, html: await answer.text() };

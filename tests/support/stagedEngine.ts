@@ -22,7 +22,9 @@ export interface StagedEngine extends Engine {
 }
 
 export async function createStagedEngine(): Promise<StagedEngine> {
-  const picture = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#f5a524' } }).webp().toBuffer();
+  const picture = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#f5a524' } })
+    .webp()
+    .toBuffer();
   const submitted: EngineRequest[] = [];
   const discarded: string[] = [];
   const staged = new Map<string, (EngineStatus | Error)[]>();
@@ -52,7 +54,14 @@ export async function createStagedEngine(): Promise<StagedEngine> {
       const isVideo = requestOf(id)?.kind === 'video';
       const open = () => Readable.from([picture]);
       const drawn = isVideo ? { poster: open(), thumbnail: open() } : {};
-      const file = () => ({ main: open(), ...drawn, mimeType: isVideo ? 'video/mp4' : 'image/webp', width: 32, height: 18, durationSeconds: isVideo ? 5 : null });
+      const file = () => ({
+        main: open(),
+        ...drawn,
+        mimeType: isVideo ? 'video/mp4' : 'image/webp',
+        width: 32,
+        height: 18,
+        durationSeconds: isVideo ? 5 : null,
+      });
       const count = requestOf(id)?.mode === 'storyboard' ? engine.storyboardFiles : 1;
       return {
         files: Array.from({ length: count }, file),

@@ -47,7 +47,11 @@ export async function cloneTemplate(adminUrl: string, template: string): Promise
   const name = `kilas_test_${randomUUID().replaceAll('-', '')}`;
   await administer(adminUrl, (run) => run(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const ownerUrl = withDatabase(adminUrl, name);
-  return { connectionString: ownRoleUrl(ownerUrl, `${new URL(adminUrl).username}_app`).href, ownerUrl, drop: () => dropDatabase(adminUrl, name) };
+  return {
+    connectionString: ownRoleUrl(ownerUrl, `${new URL(adminUrl).username}_app`).href,
+    ownerUrl,
+    drop: () => dropDatabase(adminUrl, name),
+  };
 }
 
 /** Drops a database and whatever is still connected to it. */

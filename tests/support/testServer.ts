@@ -27,7 +27,12 @@ export interface TestAccount {
   call: Call;
 }
 
-type Call = <Reply = ErrorBody>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<ApiAnswer<Reply>>;
+type Call = <Reply = ErrorBody>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<ApiAnswer<Reply>>;
 
 export interface ApiAnswer<Reply> {
   status: number;
@@ -55,7 +60,12 @@ export interface TestServer {
  * @param isWorking false: nothing happens without a request
  * @param env settings, as environment variables
  */
-export async function createTestServer({ engines, clock = systemClock, isWorking = true, env = {} }: {
+export async function createTestServer({
+  engines,
+  clock = systemClock,
+  isWorking = true,
+  env = {},
+}: {
   engines?: Engine[] | ((ground: EngineGround) => Engine[]);
   clock?: Clock;
   isWorking?: boolean;
@@ -65,7 +75,11 @@ export async function createTestServer({ engines, clock = systemClock, isWorking
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
   const config = readConfig({ env: { KILAS_DATA: dataDirectory, DATABASE_POOL: '10', ...env }, coreCount: 2 });
   const parts = await openParts({
-    config, log: testLog, clock, connectionString: database.connectionString, canWork: isWorking,
+    config,
+    log: testLog,
+    clock,
+    connectionString: database.connectionString,
+    canWork: isWorking,
     ...(engines && { engines: typeof engines === 'function' ? engines : () => engines }),
   });
   const renderWorkerFile = new URL('../../server/generation/studio/renderWorker.ts', import.meta.url);
@@ -75,31 +89,36 @@ export async function createTestServer({ engines, clock = systemClock, isWorking
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
       resolve({
         url: `http://127.0.0.1:${port}`,
-        close: () => new Promise((done) => {
-          server.close(() => done());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        }),
-      }));
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      }),
+    );
   });
   parts.setPublicUrl(web.url);
   const tokens = createTokens({ secret: parts.accounts.secret, clock });
 
-  const caller = (accessToken: () => string | null): Call => async <Reply>(method: string, pathname: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(web.url + API_BASE + pathname, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(accessToken() && { Authorization: `Bearer ${accessToken()}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const isJson = answer.headers.get('content-type')?.includes('application/json');
-    return { status: answer.status, headers: answer.headers, body: (isJson ? await answer.json() : {}) as Reply };
-  };
+  const caller =
+    (accessToken: () => string | null): Call =>
+    async <Reply>(method: string, pathname: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const answer = await fetch(web.url + API_BASE + pathname, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(accessToken() && { Authorization: `Bearer ${accessToken()}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const isJson = answer.headers.get('content-type')?.includes('application/json');
+      return { status: answer.status, headers: answer.headers, body: (isJson ? await answer.json() : {}) as Reply };
+    };
 
-  const newTokens = (userId: string) => openSession(parts.database, { clock, tokens, userId, caller: { ip: '127.0.0.1', device: 'Test' } });
+  const newTokens = (userId: string) =>
+    openSession(parts.database, { clock, tokens, userId, caller: { ip: '127.0.0.1', device: 'Test' } });
   let accounts = 0;
   return {
     url: web.url,
@@ -111,9 +130,16 @@ export async function createTestServer({ engines, clock = systemClock, isWorking
       const now = clock.now();
       const id = newId(now);
       const email = `orang-${accounts}-${id}@contoh.id`;
-      await parts.database.insert(users).values({ id, email, fullName: `Orang ${accounts}`, role, emailVerifiedAt: now, createdAt: now });
+      await parts.database
+        .insert(users)
+        .values({ id, email, fullName: `Orang ${accounts}`, role, emailVerifiedAt: now, createdAt: now });
       await grantStartingCredits(parts.database, { clock, userId: id, coins });
-      const account: TestAccount = { id, email, tokens: await newTokens(id), call: caller(() => account.tokens.access_token) };
+      const account: TestAccount = {
+        id,
+        email,
+        tokens: await newTokens(id),
+        call: caller(() => account.tokens.access_token),
+      };
       return account;
     },
     async signInAgain(account) {

@@ -41,10 +41,17 @@ export interface XenditStandIn {
   /** Never answers the next such call; resolves when it has come. Its effect happens first if `acts`. */
   swallow(call: string, options?: { acts: boolean }): Promise<void>;
   /** Money arrives for a request. */
-  pay(request: StandInRequest, options?: { amount?: number; currency?: string; reference?: string; at?: Date }): StandInPayment;
+  pay(
+    request: StandInRequest,
+    options?: { amount?: number; currency?: string; reference?: string; at?: Date },
+  ): StandInPayment;
   decline(request: StandInRequest): StandInPayment;
   /** Sends the news of a payment to a product; answers its status. */
-  report(product: string, payment: StandInPayment, options?: { token?: string; webhookId?: string; event?: string; data?: object }): Promise<number>;
+  report(
+    product: string,
+    payment: StandInPayment,
+    options?: { token?: string; webhookId?: string; event?: string; data?: object },
+  ): Promise<number>;
   latest(): StandInRequest;
   close(): Promise<void>;
 }
@@ -78,7 +85,13 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
       request.socket.destroy();
       return;
     }
-    if (fault) return send(response, fault.status, fault.body ?? { error_code: 'SERVER_ERROR', message: 'staged' }, fault.headers);
+    if (fault)
+      return send(
+        response,
+        fault.status,
+        fault.body ?? { error_code: 'SERVER_ERROR', message: 'staged' },
+        fault.headers,
+      );
     const { status, content } = answer(call, body);
     send(response, status, content);
   });
@@ -96,7 +109,8 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
     const found = requests.find((one) => one.payment_request_id === id);
     if (!found) return notFound;
     if (action === 'cancel') {
-      if (found.status !== 'REQUIRES_ACTION') return { status: 400, content: { error_code: 'INELIGIBLE_TRANSACTION_STATUS', message: 'too late' } };
+      if (found.status !== 'REQUIRES_ACTION')
+        return { status: 400, content: { error_code: 'INELIGIBLE_TRANSACTION_STATUS', message: 'too late' } };
       found.status = 'CANCELED';
     }
     if (action === 'simulate') {
@@ -107,17 +121,35 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
   }
 
   function create(body: Record<string, unknown>): { status: number; content: unknown } {
-    if (requests.some((one) => one.reference_id === body.reference_id)) return { status: 409, content: { error_code: 'DUPLICATE_ERROR', message: 'seen' } };
+    if (requests.some((one) => one.reference_id === body.reference_id))
+      return { status: 409, content: { error_code: 'DUPLICATE_ERROR', message: 'seen' } };
     const created: StandInRequest = {
-      payment_request_id: `pr-${randomUUID()}`, reference_id: String(body.reference_id), request_amount: Number(body.request_amount), channel_code: String(body.channel_code),
-      type: String(body.type), channel_properties: body.channel_properties as Record<string, unknown>, status: 'REQUIRES_ACTION', payments: [],
+      payment_request_id: `pr-${randomUUID()}`,
+      reference_id: String(body.reference_id),
+      request_amount: Number(body.request_amount),
+      channel_code: String(body.channel_code),
+      type: String(body.type),
+      channel_properties: body.channel_properties as Record<string, unknown>,
+      status: 'REQUIRES_ACTION',
+      payments: [],
     };
     requests.push(created);
     return { status: 201, content: presentRequest(created) };
   }
 
-  function pay(request: StandInRequest, { amount = request.request_amount, currency = 'IDR', reference = request.reference_id, at = new Date() } = {}): StandInPayment {
-    const payment: StandInPayment = { payment_id: `py-${randomUUID()}`, payment_request_id: request.payment_request_id, reference_id: reference, currency, amount, status: 'SUCCEEDED', created: at.toISOString() };
+  function pay(
+    request: StandInRequest,
+    { amount = request.request_amount, currency = 'IDR', reference = request.reference_id, at = new Date() } = {},
+  ): StandInPayment {
+    const payment: StandInPayment = {
+      payment_id: `py-${randomUUID()}`,
+      payment_request_id: request.payment_request_id,
+      reference_id: reference,
+      currency,
+      amount,
+      status: 'SUCCEEDED',
+      created: at.toISOString(),
+    };
     request.payments.push(payment);
     request.status = 'SUCCEEDED';
     return payment;
@@ -125,15 +157,28 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
 
   function listTransactions(query: URLSearchParams) {
     const limit = Number(query.get('limit') ?? 10);
-    const all = requests.flatMap((one) => one.payments)
-      .filter((one) => one.status === 'SUCCEEDED' && one.created >= (query.get('created[gte]') ?? '') && one.created <= (query.get('created[lte]') ?? '9'))
+    const all = requests
+      .flatMap((one) => one.payments)
+      .filter(
+        (one) =>
+          one.status === 'SUCCEEDED' &&
+          one.created >= (query.get('created[gte]') ?? '') &&
+          one.created <= (query.get('created[lte]') ?? '9'),
+      )
       .toSorted((a, b) => (a.created + a.payment_id < b.created + b.payment_id ? -1 : 1));
     const start = all.findIndex((one) => `txn_${one.payment_id}` === query.get('after_id')) + 1;
     return {
       has_more: all.length > start + limit,
       data: all.slice(start, start + limit).map((one) => ({
-        id: `txn_${one.payment_id}`, product_id: one.payment_id, type: 'PAYMENT', status: 'SUCCESS', cashflow: 'MONEY_IN', reference_id: one.reference_id,
-        currency: one.currency, amount: one.amount, created: one.created,
+        id: `txn_${one.payment_id}`,
+        product_id: one.payment_id,
+        type: 'PAYMENT',
+        status: 'SUCCESS',
+        cashflow: 'MONEY_IN',
+        reference_id: one.reference_id,
+        currency: one.currency,
+        amount: one.amount,
+        created: one.created,
       })),
     };
   }
@@ -141,7 +186,10 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url, requests, calls, authorizations,
+    url,
+    requests,
+    calls,
+    authorizations,
     env: { XENDIT_URL: url, XENDIT_SECRET_KEY: KEY, XENDIT_WEBHOOK_TOKEN: TOKEN },
     fail: (call, ...given) => void faults.push(...given.map((fault) => ({ call, fault }))),
     swallow: (call, { acts } = { acts: false }) => new Promise((come) => void swallowed.push({ call, acts, come })),
@@ -153,20 +201,35 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
       request.status = 'FAILED';
       return payment;
     },
-    async report(product, payment, { token = TOKEN, webhookId = `wh-${payment.payment_id}`, event = 'payment.capture', data = {} } = {}) {
+    async report(
+      product,
+      payment,
+      { token = TOKEN, webhookId = `wh-${payment.payment_id}`, event = 'payment.capture', data = {} } = {},
+    ) {
       const reply = await fetch(`${product}${API_BASE}/webhooks/xendit`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'x-callback-token': token, ...(webhookId && { 'webhook-id': webhookId }) },
-        body: JSON.stringify({ event, business_id: 'b', created: payment.created, api_version: 'v3', data: { ...presentPayment(payment), ...data } }),
+        headers: {
+          'Content-Type': 'application/json',
+          'x-callback-token': token,
+          ...(webhookId && { 'webhook-id': webhookId }),
+        },
+        body: JSON.stringify({
+          event,
+          business_id: 'b',
+          created: payment.created,
+          api_version: 'v3',
+          data: { ...presentPayment(payment), ...data },
+        }),
       });
       await reply.body?.cancel();
       return reply.status;
     },
     latest: () => requests.at(-1)!,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -174,20 +237,46 @@ const notFound = { status: 404, content: { error_code: 'DATA_NOT_FOUND', message
 
 function presentRequest(request: StandInRequest) {
   const { payments, ...rest } = request;
-  const action = request.channel_code.endsWith('_VIRTUAL_ACCOUNT') ? ['VIRTUAL_ACCOUNT_NUMBER', '8808123456789012']
-    : request.channel_code === 'QRIS' ? ['QR_STRING', '00020101021226…'] : request.type === 'REUSABLE_PAYMENT_CODE' ? ['PAYMENT_CODE', 'ALFA123'] : ['WEB_URL', 'https://wallet.example/pay'];
+  const action = request.channel_code.endsWith('_VIRTUAL_ACCOUNT')
+    ? ['VIRTUAL_ACCOUNT_NUMBER', '8808123456789012']
+    : request.channel_code === 'QRIS'
+      ? ['QR_STRING', '00020101021226…']
+      : request.type === 'REUSABLE_PAYMENT_CODE'
+        ? ['PAYMENT_CODE', 'ALFA123']
+        : ['WEB_URL', 'https://wallet.example/pay'];
   return {
-    ...rest, country: 'ID', currency: 'IDR', latest_payment_id: payments.at(-1)?.payment_id ?? null,
-    actions: request.channel_code === 'OVO' ? [] : [{ type: 'PRESENT_TO_CUSTOMER', descriptor: action[0], value: action[1] }],
+    ...rest,
+    country: 'ID',
+    currency: 'IDR',
+    latest_payment_id: payments.at(-1)?.payment_id ?? null,
+    actions:
+      request.channel_code === 'OVO' ? [] : [{ type: 'PRESENT_TO_CUSTOMER', descriptor: action[0], value: action[1] }],
   };
 }
 
 /** Amounts as upstream sends them: numbers, and in places text. */
 function presentPayment(payment: StandInPayment) {
   return {
-    payment_id: payment.payment_id, payment_request_id: payment.payment_request_id, reference_id: payment.reference_id, type: 'SINGLE_PAYMENT', country: 'ID',
-    currency: payment.currency, request_amount: String(payment.amount), status: payment.status, created: payment.created, updated: payment.created,
-    captures: payment.status === 'SUCCEEDED' ? [{ capture_id: `c-${payment.payment_id}`, capture_amount: payment.amount, capture_timestamp: payment.created }] : [],
+    payment_id: payment.payment_id,
+    payment_request_id: payment.payment_request_id,
+    reference_id: payment.reference_id,
+    type: 'SINGLE_PAYMENT',
+    country: 'ID',
+    currency: payment.currency,
+    request_amount: String(payment.amount),
+    status: payment.status,
+    created: payment.created,
+    updated: payment.created,
+    captures:
+      payment.status === 'SUCCEEDED'
+        ? [
+            {
+              capture_id: `c-${payment.payment_id}`,
+              capture_amount: payment.amount,
+              capture_timestamp: payment.created,
+            },
+          ]
+        : [],
   };
 }
 

@@ -27,7 +27,15 @@ export interface AttemptCookie {
  * The one cookie of the product: it lives for the trip to Google and back. Encrypted, out of reach of scripts, sent
  * only to this path; `Lax`, because the way back is a navigation from Google's site.
  */
-export function createAttemptCookie({ secret, clock, isSecure }: { secret: Secret; clock: Clock; isSecure: boolean }): AttemptCookie {
+export function createAttemptCookie({
+  secret,
+  clock,
+  isSecure,
+}: {
+  secret: Secret;
+  clock: Clock;
+  isSecure: boolean;
+}): AttemptCookie {
   const key = deriveKey(secret, 'google-attempt');
   const attributes = `Path=${API_BASE}/auth/google; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
@@ -43,8 +51,15 @@ export function createAttemptCookie({ secret, clock, isSecure }: { secret: Secre
       const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
       if (!value) return null;
       try {
-        const { payload } = await jwtDecrypt(value, key, { currentDate: clock.now(), requiredClaims: ['exp', 'state', 'nonce', 'codeVerifier'] });
-        return { state: String(payload.state), nonce: String(payload.nonce), codeVerifier: String(payload.codeVerifier) };
+        const { payload } = await jwtDecrypt(value, key, {
+          currentDate: clock.now(),
+          requiredClaims: ['exp', 'state', 'nonce', 'codeVerifier'],
+        });
+        return {
+          state: String(payload.state),
+          nonce: String(payload.nonce),
+          codeVerifier: String(payload.codeVerifier),
+        };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

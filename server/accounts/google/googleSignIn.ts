@@ -1,4 +1,12 @@
-import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, type IDToken, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type IDToken,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { LANGUAGES } from '../../../contract/limits.ts';
 import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
@@ -82,7 +90,10 @@ export function createGoogleSignIn(accounts: Accounts): GoogleSignIn {
 }
 
 /** Starts the session. Its first token is both the access token and, once, the refresh token: see docs/decisions/google-return.md. */
-async function openGoogleSession({ database, clock, tokens, onVerified }: Accounts, { profile, caller }: { profile: GoogleProfile; caller: Caller }): Promise<string> {
+async function openGoogleSession(
+  { database, clock, tokens, onVerified }: Accounts,
+  { profile, caller }: { profile: GoogleProfile; caller: Caller },
+): Promise<string> {
   return database.transaction(async (transaction) => {
     const user = await linkGoogleAccount(transaction, { clock, profile, onVerified });
     if (user.status !== 'active') throw new ApiError('account_deactivated');
@@ -96,7 +107,8 @@ async function openGoogleSession({ database, clock, tokens, onVerified }: Accoun
 
 /** @throws ApiError google_failed for an address that Google has not verified: anyone could claim it */
 function readProfile(claims: IDToken | undefined): GoogleProfile {
-  if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true) throw new ApiError('google_failed');
+  if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true)
+    throw new ApiError('google_failed');
   const email = claims.email.toLowerCase();
   const locale = typeof claims.locale === 'string' ? claims.locale.slice(0, 2).toLowerCase() : '';
   return {

@@ -18,11 +18,18 @@ export interface GoogleProfile {
 }
 
 /** Finds the account that a Google account opens, or makes one; its address counts as verified. */
-export async function linkGoogleAccount(transaction: Transaction, { clock, profile, onVerified }: {
-  clock: Clock;
-  profile: GoogleProfile;
-  onVerified: OnVerified;
-}): Promise<UserRow> {
+export async function linkGoogleAccount(
+  transaction: Transaction,
+  {
+    clock,
+    profile,
+    onVerified,
+  }: {
+    clock: Clock;
+    profile: GoogleProfile;
+    onVerified: OnVerified;
+  },
+): Promise<UserRow> {
   const { subject, email } = profile;
   const [linked] = await transaction
     .select({ userId: identities.userId })
@@ -45,6 +52,9 @@ export async function linkGoogleAccount(transaction: Transaction, { clock, profi
   // Whoever registered this address without ever showing the mailbox may be a stranger: their password goes.
   if (!user.emailVerifiedAt) await transaction.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
   await markVerified(transaction, { clock, userId: user.id, onVerified });
-  await transaction.insert(identities).values({ provider: 'google', subject, userId: user.id, createdAt: now }).onConflictDoNothing();
+  await transaction
+    .insert(identities)
+    .values({ provider: 'google', subject, userId: user.id, createdAt: now })
+    .onConflictDoNothing();
   return user;
 }

@@ -11,7 +11,10 @@ export type FindOpenIdClient = () => Promise<Configuration>;
  * the server starts while the provider is away, and again after a failure. Plain HTTP is for a provider on this
  * machine outside production.
  */
-export function createOpenIdClient(google: NonNullable<Config['google']>, { isProduction }: { isProduction: boolean }): FindOpenIdClient {
+export function createOpenIdClient(
+  google: NonNullable<Config['google']>,
+  { isProduction }: { isProduction: boolean },
+): FindOpenIdClient {
   let known: Promise<Configuration> | null = null;
   const issuer = new URL(google.issuer);
   const isLocalTrial = !isProduction && LOOPBACK.has(issuer.hostname);

@@ -16,7 +16,9 @@ const MAX_PHRASES = 6;
 const MAX_PHRASE_LENGTH = 120;
 const MAX_REPLY_BYTES = 64 * 1024;
 
-const Completion = v.object({ choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)) });
+const Completion = v.object({
+  choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
+});
 const Phrases = v.object({ phrases: v.pipe(v.array(v.pipe(v.string(), v.trim())), v.minLength(1)) });
 
 /**
@@ -24,7 +26,13 @@ const Phrases = v.object({ phrases: v.pipe(v.array(v.pipe(v.string(), v.trim()))
  * as data inside a JSON string: a prompt that gives orders can at worst spoil its own phrases.
  * @throws Error when the model does not answer in time or with nothing usable
  */
-export async function askLanguageModel({ languageModel, fetch, prompt, mode, language }: {
+export async function askLanguageModel({
+  languageModel,
+  fetch,
+  prompt,
+  mode,
+  language,
+}: {
   languageModel: LanguageModel;
   fetch: typeof globalThis.fetch;
   prompt: string;
@@ -35,7 +43,10 @@ export async function askLanguageModel({ languageModel, fetch, prompt, mode, lan
     method: 'POST',
     redirect: 'error',
     signal: AbortSignal.timeout(languageModel.timeoutMs),
-    headers: { 'Content-Type': 'application/json', ...(languageModel.key && { Authorization: `Bearer ${languageModel.key}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(languageModel.key && { Authorization: `Bearer ${languageModel.key}` }),
+    },
     body: JSON.stringify({
       model: languageModel.model,
       temperature: 0.4,
@@ -89,5 +100,9 @@ function unfence(text: string): string {
 /** One line of plain words: no address, markup, flag or quotation, and nothing the prompt says already. */
 function isUsable(phrase: string, prompt: string): boolean {
   const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ,.'’°%()/&–-]*$/u.test(phrase) && !/--|:\/\/|www\./i.test(phrase);
-  return isPlain && [...phrase].length <= MAX_PHRASE_LENGTH && !prompt.toLocaleLowerCase('id').includes(phrase.toLocaleLowerCase('id'));
+  return (
+    isPlain &&
+    [...phrase].length <= MAX_PHRASE_LENGTH &&
+    !prompt.toLocaleLowerCase('id').includes(phrase.toLocaleLowerCase('id'))
+  );
 }

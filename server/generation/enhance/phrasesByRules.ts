@@ -4,7 +4,22 @@ import type { Language } from '../../../contract/limits.ts';
 import { createPlan } from '../studio/plan/createPlan.ts';
 import type { Plan } from '../studio/scene.ts';
 import { joinPhrases } from './joinPhrases.ts';
-import { AIR, AIR_OF_TIME, BLEND, CAMERA_MOTION, COMBINE, DETAILS, FRAMING, inLanguage, KEEP, LIFE, LIGHT, PLACES_WITHOUT_SKY, STORY, STYLE } from './phraseTable.ts';
+import {
+  AIR,
+  AIR_OF_TIME,
+  BLEND,
+  CAMERA_MOTION,
+  COMBINE,
+  DETAILS,
+  FRAMING,
+  inLanguage,
+  KEEP,
+  LIFE,
+  LIGHT,
+  PLACES_WITHOUT_SKY,
+  STORY,
+  STYLE,
+} from './phraseTable.ts';
 
 interface RuleRequest {
   prompt: string;
@@ -18,7 +33,8 @@ interface RuleRequest {
  * alone everything the person's words had decided. The same prompt and mode always get the same phrases.
  */
 export function phrasesByRules({ prompt, mode, language }: RuleRequest): string[] {
-  const say = (phrases: Parameters<typeof inLanguage>[0], aspect: string) => shuffle(inLanguage(phrases, language), `${mode} ${aspect} ${prompt}`);
+  const say = (phrases: Parameters<typeof inLanguage>[0], aspect: string) =>
+    shuffle(inLanguage(phrases, language), `${mode} ${aspect} ${prompt}`);
   if (mode === 'image-edit') return [...say(KEEP, 'keep').slice(0, 1), ...say(BLEND, 'blend').slice(0, 1)];
   if (mode === 'multi-image') return [...say(COMBINE, 'combine').slice(0, 1), ...say(BLEND, 'blend').slice(0, 1)];
 
@@ -33,7 +49,8 @@ export function phrasesByRules({ prompt, mode, language }: RuleRequest): string[
       return;
     }
   };
-  const isSaid = (aspect: Plan['chips'][number]['aspect']) => plan.chips.some((chip) => chip.aspect === aspect && chip.word !== null);
+  const isSaid = (aspect: Plan['chips'][number]['aspect']) =>
+    plan.chips.some((chip) => chip.aspect === aspect && chip.word !== null);
   const hasSky = !PLACES_WITHOUT_SKY.includes(plan.scene);
 
   if (mode === 'image-to-video') {
@@ -62,8 +79,13 @@ function impliesTime(plan: Plan): boolean {
 }
 
 function isImprovement(before: Plan, after: Plan): boolean {
-  const isKept = after.scene === before.scene && after.subject === before.subject
-    && before.chips.every((chip) => chip.word === null || after.chips.some((other) => other.aspect === chip.aspect && other.value === chip.value));
+  const isKept =
+    after.scene === before.scene &&
+    after.subject === before.subject &&
+    before.chips.every(
+      (chip) =>
+        chip.word === null || after.chips.some((other) => other.aspect === chip.aspect && other.value === chip.value),
+    );
   const saidBefore = before.chips.filter((chip) => chip.word !== null).length;
   const saidAfter = after.chips.filter((chip) => chip.word !== null).length;
   return isKept && saidAfter > saidBefore && after.unmatched.length <= before.unmatched.length;
@@ -72,5 +94,8 @@ function isImprovement(before: Plan, after: Plan): boolean {
 /** An order that the text decides. */
 function shuffle(values: string[], text: string): string[] {
   const weigh = (value: string) => createHash('sha256').update(`${text}\n${value}`).digest('hex');
-  return values.map((value) => ({ value, weight: weigh(value) })).toSorted((a, b) => (a.weight < b.weight ? -1 : 1)).map(({ value }) => value);
+  return values
+    .map((value) => ({ value, weight: weigh(value) }))
+    .toSorted((a, b) => (a.weight < b.weight ? -1 : 1))
+    .map(({ value }) => value);
 }

@@ -9,10 +9,14 @@ const REFUSALS: readonly (readonly [beginning: RegExp, code: MessageCode])[] = [
   [/^(?:InputText(?:SensitiveContent|Risk)Detect|SensitiveContentDetected)/, 'input_sensitive'],
   [/^Output\w+(?:SensitiveContent|Risk)Detect/, 'output_sensitive'],
   [/^InvalidImageURL/, 'image_unreadable'],
-  [/^(?:InvalidEndpoint|InvalidSubscription|AuthenticationError|InvalidAccountStatus|AccountOverdueError|AccessDenied|OperationDenied|ModelNotOpen|UnsupportedModel|SetLimitExceeded)/, 'engine_unavailable'],
+  [
+    /^(?:InvalidEndpoint|InvalidSubscription|AuthenticationError|InvalidAccountStatus|AccountOverdueError|AccessDenied|OperationDenied|ModelNotOpen|UnsupportedModel|SetLimitExceeded)/,
+    'engine_unavailable',
+  ],
   [/^(?:MissingParameter|InvalidParameter|OutofContextError)/, 'generation_failed'],
 ];
-const PASSING = /^(?:RateLimitExceeded|Model\w*RateLimitExceeded|APIAccount\w*RateLimitExceeded|AccountRateLimitExceeded|ServerOverloaded|RequestBurstTooFast|InflightBatchsizeExceeded|ContentSecurityDetectionError)/;
+const PASSING =
+  /^(?:RateLimitExceeded|Model\w*RateLimitExceeded|APIAccount\w*RateLimitExceeded|AccountRateLimitExceeded|ServerOverloaded|RequestBurstTooFast|InflightBatchsizeExceeded|ContentSecurityDetectionError)/;
 /** One code with three meanings: only the operator can end the first. */
 const TRIAL_IS_OVER = /free trial/i;
 
@@ -28,10 +32,20 @@ export type Verdict = Refused | Later | { is: 'unknown' };
  * What to do about an error answer, by its code and, where that is not known, by its status.
  * @param status 200 for an error inside a task
  */
-export function classifyError({ status, error, afterSeconds }: { status: number; error: ArkError | null; afterSeconds: number | null }): Verdict {
+export function classifyError({
+  status,
+  error,
+  afterSeconds,
+}: {
+  status: number;
+  error: ArkError | null;
+  afterSeconds: number | null;
+}): Verdict {
   const code = error?.code ?? '';
   if (code.startsWith('QuotaExceeded')) {
-    return TRIAL_IS_OVER.test(error!.message) ? { is: 'refused', code: 'engine_unavailable' } : { is: 'later', afterSeconds };
+    return TRIAL_IS_OVER.test(error!.message)
+      ? { is: 'refused', code: 'engine_unavailable' }
+      : { is: 'later', afterSeconds };
   }
   if (PASSING.test(code)) return { is: 'later', afterSeconds };
   const refusal = REFUSALS.find(([beginning]) => beginning.test(code));

@@ -1,6 +1,10 @@
 /** Flags that older Seedance models read out of the prompt, with their value: they would change what was priced. */
-const FLAGS = 'rs|resolution|rt|ratio|dur|duration|fps|framespersecond|frames|seed|cf|camerafixed|camera_fixed|wm|watermark';
-const FLAG_WITH_VALUE = new RegExp(`--+(?:${FLAGS})(?![\\p{L}\\p{N}_])(?:\\s*[=:]\\s*|\\s+)?(?:[\\p{N}.:x]+[pk]?|true|false|adaptive|keep_ratio)?(?=\\s|$|--|[,.;])`, 'giu');
+const FLAGS =
+  'rs|resolution|rt|ratio|dur|duration|fps|framespersecond|frames|seed|cf|camerafixed|camera_fixed|wm|watermark';
+const FLAG_WITH_VALUE = new RegExp(
+  `--+(?:${FLAGS})(?![\\p{L}\\p{N}_])(?:\\s*[=:]\\s*|\\s+)?(?:[\\p{N}.:x]+[pk]?|true|false|adaptive|keep_ratio)?(?=\\s|$|--|[,.;])`,
+  'giu',
+);
 
 /** A prompt that cannot carry settings: known flags go with their values, of everything else that looks like a flag only the dashes. */
 export function cleanPrompt(prompt: string): string {
@@ -9,5 +13,10 @@ export function cleanPrompt(prompt: string): string {
     before = text;
     text = text.replace(FLAG_WITH_VALUE, ' ');
   }
-  return text.replace(/--+(?=[\p{L}\p{N}])/gu, ' ').replace(/\s+/gu, ' ').trim() || prompt.replace(/-{2,}/gu, ' ').trim();
+  return (
+    text
+      .replace(/--+(?=[\p{L}\p{N}])/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim() || prompt.replace(/-{2,}/gu, ' ').trim()
+  );
 }

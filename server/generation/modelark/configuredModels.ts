@@ -23,14 +23,29 @@ export function readImageModels(list: string): ConfiguredModel<ImageFamily>[] {
   return readModels('MODELARK_IMAGE_MODELS', list, IMAGE_FAMILIES);
 }
 
-function readModels<Family extends { priceFactorPermille: number }>(setting: string, list: string, families: Record<string, Family>): ConfiguredModel<Family>[] {
-  const models = list.split(',').map((entry) => entry.trim()).filter((entry) => entry && entry !== 'none').map((entry): ConfiguredModel<Family> => {
-    const [, providerId = '', named, factor] = /^([\w.-]+)(?:=([\w.-]+))?(?:@(\d+(?:\.\d+)?))?$/.exec(entry) ?? [];
-    const name = familyOf(named ?? providerId);
-    const family = Object.hasOwn(families, name) ? families[name] : undefined;
-    if (!family) throw new ConfigurationError(`${setting}: "${entry}" is none of ${Object.keys(families).join(', ')}. For an endpoint write ep-…=${Object.keys(families)[0]}`);
-    return { id: `modelark-${name}`, providerId, family: factor ? { ...family, priceFactorPermille: Math.max(1, Math.round(Number(factor) * 1000)) } : family };
-  });
+function readModels<Family extends { priceFactorPermille: number }>(
+  setting: string,
+  list: string,
+  families: Record<string, Family>,
+): ConfiguredModel<Family>[] {
+  const models = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry && entry !== 'none')
+    .map((entry): ConfiguredModel<Family> => {
+      const [, providerId = '', named, factor] = /^([\w.-]+)(?:=([\w.-]+))?(?:@(\d+(?:\.\d+)?))?$/.exec(entry) ?? [];
+      const name = familyOf(named ?? providerId);
+      const family = Object.hasOwn(families, name) ? families[name] : undefined;
+      if (!family)
+        throw new ConfigurationError(
+          `${setting}: "${entry}" is none of ${Object.keys(families).join(', ')}. For an endpoint write ep-…=${Object.keys(families)[0]}`,
+        );
+      return {
+        id: `modelark-${name}`,
+        providerId,
+        family: factor ? { ...family, priceFactorPermille: Math.max(1, Math.round(Number(factor) * 1000)) } : family,
+      };
+    });
   const twice = models.find((model, place) => models.findIndex((other) => other.id === model.id) !== place);
   if (twice) throw new ConfigurationError(`${setting} names ${twice.id.replace('modelark-', '')} twice`);
   return models;

@@ -11,9 +11,27 @@ import { ENGINE } from './presentModels.ts';
  * the body says is not read. Repeats and late ones change nothing.
  * @throws ApiError not_found for an address that we have not made
  */
-export async function hearCallback({ database, clock, key, secret }: { database: Database; clock: Clock; key: Buffer; secret: string }): Promise<void> {
+export async function hearCallback({
+  database,
+  clock,
+  key,
+  secret,
+}: {
+  database: Database;
+  clock: Clock;
+  key: Buffer;
+  secret: string;
+}): Promise<void> {
   const jobId = jobOfCallback({ key, secret });
   if (!jobId) throw new ApiError('not_found');
-  await database.update(remoteJobs).set({ nextStepAt: clock.now() })
-    .where(and(eq(remoteJobs.id, jobId), eq(remoteJobs.engineId, ENGINE.id), inArray(remoteJobs.status, ['unsure', 'accepted'])));
+  await database
+    .update(remoteJobs)
+    .set({ nextStepAt: clock.now() })
+    .where(
+      and(
+        eq(remoteJobs.id, jobId),
+        eq(remoteJobs.engineId, ENGINE.id),
+        inArray(remoteJobs.status, ['unsure', 'accepted']),
+      ),
+    );
 }

@@ -9,7 +9,15 @@ import type { ImageFamily } from './modelFamilies.ts';
  * its arrival and its being written down.
  * @param pictures data addresses of the pictures to start from, in the person's order
  */
-export function imageBody({ model, request, pictures }: { model: ConfiguredModel<ImageFamily>; request: EngineRequest; pictures: string[] }): Record<string, unknown> {
+export function imageBody({
+  model,
+  request,
+  pictures,
+}: {
+  model: ConfiguredModel<ImageFamily>;
+  request: EngineRequest;
+  pictures: string[];
+}): Record<string, unknown> {
   const { family } = model;
   const { settings, mode } = request;
   const isSequence = mode === 'storyboard' && family.hasSequence && settings.max_images > 1;

@@ -9,7 +9,11 @@ const STEP = 16;
  * The `size` of an image call: the provider's recommended pixels for a ratio, the input picture's own ratio for
  * `adaptive`, and the bare tier where there is neither, which leaves the shape to the model.
  */
-export function imageSize({ family, settings, source }: {
+export function imageSize({
+  family,
+  settings,
+  source,
+}: {
   family: Pick<ImageFamily, 'sizes' | 'pixels'>;
   settings: Pick<Task['settings'], 'resolution' | 'aspect_ratio'>;
   source?: { width: number; height: number } | undefined;
@@ -18,7 +22,9 @@ export function imageSize({ family, settings, source }: {
   if (!sizes) throw new Error(`${settings.resolution} is not offered`);
   switch (settings.aspect_ratio) {
     case 'adaptive':
-      return source ? likeSource(source, SIDES[settings.resolution as keyof typeof SIDES], family.pixels) : settings.resolution;
+      return source
+        ? likeSource(source, SIDES[settings.resolution as keyof typeof SIDES], family.pixels)
+        : settings.resolution;
     case '9:16':
       return sizes['16:9'].toReversed().join('x');
     case '3:4':
@@ -28,7 +34,11 @@ export function imageSize({ family, settings, source }: {
   }
 }
 
-function likeSource({ width, height }: { width: number; height: number }, side: number, [least, most]: readonly [number, number]): string {
+function likeSource(
+  { width, height }: { width: number; height: number },
+  side: number,
+  [least, most]: readonly [number, number],
+): string {
   const ratio = Math.min(16, Math.max(1 / 16, width / height));
   const area = Math.min(most, Math.max(least, side * side));
   const across = Math.sqrt(area * ratio);

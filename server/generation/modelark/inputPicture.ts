@@ -18,9 +18,23 @@ export function hasAcceptedShape({ width, height }: EngineImage, { ratio: [least
 }
 
 /** A picture as the API takes it: a data address; one that is too small is enlarged. */
-export async function pictureAddress({ storage, image, limits }: { storage: Storage; image: EngineImage; limits: PictureLimits }): Promise<string> {
+export async function pictureAddress({
+  storage,
+  image,
+  limits,
+}: {
+  storage: Storage;
+  image: EngineImage;
+  limits: PictureLimits;
+}): Promise<string> {
   const bytes = await buffer(await storage.open(image.storageKey));
   const scale = limits.leastSide / Math.min(image.width, image.height);
-  const picture = scale > 1 ? await sharp(bytes).resize({ width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale), fit: 'fill' }).webp({ quality: 92 }).toBuffer() : bytes;
+  const picture =
+    scale > 1
+      ? await sharp(bytes)
+          .resize({ width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale), fit: 'fill' })
+          .webp({ quality: 92 })
+          .toBuffer()
+      : bytes;
   return `data:image/webp;base64,${picture.toString('base64')}`;
 }

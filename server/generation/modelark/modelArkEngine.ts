@@ -23,7 +23,14 @@ export interface ModelArkConfig extends ModelArkSettings {
  * `result_lost` and the coins come back; it is never sent again by itself, since the provider may have billed it.
  * @throws ConfigurationError for a model that it does not know
  */
-export function createModelArkEngine({ parts, config, fetch, key, publicUrl, pacing = USUAL_PACING }: {
+export function createModelArkEngine({
+  parts,
+  config,
+  fetch,
+  key,
+  publicUrl,
+  pacing = USUAL_PACING,
+}: {
   parts: RemoteEngineParts;
   config: ModelArkConfig;
   fetch: typeof globalThis.fetch;
@@ -36,21 +43,37 @@ export function createModelArkEngine({ parts, config, fetch, key, publicUrl, pac
   const videoModels = readVideoModels(config.videoModels);
   const imageModels = readImageModels(config.imageModels);
   const provider = createModelArkProvider({
-    settings: config, videoModels, imageModels, fetch,
-    storage: parts.storage, clock: parts.clock, log: parts.log,
+    settings: config,
+    videoModels,
+    imageModels,
+    fetch,
+    storage: parts.storage,
+    clock: parts.clock,
+    log: parts.log,
     identify: ({ id, request }) => safetyIdentifier({ key, ownerId: request.ownerId, jobId: id }),
     // The API takes HTTPS only; a stand-in on plain HTTP is spoken to as it speaks.
-    callbackUrl: (jobId) => (publicUrl().startsWith('https://') || config.baseUrl.startsWith('http://') ? publicUrl() + callbackPath({ key, jobId }) : null),
+    callbackUrl: (jobId) =>
+      publicUrl().startsWith('https://') || config.baseUrl.startsWith('http://')
+        ? publicUrl() + callbackPath({ key, jobId })
+        : null,
   });
   return createRemoteEngine({
-    parts, provider, pacing,
+    parts,
+    provider,
+    pacing,
     id: ENGINE.id,
     models: [...videoModels.map(presentVideoModel), ...imageModels.map(presentImageModel)],
     places: config.places,
     estimateSeconds({ modelId, settings }) {
       // A model that was switched off meanwhile still ends its tasks.
-      const family = [...videoModels, ...imageModels].find((model) => model.id === modelId)?.family ?? { secondsOfWork: 10 };
-      return workSeconds({ family, resolution: settings.resolution, amount: settings.duration_seconds ?? settings.max_images });
+      const family = [...videoModels, ...imageModels].find((model) => model.id === modelId)?.family ?? {
+        secondsOfWork: 10,
+      };
+      return workSeconds({
+        family,
+        resolution: settings.resolution,
+        amount: settings.duration_seconds ?? settings.max_images,
+      });
     },
   });
 }

@@ -45,7 +45,17 @@ const RESULT_RULES = {
 const ImageReply = v.looseObject({ data: v.array(v.looseObject({ url: v.optional(v.nullable(v.string())) })) });
 
 /** ModelArk's API: video tasks that can be asked about, and image calls that answer with the pictures. */
-export function createModelArkProvider({ settings, videoModels, imageModels, storage, fetch, clock, log, identify, callbackUrl }: {
+export function createModelArkProvider({
+  settings,
+  videoModels,
+  imageModels,
+  storage,
+  fetch,
+  clock,
+  log,
+  identify,
+  callbackUrl,
+}: {
   settings: ModelArkSettings;
   videoModels: ConfiguredModel<VideoFamily>[];
   imageModels: ConfiguredModel<ImageFamily>[];
@@ -58,11 +68,19 @@ export function createModelArkProvider({ settings, videoModels, imageModels, sto
   /** Where the provider may report on a job; null when nobody outside can reach us. */
   callbackUrl: (jobId: string) => string | null;
 }): Provider {
-  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, options: { timeoutMs: number; body?: object; jobId?: string }) =>
+  const call = (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    options: { timeoutMs: number; body?: object; jobId?: string },
+  ) =>
     callApi({
-      fetch, method,
+      fetch,
+      method,
       url: settings.baseUrl + path,
-      headers: { Authorization: `Bearer ${settings.key}`, ...(options.jobId && { 'X-Client-Request-Id': options.jobId }) },
+      headers: {
+        Authorization: `Bearer ${settings.key}`,
+        ...(options.jobId && { 'X-Client-Request-Id': options.jobId }),
+      },
       timeoutMs: options.timeoutMs,
       ...(options.body && { body: JSON.stringify(options.body) }),
     });
@@ -70,9 +88,16 @@ export function createModelArkProvider({ settings, videoModels, imageModels, sto
   /** Judges an error answer and tells the operator about those that are his to end. */
   const judge = (answer: ApiAnswer, jobId?: string): Verdict => {
     const error = readError(answer.body);
-    const verdict = classifyError({ status: answer.status, error, afterSeconds: retryAfterSeconds(answer.headers, clock.now()) });
+    const verdict = classifyError({
+      status: answer.status,
+      error,
+      afterSeconds: retryAfterSeconds(answer.headers, clock.now()),
+    });
     const level = verdict.is === 'refused' && isOperators(verdict.code) ? 'error' : 'info';
-    log[level]({ job: jobId, status: answer.status, code: error?.code, request: answer.headers.get('x-request-id') }, 'ModelArk answered with an error');
+    log[level](
+      { job: jobId, status: answer.status, code: error?.code, request: answer.headers.get('x-request-id') },
+      'ModelArk answered with an error',
+    );
     return verdict;
   };
 
@@ -82,7 +107,13 @@ export function createModelArkProvider({ settings, videoModels, imageModels, sto
     const [picture] = request.images;
     if (picture && !hasAcceptedShape(picture, VIDEO_PICTURE)) return { is: 'refused', code: 'image_shape_unsupported' };
     const firstFrame = picture ? await pictureAddress({ storage, image: picture, limits: VIDEO_PICTURE }) : null;
-    const body = videoBody({ model, request, firstFrame, safetyIdentifier: identify({ id, request }), callbackUrl: callbackUrl(id) });
+    const body = videoBody({
+      model,
+      request,
+      firstFrame,
+      safetyIdentifier: identify({ id, request }),
+      callbackUrl: callbackUrl(id),
+    });
     const answer = await call('POST', TASKS, { body, timeoutMs: SUBMIT_TIMEOUT_MS, jobId: id });
     if (answer.status !== 200) return judge(answer, id);
     const reply = v.safeParse(v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()) }), answer.body);
@@ -92,10 +123,15 @@ export function createModelArkProvider({ settings, videoModels, imageModels, sto
   const submitImage = async ({ id, request }: Assignment): Promise<Submission> => {
     const model = imageModels.find((candidate) => candidate.id === request.modelId);
     if (!model) return { is: 'refused', code: 'engine_unavailable' };
-    if (!request.images.every((image) => hasAcceptedShape(image, IMAGE_PICTURE))) return { is: 'refused', code: 'image_shape_unsupported' };
+    if (!request.images.every((image) => hasAcceptedShape(image, IMAGE_PICTURE)))
+      return { is: 'refused', code: 'image_shape_unsupported' };
     const pictures: string[] = [];
     for (const image of request.images) pictures.push(await pictureAddress({ storage, image, limits: IMAGE_PICTURE }));
-    const answer = await call('POST', IMAGES, { body: imageBody({ model, request, pictures }), timeoutMs: IMAGE_TIMEOUT_MS, jobId: id });
+    const answer = await call('POST', IMAGES, {
+      body: imageBody({ model, request, pictures }),
+      timeoutMs: IMAGE_TIMEOUT_MS,
+      jobId: id,
+    });
     if (answer.status !== 200) {
       const verdict = judge(answer, id);
       // An error in place of pictures: none were delivered, so none are billed, and asking again doubles nothing.
@@ -127,7 +163,9 @@ export function createModelArkProvider({ settings, videoModels, imageModels, sto
       const wanted = identify(assignment);
       const since = assignment.submittedAt.getTime() / 1000 - CLOCK_SLACK_SECONDS;
       for (let page = 1; page <= MAX_LIST_PAGES; page += 1) {
-        const answer = await call('GET', `${TASKS}?page_num=${page}&page_size=${LIST_PAGE_SIZE}`, { timeoutMs: ASK_TIMEOUT_MS });
+        const answer = await call('GET', `${TASKS}?page_num=${page}&page_size=${LIST_PAGE_SIZE}`, {
+          timeoutMs: ASK_TIMEOUT_MS,
+        });
         const tasks = answer.status === 200 ? readTaskPage(answer.body) : null;
         if (!tasks) return { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
         const ours = tasks.find((task) => task.safety_identifier === wanted);
@@ -152,13 +190,23 @@ export function createModelArkProvider({ settings, videoModels, imageModels, sto
     },
 
     async cancel(taskId) {
-      const answer = await call('DELETE', `${TASKS}/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS, body: {} });
+      const answer = await call('DELETE', `${TASKS}/${encodeURIComponent(taskId)}`, {
+        timeoutMs: ASK_TIMEOUT_MS,
+        body: {},
+      });
       if (answer.status !== 200 && answer.status !== 409) judge(answer);
     },
 
     async open(url) {
       const { origin, protocol } = new URL(settings.baseUrl);
-      const answer = await fetchOutside({ url, rules: { ...RESULT_RULES, allowedHosts: settings.resultHosts, trustedOrigins: protocol === 'http:' ? [origin] : [] } });
+      const answer = await fetchOutside({
+        url,
+        rules: {
+          ...RESULT_RULES,
+          allowedHosts: settings.resultHosts,
+          trustedOrigins: protocol === 'http:' ? [origin] : [],
+        },
+      });
       if (answer.status === 200) return answer.body;
       answer.body.destroy();
       throw new OutsideError(`the result's link answers ${answer.status}`, 'failed');

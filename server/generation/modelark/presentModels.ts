@@ -54,6 +54,14 @@ export function presentImageModel({ id, family }: ConfiguredModel<ImageFamily>):
 }
 
 /** Seconds that work usually takes. @param amount seconds of clip, or pictures */
-export function workSeconds({ family, resolution, amount }: { family: { secondsOfWork: number }; resolution: Resolution; amount: number }): number {
+export function workSeconds({
+  family,
+  resolution,
+  amount,
+}: {
+  family: { secondsOfWork: number };
+  resolution: Resolution;
+  amount: number;
+}): number {
   return Math.ceil(AROUND_SECONDS + family.secondsOfWork * (WORK[resolution] ?? 1) * amount);
 }

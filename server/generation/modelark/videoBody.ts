@@ -11,7 +11,13 @@ const EXPIRES_AFTER_SECONDS = 3600;
  * the family's row says so; settings never travel in the prompt.
  * @param firstFrame data address of the picture to start from
  */
-export function videoBody({ model, request, firstFrame, safetyIdentifier, callbackUrl }: {
+export function videoBody({
+  model,
+  request,
+  firstFrame,
+  safetyIdentifier,
+  callbackUrl,
+}: {
   model: ConfiguredModel<VideoFamily>;
   request: EngineRequest;
   firstFrame: string | null;

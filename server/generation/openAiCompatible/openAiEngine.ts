@@ -22,15 +22,28 @@ const SECONDS_OF_WORK: Partial<Record<string, number>> = { '480p': 12, '720p': 3
  * A self-hosted server behind OpenAI's calls. Its jobs live in its memory: one it has forgotten is failed as
  * `result_lost`, and so is a picture whose answer was lost.
  */
-export function createOpenAiEngine({ parts, config, fetch, pacing = USUAL_PACING }: {
+export function createOpenAiEngine({
+  parts,
+  config,
+  fetch,
+  pacing = USUAL_PACING,
+}: {
   parts: RemoteEngineParts;
   config: OpenAiConfig;
   fetch: typeof globalThis.fetch;
   pacing?: Pacing;
 }): Engine {
   const flavour = FLAVOUR[config.flavour];
-  const provider = createOpenAiProvider({ settings: config, flavour, fetch, storage: parts.storage, clock: parts.clock, log: parts.log });
-  const workSeconds = (resolution: string, amount: number) => Math.ceil((SECONDS_OF_WORK[resolution] ?? 30) * amount + 5);
+  const provider = createOpenAiProvider({
+    settings: config,
+    flavour,
+    fetch,
+    storage: parts.storage,
+    clock: parts.clock,
+    log: parts.log,
+  });
+  const workSeconds = (resolution: string, amount: number) =>
+    Math.ceil((SECONDS_OF_WORK[resolution] ?? 30) * amount + 5);
   const shared = {
     engine: { id: ID, label: config.label, is_local: false },
     has_fixed_camera: false,
@@ -41,22 +54,41 @@ export function createOpenAiEngine({ parts, config, fetch, pacing = USUAL_PACING
   const models: Model[] = [];
   if (config.videoModel) {
     models.push({
-      ...shared, id: `${ID}-video`, label: `${config.label} · ${shortName(config.videoModel)}`, kind: 'video', modes: ['text-to-video', 'image-to-video'],
-      resolutions: flavour.videoResolutions, default_resolution: flavour.videoResolutions[0]!,
-      aspect_ratios: flavour.videoRatios, default_aspect_ratio: '16:9', durations: flavour.seconds, max_input_images: 1,
+      ...shared,
+      id: `${ID}-video`,
+      label: `${config.label} · ${shortName(config.videoModel)}`,
+      kind: 'video',
+      modes: ['text-to-video', 'image-to-video'],
+      resolutions: flavour.videoResolutions,
+      default_resolution: flavour.videoResolutions[0]!,
+      aspect_ratios: flavour.videoRatios,
+      default_aspect_ratio: '16:9',
+      durations: flavour.seconds,
+      max_input_images: 1,
       typical_seconds: workSeconds(flavour.videoResolutions[0]!, flavour.seconds.default),
     });
   }
   if (config.imageModel) {
     models.push({
-      ...shared, id: `${ID}-image`, label: `${config.label} · ${shortName(config.imageModel)}`, kind: 'image', modes: ['text-to-image', 'image-edit', 'multi-image'],
-      resolutions: flavour.imageResolutions, default_resolution: flavour.imageResolutions[0]!,
-      aspect_ratios: [...ASPECT_RATIOS], default_aspect_ratio: '1:1', durations: null, max_input_images: MAX_INPUT_IMAGES,
+      ...shared,
+      id: `${ID}-image`,
+      label: `${config.label} · ${shortName(config.imageModel)}`,
+      kind: 'image',
+      modes: ['text-to-image', 'image-edit', 'multi-image'],
+      resolutions: flavour.imageResolutions,
+      default_resolution: flavour.imageResolutions[0]!,
+      aspect_ratios: [...ASPECT_RATIOS],
+      default_aspect_ratio: '1:1',
+      durations: null,
+      max_input_images: MAX_INPUT_IMAGES,
       typical_seconds: workSeconds(flavour.imageResolutions[0]!, 1),
     });
   }
   return createRemoteEngine({
-    parts, provider, pacing, models,
+    parts,
+    provider,
+    pacing,
+    models,
     id: ID,
     places: config.places,
     estimateSeconds: ({ settings }) => workSeconds(settings.resolution, settings.duration_seconds ?? 1),

@@ -35,7 +35,14 @@ const RESULT_RULES = {
 };
 
 /** A server of the operator's own that speaks OpenAI's image and video calls. */
-export function createOpenAiProvider({ settings, flavour, storage, fetch, clock, log }: {
+export function createOpenAiProvider({
+  settings,
+  flavour,
+  storage,
+  fetch,
+  clock,
+  log,
+}: {
   settings: OpenAiSettings;
   flavour: Flavour;
   storage: Storage;
@@ -45,8 +52,11 @@ export function createOpenAiProvider({ settings, flavour, storage, fetch, clock,
 }): Provider {
   const { origin } = new URL(settings.baseUrl);
   const authorization: Record<string, string> = settings.key ? { Authorization: `Bearer ${settings.key}` } : {};
-  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, options: { timeoutMs: number; maxBytes?: number; body?: string | FormData }) =>
-    callApi({ fetch, method, url: settings.baseUrl + path, headers: authorization, ...options });
+  const call = (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    options: { timeoutMs: number; maxBytes?: number; body?: string | FormData },
+  ) => callApi({ fetch, method, url: settings.baseUrl + path, headers: authorization, ...options });
 
   const judge = ({ status, headers }: ApiAnswer): Refused | Later | { is: 'unknown' } => {
     log.info({ status }, 'the OpenAI-compatible server answered with an error');
@@ -59,7 +69,9 @@ export function createOpenAiProvider({ settings, flavour, storage, fetch, clock,
   const picturesOf = async (request: EngineRequest, fields: (place: number) => string) => {
     const files: { field: string; content: Uint8Array<ArrayBuffer> }[] = [];
     for (const [place, image] of request.images.entries()) {
-      const png = await sharp(await buffer(await storage.open(image.storageKey))).png().toBuffer();
+      const png = await sharp(await buffer(await storage.open(image.storageKey)))
+        .png()
+        .toBuffer();
       files.push({ field: fields(place), content: new Uint8Array(png) });
     }
     return files;
@@ -69,7 +81,10 @@ export function createOpenAiProvider({ settings, flavour, storage, fetch, clock,
     const fields = videoFields(request, model, flavour);
     const files = await picturesOf(request, () => 'input_reference');
     const isForm = flavour.videoBody === 'form' || files.length > 0;
-    const answer = await call('POST', '/videos', { body: isForm ? formOf(fields, files) : JSON.stringify(fields), timeoutMs: SUBMIT_TIMEOUT_MS });
+    const answer = await call('POST', '/videos', {
+      body: isForm ? formOf(fields, files) : JSON.stringify(fields),
+      timeoutMs: SUBMIT_TIMEOUT_MS,
+    });
     if (answer.status >= 300) return judge(answer);
     const video = readVideo(answer.body);
     return video ? { is: 'accepted', taskId: video.id } : { is: 'unknown' };
@@ -80,7 +95,9 @@ export function createOpenAiProvider({ settings, flavour, storage, fetch, clock,
     const files = await picturesOf(request, () => (request.images.length > 1 ? flavour.severalImagesField : 'image'));
     const isEdit = files.length > 0;
     const answer = await call('POST', isEdit ? '/images/edits' : '/images/generations', {
-      body: isEdit ? formOf(fields, files) : JSON.stringify(fields), timeoutMs: IMAGE_TIMEOUT_MS, maxBytes: MAX_IMAGE_REPLY_BYTES,
+      body: isEdit ? formOf(fields, files) : JSON.stringify(fields),
+      timeoutMs: IMAGE_TIMEOUT_MS,
+      maxBytes: MAX_IMAGE_REPLY_BYTES,
     });
     if (answer.status >= 300) {
       const verdict = judge(answer);
@@ -119,12 +136,19 @@ export function createOpenAiProvider({ settings, flavour, storage, fetch, clock,
     async find({ request, submittedAt }, isTaken): Promise<Finding> {
       if (request.images.length > 0) return { is: 'cannot-tell' };
       const { answer, videos } = await list();
-      if (!videos) return answer.status === 404 || answer.status === 405 ? { is: 'cannot-tell' } : { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
+      if (!videos)
+        return answer.status === 404 || answer.status === 405
+          ? { is: 'cannot-tell' }
+          : { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
       if (!videos.every(isTelling)) return { is: 'cannot-tell' };
       const { prompt, seconds, size } = videoFields(request, '', flavour);
       const since = submittedAt.getTime() / 1000 - CLOCK_SLACK_SECONDS;
       for (const video of videos) {
-        const isAlike = video.prompt === prompt && String(video.seconds ?? seconds) === String(seconds) && (video.size ?? size) === size && video.created_at! >= since;
+        const isAlike =
+          video.prompt === prompt &&
+          String(video.seconds ?? seconds) === String(seconds) &&
+          (video.size ?? size) === size &&
+          video.created_at! >= since;
         if (isAlike && !(await isTaken(video.id))) return { is: 'found', taskId: video.id };
       }
       return { is: 'absent' };
@@ -133,7 +157,8 @@ export function createOpenAiProvider({ settings, flavour, storage, fetch, clock,
     async look(taskId): Promise<Sighting> {
       const answer = await call('GET', `/videos/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS });
       if (answer.status === 200) return sightingOf(readVideo(answer.body), taskId, settings.baseUrl);
-      if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410) return { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
+      if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410)
+        return { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
       // Older servers only list; all of them forget everything when they are started anew.
       const { videos } = await list();
       const listed = videos?.find((video) => video.id === taskId);
@@ -147,7 +172,11 @@ export function createOpenAiProvider({ settings, flavour, storage, fetch, clock,
     async open(url) {
       const address = new URL(url, `${settings.baseUrl}/`).href;
       const isOwn = new URL(address).origin === origin;
-      const answer = await fetchOutside({ url: address, headers: isOwn ? authorization : {}, rules: { ...RESULT_RULES, trustedOrigins: [origin] } });
+      const answer = await fetchOutside({
+        url: address,
+        headers: isOwn ? authorization : {},
+        rules: { ...RESULT_RULES, trustedOrigins: [origin] },
+      });
       if (answer.status === 200) return answer.body;
       answer.body.destroy();
       throw new OutsideError(`the result answers ${answer.status}`, 'failed');
@@ -168,9 +197,17 @@ function sightingOf(video: Video | null, taskId: string, baseUrl: string): Sight
       return { is: 'delivered', results: [{ url: `${baseUrl}/videos/${encodeURIComponent(taskId)}/content` }] };
     case 'failed':
     case 'cancelled':
-      return { is: 'refused', code: /moderation|content_policy|safety/i.test(video.error?.code ?? '') ? 'input_sensitive' : 'generation_failed' };
+      return {
+        is: 'refused',
+        code: /moderation|content_policy|safety/i.test(video.error?.code ?? '')
+          ? 'input_sensitive'
+          : 'generation_failed',
+      };
     default:
       // Until the file is there, it is not complete, whatever the figure.
-      return { is: 'running', percent: typeof video.progress === 'number' ? Math.min(95, Math.max(0, Math.round(video.progress))) : null };
+      return {
+        is: 'running',
+        percent: typeof video.progress === 'number' ? Math.min(95, Math.max(0, Math.round(video.progress))) : null,
+      };
   }
 }

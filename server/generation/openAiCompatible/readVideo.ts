@@ -8,7 +8,11 @@ const Video = v.looseObject({
   prompt: v.optional(v.nullable(v.string())),
   size: v.optional(v.nullable(v.string())),
   seconds: v.optional(v.nullable(v.union([v.string(), v.number()]))),
-  error: v.optional(v.nullable(v.looseObject({ code: v.optional(v.nullable(v.string())), message: v.optional(v.nullable(v.string())) }))),
+  error: v.optional(
+    v.nullable(
+      v.looseObject({ code: v.optional(v.nullable(v.string())), message: v.optional(v.nullable(v.string())) }),
+    ),
+  ),
 });
 export type Video = v.InferOutput<typeof Video>;
 
@@ -25,7 +29,10 @@ export function readVideoList(value: unknown): Video[] | null {
 }
 
 const ImageReply = v.looseObject({
-  data: v.pipe(v.array(v.looseObject({ b64_json: v.optional(v.nullable(v.string())), url: v.optional(v.nullable(v.string())) })), v.minLength(1)),
+  data: v.pipe(
+    v.array(v.looseObject({ b64_json: v.optional(v.nullable(v.string())), url: v.optional(v.nullable(v.string())) })),
+    v.minLength(1),
+  ),
 });
 
 /** The first image of an answer: its bytes, or an address that may be relative to the server; null when there is none. */

@@ -17,7 +17,10 @@ export function cleanPrompt(prompt: string): string {
 }
 
 /** `WxH`, as these servers write sizes. */
-export function sizeOf({ settings, images, kind }: Pick<EngineRequest, 'settings' | 'images' | 'kind'>, flavour: Flavour): string {
+export function sizeOf(
+  { settings, images, kind }: Pick<EngineRequest, 'settings' | 'images' | 'kind'>,
+  flavour: Flavour,
+): string {
   const { width, height } = pixelSize(settings.resolution, settings.aspect_ratio, images[0]);
   if (kind === 'video' && !flavour.hasFreeVideoSizes) return width >= height ? '1280x720' : '720x1280';
   return `${width}x${height}`;
@@ -48,9 +51,13 @@ export function imageFields(request: EngineRequest, model: string, flavour: Flav
 }
 
 /** A form of the same fields, with files. */
-export function formOf(fields: Record<string, string | number>, files: { field: string; content: Uint8Array<ArrayBuffer> }[]): FormData {
+export function formOf(
+  fields: Record<string, string | number>,
+  files: { field: string; content: Uint8Array<ArrayBuffer> }[],
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  for (const [place, { field, content }] of files.entries()) form.append(field, new Blob([content], { type: 'image/png' }), `input-${place + 1}.png`);
+  for (const [place, { field, content }] of files.entries())
+    form.append(field, new Blob([content], { type: 'image/png' }), `input-${place + 1}.png`);
   return form;
 }

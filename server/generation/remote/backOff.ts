@@ -5,7 +5,15 @@ const LONGEST_SECONDS = 60;
  * Seconds until the next try: what the provider asked for, else twice as long after every fault, with some scatter so
  * that jobs which failed together do not come back together.
  */
-export function backOffSeconds({ faults, afterSeconds, first = FIRST_SECONDS }: { faults: number; afterSeconds: number | null; first?: number }): number {
+export function backOffSeconds({
+  faults,
+  afterSeconds,
+  first = FIRST_SECONDS,
+}: {
+  faults: number;
+  afterSeconds: number | null;
+  first?: number;
+}): number {
   if (afterSeconds !== null) return Math.min(afterSeconds, 10 * LONGEST_SECONDS);
   return Math.min(LONGEST_SECONDS, first * 2 ** Math.min(faults, 10)) * (0.75 + Math.random() / 2);
 }

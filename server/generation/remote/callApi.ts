@@ -16,14 +16,29 @@ export class NoAnswerError extends Error {
   }
 }
 
-const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+const NEVER_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
 const BAD_CERTIFICATE = /CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY/;
 
 /**
  * Calls a provider at the operator's address; redirects are refused, since they would carry the key along.
  * @throws NoAnswerError, whose message names neither key nor body
  */
-export async function callApi({ fetch, url, method, headers, body, timeoutMs, maxBytes = 4 * 1024 * 1024 }: {
+export async function callApi({
+  fetch,
+  url,
+  method,
+  headers,
+  body,
+  timeoutMs,
+  maxBytes = 4 * 1024 * 1024,
+}: {
   fetch: typeof globalThis.fetch;
   url: string;
   method: 'GET' | 'POST' | 'DELETE';
@@ -40,7 +55,11 @@ export async function callApi({ fetch, url, method, headers, body, timeoutMs, ma
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { Accept: 'application/json', ...(typeof body === 'string' && { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        Accept: 'application/json',
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body }),
     });
   } catch (error) {
@@ -86,7 +105,8 @@ function parse(text: string): unknown {
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;
-    if (!(current.cause instanceof Error)) return current.name === 'TimeoutError' ? 'no answer in time' : current.message;
+    if (!(current.cause instanceof Error))
+      return current.name === 'TimeoutError' ? 'no answer in time' : current.message;
   }
   return 'unknown error';
 }

@@ -13,11 +13,23 @@ const SEEN_WITHIN_SECONDS = 60;
  * @param places jobs that may be at the provider at a time
  * @returns true when the job is now `submitting`
  */
-export async function claimSlot({ database, clock, job, places }: { database: Database; clock: Clock; job: RemoteJob; places: number }): Promise<boolean> {
+export async function claimSlot({
+  database,
+  clock,
+  job,
+  places,
+}: {
+  database: Database;
+  clock: Clock;
+  job: RemoteJob;
+  places: number;
+}): Promise<boolean> {
   const now = clock.now();
   const seenAfter = new Date(now.getTime() - SEEN_WITHIN_SECONDS * 1000);
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`remote engine ${job.engineId}`}, 0))`);
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`remote engine ${job.engineId}`}, 0))`,
+    );
     const { rowCount } = await transaction.execute(sql`
       with busy as (
         select owner_id, count(*) as jobs from remote_jobs

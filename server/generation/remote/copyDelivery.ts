@@ -13,7 +13,13 @@ import type { RemoteJob } from './remoteTables.ts';
  * Copies one result into our storage and looks through it: a whole file, of a format that every browser shows.
  * @throws CopyError
  */
-export async function copyDelivery({ parts: { storage, log }, provider, job, place, delivery }: {
+export async function copyDelivery({
+  parts: { storage, log },
+  provider,
+  job,
+  place,
+  delivery,
+}: {
   parts: RemoteEngineParts;
   provider: Provider;
   job: RemoteJob;
@@ -22,12 +28,16 @@ export async function copyDelivery({ parts: { storage, log }, provider, job, pla
 }): Promise<KeptFile> {
   const storageKey = resultPlace(job.id, place);
   try {
-    await storage.put(storageKey, 'url' in delivery ? await provider.open(delivery.url) : await storage.open(delivery.storageKey));
+    await storage.put(
+      storageKey,
+      'url' in delivery ? await provider.open(delivery.url) : await storage.open(delivery.storageKey),
+    );
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
     throw new CopyError(error.message, { code: 'result_lost', isFinal: error.reason === 'refused' });
   }
-  if (job.request.kind === 'image') return { storageKey, ...(await inspectPicture({ storage, storageKey })), hasPoster: false };
+  if (job.request.kind === 'image')
+    return { storageKey, ...(await inspectPicture({ storage, storageKey })), hasPoster: false };
 
   const { track, ...clip } = await inspectClip({ storage, storageKey });
   try {
@@ -38,7 +48,10 @@ export async function copyDelivery({ parts: { storage, log }, provider, job, pla
     }
     return { storageKey, ...clip, hasPoster: posters !== null };
   } catch (error) {
-    log.info({ job: job.id, error: error instanceof Error ? error.message : String(error) }, 'no frame of a clip could be drawn');
+    log.info(
+      { job: job.id, error: error instanceof Error ? error.message : String(error) },
+      'no frame of a clip could be drawn',
+    );
     return { storageKey, ...clip, hasPoster: false };
   }
 }

@@ -19,7 +19,13 @@ const PLAYABLE_AVC_PROFILES = ['42', '4d', '58', '64'];
  * Reads a clip's index and its first and last picture.
  * @throws CopyError result_damaged for a file that is not whole, result_unplayable for one that browsers cannot show
  */
-export async function inspectClip({ storage, storageKey }: { storage: Storage; storageKey: string }): Promise<InspectedClip> {
+export async function inspectClip({
+  storage,
+  storageKey,
+}: {
+  storage: Storage;
+  storageKey: string;
+}): Promise<InspectedClip> {
   const source = new CustomSource({
     getSize: async () => (await storage.stat(storageKey))?.size ?? 0,
     read: async (start, end) => buffer(await storage.open(storageKey, { start, end: end - 1 })),
@@ -27,7 +33,8 @@ export async function inspectClip({ storage, storageKey }: { storage: Storage; s
   const clip = await readClip(new Input({ source, formats: [MP4, WEBM] })).catch((error: Error) => {
     throw new CopyError(`a clip cannot be read: ${error.message}`, { code: 'result_damaged', isFinal: false });
   });
-  if (!isPlayable(clip.codec)) throw new CopyError(`a clip came as ${clip.codec}`, { code: 'result_unplayable', isFinal: true });
+  if (!isPlayable(clip.codec))
+    throw new CopyError(`a clip came as ${clip.codec}`, { code: 'result_unplayable', isFinal: true });
   const { codec: _codec, ...inspected } = clip;
   return inspected;
 }
@@ -38,7 +45,8 @@ async function readClip(input: Input): Promise<InspectedClip & { codec: string }
   const codec = (await track.getCodecParameterString()) ?? (await track.getCodec()) ?? 'unknown';
   const sink = new EncodedPacketSink(track);
   const [first, last] = [await sink.getFirstKeyPacket(), await sink.getPacket(Infinity)];
-  if (!first || !last || first.data.length !== first.byteLength || last.data.length !== last.byteLength) throw new Error('it ends too early');
+  if (!first || !last || first.data.length !== first.byteLength || last.data.length !== last.byteLength)
+    throw new Error('it ends too early');
   return {
     codec,
     track,

@@ -8,13 +8,21 @@ const MIME_TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png
 const MAX_PIXELS = 60_000_000;
 
 /** Decodes a picture from beginning to end. @throws CopyError result_damaged, result_unplayable */
-export async function inspectPicture({ storage, storageKey }: { storage: Storage; storageKey: string }): Promise<{ mimeType: string; width: number; height: number; durationSeconds: null }> {
-  const open = async () => (await storage.open(storageKey)).pipe(sharp({ failOn: 'error', limitInputPixels: MAX_PIXELS }));
+export async function inspectPicture({
+  storage,
+  storageKey,
+}: {
+  storage: Storage;
+  storageKey: string;
+}): Promise<{ mimeType: string; width: number; height: number; durationSeconds: null }> {
+  const open = async () =>
+    (await storage.open(storageKey)).pipe(sharp({ failOn: 'error', limitInputPixels: MAX_PIXELS }));
   const picture = await readPicture(open).catch((error: Error) => {
     throw new CopyError(`a picture cannot be read: ${error.message}`, { code: 'result_damaged', isFinal: false });
   });
   const mimeType = MIME_TYPES[picture.format];
-  if (!mimeType) throw new CopyError(`a picture came as ${picture.format}`, { code: 'result_unplayable', isFinal: true });
+  if (!mimeType)
+    throw new CopyError(`a picture came as ${picture.format}`, { code: 'result_unplayable', isFinal: true });
   return { mimeType, width: picture.width, height: picture.height, durationSeconds: null };
 }
 

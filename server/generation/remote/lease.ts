@@ -12,7 +12,12 @@ const RENEW_EVERY_MS = 5000;
  * Runs a step that only one process may take at a time, and keeps saying that it lives.
  * @returns false when somebody else is at it
  */
-export async function withLease({ database, clock, id, step }: {
+export async function withLease({
+  database,
+  clock,
+  id,
+  step,
+}: {
   database: Database;
   clock: Clock;
   id: string;
@@ -28,7 +33,11 @@ export async function withLease({ database, clock, id, step }: {
   if (!job) return false;
   const mine = and(eq(remoteJobs.id, id), eq(remoteJobs.leaseId, leaseId));
   const timer = setInterval(() => {
-    void database.update(remoteJobs).set({ leaseUntil: end() }).where(mine).catch(() => undefined);
+    void database
+      .update(remoteJobs)
+      .set({ leaseUntil: end() })
+      .where(mine)
+      .catch(() => undefined);
   }, RENEW_EVERY_MS);
   try {
     await step(job);

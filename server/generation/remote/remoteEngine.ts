@@ -34,7 +34,15 @@ export interface RemoteEngineParts {
  * due, whichever process polls. Nothing is ever submitted a second time unless the provider has refused it, or was
  * looked through and does not have it.
  */
-export function createRemoteEngine({ parts, id: engineId, models, estimateSeconds, provider, places, pacing }: {
+export function createRemoteEngine({
+  parts,
+  id: engineId,
+  models,
+  estimateSeconds,
+  provider,
+  places,
+  pacing,
+}: {
   parts: RemoteEngineParts;
   id: string;
   models: Model[];
@@ -48,21 +56,31 @@ export function createRemoteEngine({ parts, id: engineId, models, estimateSecond
   const underWay = new Set<Promise<unknown>>();
 
   const see = async (id: string) => {
-    const [job] = await database.update(remoteJobs).set({ seenAt: clock.now() }).where(eq(remoteJobs.id, id)).returning();
+    const [job] = await database
+      .update(remoteJobs)
+      .set({ seenAt: clock.now() })
+      .where(eq(remoteJobs.id, id))
+      .returning();
     return job;
   };
   const read = async (id: string) => (await database.select().from(remoteJobs).where(eq(remoteJobs.id, id)))[0];
 
   /** Removes what was given up while a step was under way. */
   const sweep = async (id: string) => {
-    const [given] = await database.delete(remoteJobs).where(and(eq(remoteJobs.id, id), eq(remoteJobs.isDiscarded, true))).returning();
+    const [given] = await database
+      .delete(remoteJobs)
+      .where(and(eq(remoteJobs.id, id), eq(remoteJobs.isDiscarded, true)))
+      .returning();
     if (given) await storage.removeFolder(remoteFolder(id));
   };
 
   const takeBack = async (job: RemoteJob) => {
     if (job.status === 'accepted' && job.providerTaskId) await provider.cancel(job.providerTaskId);
     if (job.status !== 'unsure') return;
-    const finding = await provider.find({ id: job.id, request: job.request, submittedAt: job.submittedAt ?? job.createdAt }, async () => false);
+    const finding = await provider.find(
+      { id: job.id, request: job.request, submittedAt: job.submittedAt ?? job.createdAt },
+      async () => false,
+    );
     if (finding.is === 'found') await provider.cancel(finding.taskId);
   };
 
@@ -75,7 +93,12 @@ export function createRemoteEngine({ parts, id: engineId, models, estimateSecond
       case 'accepted': {
         const startedAt = job.startedAt ?? (provider.deliversAtOnce(job.request) ? job.submittedAt : null);
         if (!startedAt) return { state: 'queued', position: null };
-        return { state: 'running', percent: job.percent ?? guessPercent(clock.now().getTime() - startedAt.getTime(), estimateSeconds(job.request)), stage: 'rendering' };
+        return {
+          state: 'running',
+          percent:
+            job.percent ?? guessPercent(clock.now().getTime() - startedAt.getTime(), estimateSeconds(job.request)),
+          stage: 'rendering',
+        };
       }
       case 'copying':
         return { state: 'running', percent: MOST_GUESSED_PERCENT + 1, stage: 'saving' };
@@ -95,7 +118,16 @@ export function createRemoteEngine({ parts, id: engineId, models, estimateSecond
       const now = clock.now();
       await database
         .insert(remoteJobs)
-        .values({ id, engineId, ownerId: request.ownerId, request, status: 'waiting', nextStepAt: now, seenAt: now, createdAt: now })
+        .values({
+          id,
+          engineId,
+          ownerId: request.ownerId,
+          request,
+          status: 'waiting',
+          nextStepAt: now,
+          seenAt: now,
+          createdAt: now,
+        })
         .onConflictDoNothing();
       return id;
     },
@@ -103,9 +135,19 @@ export function createRemoteEngine({ parts, id: engineId, models, estimateSecond
       const job = await see(id);
       if (!job) return { state: 'unknown' };
       if (job.status === 'done' || job.status === 'failed' || job.nextStepAt > clock.now()) return describe(job);
-      const step = withLease({ database, clock, id, step: (leased) => takeStep({ parts, provider, places, pacing, job: leased }) })
+      const step = withLease({
+        database,
+        clock,
+        id,
+        step: (leased) => takeStep({ parts, provider, places, pacing, job: leased }),
+      })
         .then(() => sweep(id))
-        .catch((error: Error) => log.warn({ job: id, engine: engineId, error: error.message }, 'a step at a remote engine failed and will be taken again'));
+        .catch((error: Error) =>
+          log.warn(
+            { job: id, engine: engineId, error: error.message },
+            'a step at a remote engine failed and will be taken again',
+          ),
+        );
       underWay.add(step);
       void step.then(() => underWay.delete(step));
       await Promise.race([step, delay(PATIENCE_MS)]);
@@ -115,10 +157,15 @@ export function createRemoteEngine({ parts, id: engineId, models, estimateSecond
     async collect(id) {
       const job = await read(id);
       if (job?.status !== 'done' || !job.files) throw new Error(`remote job ${id} has no result`);
-      const files = await Promise.all(job.files.map(async ({ storageKey, hasPoster, ...file }): Promise<EngineFile> => {
-        const drawn = hasPoster && { poster: await storage.open(posterKey(storageKey)), thumbnail: await storage.open(thumbnailKey(storageKey)) };
-        return { main: await storage.open(storageKey), ...drawn, ...file };
-      }));
+      const files = await Promise.all(
+        job.files.map(async ({ storageKey, hasPoster, ...file }): Promise<EngineFile> => {
+          const drawn = hasPoster && {
+            poster: await storage.open(posterKey(storageKey)),
+            thumbnail: await storage.open(thumbnailKey(storageKey)),
+          };
+          return { main: await storage.open(storageKey), ...drawn, ...file };
+        }),
+      );
       return { files, plan: null };
     },
     async discard(id) {
@@ -129,12 +176,21 @@ export function createRemoteEngine({ parts, id: engineId, models, estimateSecond
         await database.update(remoteJobs).set({ isDiscarded: true }).where(eq(remoteJobs.id, id));
         return;
       }
-      await takeBack(job).catch((error: Error) => log.info({ job: id, engine: engineId, error: error.message }, 'a remote task could not be stopped'));
+      await takeBack(job).catch((error: Error) =>
+        log.info({ job: id, engine: engineId, error: error.message }, 'a remote task could not be stopped'),
+      );
       await database.delete(remoteJobs).where(eq(remoteJobs.id, id));
       await storage.removeFolder(remoteFolder(id));
       // What a crash between a task's end and this call has left behind.
-      const abandoned = await database.delete(remoteJobs)
-        .where(and(eq(remoteJobs.engineId, engineId), lt(remoteJobs.seenAt, new Date(clock.now().getTime() - ABANDONED_AFTER_MS)))).returning({ id: remoteJobs.id });
+      const abandoned = await database
+        .delete(remoteJobs)
+        .where(
+          and(
+            eq(remoteJobs.engineId, engineId),
+            lt(remoteJobs.seenAt, new Date(clock.now().getTime() - ABANDONED_AFTER_MS)),
+          ),
+        )
+        .returning({ id: remoteJobs.id });
       for (const left of abandoned) await storage.removeFolder(remoteFolder(left.id));
     },
     async stop() {
@@ -147,7 +203,13 @@ async function positionOf(database: Database, job: RemoteJob): Promise<number> {
   const [ahead] = await database
     .select({ jobs: count() })
     .from(remoteJobs)
-    .where(and(eq(remoteJobs.engineId, job.engineId), eq(remoteJobs.status, 'waiting'), lt(remoteJobs.createdAt, job.createdAt)));
+    .where(
+      and(
+        eq(remoteJobs.engineId, job.engineId),
+        eq(remoteJobs.status, 'waiting'),
+        lt(remoteJobs.createdAt, job.createdAt),
+      ),
+    );
   return (ahead?.jobs ?? 0) + 1;
 }
 

@@ -18,7 +18,9 @@ export const remoteJobs = pgTable(
     /** Jobs of one owner take turns with those of others. */
     ownerId: uuid('owner_id').notNull(),
     request: jsonb('request').$type<EngineRequest>().notNull(),
-    status: text('status', { enum: ['waiting', 'submitting', 'unsure', 'accepted', 'copying', 'done', 'failed'] }).notNull(),
+    status: text('status', {
+      enum: ['waiting', 'submitting', 'unsure', 'accepted', 'copying', 'done', 'failed'],
+    }).notNull(),
     /** The provider's own name for it. */
     providerTaskId: text('provider_task_id'),
     /** When the latest submission began. */
@@ -49,7 +51,9 @@ export const remoteJobs = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('remote_jobs_open').on(table.engineId, table.createdAt).where(sql`status in ('waiting', 'submitting', 'unsure', 'accepted')`),
+    index('remote_jobs_open')
+      .on(table.engineId, table.createdAt)
+      .where(sql`status in ('waiting', 'submitting', 'unsure', 'accepted')`),
     uniqueIndex('remote_jobs_provider_task').on(table.engineId, table.providerTaskId),
   ],
 );

@@ -29,7 +29,8 @@ export async function takeStep(step: Step): Promise<void> {
   const { parts, places, job } = step;
   switch (job.status) {
     case 'waiting':
-      if (await claimSlot({ ...parts, job, places })) await submit({ ...step, job: { ...job, submittedAt: parts.clock.now() } });
+      if (await claimSlot({ ...parts, job, places }))
+        await submit({ ...step, job: { ...job, submittedAt: parts.clock.now() } });
       return;
     case 'submitting':
       // Its lease ran out: the process that submitted it is gone, and with it the answer.
@@ -79,11 +80,22 @@ async function submit(step: Step): Promise<void> {
 
 /** The provider's id is stored before anything else happens with it. */
 async function accept(step: Step, taskId: string): Promise<void> {
-  const { parts: { database, clock }, provider, pacing, job } = step;
+  const {
+    parts: { database, clock },
+    provider,
+    pacing,
+    job,
+  } = step;
   const [accepted] = await database
     .update(remoteJobs)
     .set({ status: 'accepted', providerTaskId: taskId, faults: 0, nextStepAt: later(clock.now(), pacing.lookEvery) })
-    .where(and(eq(remoteJobs.id, job.id), isNull(remoteJobs.providerTaskId), inArray(remoteJobs.status, ['submitting', 'unsure'])))
+    .where(
+      and(
+        eq(remoteJobs.id, job.id),
+        isNull(remoteJobs.providerTaskId),
+        inArray(remoteJobs.status, ['submitting', 'unsure']),
+      ),
+    )
     .returning();
   const isWanted = accepted && !accepted.isDiscarded;
   if (!isWanted) await provider.cancel(taskId);
@@ -97,13 +109,22 @@ async function doubt(step: Step): Promise<void> {
 }
 
 async function search(step: Step): Promise<void> {
-  const { parts: { database, clock }, provider, pacing, job } = step;
+  const {
+    parts: { database, clock },
+    provider,
+    pacing,
+    job,
+  } = step;
   const isTaken = async (taskId: string) => {
-    const [other] = await database.select({ id: remoteJobs.id }).from(remoteJobs)
+    const [other] = await database
+      .select({ id: remoteJobs.id })
+      .from(remoteJobs)
       .where(and(eq(remoteJobs.engineId, job.engineId), eq(remoteJobs.providerTaskId, taskId)));
     return other !== undefined;
   };
-  const finding = await provider.find(assignmentOf(job), isTaken).catch((): Later => ({ is: 'later', afterSeconds: null }));
+  const finding = await provider
+    .find(assignmentOf(job), isTaken)
+    .catch((): Later => ({ is: 'later', afterSeconds: null }));
   switch (finding.is) {
     case 'found':
       return accept(step, finding.taskId);
@@ -111,7 +132,12 @@ async function search(step: Step): Promise<void> {
       const lookups = job.lookups + 1;
       const wait = pacing.lookups[lookups];
       // Looked for to the end and not there: only now it may be submitted again.
-      await change(step, wait === undefined ? { status: 'waiting', faults: 0 } : { lookups, faults: 0, nextStepAt: later(clock.now(), wait) });
+      await change(
+        step,
+        wait === undefined
+          ? { status: 'waiting', faults: 0 }
+          : { lookups, faults: 0, nextStepAt: later(clock.now(), wait) },
+      );
       return;
     }
     case 'cannot-tell':
@@ -122,8 +148,15 @@ async function search(step: Step): Promise<void> {
 }
 
 async function look(step: Step): Promise<void> {
-  const { parts: { clock }, provider, pacing, job } = step;
-  const sighting = await provider.look(job.providerTaskId!, job.request).catch((): Later => ({ is: 'later', afterSeconds: null }));
+  const {
+    parts: { clock },
+    provider,
+    pacing,
+    job,
+  } = step;
+  const sighting = await provider
+    .look(job.providerTaskId!, job.request)
+    .catch((): Later => ({ is: 'later', afterSeconds: null }));
   const nextStepAt = later(clock.now(), pacing.lookEvery * (0.9 + Math.random() / 5));
   switch (sighting.is) {
     case 'queued':
@@ -150,14 +183,22 @@ async function copy(step: Step): Promise<void> {
   const { parts, provider, job } = step;
   const files: KeptFile[] = [];
   try {
-    for (const [place, delivery] of (job.deliveries ?? []).entries()) files.push(await copyDelivery({ parts, provider, job, place, delivery }));
+    for (const [place, delivery] of (job.deliveries ?? []).entries())
+      files.push(await copyDelivery({ parts, provider, job, place, delivery }));
   } catch (error) {
-    parts.log.warn({ job: job.id, engine: job.engineId, error: error instanceof Error ? error.message : String(error) }, 'a result could not be copied');
+    parts.log.warn(
+      { job: job.id, engine: job.engineId, error: error instanceof Error ? error.message : String(error) },
+      'a result could not be copied',
+    );
     const { code, isFinal } = error instanceof CopyError ? error : { code: 'result_lost' as const, isFinal: false };
     const badCopies = job.badCopies + 1;
     if (isFinal || badCopies >= MAX_COPIES) return fail(step, code);
     // The provider may name a fresh link.
-    await postpone(step, { is: 'later', afterSeconds: null }, { badCopies, ...(job.providerTaskId && { status: 'accepted' }) });
+    await postpone(
+      step,
+      { is: 'later', afterSeconds: null },
+      { badCopies, ...(job.providerTaskId && { status: 'accepted' }) },
+    );
     return;
   }
   const isKept = (await change(step, { status: 'done', files })).status === 'done';
@@ -170,8 +211,16 @@ async function fail(step: Step, failureCode: MessageCode): Promise<void> {
 }
 
 async function postpone(step: Step, { afterSeconds }: Later, changes: Partial<RemoteJob> = {}): Promise<void> {
-  const { parts: { clock }, pacing, job } = step;
-  const seconds = backOffSeconds({ faults: Math.max(job.faults, changes.badCopies ?? 0), afterSeconds, first: pacing.firstBackOff });
+  const {
+    parts: { clock },
+    pacing,
+    job,
+  } = step;
+  const seconds = backOffSeconds({
+    faults: Math.max(job.faults, changes.badCopies ?? 0),
+    afterSeconds,
+    first: pacing.firstBackOff,
+  });
   await change(step, { ...changes, faults: Math.min(job.faults + 1, 1000), nextStepAt: later(clock.now(), seconds) });
 }
 
@@ -180,7 +229,12 @@ async function change({ parts: { database }, job }: Step, changes: Partial<Remot
   const [changed] = await database
     .update(remoteJobs)
     .set(changes)
-    .where(and(eq(remoteJobs.id, job.id), inArray(remoteJobs.status, ['waiting', 'submitting', 'unsure', 'accepted', 'copying'])))
+    .where(
+      and(
+        eq(remoteJobs.id, job.id),
+        inArray(remoteJobs.status, ['waiting', 'submitting', 'unsure', 'accepted', 'copying']),
+      ),
+    )
     .returning();
   return changed ?? job;
 }

@@ -44,9 +44,21 @@ export function turnHue(colour: Rgb, degrees: number): Rgb {
   const [r, g, b] = colour;
   const clamp = (value: number): number => Math.min(255, Math.max(0, value));
   return [
-    clamp(r * (0.299 + 0.701 * cos + 0.168 * sin) + g * (0.587 - 0.587 * cos + 0.33 * sin) + b * (0.114 - 0.114 * cos - 0.497 * sin)),
-    clamp(r * (0.299 - 0.299 * cos - 0.328 * sin) + g * (0.587 + 0.413 * cos + 0.035 * sin) + b * (0.114 - 0.114 * cos + 0.292 * sin)),
-    clamp(r * (0.299 - 0.3 * cos + 1.25 * sin) + g * (0.587 - 0.588 * cos - 1.05 * sin) + b * (0.114 + 0.886 * cos - 0.203 * sin)),
+    clamp(
+      r * (0.299 + 0.701 * cos + 0.168 * sin) +
+        g * (0.587 - 0.587 * cos + 0.33 * sin) +
+        b * (0.114 - 0.114 * cos - 0.497 * sin),
+    ),
+    clamp(
+      r * (0.299 - 0.299 * cos - 0.328 * sin) +
+        g * (0.587 + 0.413 * cos + 0.035 * sin) +
+        b * (0.114 - 0.114 * cos + 0.292 * sin),
+    ),
+    clamp(
+      r * (0.299 - 0.3 * cos + 1.25 * sin) +
+        g * (0.587 - 0.588 * cos - 1.05 * sin) +
+        b * (0.114 + 0.886 * cos - 0.203 * sin),
+    ),
   ];
 }
 

@@ -21,8 +21,12 @@ export function createCompanion(setup: SceneSetup): ((context: SKRSContext2D, mo
   return (context, moment) => {
     const shift = layerShift(flatCameraAt(plan.motion, moment.progress), setup, DEPTH);
     drawSubject(context, setup, moment, {
-      name: silhouette.name, x: width / 2 + (restX - width / 2) * shift.scale + shift.x, y: Math.max(size * 0.55, restY + shift.y), height: size * shift.scale,
-      isFlipped: side > 0, haze: 0.06,
+      name: silhouette.name,
+      x: width / 2 + (restX - width / 2) * shift.scale + shift.x,
+      y: Math.max(size * 0.55, restY + shift.y),
+      height: size * shift.scale,
+      isFlipped: side > 0,
+      haze: 0.06,
     });
   };
 }

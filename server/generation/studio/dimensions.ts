@@ -16,7 +16,12 @@ const VIDEO_SIDES: Record<(typeof VIDEO_RESOLUTIONS)[number], number> = { '480p'
 const IMAGE_SIDES: Record<(typeof IMAGE_RESOLUTIONS)[number], number> = { '1K': 1024, '2K': 2048, '4K': 4096 };
 
 const RATIOS: Record<Exclude<StudioAspectRatio, 'adaptive'>, readonly [number, number]> = {
-  '16:9': [16, 9], '9:16': [9, 16], '1:1': [1, 1], '4:3': [4, 3], '3:4': [3, 4], '21:9': [21, 9],
+  '16:9': [16, 9],
+  '9:16': [9, 16],
+  '1:1': [1, 1],
+  '4:3': [4, 3],
+  '3:4': [3, 4],
+  '21:9': [21, 9],
 };
 
 /** Chroma is stored at half size, and encoders like multiples of 16 on the long side: 854 would end in an odd half. */
@@ -29,9 +34,8 @@ function roundTo(value: number, step: number): number {
  * and is 16:9 without one.
  */
 export function pixelSize(resolution: StudioResolution, aspectRatio: StudioAspectRatio, source?: PixelSize): PixelSize {
-  const [across, down] = aspectRatio === 'adaptive'
-    ? (source ? [source.width, source.height] : RATIOS['16:9'])
-    : RATIOS[aspectRatio];
+  const [across, down] =
+    aspectRatio === 'adaptive' ? (source ? [source.width, source.height] : RATIOS['16:9']) : RATIOS[aspectRatio];
   const ratio = Math.min(4, Math.max(0.25, across / down));
   if (resolution in VIDEO_SIDES) {
     const side = VIDEO_SIDES[resolution as keyof typeof VIDEO_SIDES];

@@ -41,7 +41,16 @@ const SLOW_PACE = 0.45;
  * Prepares a plan's scene for drawing; takes the time that is spent once. A scene in a style is painted at the style's
  * own size and held for a few frames, as drawn film is; title and watermark go over it at full size and rate.
  */
-export async function createFilm({ plan, width, height, fps, frameCount, hasWatermark, grain, still }: FilmOptions): Promise<Film> {
+export async function createFilm({
+  plan,
+  width,
+  height,
+  fps,
+  frameCount,
+  hasWatermark,
+  grain,
+  still,
+}: FilmOptions): Promise<Film> {
   const isStill = frameCount === 1;
   const momentOf = momentsOf(plan, { fps, frameCount, still });
   const paint = plan.style
@@ -63,13 +72,22 @@ export async function createFilm({ plan, width, height, fps, frameCount, hasWate
 /** Fills a canvas with a frame's picture. */
 type FramePainter = (canvas: Canvas, index: number) => void;
 
-function momentsOf(plan: Plan, { fps, frameCount, still }: Pick<FilmOptions, 'fps' | 'frameCount' | 'still'>): (index: number) => Moment {
+function momentsOf(
+  plan: Plan,
+  { fps, frameCount, still }: Pick<FilmOptions, 'fps' | 'frameCount' | 'still'>,
+): (index: number) => Moment {
   if (frameCount === 1) return () => still ?? { seconds: STILL_SECONDS, progress: 0 };
   const pace = plan.details.timelapse ? TIMELAPSE_PACE : plan.details.slowMotion ? SLOW_PACE : 1;
-  return (index) => ({ seconds: (index / fps) * pace, progress: plan.motion === 'none' ? 0 : (index / (frameCount - 1)) * Math.min(1, pace) });
+  return (index) => ({
+    seconds: (index / fps) * pace,
+    progress: plan.motion === 'none' ? 0 : (index / (frameCount - 1)) * Math.min(1, pace),
+  });
 }
 
-async function createScenePainter(plan: Plan, { width, height, grain, momentOf }: { width: number; height: number; grain: number; momentOf(index: number): Moment }): Promise<FramePainter> {
+async function createScenePainter(
+  plan: Plan,
+  { width, height, grain, momentOf }: { width: number; height: number; grain: number; momentOf(index: number): Moment },
+): Promise<FramePainter> {
   const setup = createSceneSetup(plan, width, height);
   const family = await loadSceneFamily(plan.scene);
   const scene = family(setup);
@@ -88,17 +106,43 @@ async function createScenePainter(plan: Plan, { width, height, grain, momentOf }
 
 /** Frames for which drawn film holds one drawing: painters' strokes move eight times a second, drawn and printed figures twelve times. */
 const HELD_FRAMES: Record<Style, number> = {
-  pencil: 3, ink: 3, oil: 3, watercolour: 3, paper: 3, origami: 3, render: 2, cartoon: 2, anime: 2, poster: 2, popArt: 2, pixel: 2, duotone: 1, tealOrange: 1,
+  pencil: 3,
+  ink: 3,
+  oil: 3,
+  watercolour: 3,
+  paper: 3,
+  origami: 3,
+  render: 2,
+  cartoon: 2,
+  anime: 2,
+  poster: 2,
+  popArt: 2,
+  pixel: 2,
+  duotone: 1,
+  tealOrange: 1,
 };
 /** Longer side, pixels, at which the drawings of a clip are made, and the most of the clip's own: strokes cost more than the scene does. */
 const DRAWING_SIDE = 720;
 const DRAWING_PART = 0.74;
 
-async function createStyledPainter(plan: Plan, style: Style, { width, height, isStill, momentOf }: { width: number; height: number; isStill: boolean; momentOf(index: number): Moment }): Promise<FramePainter> {
+async function createStyledPainter(
+  plan: Plan,
+  style: Style,
+  {
+    width,
+    height,
+    isStill,
+    momentOf,
+  }: { width: number; height: number; isStill: boolean; momentOf(index: number): Moment },
+): Promise<FramePainter> {
   const { paintStyle, inksFor, isPrinted, MAX_STYLE_SIDE } = await import('./picture/style/paintStyle.ts');
   const held = isStill ? 1 : HELD_FRAMES[style];
   const longer = Math.max(width, height);
-  const shrink = isStill ? Math.min(1, MAX_STYLE_SIDE / longer) : held === 1 ? 1 : Math.min(DRAWING_PART, DRAWING_SIDE / longer);
+  const shrink = isStill
+    ? Math.min(1, MAX_STYLE_SIDE / longer)
+    : held === 1
+      ? 1
+      : Math.min(DRAWING_PART, DRAWING_SIDE / longer);
   const stage = createCanvas(Math.round((width * shrink) / 2) * 2, Math.round((height * shrink) / 2) * 2);
   const paintScene = await createScenePainter(plan, { width: stage.width, height: stage.height, grain: 0, momentOf });
   const { seed, colours } = plan;

@@ -77,7 +77,14 @@ export interface TileOptions {
 }
 
 /** A square tileable field of fractal noise, row by row, stretched to exactly 0–1. */
-export function createNoiseTile({ size, period, octaves, gain = 0.5, seed, shape = 'smooth' }: TileOptions): Float32Array {
+export function createNoiseTile({
+  size,
+  period,
+  octaves,
+  gain = 0.5,
+  seed,
+  shape = 'smooth',
+}: TileOptions): Float32Array {
   const field = new Float32Array(size * size);
   let amplitude = 1;
   let frequency = period;
@@ -90,7 +97,14 @@ export function createNoiseTile({ size, period, octaves, gain = 0.5, seed, shape
 }
 
 /** Gradient noise: value noise shows its square grid as soon as light falls on it. */
-function addGradientOctave(field: Float32Array, size: number, frequency: number, amplitude: number, seed: number, isRidged: boolean): void {
+function addGradientOctave(
+  field: Float32Array,
+  size: number,
+  frequency: number,
+  amplitude: number,
+  seed: number,
+  isRidged: boolean,
+): void {
   const gradientX = new Float32Array(frequency * frequency);
   const gradientY = new Float32Array(frequency * frequency);
   for (let y = 0; y < frequency; y++) {

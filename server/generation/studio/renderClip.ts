@@ -19,7 +19,9 @@ export interface Footage {
  * @param shoot makes the film once the number of frames and the strength of grain the encoder bears are known
  */
 export async function renderClip(
-  job: RenderJob, report: (message: RenderMessage) => void, shoot: (shape: { frameCount: number; grain: number }) => Promise<Footage>,
+  job: RenderJob,
+  report: (message: RenderMessage) => void,
+  shoot: (shape: { frameCount: number; grain: number }) => Promise<Footage>,
 ): Promise<RenderResult> {
   const { width, height, fps } = job;
   const total = Math.max(1, Math.round(job.durationSeconds * fps));

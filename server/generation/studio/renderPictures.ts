@@ -26,7 +26,11 @@ export async function renderStory(job: RenderJob, report: Report): Promise<Rende
   const { panels, chips, unmatched } = tellStory(job);
   const plan = { chips, unmatched, captions: panels.map(({ caption }) => caption) };
   report({ type: 'plan', plan });
-  return deliver(job, report, { plan, total: panels.length, draw: (place) => drawScene(job, panels[place]!.plan, panels[place]!.moment) });
+  return deliver(job, report, {
+    plan,
+    total: panels.length,
+    draw: (place) => drawScene(job, panels[place]!.plan, panels[place]!.moment),
+  });
 }
 
 /** One picture of one or several others. */
@@ -38,18 +42,38 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
   report({ type: 'progress', done: 0, total: 1, stage: 'preparing' });
   const instruction = readInstruction(prompt, { isMoving: false, pictures: pictures.length });
   const combined = await combinePictures(pictures, { instruction, width, height });
-  const edited = await editPicture(combined.raster, { instruction, prompt, seed, width, height, hasWatermark: job.watermark });
+  const edited = await editPicture(combined.raster, {
+    instruction,
+    prompt,
+    seed,
+    width,
+    height,
+    hasWatermark: job.watermark,
+  });
   const plan = { chips: [...combined.chips, ...edited.chips], unmatched: edited.unmatched };
   report({ type: 'plan', plan });
   return deliver(job, report, { plan, total: 1, draw: async () => toCanvas(edited.raster) });
 }
 
 async function drawScene({ width, height, watermark }: RenderJob, plan: Plan, still?: Moment): Promise<Canvas> {
-  const film = await createFilm({ plan, width, height, fps: 24, frameCount: 1, hasWatermark: watermark, grain: IMAGE_GRAIN, ...(still && { still }) });
+  const film = await createFilm({
+    plan,
+    width,
+    height,
+    fps: 24,
+    frameCount: 1,
+    hasWatermark: watermark,
+    grain: IMAGE_GRAIN,
+    ...(still && { still }),
+  });
   return film.drawFrame(0);
 }
 
-async function deliver(job: RenderJob, report: Report, { plan, total, draw }: { plan: Understanding; total: number; draw(place: number): Promise<Canvas> }): Promise<RenderResult> {
+async function deliver(
+  job: RenderJob,
+  report: Report,
+  { plan, total, draw }: { plan: Understanding; total: number; draw(place: number): Promise<Canvas> },
+): Promise<RenderResult> {
   report({ type: 'progress', done: 0, total, stage: 'preparing' });
   const files: RenderedFiles[] = [];
   for (let place = 0; place < total; place++) {

@@ -60,7 +60,9 @@ export function startRenderPool(parts: RenderPoolParts): RenderPool {
         await finish(parts, render, { status: 'failed', error: 'it ended its process again and again' });
         continue;
       }
-      const ending = renderOne(parts, render, running).catch((error: Error) => parts.log.error({ error: error.stack }, 'a render could not be finished'));
+      const ending = renderOne(parts, render, running).catch((error: Error) =>
+        parts.log.error({ error: error.stack }, 'a render could not be finished'),
+      );
       endings.add(ending);
       void ending.then(() => endings.delete(ending));
     }
@@ -82,7 +84,9 @@ export function startRenderPool(parts: RenderPoolParts): RenderPool {
       await Promise.all([...running.values()].map((render) => render.stop()));
       await Promise.all(endings);
       for (const id of given) {
-        await parts.database.update(studioRenders).set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
+        await parts.database
+          .update(studioRenders)
+          .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
           .where(and(eq(studioRenders.id, id), eq(studioRenders.status, 'running')));
       }
     },
@@ -100,22 +104,34 @@ async function claimRender({ database, clock }: RenderPoolParts): Promise<Render
     for update of r skip locked limit 1
   )`;
   return database.transaction(async (transaction) => {
-    const [row] = await transaction.update(studioRenders)
+    const [row] = await transaction
+      .update(studioRenders)
       .set({ status: 'running', stage: 'preparing', heartbeatAt: now, starts: sql`${studioRenders.starts} + 1` })
-      .where(eq(studioRenders.id, next)).returning();
+      .where(eq(studioRenders.id, next))
+      .returning();
     if (row) {
-      await transaction.insert(studioTurns).values({ ownerId: row.ownerId, servedAt: now })
+      await transaction
+        .insert(studioTurns)
+        .values({ ownerId: row.ownerId, servedAt: now })
         .onConflictDoUpdate({ target: studioTurns.ownerId, set: { servedAt: now } });
     }
     return row;
   });
 }
 
-async function renderOne(parts: RenderPoolParts, render: RenderRow, running: Map<string, RunningRender>): Promise<void> {
+async function renderOne(
+  parts: RenderPoolParts,
+  render: RenderRow,
+  running: Map<string, RunningRender>,
+): Promise<void> {
   const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-render-'));
   try {
     let isStopped = false;
-    running.set(render.id, { stop: async () => { isStopped = true; } });
+    running.set(render.id, {
+      stop: async () => {
+        isStopped = true;
+      },
+    });
     const inputs = await fetchInputs(parts, render, outputDirectory);
     if (isStopped) return;
     const job: RenderJob = { ...render.request, inputs, encoder: parts.encoder, outputDirectory };
@@ -137,13 +153,25 @@ async function fetchInputs({ storage }: RenderPoolParts, { request }: RenderRow,
   return files;
 }
 
-async function runWorker(parts: RenderPoolParts, render: RenderRow, { job, running }: { job: RenderJob; running: Map<string, RunningRender> }): Promise<void> {
+async function runWorker(
+  parts: RenderPoolParts,
+  render: RenderRow,
+  { job, running }: { job: RenderJob; running: Map<string, RunningRender> },
+): Promise<void> {
   const worker = new Worker(parts.workerFile, { workerData: job });
   running.set(render.id, { stop: () => worker.terminate() });
   let latest = { percent: 0, stage: 'preparing' as RenderRow['stage'] };
   const heartbeat = setInterval(() => {
-    const isMine = and(eq(studioRenders.id, render.id), eq(studioRenders.starts, render.starts), eq(studioRenders.status, 'running'));
-    parts.database.update(studioRenders).set({ ...latest, heartbeatAt: parts.clock.now() }).where(isMine).returning({ id: studioRenders.id })
+    const isMine = and(
+      eq(studioRenders.id, render.id),
+      eq(studioRenders.starts, render.starts),
+      eq(studioRenders.status, 'running'),
+    );
+    parts.database
+      .update(studioRenders)
+      .set({ ...latest, heartbeatAt: parts.clock.now() })
+      .where(isMine)
+      .returning({ id: studioRenders.id })
       .then(async (rows) => {
         if (rows.length === 0) await worker.terminate();
       })
@@ -161,10 +189,14 @@ async function runWorker(parts: RenderPoolParts, render: RenderRow, { job, runni
 }
 
 /** Resolves with the worker's last word; a worker that ends without one was stopped or died, and the queue decides. */
-function listenToWorker(worker: Worker, onProgress: (progress: { percent: number; stage: RenderRow['stage'] }) => void): Promise<RenderMessage | { type: 'ended' }> {
+function listenToWorker(
+  worker: Worker,
+  onProgress: (progress: { percent: number; stage: RenderRow['stage'] }) => void,
+): Promise<RenderMessage | { type: 'ended' }> {
   return new Promise((resolve) => {
     worker.on('message', (message: RenderMessage) => {
-      if (message.type === 'progress') onProgress({ percent: Math.floor((message.done / Math.max(1, message.total)) * 97), stage: message.stage });
+      if (message.type === 'progress')
+        onProgress({ percent: Math.floor((message.done / Math.max(1, message.total)) * 97), stage: message.stage });
       if (message.type === 'done' || message.type === 'failed') resolve(message);
     });
     worker.on('error', (error) => resolve({ type: 'failed', message: error.message }));
@@ -172,20 +204,39 @@ function listenToWorker(worker: Worker, onProgress: (progress: { percent: number
   });
 }
 
-async function keepRender(parts: RenderPoolParts, render: RenderRow, done: Extract<RenderMessage, { type: 'done' }>): Promise<void> {
+async function keepRender(
+  parts: RenderPoolParts,
+  render: RenderRow,
+  done: Extract<RenderMessage, { type: 'done' }>,
+): Promise<void> {
   for (const [place, files] of done.files.entries()) {
-    for (const variant of RENDERED_VARIANTS) await parts.storage.put(renderedFile(render.id, variant, place), createReadStream(files[variant]));
+    for (const variant of RENDERED_VARIANTS)
+      await parts.storage.put(renderedFile(render.id, variant, place), createReadStream(files[variant]));
   }
   const { chips, unmatched, captions } = done.plan;
   const { mimeType, width, height, durationSeconds } = done;
-  await finish(parts, render, { status: 'done', percent: 97, result: { count: done.files.length, mimeType, width, height, durationSeconds, plan: { chips, unmatched, ...(captions && { captions }) } } });
+  await finish(parts, render, {
+    status: 'done',
+    percent: 97,
+    result: {
+      count: done.files.length,
+      mimeType,
+      width,
+      height,
+      durationSeconds,
+      plan: { chips, unmatched, ...(captions && { captions }) },
+    },
+  });
 }
 
 /** Ends a render unless another process has taken it over or its task was given up. */
 async function finish(parts: RenderPoolParts, render: RenderRow, ending: Partial<RenderRow>): Promise<void> {
   if (ending.error) parts.log.error({ render: render.id, error: ending.error }, 'a render failed');
-  const rows = await parts.database.update(studioRenders).set(ending)
-    .where(and(eq(studioRenders.id, render.id), eq(studioRenders.starts, render.starts))).returning({ id: studioRenders.id });
+  const rows = await parts.database
+    .update(studioRenders)
+    .set(ending)
+    .where(and(eq(studioRenders.id, render.id), eq(studioRenders.starts, render.starts)))
+    .returning({ id: studioRenders.id });
   if (rows.length === 0) await removeIfForgotten(parts, render.id);
 }
 

@@ -25,7 +25,11 @@ export const studioRenders = pgTable(
     heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('studio_renders_open').on(table.createdAt).where(sql`status in ('queued', 'running')`)],
+  (table) => [
+    index('studio_renders_open')
+      .on(table.createdAt)
+      .where(sql`status in ('queued', 'running')`),
+  ],
 );
 
 /** When each owner was last given a turn: whoever waited longest goes first, so that one large batch keeps nobody waiting. */

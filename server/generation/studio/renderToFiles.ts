@@ -15,12 +15,17 @@ type Report = (message: RenderMessage) => void;
  */
 export async function renderToFiles(job: RenderJob, report: Report): Promise<RenderResult> {
   switch (job.mode) {
-    case 'text-to-video': return renderSceneClip(job, report);
-    case 'image-to-video': return renderPictureClip(job, report);
-    case 'text-to-image': return renderScene(job, report);
-    case 'storyboard': return renderStory(job, report);
+    case 'text-to-video':
+      return renderSceneClip(job, report);
+    case 'image-to-video':
+      return renderPictureClip(job, report);
+    case 'text-to-image':
+      return renderScene(job, report);
+    case 'storyboard':
+      return renderStory(job, report);
     case 'image-edit':
-    case 'multi-image': return renderEdit(job, report);
+    case 'multi-image':
+      return renderEdit(job, report);
   }
 }
 
@@ -28,7 +33,10 @@ function renderSceneClip(job: RenderJob, report: Report): Promise<RenderResult> 
   const { width, height, fps } = job;
   const plan = createPlan({ prompt: job.prompt, seed: job.seed, fixedCamera: job.fixedCamera });
   report({ type: 'plan', plan });
-  return renderClip(job, report, async (shape) => ({ plan, film: await createFilm({ plan, width, height, fps, hasWatermark: job.watermark, ...shape }) }));
+  return renderClip(job, report, async (shape) => ({
+    plan,
+    film: await createFilm({ plan, width, height, fps, hasWatermark: job.watermark, ...shape }),
+  }));
 }
 
 function renderPictureClip(job: RenderJob, report: Report): Promise<RenderResult> {
@@ -37,7 +45,16 @@ function renderPictureClip(job: RenderJob, report: Report): Promise<RenderResult
   if (!input) throw new Error('No picture was given');
   const instruction = readInstruction(job.prompt, { isMoving: true, pictures: 1 });
   return renderClip(job, report, async ({ frameCount }) => {
-    const film = await createPictureFilm(await readRaster(input), { instruction, seed, width, height, fps, frameCount, fixedCamera, hasWatermark: job.watermark });
+    const film = await createPictureFilm(await readRaster(input), {
+      instruction,
+      seed,
+      width,
+      height,
+      fps,
+      frameCount,
+      fixedCamera,
+      hasWatermark: job.watermark,
+    });
     const plan = { chips: film.chips, unmatched: film.unmatched };
     report({ type: 'plan', plan });
     return { film, plan };

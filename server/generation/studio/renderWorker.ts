@@ -6,7 +6,9 @@ import { renderToFiles } from './renderToFiles.ts';
  * Entry of a worker thread that draws one job (its workerData) and ends. Ending the thread
  * from outside is the way to cancel.
  */
-const send = (message: RenderMessage): void => { parentPort?.postMessage(message); };
+const send = (message: RenderMessage): void => {
+  parentPort?.postMessage(message);
+};
 
 try {
   const result = await renderToFiles(workerData as RenderJob, send);

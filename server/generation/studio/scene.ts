@@ -7,24 +7,75 @@ import type { Style } from './plan/styleWords.ts';
  */
 
 export const SCENES = [
-  'mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano',
-  'city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'pond', 'table', 'portrait', 'abstract',
+  'mountain',
+  'snow',
+  'hills',
+  'desert',
+  'canyon',
+  'islands',
+  'beach',
+  'volcano',
+  'city',
+  'forest',
+  'sakura',
+  'bamboo',
+  'flowers',
+  'ricefield',
+  'space',
+  'underwater',
+  'pond',
+  'table',
+  'portrait',
+  'abstract',
 ] as const;
 export type SceneName = (typeof SCENES)[number];
 
 export const TIMES = [
-  'dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night', 'storm', 'overcast', 'fantasy', 'inferno',
+  'dawn',
+  'morning',
+  'day',
+  'golden',
+  'sunset',
+  'dusk',
+  'night',
+  'storm',
+  'overcast',
+  'fantasy',
+  'inferno',
 ] as const;
 export type TimeOfDay = (typeof TIMES)[number];
 
-export const WEATHERS = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm', 'wind', 'petals', 'fireflies', 'aurora'] as const;
+export const WEATHERS = [
+  'clear',
+  'cloudy',
+  'rain',
+  'snow',
+  'fog',
+  'storm',
+  'wind',
+  'petals',
+  'fireflies',
+  'aurora',
+] as const;
 export type Weather = (typeof WEATHERS)[number];
 
 export const MOTIONS = ['none', 'forward', 'back', 'left', 'right', 'up', 'down', 'orbit', 'zoom'] as const;
 export type CameraMotion = (typeof MOTIONS)[number];
 
 export const COLOURS = [
-  'red', 'orange', 'gold', 'green', 'teal', 'blue', 'purple', 'pink', 'monochrome', 'neon', 'pastel', 'vintage', 'vivid',
+  'red',
+  'orange',
+  'gold',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'monochrome',
+  'neon',
+  'pastel',
+  'vintage',
+  'vivid',
 ] as const;
 export type ColourWord = (typeof COLOURS)[number];
 
@@ -67,9 +118,14 @@ export type Rgb = readonly [number, number, number];
 
 /** The light of a moment: see the table in `palette.ts`. */
 export interface Palette {
-  zenith: Rgb; mid: Rgb; horizon: Rgb;
-  sun: Rgb; ambient: Rgb; key: Rgb;
-  cloudLit: Rgb; cloudDark: Rgb;
+  zenith: Rgb;
+  mid: Rgb;
+  horizon: Rgb;
+  sun: Rgb;
+  ambient: Rgb;
+  key: Rgb;
+  cloudLit: Rgb;
+  cloudDark: Rgb;
   /** Elevation of sun or moon above the horizon, degrees. */
   elevation: number;
   /** 0 (no stars) to 1. */

@@ -7,8 +7,14 @@ const loadTerrain = async (): Promise<SceneFamily> => (await import('./terrain/t
  * and should not pay for parsing the others.
  */
 export const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily>>> = {
-  mountain: loadTerrain, snow: loadTerrain, hills: loadTerrain, desert: loadTerrain,
-  canyon: loadTerrain, islands: loadTerrain, beach: loadTerrain, volcano: loadTerrain,
+  mountain: loadTerrain,
+  snow: loadTerrain,
+  hills: loadTerrain,
+  desert: loadTerrain,
+  canyon: loadTerrain,
+  islands: loadTerrain,
+  beach: loadTerrain,
+  volcano: loadTerrain,
   city: async () => (await import('./scenes/city/city.ts')).createCity,
   forest: async () => (await import('./scenes/forest/forest.ts')).createForest,
   sakura: async () => (await import('./scenes/forest/sakura.ts')).createSakura,

@@ -28,7 +28,11 @@ export function distanceTo(isSource: Uint8Array, width: number, height: number):
   return distances;
 }
 
-interface Scratch { result: Float64Array; vertices: Int32Array; bounds: Float64Array }
+interface Scratch {
+  result: Float64Array;
+  vertices: Int32Array;
+  bounds: Float64Array;
+}
 
 function transformLine(line: Float64Array, length: number, { result, vertices, bounds }: Scratch): void {
   let last = 0;
@@ -65,7 +69,8 @@ export function closeGaps(isBody: Uint8Array, width: number, height: number, rad
   for (let index = 0; index < outside.length; index++) outside[index] = toBody[index]! > radius ? 1 : 0;
   const toOutside = distanceTo(outside, width, height);
   const closed = new Uint8Array(width * height);
-  for (let index = 0; index < closed.length; index++) closed[index] = isBody[index] || toOutside[index]! > radius ? 1 : 0;
+  for (let index = 0; index < closed.length; index++)
+    closed[index] = isBody[index] || toOutside[index]! > radius ? 1 : 0;
   return closed;
 }
 
@@ -124,7 +129,8 @@ export function normalsOf(isBody: Uint8Array, width: number, height: number, rou
 
 function blurTwice(field: Float32Array, width: number, height: number, radius: number): Float32Array {
   let current = field;
-  for (let pass = 0; pass < 2; pass++) current = blurColumns(blurRows(current, width, height, radius), width, height, radius);
+  for (let pass = 0; pass < 2; pass++)
+    current = blurColumns(blurRows(current, width, height, radius), width, height, radius);
   return current;
 }
 

@@ -7,7 +7,19 @@ export type Anchor = 'ground' | 'water' | 'underwater' | 'sky' | 'space';
 
 /** How a subject moves of its own accord while the camera rests. */
 export type SubjectMotion =
-  | 'still' | 'sway' | 'bob' | 'sail' | 'walk' | 'drive' | 'fly' | 'hover' | 'flap' | 'flock' | 'swim' | 'drift' | 'flicker';
+  | 'still'
+  | 'sway'
+  | 'bob'
+  | 'sail'
+  | 'walk'
+  | 'drive'
+  | 'fly'
+  | 'hover'
+  | 'flap'
+  | 'flock'
+  | 'swim'
+  | 'drift'
+  | 'flicker';
 
 export interface Silhouette extends SilhouetteShape {
   /** The word `Plan.subject` holds. */
@@ -214,7 +226,23 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 };
 
 /** Icons that show a body by its contour only. */
-const LINE_DRAWINGS = new Set(['owl', 'chicken', 'penguin', 'turtle', 'tortoise', 'cabin', 'sheep', 'cow', 'astronaut', 'robot', 'snowman', 'village', 'pig', 'barn', 'church']);
+const LINE_DRAWINGS = new Set([
+  'owl',
+  'chicken',
+  'penguin',
+  'turtle',
+  'tortoise',
+  'cabin',
+  'sheep',
+  'cow',
+  'astronaut',
+  'robot',
+  'snowman',
+  'village',
+  'pig',
+  'barn',
+  'church',
+]);
 
 /** A hare beside a house is tiny, and yet the picture is about it: small things are drawn larger than nature has them. */
 function readableSize(size: number): number {
@@ -227,7 +255,16 @@ function collect(): Record<string, Silhouette> {
     const drawn = DRAWN_SHAPES[name];
     const shape = drawn ?? ICON_SHAPES[name];
     if (!shape) throw new Error(`No outline for the silhouette "${name}".`);
-    found[name] = { ...shape, name, anchor, size: anchor === 'ground' ? readableSize(size) : size, facing, motion, gaps: drawn ? 'none' : LINE_DRAWINGS.has(name) ? 'all' : 'narrow', glow: glow ?? null };
+    found[name] = {
+      ...shape,
+      name,
+      anchor,
+      size: anchor === 'ground' ? readableSize(size) : size,
+      facing,
+      motion,
+      gaps: drawn ? 'none' : LINE_DRAWINGS.has(name) ? 'all' : 'narrow',
+      glow: glow ?? null,
+    };
   }
   return found;
 }

@@ -56,7 +56,8 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
   const sunAzimuth = options.sunAzimuth ?? side * (0.1 + random() * 0.22);
   const sunElevation = ((options.sunElevation ?? palette.elevation) * Math.PI) / 180;
   const cloudSeed = Math.floor(random() * 1e9);
-  const driftX = (random() < 0.5 ? -1 : 1) * (2.2 + random() * 2.4) * (plan.weather === 'wind' || plan.weather === 'storm' ? 3 : 1);
+  const driftX =
+    (random() < 0.5 ? -1 : 1) * (2.2 + random() * 2.4) * (plan.weather === 'wind' || plan.weather === 'storm' ? 3 : 1);
   const clouds = createNoiseTile({ size: CLOUD_SIZE, period: 4, octaves: 8, gain: 0.54, seed: cloudSeed });
   const reduction = reductionFor(width);
   const small = createCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
@@ -154,11 +155,14 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
           const fine = sampleTile(clouds, CLOUD_SIZE, u * 3.1 + wind * 0.6, v * 3.1) - 0.5;
           const warpU = u + fine * 9;
           const coarse = sampleTile(clouds, CLOUD_SIZE, warpU * 0.42, v * 0.42);
-          const here = 0.58 * coarse + 0.3 * sampleTile(clouds, CLOUD_SIZE, warpU * 1.13 + 311, v * 1.13) + 0.12 * (fine + 0.5);
+          const here =
+            0.58 * coarse + 0.3 * sampleTile(clouds, CLOUD_SIZE, warpU * 1.13 + 311, v * 1.13) + 0.12 * (fine + 0.5);
           const density = smoothstep(threshold, threshold + softness, here);
           if (density > 0.003) {
-            const nearer = 0.58 * sampleTile(clouds, CLOUD_SIZE, (warpU + towardX) * 0.42, (v + towardZ) * 0.42)
-              + 0.3 * sampleTile(clouds, CLOUD_SIZE, (warpU + towardX) * 1.13 + 311, (v + towardZ) * 1.13) + 0.12 * (fine + 0.5);
+            const nearer =
+              0.58 * sampleTile(clouds, CLOUD_SIZE, (warpU + towardX) * 0.42, (v + towardZ) * 0.42) +
+              0.3 * sampleTile(clouds, CLOUD_SIZE, (warpU + towardX) * 1.13 + 311, (v + towardZ) * 1.13) +
+              0.12 * (fine + 0.5);
             const thick = smoothstep(threshold, threshold + softness * 2.6, here);
             const lit = Math.min(1, Math.max(0, 0.66 + (here - nearer) * 7.5 - thick * 0.5 + fine * 0.5));
             const lining = Math.min(0.85, f8 * f4 * (1 - thick) * 1.15 * glowStrength);
@@ -186,7 +190,8 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
     }
     // Below the horizon every row is the horizon's own haze.
     const rowBytes = small.width * 4;
-    for (let row = lastRow + 1; row < small.height; row++) pixels.copyWithin(row * rowBytes, lastRow * rowBytes, (lastRow + 1) * rowBytes);
+    for (let row = lastRow + 1; row < small.height; row++)
+      pixels.copyWithin(row * rowBytes, lastRow * rowBytes, (lastRow + 1) * rowBytes);
     smallContext.putImageData(image, 0, 0);
     // Enlarging leaves pixels a hair less than opaque: on the last frame's picture they would remember it.
     context.fillStyle = css(palette.horizon);
@@ -219,7 +224,8 @@ function createGradient({ horizon, mid, zenith }: Palette): Float32Array {
     const t = (step / GRADIENT_STEPS) ** 0.62;
     const lower = t / 0.46;
     const upper = (t - 0.46) / 0.54;
-    const colour = t < 0.46 ? mix(horizon, mid, lower * (1.6 - 0.6 * lower)) : mix(mid, zenith, upper * (0.75 + 0.25 * upper));
+    const colour =
+      t < 0.46 ? mix(horizon, mid, lower * (1.6 - 0.6 * lower)) : mix(mid, zenith, upper * (0.75 + 0.25 * upper));
     gradient.set([...colour, t], step * 4);
   }
   return gradient;
@@ -241,12 +247,22 @@ function milkyWay(x: number, up: number, z: number, noise: Float32Array): number
 }
 
 /** Two curtains whose lower edge wanders with the direction looked at and whose rays flicker slowly. */
-function aurora(azimuth: number, elevation: number, seconds: number, noise: Float32Array): { strength: number; top: number } {
+function aurora(
+  azimuth: number,
+  elevation: number,
+  seconds: number,
+  noise: Float32Array,
+): { strength: number; top: number } {
   let strength = 0;
   let top = 0;
   for (let curtain = 0; curtain < 2; curtain++) {
     const drift = seconds * (1.1 + curtain * 0.7);
-    const wander = sampleTile(noise, CLOUD_SIZE, azimuth * 150 + drift + curtain * 400, 40 + curtain * 300 + drift * 0.4);
+    const wander = sampleTile(
+      noise,
+      CLOUD_SIZE,
+      azimuth * 150 + drift + curtain * 400,
+      40 + curtain * 300 + drift * 0.4,
+    );
     const base = 0.05 + curtain * 0.07 + 0.27 * wander;
     const height = elevation - base;
     if (height < -0.05) continue;
@@ -261,26 +277,51 @@ function aurora(azimuth: number, elevation: number, seconds: number, noise: Floa
   return { strength, top: strength > 0 ? top / strength : 0 };
 }
 
-interface Star { azimuth: number; slope: number; size: number; brightness: number; colour: Rgb; phase: number }
+interface Star {
+  azimuth: number;
+  slope: number;
+  size: number;
+  brightness: number;
+  colour: Rgb;
+  phase: number;
+}
 
 function createStars(setup: SceneSetup): Star[] {
   const random = setup.random('stars');
-  const tints: Rgb[] = [[255, 255, 255], [205, 220, 255], [255, 236, 210]];
-  return Array.from({ length: Math.round(1100 * (0.3 + 0.7 * setup.palette.stars) * (setup.plan.details.starry || setup.plan.details.milkyWay ? 2.6 : 1)) }, () => {
-    const weight = random() ** 5;
-    return {
-      azimuth: (random() * 2 - 1) * 1.1,
-      slope: random() ** 0.8 * 1.2,
-      size: 0.55 + weight * 1.15,
-      brightness: 0.28 + weight * 0.72,
-      colour: tints[Math.floor(random() * tints.length)]!,
-      phase: random() * Math.PI * 2,
-    };
-  });
+  const tints: Rgb[] = [
+    [255, 255, 255],
+    [205, 220, 255],
+    [255, 236, 210],
+  ];
+  return Array.from(
+    {
+      length: Math.round(
+        1100 * (0.3 + 0.7 * setup.palette.stars) * (setup.plan.details.starry || setup.plan.details.milkyWay ? 2.6 : 1),
+      ),
+    },
+    () => {
+      const weight = random() ** 5;
+      return {
+        azimuth: (random() * 2 - 1) * 1.1,
+        slope: random() ** 0.8 * 1.2,
+        size: 0.55 + weight * 1.15,
+        brightness: 0.28 + weight * 0.72,
+        colour: tints[Math.floor(random() * tints.length)]!,
+        phase: random() * Math.PI * 2,
+      };
+    },
+  );
 }
 
 /** Stars fade where the sky is bright already, so clouds and dusk hide them without a mask. */
-function paintStars(context: SKRSContext2D, stars: readonly Star[], setup: SceneSetup, small: { pixels: Uint8ClampedArray; width: number; reduction: number }, moment: Moment, view: SkyView): void {
+function paintStars(
+  context: SKRSContext2D,
+  stars: readonly Star[],
+  setup: SceneSetup,
+  small: { pixels: Uint8ClampedArray; width: number; reduction: number },
+  moment: Moment,
+  view: SkyView,
+): void {
   const { pixels } = small;
   const unit = Math.max(1, setup.height / 620);
   context.save();
@@ -293,7 +334,12 @@ function paintStars(context: SKRSContext2D, stars: readonly Star[], setup: Scene
     const index = (Math.floor(y / small.reduction) * small.width + Math.floor(x / small.reduction)) * 4;
     const sky = luminance([pixels[index]!, pixels[index + 1]!, pixels[index + 2]!]);
     const twinkle = 0.78 + 0.22 * Math.sin(moment.seconds * 2.6 + star.phase);
-    const opacity = star.brightness * setup.palette.stars * twinkle * (1 - smoothstep(52, 128, sky)) * smoothstep(0, 0.09, star.slope);
+    const opacity =
+      star.brightness *
+      setup.palette.stars *
+      twinkle *
+      (1 - smoothstep(52, 128, sky)) *
+      smoothstep(0, 0.09, star.slope);
     if (opacity < 0.03) continue;
     context.fillStyle = css(star.colour, opacity);
     const radius = star.size * unit;
@@ -312,7 +358,10 @@ function paintStars(context: SKRSContext2D, stars: readonly Star[], setup: Scene
 function paintDisk(setup: SceneSetup, elevation: number): Canvas {
   const { palette, height, width } = setup;
   const big = setup.plan.details.bigSun ?? 0;
-  const radius = Math.min(width, height) * (palette.isMoon ? 0.05 : 0.034 + 0.02 * Math.max(0, 1 - elevation / 0.2)) * (1 + big * 0.9);
+  const radius =
+    Math.min(width, height) *
+    (palette.isMoon ? 0.05 : 0.034 + 0.02 * Math.max(0, 1 - elevation / 0.2)) *
+    (1 + big * 0.9);
   const margin = palette.isMoon ? radius * 0.2 : radius * 0.9;
   const size = Math.ceil((radius + margin) * 2);
   const canvas = createCanvas(size, size);
@@ -329,7 +378,9 @@ function paintDisk(setup: SceneSetup, elevation: number): Canvas {
       let shade = 1;
       let opacity = inside;
       if (palette.isMoon) {
-        const sea = sampleTile(seas, 128, (dx / radius) * 22 + 64, (dy / radius) * 22 + 64) * 0.72 + sampleTile(seas, 128, (dx / radius) * 61 + 20, (dy / radius) * 61 + 90) * 0.28;
+        const sea =
+          sampleTile(seas, 128, (dx / radius) * 22 + 64, (dy / radius) * 22 + 64) * 0.72 +
+          sampleTile(seas, 128, (dx / radius) * 61 + 20, (dy / radius) * 61 + 90) * 0.28;
         const limb = Math.sqrt(Math.max(0, 1 - (distance / radius) ** 2));
         shade = (0.8 + 0.2 * limb) * (1 - 0.26 * smoothstep(0.38, 0.74, sea));
       } else {

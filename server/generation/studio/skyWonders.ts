@@ -18,7 +18,13 @@ export function createSkyWonders(setup: SceneSetup): WonderPainter[] {
 }
 
 const RAINBOW: readonly (readonly [number, number, number])[] = [
-  [150, 90, 220], [80, 110, 240], [60, 190, 220], [90, 210, 110], [250, 230, 90], [255, 160, 60], [245, 80, 70],
+  [150, 90, 220],
+  [80, 110, 240],
+  [60, 190, 220],
+  [90, 210, 110],
+  [250, 230, 90],
+  [255, 160, 60],
+  [245, 80, 70],
 ];
 
 function createRainbow(setup: SceneSetup): WonderPainter {
@@ -80,7 +86,13 @@ function createMeteors(setup: SceneSetup): WonderPainter {
   };
 }
 
-const FIREWORKS: readonly (readonly [number, number, number])[] = [[255, 196, 96], [255, 96, 120], [110, 190, 255], [150, 255, 160], [226, 140, 255]];
+const FIREWORKS: readonly (readonly [number, number, number])[] = [
+  [255, 196, 96],
+  [255, 96, 120],
+  [110, 190, 255],
+  [150, 255, 160],
+  [226, 140, 255],
+];
 
 /** A rocket climbs, bursts into a ball of sparks that fall and fade; several take turns. */
 function createFireworks(setup: SceneSetup): WonderPainter {
@@ -124,7 +136,10 @@ function createFireworks(setup: SceneSetup): WonderPainter {
         const length = reach * (0.45 + 0.55 * Math.sqrt(hashCell(spark, turn * slots + slot, plan.seed)));
         const fall = height * 0.05 * burst * burst;
         const tail = 0.8;
-        context.strokeStyle = css(spark % 3 === 0 ? [255, 255, 240] : colour, fade * (0.6 + 0.4 * Math.sin(seconds * 30 + spark * 7)));
+        context.strokeStyle = css(
+          spark % 3 === 0 ? [255, 255, 240] : colour,
+          fade * (0.6 + 0.4 * Math.sin(seconds * 30 + spark * 7)),
+        );
         context.lineWidth = Math.max(1, height / 360);
         context.beginPath();
         context.moveTo(x + Math.cos(angle) * length, y + Math.sin(angle) * length + fall);

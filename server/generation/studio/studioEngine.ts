@@ -19,7 +19,15 @@ const SECONDS_FROM_PICTURES = { '480p': 0.8, '720p': 1.5, '1080p': 3, '1K': 3, '
  * The embedded engine as a provider: submitting writes a row, the render pool of whichever process works picks it up,
  * polling reads the row. The row's id is made from the reference, so a submit repeated after a crash finds the first.
  */
-export function createStudioEngine({ database, storage, clock }: { database: Database; storage: Storage; clock: Clock }): Engine {
+export function createStudioEngine({
+  database,
+  storage,
+  clock,
+}: {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+}): Engine {
   return {
     id: 'kilas-studio',
     models: STUDIO_MODELS,
@@ -31,16 +39,27 @@ export function createStudioEngine({ database, storage, clock }: { database: Dat
     async submit({ reference, ownerId, mode, prompt, settings, images }: EngineRequest) {
       const id = derivedId(`studio render of ${reference}`);
       const size = pixelSize(settings.resolution, settings.aspect_ratio, images[0]);
-      await database.insert(studioRenders).values({
-        id,
-        ownerId,
-        request: {
-          mode, prompt, seed: settings.seed, ...size, fps: FRAMES_PER_SECOND, durationSeconds: settings.duration_seconds ?? 0,
-          fixedCamera: settings.fixed_camera, watermark: settings.watermark, maxImages: settings.max_images, inputs: images.map((image) => image.storageKey),
-        },
-        status: 'queued',
-        createdAt: clock.now(),
-      }).onConflictDoNothing();
+      await database
+        .insert(studioRenders)
+        .values({
+          id,
+          ownerId,
+          request: {
+            mode,
+            prompt,
+            seed: settings.seed,
+            ...size,
+            fps: FRAMES_PER_SECOND,
+            durationSeconds: settings.duration_seconds ?? 0,
+            fixedCamera: settings.fixed_camera,
+            watermark: settings.watermark,
+            maxImages: settings.max_images,
+            inputs: images.map((image) => image.storageKey),
+          },
+          status: 'queued',
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing();
       return id;
     },
     async poll(id) {
@@ -64,7 +83,9 @@ export function createStudioEngine({ database, storage, clock }: { database: Dat
       const { plan, count, ...file } = render.result;
       const files: EngineFile[] = [];
       for (let place = 0; place < count; place++) {
-        const [main, poster, thumbnail] = await Promise.all(RENDERED_VARIANTS.map((variant) => storage.open(renderedFile(id, variant, place))));
+        const [main, poster, thumbnail] = await Promise.all(
+          RENDERED_VARIANTS.map((variant) => storage.open(renderedFile(id, variant, place))),
+        );
         files.push({ ...file, main: main!, poster: poster!, thumbnail: thumbnail! });
       }
       return { files, plan };

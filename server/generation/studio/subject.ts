@@ -30,7 +30,10 @@ export interface SubjectPlacement {
   phase?: number;
 }
 
-interface Prepared { sprites: Map<string, SubjectSprite>; tints: Map<string, Canvas> }
+interface Prepared {
+  sprites: Map<string, SubjectSprite>;
+  tints: Map<string, Canvas>;
+}
 
 /** Sprites depend only on setup, subject and light, so remembering them keeps frames pure. */
 const prepared = new WeakMap<SceneSetup, Prepared>();
@@ -46,7 +49,12 @@ export function lightFromPalette(palette: Palette, from: readonly [number, numbe
  * tinted by haze, mirrored in water when asked, moving in its own way with `moment.seconds`.
  * Pure in `moment`. An unknown name paints nothing.
  */
-export function drawSubject(context: SKRSContext2D, setup: SceneSetup, moment: Moment, placement: SubjectPlacement): void {
+export function drawSubject(
+  context: SKRSContext2D,
+  setup: SceneSetup,
+  moment: Moment,
+  placement: SubjectPlacement,
+): void {
   const silhouette = silhouetteOf(setup, placement.name);
   if (!silhouette || placement.height < 2) return;
   const light = placement.light ?? lightFromPalette(setup.palette, lightDirection(placement));
@@ -55,7 +63,12 @@ export function drawSubject(context: SKRSContext2D, setup: SceneSetup, moment: M
     paintFlock(context, setup, seconds, placement, light);
     return;
   }
-  const pose = poseAt(silhouette, { ...placement, seconds, sceneWidth: setup.width, isFlipped: placement.isFlipped ?? false });
+  const pose = poseAt(silhouette, {
+    ...placement,
+    seconds,
+    sceneWidth: setup.width,
+    isFlipped: placement.isFlipped ?? false,
+  });
   const { sprite, key } = spriteFor(setup, silhouette, light, placement.isFlipped ?? false);
   const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
   if (silhouette.anchor === 'ground') paintContactShadow(context, pose, placement, sprite.aspect);
@@ -95,7 +108,10 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
         if (isDark(levels[index]!)) return { fill, path };
         const lighter = Math.max(0.62, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
         const colour = mix(rgb(fill), scale(subjectColour, lighter), 0.86);
-        return { path, fill: `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}` };
+        return {
+          path,
+          fill: `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`,
+        };
       }),
     };
     dyed.set(setup, silhouette);
@@ -115,7 +131,12 @@ function lightDirection({ lightAt, x, y, height }: SubjectPlacement): readonly [
   return [Math.cos(angle) * rounded, Math.sin(angle) * rounded];
 }
 
-function spriteFor(setup: SceneSetup, silhouette: Silhouette, light: SubjectLight, isFlipped: boolean): { sprite: SubjectSprite; key: string } {
+function spriteFor(
+  setup: SceneSetup,
+  silhouette: Silhouette,
+  light: SubjectLight,
+  isFlipped: boolean,
+): { sprite: SubjectSprite; key: string } {
   let own = prepared.get(setup);
   if (!own) {
     own = { sprites: new Map(), tints: new Map() };
@@ -145,7 +166,13 @@ function tintFor(setup: SceneSetup, spriteKey: string, sprite: Canvas, colour: R
   return tint;
 }
 
-function paintSprite(context: SKRSContext2D, sprite: SubjectSprite, pose: Pose, placement: SubjectPlacement, standing: boolean): void {
+function paintSprite(
+  context: SKRSContext2D,
+  sprite: SubjectSprite,
+  pose: Pose,
+  placement: SubjectPlacement,
+  standing: boolean,
+): void {
   const height = placement.height;
   const width = height * sprite.aspect;
   const margin = (sprite.margin / (sprite.canvas.height - sprite.margin * 2)) * height;
@@ -154,11 +181,23 @@ function paintSprite(context: SKRSContext2D, sprite: SubjectSprite, pose: Pose, 
   context.translate(pose.x, pose.y);
   context.rotate(pose.rotation);
   context.transform(pose.scaleX * (placement.isFlipped ? -1 : 1), 0, pose.skew, pose.scaleY, 0, 0);
-  context.drawImage(sprite.canvas, -width / 2 - marginX, (standing ? -height : -height / 2) - margin, width + marginX * 2, height + margin * 2);
+  context.drawImage(
+    sprite.canvas,
+    -width / 2 - marginX,
+    (standing ? -height : -height / 2) - margin,
+    width + marginX * 2,
+    height + margin * 2,
+  );
   context.restore();
 }
 
-function paintReflection(context: SKRSContext2D, sprite: SubjectSprite, pose: Pose, placement: SubjectPlacement, seconds: number): void {
+function paintReflection(
+  context: SKRSContext2D,
+  sprite: SubjectSprite,
+  pose: Pose,
+  placement: SubjectPlacement,
+  seconds: number,
+): void {
   const height = placement.height;
   const width = height * sprite.aspect;
   const strips = Math.max(12, Math.min(48, Math.round(height / 4)));
@@ -166,13 +205,26 @@ function paintReflection(context: SKRSContext2D, sprite: SubjectSprite, pose: Po
   const inner = canvas.height - margin * 2;
   for (let strip = 0; strip < strips; strip++) {
     const part = strip / strips;
-    const sway = Math.sin(part * 26 - seconds * 2.4) * height * (0.004 + 0.02 * part) + Math.sin(part * 61 + seconds * 3.1) * height * 0.006;
-    context.globalAlpha = (placement.reflection ?? 0) * (1 - part) ** 1.2 * (0.78 + 0.22 * Math.sin(part * 47 - seconds * 3));
+    const sway =
+      Math.sin(part * 26 - seconds * 2.4) * height * (0.004 + 0.02 * part) +
+      Math.sin(part * 61 + seconds * 3.1) * height * 0.006;
+    context.globalAlpha =
+      (placement.reflection ?? 0) * (1 - part) ** 1.2 * (0.78 + 0.22 * Math.sin(part * 47 - seconds * 3));
     const sourceY = margin + inner * (1 - (strip + 1) / strips);
     context.save();
     context.translate(pose.x + sway, placement.y + height * part * 0.82);
     context.scale((placement.isFlipped ? -1 : 1) * pose.scaleX, -1);
-    context.drawImage(canvas, margin, sourceY, canvas.width - margin * 2, inner / strips, -width / 2, -(height * 0.82) / strips - 0.6, width, (height * 0.82) / strips + 0.6);
+    context.drawImage(
+      canvas,
+      margin,
+      sourceY,
+      canvas.width - margin * 2,
+      inner / strips,
+      -width / 2,
+      -(height * 0.82) / strips - 0.6,
+      width,
+      (height * 0.82) / strips + 0.6,
+    );
     context.restore();
   }
   context.globalAlpha = 1;
@@ -195,7 +247,13 @@ function paintContactShadow(context: SKRSContext2D, pose: Pose, placement: Subje
   context.restore();
 }
 
-function paintGlow(context: SKRSContext2D, pose: Pose, placement: SubjectPlacement, colour: Rgb, standing: boolean): void {
+function paintGlow(
+  context: SKRSContext2D,
+  pose: Pose,
+  placement: SubjectPlacement,
+  colour: Rgb,
+  standing: boolean,
+): void {
   const y = pose.y - (standing ? placement.height * 0.5 : 0);
   const radius = placement.height * 1.5 * pose.glow;
   const glow = context.createRadialGradient(pose.x, y, 0, pose.x, y, radius);

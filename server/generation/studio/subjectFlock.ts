@@ -5,11 +5,21 @@ import type { SubjectPlacement } from './subject.ts';
 import type { SubjectLight } from './subjectSprite.ts';
 
 /** A loose V of birds beating their wings; `placement.height` is the height of the whole flock. */
-export function paintFlock(context: SKRSContext2D, setup: SceneSetup, seconds: number, placement: SubjectPlacement, light: SubjectLight): void {
+export function paintFlock(
+  context: SKRSContext2D,
+  setup: SceneSetup,
+  seconds: number,
+  placement: SubjectPlacement,
+  light: SubjectLight,
+): void {
   const random = setup.random(`flock-${placement.name}`);
   const count = 11;
   const direction = placement.isFlipped ? -1 : 1;
-  const dark = mix(scale(light.ambient, 0.34), placement.hazeColour ?? setup.palette.horizon, 0.08 + (placement.haze ?? 0) * 0.8);
+  const dark = mix(
+    scale(light.ambient, 0.34),
+    placement.hazeColour ?? setup.palette.horizon,
+    0.08 + (placement.haze ?? 0) * 0.8,
+  );
   context.save();
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -21,8 +31,13 @@ export function paintFlock(context: SKRSContext2D, setup: SceneSetup, seconds: n
     const phase = random() * 6.28;
     const size = placement.height * (0.15 + random() * 0.06) * (1 - row * 0.04);
     const drift = seconds * setup.width * 0.017 * direction;
-    const x = placement.x + drift - direction * placement.height * (row * 0.27 + jitterX) + Math.sin(seconds * 0.5 + phase) * size * 0.25;
-    const y = placement.y + side * placement.height * (row * 0.085 + jitterY) + Math.sin(seconds * 0.8 + phase) * size * 0.2;
+    const x =
+      placement.x +
+      drift -
+      direction * placement.height * (row * 0.27 + jitterX) +
+      Math.sin(seconds * 0.5 + phase) * size * 0.25;
+    const y =
+      placement.y + side * placement.height * (row * 0.085 + jitterY) + Math.sin(seconds * 0.8 + phase) * size * 0.2;
     const beat = Math.sin(seconds * (6.4 + (phase % 1)) + phase);
     const tip = -beat * 0.55 - 0.12;
     const bend = 0.16 + beat * 0.2;

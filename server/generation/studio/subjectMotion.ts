@@ -14,7 +14,14 @@ export interface Pose {
   glow: number;
 }
 
-interface Rest { x: number; y: number; height: number; seconds: number; sceneWidth: number; isFlipped: boolean }
+interface Rest {
+  x: number;
+  y: number;
+  height: number;
+  seconds: number;
+  sceneWidth: number;
+  isFlipped: boolean;
+}
 
 /** The pose of a silhouette's own motion at `seconds`; small enough never to leave its place in the picture. */
 export function poseAt(silhouette: Silhouette, { x, y, height, seconds: t, sceneWidth, isFlipped }: Rest): Pose {

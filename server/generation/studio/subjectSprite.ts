@@ -73,7 +73,12 @@ export function bakeSubject(silhouette: Silhouette, height: number, light: Subje
     context.drawImage(pieces, 0, 0);
   }
   const image = context.getImageData(0, 0, width, rows);
-  const normals = normalsOf(isBody, width, rows, Math.max(3, Math.min(silhouette.box[2], silhouette.box[3]) * unit * (isBuilt(silhouette) ? 0.035 : 0.13)));
+  const normals = normalsOf(
+    isBody,
+    width,
+    rows,
+    Math.max(3, Math.min(silhouette.box[2], silhouette.box[3]) * unit * (isBuilt(silhouette) ? 0.035 : 0.13)),
+  );
   shade(image.data, { alpha, normals, rows, width, light, glow: silhouette.glow ? rgb(silhouette.glow) : null });
   context.putImageData(image, 0, 0);
   return { canvas, aspect: silhouette.box[2] / silhouette.box[3], margin };
@@ -84,7 +89,14 @@ function isBuilt(silhouette: Silhouette): boolean {
   return silhouette.facing === 'front' && silhouette.motion === 'still' && silhouette.anchor === 'ground';
 }
 
-interface Shading { alpha: Uint8Array; normals: Float32Array; rows: number; width: number; light: SubjectLight; glow: Rgb | null }
+interface Shading {
+  alpha: Uint8Array;
+  normals: Float32Array;
+  rows: number;
+  width: number;
+  light: SubjectLight;
+  glow: Rgb | null;
+}
 
 function shade(pixels: Uint8ClampedArray, { alpha, normals, rows, width, light, glow }: Shading): void {
   const { key, ambient, backlit } = light;

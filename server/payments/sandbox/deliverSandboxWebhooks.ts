@@ -10,7 +10,13 @@ const CLAIM_SECONDS = 30;
 const MAX_TRIES = 12;
 
 /** Sends the sandbox's due webhooks to our own endpoint over HTTP, as a real gateway does; again, later and later, until they are taken. */
-export async function deliverSandboxWebhooks({ database, clock, fetch, origin, webhookToken }: Pick<SandboxParts, 'database' | 'clock' | 'webhookToken'> & {
+export async function deliverSandboxWebhooks({
+  database,
+  clock,
+  fetch,
+  origin,
+  webhookToken,
+}: Pick<SandboxParts, 'database' | 'clock' | 'webhookToken'> & {
   fetch: typeof globalThis.fetch;
   /** Where this server answers. */
   origin: () => string;
@@ -19,13 +25,19 @@ export async function deliverSandboxWebhooks({ database, clock, fetch, origin, w
   const due = await database
     .update(sandboxWebhooks)
     .set({ tries: sql`${sandboxWebhooks.tries} + 1`, deliverAt: new Date(now.getTime() + CLAIM_SECONDS * 1000) })
-    .where(sql`${sandboxWebhooks.id} in (select id from sandbox_webhooks where delivered_at is null and deliver_at <= ${now} and tries < ${MAX_TRIES} order by deliver_at limit ${BATCH} for update skip locked)`)
+    .where(
+      sql`${sandboxWebhooks.id} in (select id from sandbox_webhooks where delivered_at is null and deliver_at <= ${now} and tries < ${MAX_TRIES} order by deliver_at limit ${BATCH} for update skip locked)`,
+    )
     .returning();
   for (const message of due) {
     const isTaken = await send(message);
     const mine = eq(sandboxWebhooks.id, message.id);
     if (isTaken) await database.update(sandboxWebhooks).set({ deliveredAt: clock.now() }).where(mine);
-    else await database.update(sandboxWebhooks).set({ deliverAt: new Date(clock.now().getTime() + 2 ** message.tries * 1000) }).where(mine);
+    else
+      await database
+        .update(sandboxWebhooks)
+        .set({ deliverAt: new Date(clock.now().getTime() + 2 ** message.tries * 1000) })
+        .where(mine);
   }
 
   async function send(message: typeof sandboxWebhooks.$inferSelect): Promise<boolean> {
@@ -33,7 +45,11 @@ export async function deliverSandboxWebhooks({ database, clock, fetch, origin, w
       const answer = await fetch(`${origin()}${API_BASE}/webhooks/xendit`, {
         method: 'POST',
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: { 'Content-Type': 'application/json', 'x-callback-token': message.hasWrongToken ? 'wrong-token' : webhookToken, 'webhook-id': message.webhookId },
+        headers: {
+          'Content-Type': 'application/json',
+          'x-callback-token': message.hasWrongToken ? 'wrong-token' : webhookToken,
+          'webhook-id': message.webhookId,
+        },
         body: JSON.stringify(message.body),
       });
       await answer.body?.cancel();

@@ -35,10 +35,15 @@ export function mountSandbox(app: Hono<ServerVariables>, parts: SandboxParts): v
       if (form.result === 'decline') await declineSandbox(parts, payment);
       else await paySandbox(parts, { payment, amount, tricks: TRICKS_OF[trick] });
     }
-    return context.redirect(returnPath(payment?.channelProperties) ?? `${SANDBOX_BASE}/pay/${encodeURIComponent(id)}`, 303);
+    return context.redirect(
+      returnPath(payment?.channelProperties) ?? `${SANDBOX_BASE}/pay/${encodeURIComponent(id)}`,
+      303,
+    );
   });
   app.route(SANDBOX_BASE, sandboxApi(parts));
-  app.all(`${SANDBOX_BASE}/*`, (context) => context.json({ error_code: 'NOT_FOUND', message: 'The sandbox gateway has no such call.' }, 404));
+  app.all(`${SANDBOX_BASE}/*`, (context) =>
+    context.json({ error_code: 'NOT_FOUND', message: 'The sandbox gateway has no such call.' }, 404),
+  );
 }
 
 /** The way back into the app, as a path: the page may be open under another name of the same server. */

@@ -20,15 +20,24 @@ const QRIS_LIFETIME_MS = 48 * 3600 * 1000;
 const WALLET_LIFETIME_MS = 30 * 60 * 1000;
 
 /** Opens a payment as the real gateway does. @returns null for a reference that was used before */
-export async function openSandboxPayment({ database, clock, publicUrl }: SandboxParts, request: v.InferOutput<typeof SandboxRequest>): Promise<typeof sandboxPayments.$inferSelect | null> {
+export async function openSandboxPayment(
+  { database, clock, publicUrl }: SandboxParts,
+  request: v.InferOutput<typeof SandboxRequest>,
+): Promise<typeof sandboxPayments.$inferSelect | null> {
   const now = clock.now();
   const id = `pr-${randomUUID()}`;
   const [opened] = await database
     .insert(sandboxPayments)
     .values({
       id,
-      referenceId: request.reference_id, type: request.type, channelCode: request.channel_code, channelProperties: request.channel_properties,
-      amount: request.request_amount, currency: request.currency, description: request.description, status: 'REQUIRES_ACTION',
+      referenceId: request.reference_id,
+      type: request.type,
+      channelCode: request.channel_code,
+      channelProperties: request.channel_properties,
+      amount: request.request_amount,
+      currency: request.currency,
+      description: request.description,
+      status: 'REQUIRES_ACTION',
       actions: [
         ...ownActions(request),
         { type: 'REDIRECT_CUSTOMER', descriptor: 'WEB_URL', value: `${publicUrl()}${SANDBOX_BASE}/pay/${id}` },
@@ -41,22 +50,32 @@ export async function openSandboxPayment({ database, clock, publicUrl }: Sandbox
   return opened ?? null;
 }
 
-function expiryOf({ channel_code: channel, channel_properties: properties }: v.InferOutput<typeof SandboxRequest>, now: Date): Date {
+function expiryOf(
+  { channel_code: channel, channel_properties: properties }: v.InferOutput<typeof SandboxRequest>,
+  now: Date,
+): Date {
   if (properties.expires_at) return new Date(properties.expires_at);
   return new Date(now.getTime() + (channel === 'QRIS' ? QRIS_LIFETIME_MS : WALLET_LIFETIME_MS));
 }
 
 /** Numbers of a sandbox begin with 9999 and SANDBOX: nobody can take them for real ones. */
-function ownActions(request: v.InferOutput<typeof SandboxRequest>): { type: string; descriptor: string; value: string }[] {
+function ownActions(
+  request: v.InferOutput<typeof SandboxRequest>,
+): { type: string; descriptor: string; value: string }[] {
   const { channel_code: channel, request_amount: amount, reference_id: reference } = request;
   const present = (descriptor: string, value: string) => [{ type: 'PRESENT_TO_CUSTOMER', descriptor, value }];
-  if (channel.endsWith('_VIRTUAL_ACCOUNT')) return present('VIRTUAL_ACCOUNT_NUMBER', `9999${randomInt(1e6, 1e7)}${randomInt(1e5, 1e6)}`.slice(0, 16));
+  if (channel.endsWith('_VIRTUAL_ACCOUNT'))
+    return present('VIRTUAL_ACCOUNT_NUMBER', `9999${randomInt(1e6, 1e7)}${randomInt(1e5, 1e6)}`.slice(0, 16));
   if (channel === 'QRIS') return present('QR_STRING', qrisPayload({ amount, reference }));
-  if (channel === 'ALFAMART' || channel === 'INDOMARET') return present('PAYMENT_CODE', `SANDBOX${randomInt(1e6, 1e7)}`);
+  if (channel === 'ALFAMART' || channel === 'INDOMARET')
+    return present('PAYMENT_CODE', `SANDBOX${randomInt(1e6, 1e7)}`);
   return [];
 }
 
-export async function findSandboxPayment({ database }: Pick<SandboxParts, 'database'>, id: string): Promise<typeof sandboxPayments.$inferSelect | null> {
+export async function findSandboxPayment(
+  { database }: Pick<SandboxParts, 'database'>,
+  id: string,
+): Promise<typeof sandboxPayments.$inferSelect | null> {
   const [found] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   return found ?? null;
 }

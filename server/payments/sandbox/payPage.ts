@@ -5,16 +5,50 @@ type Language = 'id' | 'en';
 
 const TEXTS = {
   id: {
-    title: 'Pembayaran sandbox', mark: 'SANDBOX · bukan uang sungguhan', amount: 'Jumlah', channel: 'Metode', number: 'Nomor', reference: 'Referensi', deadline: 'Batas waktu', pay: 'Bayar', decline: 'Tolak pembayaran',
-    paid: 'Sudah dibayar. Kamu boleh menutup halaman ini; koinnya masuk otomatis.', declined: 'Pembayaran ditolak. Tidak ada yang ditagih.', cancelled: 'Pembayaran ini dibatalkan, tetapi masih bisa dibayar untuk mencoba.',
-    late: 'Batas waktunya sudah lewat, tetapi masih bisa dibayar untuk mencoba.', tests: 'Untuk penguji: kabar ke Kilas', normal: 'Satu kabar, segera', copies: 'Tiga kabar yang sama', delayed: 'Kabar terlambat 60 detik',
-    lost: 'Kabar hilang (ditemukan oleh penyisiran)', forged: 'Kabar dengan token salah', less: 'Kurang bayar Rp 1.000', unknown: 'Pembayaran ini tidak ada.',
+    title: 'Pembayaran sandbox',
+    mark: 'SANDBOX · bukan uang sungguhan',
+    amount: 'Jumlah',
+    channel: 'Metode',
+    number: 'Nomor',
+    reference: 'Referensi',
+    deadline: 'Batas waktu',
+    pay: 'Bayar',
+    decline: 'Tolak pembayaran',
+    paid: 'Sudah dibayar. Kamu boleh menutup halaman ini; koinnya masuk otomatis.',
+    declined: 'Pembayaran ditolak. Tidak ada yang ditagih.',
+    cancelled: 'Pembayaran ini dibatalkan, tetapi masih bisa dibayar untuk mencoba.',
+    late: 'Batas waktunya sudah lewat, tetapi masih bisa dibayar untuk mencoba.',
+    tests: 'Untuk penguji: kabar ke Kilas',
+    normal: 'Satu kabar, segera',
+    copies: 'Tiga kabar yang sama',
+    delayed: 'Kabar terlambat 60 detik',
+    lost: 'Kabar hilang (ditemukan oleh penyisiran)',
+    forged: 'Kabar dengan token salah',
+    less: 'Kurang bayar Rp 1.000',
+    unknown: 'Pembayaran ini tidak ada.',
   },
   en: {
-    title: 'Sandbox payment', mark: 'SANDBOX · no real money', amount: 'Amount', channel: 'Method', number: 'Number', reference: 'Reference', deadline: 'Pay before', pay: 'Pay', decline: 'Decline payment',
-    paid: 'Paid. You may close this page; your credits arrive automatically.', declined: 'The payment was declined. Nothing was charged.', cancelled: 'This payment was cancelled, but can still be paid to try it.',
-    late: 'The time to pay is over, but it can still be paid to try it.', tests: 'For testers: the news to Kilas', normal: 'One message, at once', copies: 'The same message three times', delayed: 'Message delayed by 60 seconds',
-    lost: 'Message lost (the sweep finds it)', forged: 'Message with a wrong token', less: 'Pay Rp 1,000 too little', unknown: 'There is no such payment.',
+    title: 'Sandbox payment',
+    mark: 'SANDBOX · no real money',
+    amount: 'Amount',
+    channel: 'Method',
+    number: 'Number',
+    reference: 'Reference',
+    deadline: 'Pay before',
+    pay: 'Pay',
+    decline: 'Decline payment',
+    paid: 'Paid. You may close this page; your credits arrive automatically.',
+    declined: 'The payment was declined. Nothing was charged.',
+    cancelled: 'This payment was cancelled, but can still be paid to try it.',
+    late: 'The time to pay is over, but it can still be paid to try it.',
+    tests: 'For testers: the news to Kilas',
+    normal: 'One message, at once',
+    copies: 'The same message three times',
+    delayed: 'Message delayed by 60 seconds',
+    lost: 'Message lost (the sweep finds it)',
+    forged: 'Message with a wrong token',
+    less: 'Pay Rp 1,000 too little',
+    unknown: 'There is no such payment.',
   },
 } as const;
 
@@ -31,22 +65,50 @@ button{width:100%;min-height:48px;margin-top:.75rem;border:0;border-radius:.75re
 button.quiet{background:transparent;color:inherit;border:1px solid currentColor}fieldset{margin-top:1rem;border:1px solid #8886;border-radius:.75rem}label{display:block;min-height:32px}p{margin:.75rem 0}`;
 
 /** The page where a person pays a sandbox payment with a tap. */
-export function payPage({ payment, language, now }: { payment: Payment | null; language: Language; now: Date }): string {
+export function payPage({
+  payment,
+  language,
+  now,
+}: {
+  payment: Payment | null;
+  language: Language;
+  now: Date;
+}): string {
   const text = TEXTS[language];
   if (!payment) return page(language, text, `<p>${text.unknown}</p>`);
   const locale = language === 'id' ? 'id-ID' : 'en-ID';
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(payment.amount);
-  const deadline = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }).format(payment.expiresAt);
-  const shown = payment.actions.find((action) => action.descriptor === 'VIRTUAL_ACCOUNT_NUMBER' || action.descriptor === 'PAYMENT_CODE');
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(
+    payment.amount,
+  );
+  const deadline = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  }).format(payment.expiresAt);
+  const shown = payment.actions.find(
+    (action) => action.descriptor === 'VIRTUAL_ACCOUNT_NUMBER' || action.descriptor === 'PAYMENT_CODE',
+  );
   const number = shown ? `<dt>${text.number}</dt><dd>${escape(shown.value)}</dd>` : '';
   const details = `<dl><dt>${text.amount}</dt><dd><strong>${escape(amount)}</strong></dd><dt>${text.channel}</dt><dd>${escape(payment.channelCode.replaceAll('_', ' '))}</dd>${number}
     <dt>${text.reference}</dt><dd>${escape(payment.referenceId)}</dd><dt>${text.deadline}</dt><dd>${escape(deadline)} WIB</dd></dl>`;
-  return page(language, text, details + (payment.status === 'SUCCEEDED' ? `<p role="status">${text.paid}</p>` : payment.status === 'FAILED' ? `<p role="status">${text.declined}</p>` : form(payment, text, now)));
+  return page(
+    language,
+    text,
+    details +
+      (payment.status === 'SUCCEEDED'
+        ? `<p role="status">${text.paid}</p>`
+        : payment.status === 'FAILED'
+          ? `<p role="status">${text.declined}</p>`
+          : form(payment, text, now)),
+  );
 }
 
 function form(payment: Payment, text: (typeof TEXTS)[Language], now: Date): string {
   const note = payment.status === 'CANCELED' ? text.cancelled : payment.expiresAt < now ? text.late : '';
-  const choices = TRICKS.map((trick, index) => `<label><input type="radio" name="trick" value="${trick}"${index === 0 ? ' checked' : ''}> ${text[trick]}</label>`).join('');
+  const choices = TRICKS.map(
+    (trick, index) =>
+      `<label><input type="radio" name="trick" value="${trick}"${index === 0 ? ' checked' : ''}> ${text[trick]}</label>`,
+  ).join('');
   return `${note && `<p>${note}</p>`}<form method="post"><button name="result" value="pay">${text.pay}</button><button class="quiet" name="result" value="decline">${text.decline}</button>
     <details><summary><p style="display:inline-block">${text.tests}</p></summary><fieldset><legend>${text.tests}</legend>${choices}</fieldset></details></form>`;
 }

@@ -14,14 +14,29 @@ export interface WebhookTricks {
 type Payment = typeof sandboxPayments.$inferSelect;
 
 /** Money arrives at the sandbox: also after the deadline, in another amount or currency, or again. Reports it by webhooks. */
-export async function paySandbox({ database, clock }: Pick<SandboxParts, 'database' | 'clock'>, { payment, amount, currency = 'IDR', tricks = {} }: {
-  payment: Payment;
-  amount: number;
-  currency?: string;
-  tricks?: WebhookTricks;
-}): Promise<void> {
+export async function paySandbox(
+  { database, clock }: Pick<SandboxParts, 'database' | 'clock'>,
+  {
+    payment,
+    amount,
+    currency = 'IDR',
+    tricks = {},
+  }: {
+    payment: Payment;
+    amount: number;
+    currency?: string;
+    tricks?: WebhookTricks;
+  },
+): Promise<void> {
   const now = clock.now();
-  const receipt = { id: `py-${randomUUID()}`, paymentRequestId: payment.id, amount, currency, status: 'SUCCEEDED' as const, createdAt: now };
+  const receipt = {
+    id: `py-${randomUUID()}`,
+    paymentRequestId: payment.id,
+    amount,
+    currency,
+    status: 'SUCCEEDED' as const,
+    createdAt: now,
+  };
   await database.transaction(async (transaction) => {
     await transaction.insert(sandboxReceipts).values(receipt);
     await transaction.update(sandboxPayments).set({ status: 'SUCCEEDED' }).where(eq(sandboxPayments.id, payment.id));
@@ -31,19 +46,40 @@ export async function paySandbox({ database, clock }: Pick<SandboxParts, 'databa
 }
 
 /** The person, or the wallet, says no. */
-export async function declineSandbox({ database, clock }: Pick<SandboxParts, 'database' | 'clock'>, payment: Payment): Promise<void> {
+export async function declineSandbox(
+  { database, clock }: Pick<SandboxParts, 'database' | 'clock'>,
+  payment: Payment,
+): Promise<void> {
   const now = clock.now();
-  const receipt = { id: `py-${randomUUID()}`, paymentRequestId: payment.id, amount: payment.amount, currency: payment.currency, status: 'FAILED' as const, createdAt: now };
+  const receipt = {
+    id: `py-${randomUUID()}`,
+    paymentRequestId: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    status: 'FAILED' as const,
+    createdAt: now,
+  };
   await database.transaction(async (transaction) => {
-    const [declined] = await transaction.update(sandboxPayments).set({ status: 'FAILED' })
-      .where(and(eq(sandboxPayments.id, payment.id), eq(sandboxPayments.status, 'REQUIRES_ACTION'))).returning();
+    const [declined] = await transaction
+      .update(sandboxPayments)
+      .set({ status: 'FAILED' })
+      .where(and(eq(sandboxPayments.id, payment.id), eq(sandboxPayments.status, 'REQUIRES_ACTION')))
+      .returning();
     if (!declined) return;
     await transaction.insert(sandboxReceipts).values(receipt);
-    await transaction.insert(sandboxWebhooks).values(webhookRows({ event: 'payment.failure', payment, receipt, tricks: {}, now }));
+    await transaction
+      .insert(sandboxWebhooks)
+      .values(webhookRows({ event: 'payment.failure', payment, receipt, tricks: {}, now }));
   });
 }
 
-function webhookRows({ event, payment, receipt, tricks, now }: {
+function webhookRows({
+  event,
+  payment,
+  receipt,
+  tricks,
+  now,
+}: {
   event: 'payment.capture' | 'payment.failure';
   payment: Payment;
   receipt: typeof sandboxReceipts.$inferInsert;
@@ -53,20 +89,41 @@ function webhookRows({ event, payment, receipt, tricks, now }: {
   const webhookId = randomUUID();
   const deliverAt = new Date(now.getTime() + (tricks.delaySeconds ?? 0) * 1000);
   const body = {
-    event, business_id: 'sandbox', created: now.toISOString(), api_version: 'v3',
+    event,
+    business_id: 'sandbox',
+    created: now.toISOString(),
+    api_version: 'v3',
     data: presentSandboxReceipt(receipt, payment),
   };
-  return Array.from({ length: tricks.copies ?? 1 }, () => ({ id: randomUUID(), webhookId, body, hasWrongToken: tricks.hasWrongToken ?? false, deliverAt }));
+  return Array.from({ length: tricks.copies ?? 1 }, () => ({
+    id: randomUUID(),
+    webhookId,
+    body,
+    hasWrongToken: tricks.hasWrongToken ?? false,
+    deliverAt,
+  }));
 }
 
 /** A payment object as the gateway's API and webhooks show it. */
 export function presentSandboxReceipt(receipt: typeof sandboxReceipts.$inferInsert, payment: Payment) {
   const at = receipt.createdAt.toISOString();
   return {
-    payment_id: receipt.id, payment_request_id: payment.id, reference_id: payment.referenceId, type: 'SINGLE_PAYMENT', country: 'ID',
-    currency: receipt.currency, request_amount: payment.amount, capture_method: 'AUTOMATIC', channel_code: payment.channelCode, status: receipt.status,
+    payment_id: receipt.id,
+    payment_request_id: payment.id,
+    reference_id: payment.referenceId,
+    type: 'SINGLE_PAYMENT',
+    country: 'ID',
+    currency: receipt.currency,
+    request_amount: payment.amount,
+    capture_method: 'AUTOMATIC',
+    channel_code: payment.channelCode,
+    status: receipt.status,
     ...(receipt.status === 'FAILED' && { failure_code: 'USER_DECLINED_PAYMENT' }),
-    captures: receipt.status === 'SUCCEEDED' ? [{ capture_id: `cap-${receipt.id}`, capture_amount: receipt.amount, capture_timestamp: at }] : [],
-    created: at, updated: at,
+    captures:
+      receipt.status === 'SUCCEEDED'
+        ? [{ capture_id: `cap-${receipt.id}`, capture_amount: receipt.amount, capture_timestamp: at }]
+        : [],
+    created: at,
+    updated: at,
   };
 }

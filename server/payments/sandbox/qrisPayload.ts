@@ -4,7 +4,11 @@
  * @param amount whole rupiah @param reference shown to the payer, at most 25 characters
  */
 export function qrisPayload({ amount, reference }: { amount: number; reference: string }): string {
-  const merchant = field('00', 'COM.EXAMPLE.WWW') + field('01', '936000000000000001') + field('02', 'MID000000000001') + field('03', 'UMI');
+  const merchant =
+    field('00', 'COM.EXAMPLE.WWW') +
+    field('01', '936000000000000001') +
+    field('02', 'MID000000000001') +
+    field('03', 'UMI');
   const national = field('00', 'ID.CO.QRIS.WWW') + field('02', 'ID1020000000001') + field('03', 'UMI');
   const payload = [
     field('00', '01'),
@@ -33,7 +37,8 @@ export function crc16(text: string): string {
   let register = 0xffff;
   for (const byte of Buffer.from(text, 'ascii')) {
     register ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) register = register & 0x8000 ? ((register << 1) ^ 0x1021) & 0xffff : (register << 1) & 0xffff;
+    for (let bit = 0; bit < 8; bit += 1)
+      register = register & 0x8000 ? ((register << 1) ^ 0x1021) & 0xffff : (register << 1) & 0xffff;
   }
   return register.toString(16).toUpperCase().padStart(4, '0');
 }

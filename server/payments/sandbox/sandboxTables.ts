@@ -4,24 +4,21 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The sandbox gateway's own books: nothing of the product reads them but through its HTTP calls. */
-export const sandboxPayments = pgTable(
-  'sandbox_payments',
-  {
-    /** `pr-…` */
-    id: text('id').primaryKey(),
-    referenceId: text('reference_id').notNull().unique('sandbox_payments_reference'),
-    type: text('type').notNull(),
-    channelCode: text('channel_code').notNull(),
-    channelProperties: jsonb('channel_properties').$type<Record<string, unknown>>().notNull(),
-    amount: bigint('amount', { mode: 'number' }).notNull(),
-    currency: text('currency').notNull(),
-    description: text('description').notNull(),
-    status: text('status', { enum: ['REQUIRES_ACTION', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'CANCELED'] }).notNull(),
-    actions: jsonb('actions').$type<{ type: string; descriptor: string; value: string }[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-);
+export const sandboxPayments = pgTable('sandbox_payments', {
+  /** `pr-…` */
+  id: text('id').primaryKey(),
+  referenceId: text('reference_id').notNull().unique('sandbox_payments_reference'),
+  type: text('type').notNull(),
+  channelCode: text('channel_code').notNull(),
+  channelProperties: jsonb('channel_properties').$type<Record<string, unknown>>().notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  description: text('description').notNull(),
+  status: text('status', { enum: ['REQUIRES_ACTION', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'CANCELED'] }).notNull(),
+  actions: jsonb('actions').$type<{ type: string; descriptor: string; value: string }[]>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** Money that "arrived" at the sandbox. */
 export const sandboxReceipts = pgTable(
@@ -29,13 +26,18 @@ export const sandboxReceipts = pgTable(
   {
     /** `py-…` */
     id: text('id').primaryKey(),
-    paymentRequestId: text('payment_request_id').notNull().references(() => sandboxPayments.id),
+    paymentRequestId: text('payment_request_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     status: text('status', { enum: ['SUCCEEDED', 'FAILED'] }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('sandbox_receipts_of_payment').on(table.paymentRequestId), index('sandbox_receipts_newest').on(table.createdAt)],
+  (table) => [
+    index('sandbox_receipts_of_payment').on(table.paymentRequestId),
+    index('sandbox_receipts_newest').on(table.createdAt),
+  ],
 );
 
 /** Webhooks the sandbox still has to send. */
@@ -51,5 +53,9 @@ export const sandboxWebhooks = pgTable(
     deliverAt: moment('deliver_at').notNull(),
     deliveredAt: moment('delivered_at'),
   },
-  (table) => [index('sandbox_webhooks_waiting').on(table.deliverAt).where(sql`delivered_at is null`)],
+  (table) => [
+    index('sandbox_webhooks_waiting')
+      .on(table.deliverAt)
+      .where(sql`delivered_at is null`),
+  ],
 );

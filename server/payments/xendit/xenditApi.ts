@@ -14,7 +14,12 @@ export interface XenditApi {
  * Whether a failed call had an effect decides which error it becomes.
  * @param baseUrl without a trailing slash
  */
-export function createXenditApi({ fetch, baseUrl, secretKey, timeoutMs = TIMEOUT_MS }: {
+export function createXenditApi({
+  fetch,
+  baseUrl,
+  secretKey,
+  timeoutMs = TIMEOUT_MS,
+}: {
   fetch: typeof globalThis.fetch;
   baseUrl: () => string;
   secretKey: string;
@@ -23,13 +28,19 @@ export function createXenditApi({ fetch, baseUrl, secretKey, timeoutMs = TIMEOUT
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   return {
     async call(method, path, body) {
-      const answer = await send(() => fetch(baseUrl() + path, {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: { Authorization: authorization, 'api-version': API_VERSION, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }));
+      const answer = await send(() =>
+        fetch(baseUrl() + path, {
+          method,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: {
+            Authorization: authorization,
+            'api-version': API_VERSION,
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      );
       const content = await readContent(answer);
       if (answer.ok) return content;
       throw errorOf(answer, content);
@@ -69,9 +80,11 @@ async function readContent(answer: Response): Promise<Record<string, unknown>> {
 function errorOf(answer: Response, content: Record<string, unknown>): Error {
   const reason = String(content.error_code ?? `HTTP_${answer.status}`);
   const message = `${answer.status} ${reason}: ${String(content.message ?? '')}`;
-  if (answer.status === 429) return new GatewayBusy(message, Number(answer.headers.get('rate-limit-reset')) || DEFAULT_RETRY_SECONDS);
+  if (answer.status === 429)
+    return new GatewayBusy(message, Number(answer.headers.get('rate-limit-reset')) || DEFAULT_RETRY_SECONDS);
   // A channel that is down refuses before anything happens; any other server error may have come after.
-  if (answer.status === 503 && ['CHANNEL_UNAVAILABLE', 'ISSUER_UNAVAILABLE'].includes(reason)) return new GatewayBusy(message, DEFAULT_RETRY_SECONDS);
+  if (answer.status === 503 && ['CHANNEL_UNAVAILABLE', 'ISSUER_UNAVAILABLE'].includes(reason))
+    return new GatewayBusy(message, DEFAULT_RETRY_SECONDS);
   if (reason === 'TEMPORARILY_UNAVAILABLE') return new GatewayBusy(message, DEFAULT_RETRY_SECONDS);
   if (answer.status >= 500 || answer.status === 409) return new GatewayUncertain(message);
   return new GatewayRefusal(reason, message);

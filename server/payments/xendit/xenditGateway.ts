@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import type { GatewayPayment, GatewayRequest, PaymentGateway } from '../gateway.ts';
 import { GatewayRefusal } from '../gateway.ts';
 import { createXenditApi } from './xenditApi.ts';
-import { instructionsOf, newsOf, PaymentRequestShape, paymentOf, standingOf, TransactionsShape } from './xenditShapes.ts';
+import {
+  instructionsOf,
+  newsOf,
+  PaymentRequestShape,
+  paymentOf,
+  standingOf,
+  TransactionsShape,
+} from './xenditShapes.ts';
 
 export interface XenditSettings {
   id: string;
@@ -24,7 +31,8 @@ const PAGE = 50;
 /** Xendit's Payments API v3, and everything that speaks it: the built-in sandbox, the stand-in of the tests. */
 export function createXenditGateway(settings: XenditSettings): PaymentGateway {
   const api = createXenditApi(settings);
-  const readPayment = async (paymentId: string) => paymentOf(await api.call('GET', `/v3/payments/${encodeURIComponent(paymentId)}`));
+  const readPayment = async (paymentId: string) =>
+    paymentOf(await api.call('GET', `/v3/payments/${encodeURIComponent(paymentId)}`));
 
   return {
     id: settings.id,
@@ -32,23 +40,33 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
     canSimulate: settings.isSandbox || settings.secretKey.startsWith('xnd_development_'),
 
     async create(request) {
-      const created = v.parse(PaymentRequestShape, await api.call('POST', '/v3/payment_requests', {
-        reference_id: request.reference,
-        // Upstream: Indonesian outlets only know reusable codes; everything else is paid once.
-        type: request.method === 'retail' ? 'REUSABLE_PAYMENT_CODE' : 'PAY',
-        country: 'ID',
-        currency: 'IDR',
-        request_amount: request.amount,
-        channel_code: request.channelCode,
-        channel_properties: channelProperties(request, settings.retailNameKey),
-        description: request.description,
-      }));
-      const nameOfPayee = request.method === 'virtual-account' || request.method === 'retail' ? request.payerName : null;
-      return { requestId: created.payment_request_id, instructions: { ...instructionsOf(created), account_name: nameOfPayee } };
+      const created = v.parse(
+        PaymentRequestShape,
+        await api.call('POST', '/v3/payment_requests', {
+          reference_id: request.reference,
+          // Upstream: Indonesian outlets only know reusable codes; everything else is paid once.
+          type: request.method === 'retail' ? 'REUSABLE_PAYMENT_CODE' : 'PAY',
+          country: 'ID',
+          currency: 'IDR',
+          request_amount: request.amount,
+          channel_code: request.channelCode,
+          channel_properties: channelProperties(request, settings.retailNameKey),
+          description: request.description,
+        }),
+      );
+      const nameOfPayee =
+        request.method === 'virtual-account' || request.method === 'retail' ? request.payerName : null;
+      return {
+        requestId: created.payment_request_id,
+        instructions: { ...instructionsOf(created), account_name: nameOfPayee },
+      };
     },
 
     async read(requestId) {
-      const request = v.parse(PaymentRequestShape, await api.call('GET', `/v3/payment_requests/${encodeURIComponent(requestId)}`));
+      const request = v.parse(
+        PaymentRequestShape,
+        await api.call('GET', `/v3/payment_requests/${encodeURIComponent(requestId)}`),
+      );
       const payment = request.latest_payment_id ? await readPayment(request.latest_payment_id) : null;
       return { state: payment ? 'paid' : standingOf(request.status), payments: payment ? [payment] : [] };
     },
@@ -69,9 +87,18 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
     async *listPayments({ from, to }) {
       let after: string | null = null;
       for (;;) {
-        const query = new URLSearchParams({ types: 'PAYMENT', statuses: 'SUCCESS', 'created[gte]': from.toISOString(), 'created[lte]': to.toISOString(), limit: String(PAGE) });
+        const query = new URLSearchParams({
+          types: 'PAYMENT',
+          statuses: 'SUCCESS',
+          'created[gte]': from.toISOString(),
+          'created[lte]': to.toISOString(),
+          limit: String(PAGE),
+        });
         if (after) query.set('after_id', after);
-        const page: v.InferOutput<typeof TransactionsShape> = v.parse(TransactionsShape, await api.call('GET', `/transactions?${query}`));
+        const page: v.InferOutput<typeof TransactionsShape> = v.parse(
+          TransactionsShape,
+          await api.call('GET', `/transactions?${query}`),
+        );
         yield* page.data.flatMap(moneyIn);
         after = page.data.at(-1)?.id ?? null;
         if (!page.has_more || !after) return;
@@ -113,11 +140,30 @@ function channelProperties(request: GatewayRequest, retailNameKey: string): Reco
     case 'ewallet':
       return request.phone
         ? { account_mobile_number: request.phone }
-        : { success_return_url: request.returnUrl, failure_return_url: request.returnUrl, cancel_return_url: request.returnUrl };
+        : {
+            success_return_url: request.returnUrl,
+            failure_return_url: request.returnUrl,
+            cancel_return_url: request.returnUrl,
+          };
   }
 }
 
 function moneyIn(row: v.InferOutput<typeof TransactionsShape>['data'][number]): GatewayPayment[] {
-  if (row.type !== 'PAYMENT' || row.status !== 'SUCCESS' || row.cashflow === 'MONEY_OUT' || !row.product_id || !row.reference_id) return [];
-  return [{ paymentId: row.product_id, reference: row.reference_id, amount: row.amount, currency: row.currency, paidAt: row.created ? new Date(row.created) : null }];
+  if (
+    row.type !== 'PAYMENT' ||
+    row.status !== 'SUCCESS' ||
+    row.cashflow === 'MONEY_OUT' ||
+    !row.product_id ||
+    !row.reference_id
+  )
+    return [];
+  return [
+    {
+      paymentId: row.product_id,
+      reference: row.reference_id,
+      amount: row.amount,
+      currency: row.currency,
+      paidAt: row.created ? new Date(row.created) : null,
+    },
+  ];
 }

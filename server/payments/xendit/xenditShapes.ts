@@ -3,7 +3,10 @@ import type { PaymentInstructions } from '../../../contract/payments.ts';
 import type { GatewayNews, GatewayPayment, GatewayStanding } from '../gateway.ts';
 
 /** Amounts come as numbers, and in places as text (upstream webhook samples). */
-const Amount = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]), v.integer());
+const Amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
+  v.integer(),
+);
 const Text = v.pipe(v.string(), v.maxLength(5000));
 
 export const PaymentRequestShape = v.object({
@@ -29,26 +32,36 @@ export const PaymentShape = v.object({
 
 export const TransactionsShape = v.object({
   has_more: v.optional(v.boolean(), false),
-  data: v.array(v.object({
-    id: Text,
-    product_id: v.nullish(Text),
-    type: Text,
-    status: Text,
-    cashflow: v.nullish(Text),
-    reference_id: v.nullish(Text),
-    currency: Text,
-    amount: Amount,
-    created: v.nullish(Text),
-  })),
+  data: v.array(
+    v.object({
+      id: Text,
+      product_id: v.nullish(Text),
+      type: Text,
+      status: Text,
+      cashflow: v.nullish(Text),
+      reference_id: v.nullish(Text),
+      currency: Text,
+      amount: Amount,
+      created: v.nullish(Text),
+    }),
+  ),
 });
 
 const Webhook = v.object({
   event: Text,
-  data: v.looseObject({ payment_id: v.nullish(Text), payment_request_id: v.nullish(Text), reference_id: v.nullish(Text), status: v.nullish(Text) }),
+  data: v.looseObject({
+    payment_id: v.nullish(Text),
+    payment_request_id: v.nullish(Text),
+    reference_id: v.nullish(Text),
+    status: v.nullish(Text),
+  }),
 });
 
 const STATES: Record<string, GatewayStanding['state']> = {
-  SUCCEEDED: 'paid', FAILED: 'failed', EXPIRED: 'expired', CANCELED: 'cancelled',
+  SUCCEEDED: 'paid',
+  FAILED: 'failed',
+  EXPIRED: 'expired',
+  CANCELED: 'cancelled',
 };
 
 /** Statuses of a payment request in our words; unknown ones count as still open, since only money ends a top-up well. */
@@ -64,7 +77,13 @@ export function paymentOf(content: unknown): GatewayPayment | null {
   const amount = captured ?? payment.request_amount;
   if (amount === undefined || amount === null) return null;
   const at = payment.captures?.[0]?.capture_timestamp ?? payment.updated ?? payment.created;
-  return { paymentId: payment.payment_id, reference: payment.reference_id, amount, currency: payment.currency, paidAt: at ? new Date(at) : null };
+  return {
+    paymentId: payment.payment_id,
+    reference: payment.reference_id,
+    amount,
+    currency: payment.currency,
+    paidAt: at ? new Date(at) : null,
+  };
 }
 
 /** What to pay with, picked from a request's actions. */
@@ -87,8 +106,10 @@ export function newsOf(body: unknown): GatewayNews {
   const { event, data } = parsed.output;
   const requestId = data.payment_request_id ?? null;
   const reference = data.reference_id ?? '';
-  if (event === 'payment.capture' && data.payment_id) return { type: 'payment', paymentId: data.payment_id, requestId, reference };
+  if (event === 'payment.capture' && data.payment_id)
+    return { type: 'payment', paymentId: data.payment_id, requestId, reference };
   if (event === 'payment.failure') return { type: 'ended', requestId, reference, state: 'failed' };
-  if (event === 'payment.expiry' || event === 'payment_request.expiry') return { type: 'ended', requestId, reference, state: 'expired' };
+  if (event === 'payment.expiry' || event === 'payment_request.expiry')
+    return { type: 'ended', requestId, reference, state: 'expired' };
   return { type: 'other' };
 }

@@ -26,7 +26,10 @@ export async function openApplicationRole({ owner, ownerUrl, applicationUrl, log
   }
   const { url, problem } = await openOwnRole(owner, ownerUrl);
   if (!problem) return url;
-  log.warn({ problem }, 'the application works as the owner of its tables, without a role of its own (docs/operations.md, "The role of the application")');
+  log.warn(
+    { problem },
+    'the application works as the owner of its tables, without a role of its own (docs/operations.md, "The role of the application")',
+  );
   return ownerUrl;
 }
 
@@ -35,7 +38,9 @@ export function ownRoleUrl(ownerUrl: string, name: string): URL {
   const url = new URL(ownerUrl);
   url.username = encodeURIComponent(name);
   // Without a password for the owner there is none to derive: the role then comes in as the owner does, or not at all.
-  url.password = url.password && createHmac('sha256', decodeURIComponent(url.password)).update('application role').digest('base64url');
+  url.password =
+    url.password &&
+    createHmac('sha256', decodeURIComponent(url.password)).update('application role').digest('base64url');
   return url;
 }
 

@@ -18,7 +18,12 @@ export interface OpenDatabase {
  * @param poolSize connections at most
  * @param onConnectionLost called when an idle connection breaks, so that an embedded server can be started again
  */
-export function openDatabase({ connectionString, poolSize, log, onConnectionLost }: {
+export function openDatabase({
+  connectionString,
+  poolSize,
+  log,
+  onConnectionLost,
+}: {
   connectionString: string;
   poolSize: number;
   log: Log;
@@ -47,7 +52,8 @@ export function openDatabase({ connectionString, poolSize, log, onConnectionLost
 /** SQLSTATE and constraint of a failed query, wherever the query builder has wrapped it; null for other errors. */
 export function readDatabaseError(error: unknown): { code: string; constraint: string | null } | null {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (current instanceof pg.DatabaseError) return { code: current.code ?? '', constraint: current.constraint ?? null };
+    if (current instanceof pg.DatabaseError)
+      return { code: current.code ?? '', constraint: current.constraint ?? null };
   }
   return null;
 }

@@ -17,7 +17,15 @@ const PREPARE_LOCK = 7_204_511;
  * @param applicationUrl DATABASE_APP_URL; null: a role of our own making
  * @returns the connection string for everything but this
  */
-export async function prepareDatabase({ ownerUrl, applicationUrl, log }: { ownerUrl: string; applicationUrl: string | null; log: Pick<Log, 'warn'> }): Promise<string> {
+export async function prepareDatabase({
+  ownerUrl,
+  applicationUrl,
+  log,
+}: {
+  ownerUrl: string;
+  applicationUrl: string | null;
+  log: Pick<Log, 'warn'>;
+}): Promise<string> {
   const owner = await connectPatiently({ connectionString: ownerUrl, log });
   try {
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
@@ -35,7 +43,13 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 500;
 
 /** Connects, and asks again while the server says that it cannot take anybody just now. @throws the server's last refusal */
-async function connectPatiently({ connectionString, log }: { connectionString: string; log: Pick<Log, 'warn'> }): Promise<pg.Client> {
+async function connectPatiently({
+  connectionString,
+  log,
+}: {
+  connectionString: string;
+  log: Pick<Log, 'warn'>;
+}): Promise<pg.Client> {
   for (const deadline = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
     const client = new pg.Client({ connectionString });
     try {
@@ -51,6 +65,7 @@ async function connectPatiently({ connectionString, log }: { connectionString: s
 /** Beside this file in the source; beside the bundle, in `migrations/`, once built. Both are `migrations` next to the running module. */
 function migrationsFolder(): string {
   const folder = path.join(import.meta.dirname, 'migrations');
-  if (!existsSync(folder)) throw new Error(`The database migrations are missing: ${folder}. Build again with npm run build.`);
+  if (!existsSync(folder))
+    throw new Error(`The database migrations are missing: ${folder}. Build again with npm run build.`);
   return folder;
 }

@@ -33,7 +33,13 @@ export interface LiveEvents {
 }
 
 /** Listens on one connection of its own and hands signals to this process's subscribers; reconnects for ever, since clients also poll. */
-export async function openLiveEvents({ connectionString, log }: { connectionString: string; log: Log }): Promise<LiveEvents> {
+export async function openLiveEvents({
+  connectionString,
+  log,
+}: {
+  connectionString: string;
+  log: Log;
+}): Promise<LiveEvents> {
   const listeners = new Map<string, Set<(signal: Signal) => void>>();
   let client: pg.Client | null = null;
   let isClosed = false;

@@ -5,7 +5,11 @@ const KEEP_ALIVE_MS = 20_000;
  * Answers with server-sent events until the caller leaves or `endsAt` comes.
  * @param open starts sending and returns what stops it
  */
-export function eventStream({ open, endsAt, signal }: {
+export function eventStream({
+  open,
+  endsAt,
+  signal,
+}: {
   open: (send: (event: string, data: unknown) => void) => () => void;
   endsAt: Date;
   signal: AbortSignal;
@@ -17,10 +21,13 @@ export function eventStream({ open, endsAt, signal }: {
       const write = (text: string) => controller.enqueue(encoder.encode(text));
       const close = open((event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       const keepAlive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS);
-      const end = setTimeout(() => {
-        stop();
-        controller.close();
-      }, Math.max(0, endsAt.getTime() - Date.now()));
+      const end = setTimeout(
+        () => {
+          stop();
+          controller.close();
+        },
+        Math.max(0, endsAt.getTime() - Date.now()),
+      );
       stop = () => {
         clearInterval(keepAlive);
         clearTimeout(end);
@@ -33,5 +40,7 @@ export function eventStream({ open, endsAt, signal }: {
       stop();
     },
   });
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' } });
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  });
 }

@@ -1,5 +1,10 @@
 import { lookup } from 'node:dns/promises';
-import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request as requestPlain } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  request as requestPlain,
+} from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
@@ -52,7 +57,8 @@ export class OutsideError extends Error {
   }
 }
 
-const resolveBySystem = async (hostname: string) => (await lookup(hostname, { all: true })).map(({ address }) => address);
+const resolveBySystem = async (hostname: string) =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /**
  * The one way to an address that somebody else gave us: an engine's result link, a push endpoint. HTTPS to an allowed
@@ -60,7 +66,14 @@ const resolveBySystem = async (hostname: string) => (await lookup(hostname, { al
  * that a name cannot answer differently a moment later. Redirects are refused.
  * @throws OutsideError
  */
-export async function fetchOutside({ url, rules, method = 'GET', headers = {}, body, resolve = resolveBySystem }: OutsideRequest): Promise<OutsideAnswer> {
+export async function fetchOutside({
+  url,
+  rules,
+  method = 'GET',
+  headers = {},
+  body,
+  resolve = resolveBySystem,
+}: OutsideRequest): Promise<OutsideAnswer> {
   // The parser forgives backslashes, blanks and line ends; whoever else reads the same text may see another host in it.
   const address = !/[\s\\]/.test(url) && URL.canParse(url) ? new URL(url) : null;
   if (!address) throw new OutsideError('this is no address');
@@ -69,7 +82,8 @@ export async function fetchOutside({ url, rules, method = 'GET', headers = {}, b
   const hostname = address.hostname.replace(/^\[|\]$/g, '');
   const addresses = await resolve(hostname).catch(() => []);
   if (addresses.length === 0) throw new OutsideError(`${hostname} cannot be found`, 'failed');
-  if (!isTrusted && !addresses.every(isPublicAddress)) throw new OutsideError(`${hostname} leads to an address that is not public`);
+  if (!isTrusted && !addresses.every(isPublicAddress))
+    throw new OutsideError(`${hostname} leads to an address that is not public`);
 
   const options: RequestOptions = {
     method,
@@ -106,7 +120,13 @@ function pinned(addresses: string[]): LookupFunction {
   };
 }
 
-function send({ address, options, body, headersTimeoutMs, hostname }: {
+function send({
+  address,
+  options,
+  body,
+  headersTimeoutMs,
+  hostname,
+}: {
   address: URL;
   options: RequestOptions;
   body: Buffer | undefined;
@@ -131,8 +151,10 @@ function send({ address, options, body, headersTimeoutMs, hostname }: {
 function checkAnswer(answer: IncomingMessage, { maxBytes, contentTypes }: OutsideRules, hostname: string): void {
   const status = answer.statusCode ?? 0;
   if (status >= 300 && status < 400) throw new OutsideError(`${hostname} sends us elsewhere`);
-  if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity') throw new OutsideError(`${hostname} packed its answer`);
-  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new OutsideError(`${hostname} sends more than ${maxBytes} bytes`);
+  if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new OutsideError(`${hostname} packed its answer`);
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes)
+    throw new OutsideError(`${hostname} sends more than ${maxBytes} bytes`);
   const type = (answer.headers['content-type'] ?? '').toLowerCase();
   const isExpected = !contentTypes || status !== 200 || contentTypes.some((allowed) => type.startsWith(allowed));
   if (!isExpected) throw new OutsideError(`${hostname} sends ${type || 'an unnamed type'}`);
@@ -147,7 +169,9 @@ function capped(answer: IncomingMessage, maxBytes: number, hostname: string): Re
       done(size > maxBytes ? new OutsideError(`${hostname} sends more than ${maxBytes} bytes`) : null, chunk);
     },
   });
-  answer.on('error', () => counter.destroy(new OutsideError(`${hostname} stopped in the middle of its answer`, 'failed')));
+  answer.on('error', () =>
+    counter.destroy(new OutsideError(`${hostname} stopped in the middle of its answer`, 'failed')),
+  );
   counter.on('close', () => answer.destroy());
   // The connection may break before the caller has begun to read; an error that nobody listens to would end the process.
   counter.on('error', () => undefined);

@@ -18,7 +18,14 @@ export interface Once {
  * once wait for each other in the database, and a crash before the commit leaves neither key nor effect.
  * @throws ApiError idempotency_key_invalid, idempotency_key_reused; whatever the effect throws (nothing is kept then)
  */
-export async function runOnce({ database, clock, userId, key, request, effect }: {
+export async function runOnce({
+  database,
+  clock,
+  userId,
+  key,
+  request,
+  effect,
+}: {
   database: Database;
   clock: Clock;
   userId: string;
@@ -57,5 +64,7 @@ export async function runOnce({ database, clock, userId, key, request, effect }:
 
 /** Forgets the answers of keys that may be used again. */
 export async function pruneIdempotencyKeys({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock.now().getTime() - IDEMPOTENCY_SECONDS * 1000)));
+  await database
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(clock.now().getTime() - IDEMPOTENCY_SECONDS * 1000)));
 }

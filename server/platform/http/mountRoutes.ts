@@ -48,7 +48,9 @@ function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clo
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), endpoint.method]);
     app.on(endpoint.method, path, async (context) => {
       const session = await admit(endpoint, context, authenticate);
-      const { body, text } = endpoint.body ? await readBody(context, endpoint.maxBodyBytes) : { body: undefined, text: '' };
+      const { body, text } = endpoint.body
+        ? await readBody(context, endpoint.maxBodyBytes)
+        : { body: undefined, text: '' };
       const headers: [string, string][] = [];
       const call: Call<AnyEndpoint> = {
         params: check(endpoint.params, context.req.param()) as never,
@@ -75,7 +77,11 @@ function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clo
       };
       const answer = await handle(call);
       const response =
-        answer instanceof Response ? answer : answer === undefined ? context.body(null, 204) : context.json(answer as never, endpoint.status as 200);
+        answer instanceof Response
+          ? answer
+          : answer === undefined
+            ? context.body(null, 204)
+            : context.json(answer as never, endpoint.status as 200);
       for (const [name, value] of headers) response.headers.set(name, value);
       return response;
     });
@@ -88,7 +94,11 @@ function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clo
   }
 }
 
-async function admit(endpoint: AnyEndpoint, context: Context<ServerVariables>, authenticate: Authenticate): Promise<Session | null> {
+async function admit(
+  endpoint: AnyEndpoint,
+  context: Context<ServerVariables>,
+  authenticate: Authenticate,
+): Promise<Session | null> {
   if (endpoint.access === 'public') return null;
   const token = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (!token) throw new ApiError('unauthorized');
@@ -131,12 +141,17 @@ function check(schema: AnyEndpoint['params'], value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema as v.GenericSchema, value);
   const fields: Record<string, { code: MessageCode; message: string }> = {};
-  for (const field of fieldsWithNul(value)) fields[field] = { code: 'field_invalid', message: MESSAGES.field_invalid.text };
+  for (const field of fieldsWithNul(value))
+    fields[field] = { code: 'field_invalid', message: MESSAGES.field_invalid.text };
   if (result.success && Object.keys(fields).length === 0) return result.output;
   for (const issue of result.issues ?? []) {
     const field = v.getDotPath(issue) ?? 'body';
     if (fields[field]) continue;
-    const code = isMessageCode(issue.message) ? issue.message : isUnknownField(issue) ? 'field_unknown' : missingFieldCode(schema as v.GenericSchema, field);
+    const code = isMessageCode(issue.message)
+      ? issue.message
+      : isUnknownField(issue)
+        ? 'field_unknown'
+        : missingFieldCode(schema as v.GenericSchema, field);
     fields[field] = { code, message: MESSAGES[code].text };
   }
   throw new ApiError('validation_failed', { fields });
@@ -149,7 +164,8 @@ function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
 
 /** A field left out altogether fails at the object, not at its own rule; asking the field's schema about an empty text gives its own words. */
 function missingFieldCode(schema: v.GenericSchema, field: string): MessageCode {
-  const entries = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema | undefined>) : pipedEntries(schema);
+  const entries =
+    'entries' in schema ? (schema.entries as Record<string, v.GenericSchema | undefined>) : pipedEntries(schema);
   const rule = entries?.[field];
   const message = rule ? v.safeParse(rule, '').issues?.[0]?.message : undefined;
   return message && isMessageCode(message) ? message : 'field_invalid';
@@ -163,5 +179,7 @@ function pipedEntries(schema: v.GenericSchema): Record<string, v.GenericSchema |
 
 /** Of an address: a body has none any more (readBody). */
 function fieldsWithNul(value: unknown): string[] {
-  return Object.entries(value ?? {}).flatMap(([field, text]) => (typeof text === 'string' && text.includes('\0') ? [field] : []));
+  return Object.entries(value ?? {}).flatMap(([field, text]) =>
+    typeof text === 'string' && text.includes('\0') ? [field] : [],
+  );
 }

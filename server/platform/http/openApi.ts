@@ -14,20 +14,35 @@ function schemaOf(schema: GenericSchema): JsonSchema {
 function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'): JsonObject[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema);
-  return Object.entries(properties).map(([name, value]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: value }));
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
 }
 
 const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 function successOf(endpoint: AnyEndpoint): JsonObject {
-  if (endpoint.reply) return { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply as GenericSchema) } } };
+  if (endpoint.reply)
+    return {
+      description: 'Done',
+      content: { 'application/json': { schema: schemaOf(endpoint.reply as GenericSchema) } },
+    };
   if (endpoint.answer === 'file') return { description: 'The file', content: FILE };
-  if (endpoint.answer === 'events') return { description: 'A stream of events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  if (endpoint.answer === 'events')
+    return { description: 'A stream of events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
   return { description: endpoint.answer === 'redirect' ? 'Go there' : 'Done' };
 }
 
 function operationOf(name: string, tag: string, endpoint: AnyEndpoint): JsonObject {
-  const idempotency = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', pattern: '^[\\w-]{8,100}$' } };
+  const idempotency = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+  };
   return {
     operationId: name,
     tags: [tag],
@@ -39,7 +54,12 @@ function operationOf(name: string, tag: string, endpoint: AnyEndpoint): JsonObje
       ...parametersOf(endpoint.query as GenericSchema | undefined, 'query'),
       ...(endpoint.isIdempotent ? [idempotency] : []),
     ],
-    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body as GenericSchema) } } } }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body as GenericSchema) } },
+      },
+    }),
     responses: { [endpoint.status]: successOf(endpoint), default: { $ref: '#/components/responses/Error' } },
   };
 }
@@ -51,7 +71,10 @@ const ERROR = {
     code: { type: 'string' },
     message: { type: 'string' },
     detail: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } } },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } },
+    },
   },
 };
 
@@ -65,7 +88,11 @@ export function openApiDocument(): JsonObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Kilas', version: '1', description: 'Every call of Kilas. Errors: `code` is stable, `message` and `detail` are the same human text.' },
+    info: {
+      title: 'Kilas',
+      version: '1',
+      description: 'Every call of Kilas. Errors: `code` is stable, `message` and `detail` are the same human text.',
+    },
     servers: [{ url: API_BASE }],
     paths,
     components: {

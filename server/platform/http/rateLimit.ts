@@ -17,7 +17,12 @@ export interface RateLimitRule {
  * restart forgives nothing.
  * @throws ApiError rate_limited with `retry_after` seconds
  */
-export async function countTry({ queries, clock, rule, subject }: {
+export async function countTry({
+  queries,
+  clock,
+  rule,
+  subject,
+}: {
   queries: Queries;
   clock: Clock;
   rule: RateLimitRule;
@@ -43,7 +48,15 @@ export async function countTry({ queries, clock, rule, subject }: {
 }
 
 /** Takes one counted try back, for limits that only failures should fill. */
-export async function forgiveTry({ queries, rule, subject }: { queries: Queries; rule: RateLimitRule; subject: string }): Promise<void> {
+export async function forgiveTry({
+  queries,
+  rule,
+  subject,
+}: {
+  queries: Queries;
+  rule: RateLimitRule;
+  subject: string;
+}): Promise<void> {
   await queries
     .update(rateLimits)
     .set({ hits: sql`${rateLimits.hits} - 1` })

@@ -9,7 +9,13 @@ import { FOR_EVER } from './staticClient.ts';
  * Gives every request an id, a log line and the caller's address.
  * @param trustProxy believes the last entry of X-Forwarded-For: the one that our own proxy added; earlier ones are the caller's to invent
  */
-export function requestContext({ log, trustProxy }: { log: Log; trustProxy: boolean }): MiddlewareHandler<ServerVariables> {
+export function requestContext({
+  log,
+  trustProxy,
+}: {
+  log: Log;
+  trustProxy: boolean;
+}): MiddlewareHandler<ServerVariables> {
   return async (context, next) => {
     const requestId = randomUUID();
     const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -20,7 +26,16 @@ export function requestContext({ log, trustProxy }: { log: Log; trustProxy: bool
     await next();
     // In a file that caches keep for ever it would name somebody else's request.
     if (context.res.headers.get('Cache-Control') !== FOR_EVER) context.res.headers.set('X-Request-Id', requestId);
-    log.debug({ request: requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - startedAt) }, 'request');
+    log.debug(
+      {
+        request: requestId,
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
   };
 }
 

@@ -20,7 +20,8 @@ function contentSecurityPolicy(scriptHashes: string[]): string {
 }
 
 /** What only a page can use: a browser that opens it by itself runs nothing. Whatever is not named here may be a page. */
-const PART_OF_A_PAGE = /^(text\/css|font\/[\w-]+|image\/(png|webp|jpeg|gif|avif|x-icon)|(audio|video)\/[\w-]+|application\/(manifest\+)?json)\s*(;|$)/i;
+const PART_OF_A_PAGE =
+  /^(text\/css|font\/[\w-]+|image\/(png|webp|jpeg|gif|avif|x-icon)|(audio|video)\/[\w-]+|application\/(manifest\+)?json)\s*(;|$)/i;
 /** A worker is ruled by the policy that its own script came with; those of the build's hashed scripts are pages' only. */
 const SCRIPT = /^text\/javascript\s*(;|$)/i;
 const PAGES_SCRIPTS = '/assets/';
@@ -31,7 +32,13 @@ const PAGES_SCRIPTS = '/assets/';
  * @param scriptHashes hashes of inline scripts that the build vouches for (`sha256-…`)
  * @param isSecure true behind HTTPS: adds HSTS
  */
-export function securityHeaders({ scriptHashes, isSecure }: { scriptHashes: string[]; isSecure: boolean }): MiddlewareHandler {
+export function securityHeaders({
+  scriptHashes,
+  isSecure,
+}: {
+  scriptHashes: string[];
+  isSecure: boolean;
+}): MiddlewareHandler {
   const ofEverything: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],

@@ -48,7 +48,8 @@ export function mountStaticClient(app: Hono<ServerVariables>, { folder }: Static
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const wanted = fileFor(root, context.req.path);
     if (wanted) return sendStatic(context, wanted);
-    if (/^\/(assets|icons|fonts)\//.test(context.req.path) || /\.\w{1,12}$/.test(context.req.path)) return context.text('Not found', 404);
+    if (/^\/(assets|icons|fonts)\//.test(context.req.path) || /\.\w{1,12}$/.test(context.req.path))
+      return context.text('Not found', 404);
     return sendStatic(context, path.join(root, 'app.html'));
   };
   app.use('*', serve);
@@ -65,7 +66,14 @@ function fileFor(root: string, requestPath: string): string | null {
   }
   if (decoded.includes('\0')) return null;
   const candidates = [path.join(root, decoded), path.join(root, `${decoded}.html`)];
-  return candidates.find((file) => file.startsWith(root + path.sep) && path.extname(file) in TYPES && statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
+  return (
+    candidates.find(
+      (file) =>
+        file.startsWith(root + path.sep) &&
+        path.extname(file) in TYPES &&
+        statSync(file, { throwIfNoEntry: false })?.isFile(),
+    ) ?? null
+  );
 }
 
 async function sendStatic(context: Context<ServerVariables>, file: string): Promise<Response> {
@@ -79,7 +87,12 @@ async function sendStatic(context: Context<ServerVariables>, file: string): Prom
   };
   if (etag && context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
   const accepted = context.req.header('accept-encoding') ?? '';
-  const [encoding, ending] = /\bbr\b/.test(accepted) && existsSync(`${file}.br`) ? ['br', '.br'] : /\bgzip\b/.test(accepted) && existsSync(`${file}.gz`) ? ['gzip', '.gz'] : [null, ''];
+  const [encoding, ending] =
+    /\bbr\b/.test(accepted) && existsSync(`${file}.br`)
+      ? ['br', '.br']
+      : /\bgzip\b/.test(accepted) && existsSync(`${file}.gz`)
+        ? ['gzip', '.gz']
+        : [null, ''];
   if (encoding) headers['Content-Encoding'] = encoding;
   return context.body(new Uint8Array(await readFile(file + ending)), 200, headers);
 }

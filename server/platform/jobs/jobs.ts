@@ -27,9 +27,17 @@ export interface Jobs {
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue<Data extends object>(queries: Queries, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>;
   /** The same for several jobs, in one statement. */
-  enqueueAll<Data extends object>(queries: Queries, queue: Queue<Data>, jobs: (JobOptions & { data: Data })[]): Promise<void>;
+  enqueueAll<Data extends object>(
+    queries: Queries,
+    queue: Queue<Data>,
+    jobs: (JobOptions & { data: Data })[],
+  ): Promise<void>;
   /** Handles jobs, up to `concurrency` side by side; a thrown error is a retry. */
-  work<Data extends object>(queue: Queue<Data>, options: { concurrency: number }, handle: (data: Data) => Promise<void>): Promise<void>;
+  work<Data extends object>(
+    queue: Queue<Data>,
+    options: { concurrency: number },
+    handle: (data: Data) => Promise<void>,
+  ): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +45,12 @@ export interface Jobs {
 const HEARTBEAT_SECONDS = 10;
 
 /** Opens the job queue on the product's own database, whose tables are there (`installJobs`). @param canWork false for a process that only enqueues */
-export async function openJobs({ connectionString, log, queues, canWork }: {
+export async function openJobs({
+  connectionString,
+  log,
+  queues,
+  canWork,
+}: {
   connectionString: string;
   log: Log;
   queues: Queue<object>[];
@@ -68,7 +81,11 @@ export async function openJobs({ connectionString, log, queues, canWork }: {
   }
   const enqueueAll: Jobs['enqueueAll'] = async (queries, queue, jobs) => {
     if (jobs.length === 0) return;
-    const rows = jobs.map(({ data, startAfterSeconds, key }) => ({ data, ...(startAfterSeconds && { startAfter: startAfterSeconds }), ...(key && { singletonKey: key }) }));
+    const rows = jobs.map(({ data, startAfterSeconds, key }) => ({
+      data,
+      ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+      ...(key && { singletonKey: key }),
+    }));
     await boss.insert(queue.name, rows, { db: fromDrizzle(queries as Parameters<typeof fromDrizzle>[0], sql) });
   };
   return {
@@ -86,7 +103,12 @@ export async function openJobs({ connectionString, log, queues, canWork }: {
         }
       };
       // A full batch is followed at once by the next: otherwise a queue moves one batch per polling interval.
-      const options = { pollingIntervalSeconds: 0.5, batchSize: concurrency, burstWhenBatchFull: concurrency > 1, perJobResults: true as const };
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        batchSize: concurrency,
+        burstWhenBatchFull: concurrency > 1,
+        perJobResults: true as const,
+      };
       await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(run)));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

@@ -22,7 +22,15 @@ export interface QueueDepth {
  * table and is what pg-boss itself counts every few seconds while somebody works.
  */
 export async function readQueues(queries: Queries): Promise<QueueDepth[]> {
-  const { rows } = await queries.execute<{ name: string; waiting: string; behind: string | null; later: string; running: number; failed: number; counted_at: Date | string | null }>(sql`
+  const { rows } = await queries.execute<{
+    name: string;
+    waiting: string;
+    behind: string | null;
+    later: string;
+    running: number;
+    failed: number;
+    counted_at: Date | string | null;
+  }>(sql`
     select queue.name, open.waiting, open.behind, open.later, queue.active_count as running, queue.failed_count as failed, queue.monitor_on as counted_at
     from pgboss.queue
     cross join lateral (

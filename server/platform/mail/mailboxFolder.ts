@@ -35,7 +35,12 @@ export async function openMailboxFolder(folder: string, clock: Clock): Promise<M
   const messages = path.join(folder, 'messages');
   await mkdir(messages, { recursive: true, mode: 0o700 });
   const token = await readOrMakeToken(path.join(folder, 'token'));
-  const ids = async () => (await readdir(messages)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4)).toSorted().toReversed();
+  const ids = async () =>
+    (await readdir(messages))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => name.slice(0, -4))
+      .toSorted()
+      .toReversed();
   const fileOf = (id: string) => path.join(messages, `${id}.eml`);
 
   const find = async (id: string): Promise<MailboxMessage | null> => {

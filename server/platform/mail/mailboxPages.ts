@@ -35,7 +35,8 @@ function page(title: string, body: string): string {
 /** The six digits that most people opened the mailbox for. */
 const codeIn = (subject: string) => /\b\d{6}\b/.exec(subject)?.[0];
 const linksIn = (text: string) => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g) ?? [])];
-const time = (iso: string) => `<time datetime="${iso}">${new Date(iso).toLocaleString('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium', timeStyle: 'short' })} WIB</time>`;
+const time = (iso: string) =>
+  `<time datetime="${iso}">${new Date(iso).toLocaleString('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium', timeStyle: 'short' })} WIB</time>`;
 
 /** The mailbox: every message, newest first, its code in view. */
 export function listPage(messages: MailboxMessage[]): string {
@@ -44,11 +45,15 @@ export function listPage(messages: MailboxMessage[]): string {
     return `<li><a href="${message.id}">${code ? `<div class="code">${code}</div>` : ''}<strong>${escapeHtml(message.subject)}</strong>
 <div class="muted">${escapeHtml(message.to)} · ${time(message.received_at)}</div></a></li>`;
   });
-  const body = items.length > 0
-    ? `<ul>${items.join('\n')}</ul>`
-    : '<p>Belum ada pesan. Muat ulang halaman setelah mendaftar. <span lang="en">No messages yet; reload after signing up.</span></p>';
-  return page('Kotak surat lokal · Kilas', `<h1>Kotak surat lokal</h1>
-<p class="muted">Email percobaan berakhir di sini karena server SMTP belum diatur. <span lang="en">Trial mail ends up here because no SMTP server is configured.</span></p>${body}`);
+  const body =
+    items.length > 0
+      ? `<ul>${items.join('\n')}</ul>`
+      : '<p>Belum ada pesan. Muat ulang halaman setelah mendaftar. <span lang="en">No messages yet; reload after signing up.</span></p>';
+  return page(
+    'Kotak surat lokal · Kilas',
+    `<h1>Kotak surat lokal</h1>
+<p class="muted">Email percobaan berakhir di sini karena server SMTP belum diatur. <span lang="en">Trial mail ends up here because no SMTP server is configured.</span></p>${body}`,
+  );
 }
 
 /**
@@ -57,14 +62,19 @@ export function listPage(messages: MailboxMessage[]): string {
  */
 export function messagePage(message: MailboxMessage): string {
   const code = codeIn(message.subject);
-  const links = linksIn(message.text).map((link) => `<a class="action" href="${escapeHtml(link)}">${escapeHtml(link)}</a>`);
+  const links = linksIn(message.text).map(
+    (link) => `<a class="action" href="${escapeHtml(link)}">${escapeHtml(link)}</a>`,
+  );
   const framed = message.html.replace(/<head>/i, '<head><base target="_top">');
   const shown = message.html
     ? `<iframe title="${escapeHtml(message.subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`
     : `<pre>${escapeHtml(message.text)}</pre>`;
-  return page(message.subject, `<p><a href="./">← Kotak surat</a></p>
+  return page(
+    message.subject,
+    `<p><a href="./">← Kotak surat</a></p>
 <h1>${escapeHtml(message.subject)}</h1>
 <p class="muted">${escapeHtml(message.to)} · ${time(message.received_at)}</p>
 ${code ? `<p class="code">${code}</p>` : ''}${links.join('\n')}
-${shown}`);
+${shown}`,
+  );
 }

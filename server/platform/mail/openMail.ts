@@ -23,7 +23,15 @@ export interface Mail {
  * Opens the way out for e-mail: the configured SMTP server, or a mailbox on this machine that any browser can read at
  * an address nobody can guess. Both are reached by SMTP, so that a trial exercises what production does.
  */
-export async function openMail({ config, log, clock }: { config: Pick<Config, 'mail' | 'dataDirectory'>; log: Log; clock: Clock }): Promise<Mail> {
+export async function openMail({
+  config,
+  log,
+  clock,
+}: {
+  config: Pick<Config, 'mail' | 'dataDirectory'>;
+  log: Log;
+  clock: Clock;
+}): Promise<Mail> {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
     const mailer = createSmtpMailer({ url: smtpUrl, from });

@@ -16,7 +16,11 @@ import { useFieldText } from './useFieldText.ts';
 export function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const { errorText } = useErrorTexts();
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: EmailRequest, fieldErrorsOf, send: requestCode });
+  const { errors, failure, isSending, formProps } = useSchemaForm({
+    schema: EmailRequest,
+    fieldErrorsOf,
+    send: requestCode,
+  });
   const fieldText = useFieldText(errors);
 
   async function requestCode(body: { email: string }) {
@@ -30,13 +34,18 @@ export function ForgotPasswordScreen() {
       title={<Trans>Forgot your password?</Trans>}
       lead={<Trans>Enter your email address. If it has an account, we’ll send a code there.</Trans>}
       footer={
-        <Link to="/auth/login" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+        <Link
+          to="/auth/login"
+          className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+        >
           <Trans>Back to log in</Trans>
         </Link>
       }
     >
       <form {...formProps} method="post" className="space-y-5">
-        {failure !== null && <FormAlert title={<Trans>Failed to send password reset code</Trans>} body={errorText(failure)} />}
+        {failure !== null && (
+          <FormAlert title={<Trans>Failed to send password reset code</Trans>} body={errorText(failure)} />
+        )}
         <EmailField error={fieldText('email')} defaultValue={readPendingEmail()} />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
           <Trans>Send the code</Trans>

@@ -17,9 +17,15 @@ export function FormAlert({ tone = 'error', title, body, action }: FormAlertProp
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames('animate-fade rounded-field flex gap-3 border p-4', tone === 'error' ? 'border-error/40 bg-error/8' : 'border-success/40 bg-success/8')}
+      className={classNames(
+        'animate-fade rounded-field flex gap-3 border p-4',
+        tone === 'error' ? 'border-error/40 bg-error/8' : 'border-success/40 bg-success/8',
+      )}
     >
-      <Icon className={classNames('mt-0.5 size-5 shrink-0', tone === 'error' ? 'text-error' : 'text-success')} aria-hidden="true" />
+      <Icon
+        className={classNames('mt-0.5 size-5 shrink-0', tone === 'error' ? 'text-error' : 'text-success')}
+        aria-hidden="true"
+      />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         {body && <p className="text-base-content/80 mt-0.5 text-sm">{body}</p>}

@@ -23,7 +23,10 @@ export function GoogleSignIn() {
         <Trans>or</Trans>
         <span className="bg-line h-px grow" />
       </div>
-      <a href={requestUrl(accountsEndpoints.googleStart)} className={buttonClasses({ variant: 'outline', size: 'lg', isWide: true })}>
+      <a
+        href={requestUrl(accountsEndpoints.googleStart)}
+        className={buttonClasses({ variant: 'outline', size: 'lg', isWide: true })}
+      >
         <GoogleMark />
         <Trans>Continue with Google</Trans>
       </a>

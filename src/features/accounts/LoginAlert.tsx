@@ -11,7 +11,12 @@ export function LoginAlert({ error }: { error: unknown }) {
     case 'wrong':
       return <FormAlert title={<Trans>Invalid email or password.</Trans>} />;
     case 'unverified':
-      return <FormAlert title={<Trans>Please verify your email first. Check your inbox.</Trans>} action={<ResendVerification />} />;
+      return (
+        <FormAlert
+          title={<Trans>Please verify your email first. Check your inbox.</Trans>}
+          action={<ResendVerification />}
+        />
+      );
     case 'server':
       return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} />;
     case 'refused':

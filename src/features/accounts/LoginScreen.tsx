@@ -41,7 +41,10 @@ export function LoginScreen() {
       footer={
         <Trans>
           No account yet?{' '}
-          <Link to="/auth/register" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <Link
+            to="/auth/register"
+            className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          >
             Sign up
           </Link>
         </Trans>
@@ -57,7 +60,10 @@ export function LoginScreen() {
           error={fieldText('password')}
           required
           aside={
-            <Link to="/auth/forgot-password" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+            <Link
+              to="/auth/forgot-password"
+              className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+            >
               <Trans>Forgot password?</Trans>
             </Link>
           }

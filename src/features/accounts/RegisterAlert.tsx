@@ -6,9 +6,17 @@ import { FormAlert } from './FormAlert.tsx';
 /** Why an account was not made: taken, server, invalid data, anything else (specification, section 8, "Auth"). */
 export function RegisterAlert({ error }: { error: unknown }) {
   const { errorText } = useErrorTexts();
-  if (error instanceof ApiError && error.code === 'email_taken') return <FormAlert title={<Trans>This email is already registered. Use another one or log in.</Trans>} />;
+  if (error instanceof ApiError && error.code === 'email_taken')
+    return <FormAlert title={<Trans>This email is already registered. Use another one or log in.</Trans>} />;
   if (error instanceof ApiError && error.status === 429) return <FormAlert title={errorText(error)} />;
-  if (error instanceof ApiError && error.status >= 500) return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} />;
-  if (error instanceof ApiError && error.status === 422) return <FormAlert title={<Trans>Invalid data. Please check the form.</Trans>} />;
-  return <FormAlert title={<Trans>Registration failed. Please try again.</Trans>} body={isConnectionError(error) ? errorText(error) : undefined} />;
+  if (error instanceof ApiError && error.status >= 500)
+    return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} />;
+  if (error instanceof ApiError && error.status === 422)
+    return <FormAlert title={<Trans>Invalid data. Please check the form.</Trans>} />;
+  return (
+    <FormAlert
+      title={<Trans>Registration failed. Please try again.</Trans>}
+      body={isConnectionError(error) ? errorText(error) : undefined}
+    />
+  );
 }

@@ -18,7 +18,11 @@ import { useFieldText } from './useFieldText.ts';
 /** A new account. Its e-mail is then verified on the next screen. */
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: Registration, fieldErrorsOf, send: register });
+  const { errors, failure, isSending, formProps } = useSchemaForm({
+    schema: Registration,
+    fieldErrorsOf,
+    send: register,
+  });
   const fieldText = useFieldText(errors);
 
   async function register(registration: Registration) {
@@ -34,7 +38,10 @@ export function RegisterScreen() {
       footer={
         <Trans>
           Already have an account?{' '}
-          <Link to="/auth/login" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <Link
+            to="/auth/login"
+            className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          >
             Log in
           </Link>
         </Trans>
@@ -42,10 +49,29 @@ export function RegisterScreen() {
     >
       <form {...formProps} method="post" className="space-y-5">
         {failure !== null && <RegisterAlert error={failure} />}
-        <TextField label={<Trans>Full name</Trans>} name="full_name" autoComplete="name" error={fieldText('full_name')} required />
+        <TextField
+          label={<Trans>Full name</Trans>}
+          name="full_name"
+          autoComplete="name"
+          error={fieldText('full_name')}
+          required
+        />
         <EmailField error={fieldText('email')} />
-        <PasswordField label={<Trans>Password</Trans>} hint={<Trans>At least 8 characters.</Trans>} name="password" autoComplete="new-password" error={fieldText('password')} required />
-        <PasswordField label={<Trans>Repeat password</Trans>} name="confirm_password" autoComplete="new-password" error={fieldText('confirm_password')} required />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          hint={<Trans>At least 8 characters.</Trans>}
+          name="password"
+          autoComplete="new-password"
+          error={fieldText('password')}
+          required
+        />
+        <PasswordField
+          label={<Trans>Repeat password</Trans>}
+          name="confirm_password"
+          autoComplete="new-password"
+          error={fieldText('confirm_password')}
+          required
+        />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
           <Trans>Sign up</Trans>
         </Button>

@@ -23,7 +23,11 @@ export function ResetPasswordScreen() {
   const { errorText } = useErrorTexts();
   const navigate = useNavigate();
   const [email] = useState(readPendingEmail);
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: PasswordReset, fieldErrorsOf, send: reset });
+  const { errors, failure, isSending, formProps } = useSchemaForm({
+    schema: PasswordReset,
+    fieldErrorsOf,
+    send: reset,
+  });
   const fieldText = useFieldText(errors);
 
   async function reset(body: { email: string; otp_code: string; new_password: string }) {
@@ -45,7 +49,10 @@ export function ResetPasswordScreen() {
         )
       }
       footer={
-        <Link to="/auth/login" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+        <Link
+          to="/auth/login"
+          className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+        >
           <Trans>Back to log in</Trans>
         </Link>
       }
@@ -54,19 +61,38 @@ export function ResetPasswordScreen() {
         {failure !== null && <FormAlert title={<Trans>Password reset failed</Trans>} body={errorText(failure)} />}
         {email ? (
           // Not hidden from password managers: they file the new password under this name.
-          <input type="email" name="email" value={email} autoComplete="username" readOnly tabIndex={-1} aria-hidden="true" className="sr-only" />
+          <input
+            type="email"
+            name="email"
+            value={email}
+            autoComplete="username"
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
         ) : (
           <EmailField error={fieldText('email')} />
         )}
         <CodeField error={fieldText('otp_code')} />
-        <PasswordField label={<Trans>New password</Trans>} hint={<Trans>At least 8 characters.</Trans>} name="new_password" autoComplete="new-password" error={fieldText('new_password')} required />
+        <PasswordField
+          label={<Trans>New password</Trans>}
+          hint={<Trans>At least 8 characters.</Trans>}
+          name="new_password"
+          autoComplete="new-password"
+          error={fieldText('new_password')}
+          required
+        />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
           <Trans>Save password</Trans>
         </Button>
       </form>
       {email && (
         <div className="mt-3">
-          <ResendCode failureTitle={t`Failed to send password reset code`} resend={() => callApi(accountsEndpoints.forgotPassword, { body: { email } })} />
+          <ResendCode
+            failureTitle={t`Failed to send password reset code`}
+            resend={() => callApi(accountsEndpoints.forgotPassword, { body: { email } })}
+          />
         </div>
       )}
     </AuthCard>

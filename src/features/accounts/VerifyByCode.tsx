@@ -25,7 +25,11 @@ export function VerifyByCode() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [email] = useState(readPendingEmail);
-  const { errors, failure, isSending, submit, formProps } = useSchemaForm({ schema: VerificationCode, fieldErrorsOf, send: verify });
+  const { errors, failure, isSending, submit, formProps } = useSchemaForm({
+    schema: VerificationCode,
+    fieldErrorsOf,
+    send: verify,
+  });
   const fieldText = useFieldText(errors);
 
   async function verify(body: { email: string; otp_code: string }) {
@@ -49,7 +53,10 @@ export function VerifyByCode() {
         )
       }
       footer={
-        <Link to="/auth/register" className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+        <Link
+          to="/auth/register"
+          className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+        >
           <Trans>Use another address</Trans>
         </Link>
       }
@@ -64,7 +71,10 @@ export function VerifyByCode() {
       </form>
       {email && (
         <div className="mt-3">
-          <ResendCode failureTitle={t`Failed to resend verification email`} resend={() => callApi(accountsEndpoints.resendVerification, { body: { email } })} />
+          <ResendCode
+            failureTitle={t`Failed to resend verification email`}
+            resend={() => callApi(accountsEndpoints.resendVerification, { body: { email } })}
+          />
         </div>
       )}
     </AuthCard>

@@ -30,7 +30,9 @@ export function ActivityScreen() {
       <SegmentedControl<'trail' | 'charts'>
         label={t`What to show`}
         value={filters.view ?? 'trail'}
-        onChange={(view) => void navigate({ search: view === 'charts' ? { view } : {}, replace: true, resetScroll: false })}
+        onChange={(view) =>
+          void navigate({ search: view === 'charts' ? { view } : {}, replace: true, resetScroll: false })
+        }
         choices={[
           { value: 'trail', label: <Trans>Transactions</Trans> },
           { value: 'charts', label: <Trans>Charts</Trans> },
@@ -38,10 +40,21 @@ export function ActivityScreen() {
       />
       {filters.view === 'charts' ? (
         <Suspense fallback={<Skeleton className="rounded-box h-96 w-full" />}>
-          <Insights year={filters.year} month={filters.month} onChange={(when) => void navigate({ search: { view: 'charts', ...when }, replace: true, resetScroll: false })} />
+          <Insights
+            year={filters.year}
+            month={filters.month}
+            onChange={(when) =>
+              void navigate({ search: { view: 'charts', ...when }, replace: true, resetScroll: false })
+            }
+          />
         </Suspense>
       ) : (
-        <Trail filters={filters} onChange={(next) => void navigate({ search: next, replace: next.page === undefined, resetScroll: next.page !== undefined })} />
+        <Trail
+          filters={filters}
+          onChange={(next) =>
+            void navigate({ search: next, replace: next.page === undefined, resetScroll: next.page !== undefined })
+          }
+        />
       )}
     </Page>
   );

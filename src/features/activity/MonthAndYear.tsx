@@ -28,7 +28,12 @@ export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: Mo
     <div className="grid grow grid-cols-2 gap-3">
       <Field label={<Trans>Month</Trans>}>
         {(control) => (
-          <select {...control} className="select bg-surface h-12 w-full text-base" value={month ?? ''} onChange={(event) => onChange({ month: chosen(event.target.value) })}>
+          <select
+            {...control}
+            className="select bg-surface h-12 w-full text-base"
+            value={month ?? ''}
+            onChange={(event) => onChange({ month: chosen(event.target.value) })}
+          >
             <option value="">{t`Whole year`}</option>
             {MONTHS.map((each) => (
               <option key={each} value={each}>
@@ -40,7 +45,12 @@ export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: Mo
       </Field>
       <Field label={<Trans>Year</Trans>}>
         {(control) => (
-          <select {...control} className="select bg-surface h-12 w-full text-base" value={year ?? (isYearNeeded ? thisYear : '')} onChange={(event) => onChange({ year: chosen(event.target.value) })}>
+          <select
+            {...control}
+            className="select bg-surface h-12 w-full text-base"
+            value={year ?? (isYearNeeded ? thisYear : '')}
+            onChange={(event) => onChange({ year: chosen(event.target.value) })}
+          >
             {!isYearNeeded && <option value="">{t`Any`}</option>}
             {years.map((each) => (
               <option key={each} value={each}>

@@ -15,7 +15,10 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
   const failureText = useFailureText();
   const { data, error } = useQuery(balanceQuery);
   return (
-    <section aria-label={t`Your credits`} className="bg-surface border-line rounded-box flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border px-5 py-4">
+    <section
+      aria-label={t`Your credits`}
+      className="bg-surface border-line rounded-box flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border px-5 py-4"
+    >
       <div>
         <p className="text-base-content/75 text-sm font-medium">
           <Trans>Ready to spend</Trans>
@@ -27,7 +30,9 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
           </p>
         )}
         {!data && !error && <Skeleton className="mt-1 h-8 w-24" />}
-        {!data && error && <p className="text-error text-sm font-medium">{failureText(error, t`Failed to fetch balance`)}</p>}
+        {!data && error && (
+          <p className="text-error text-sm font-medium">{failureText(error, t`Failed to fetch balance`)}</p>
+        )}
         {data && data.data.held > 0 && (
           <p className="text-base-content/75 mt-1 text-sm">
             <Trans>

@@ -54,7 +54,12 @@ export function SystemScreen() {
             )}
           </p>
         </div>
-        <Button variant="outline" isBusy={isAsked} onClick={() => void look()} icon={<RotateCw className="size-4" aria-hidden="true" />}>
+        <Button
+          variant="outline"
+          isBusy={isAsked}
+          onClick={() => void look()}
+          icon={<RotateCw className="size-4" aria-hidden="true" />}
+        >
           <Trans>Refresh</Trans>
         </Button>
       </div>
@@ -78,7 +83,14 @@ export function SystemScreen() {
           </div>
         </div>
       )}
-      {!data && error && <ErrorState title={<Trans>The system page did not load</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>The system page did not load</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
     </Page>
   );
 }
@@ -91,7 +103,12 @@ function Report({ report }: { report: SystemReport }) {
       <Standing concerns={report.concerns} />
       <div className="gap-5 space-y-5 lg:columns-2">
         <LedgerCard ledger={report.ledger} />
-        <MoneyCard payments={report.payments} webhooks={report.webhooks} isBehind={isAmiss('webhooks_waiting')} isRefusing={isAmiss('webhooks_refused')} />
+        <MoneyCard
+          payments={report.payments}
+          webhooks={report.webhooks}
+          isBehind={isAmiss('webhooks_waiting')}
+          isRefusing={isAmiss('webhooks_refused')}
+        />
         <TasksCard tasks={report.tasks} />
         <EnginesCard engines={report.engines} />
         <QueuesCard queues={report.queues} />

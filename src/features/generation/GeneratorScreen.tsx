@@ -32,7 +32,8 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   const { draft, change } = useDraft();
   const rest = useRest(draft);
   const models = useModels();
-  const choice = draft && chooseMode({ path: modePathOf(param ?? ''), modes: availableModes(models.all), draftMode: draft.mode });
+  const choice =
+    draft && chooseMode({ path: modePathOf(param ?? ''), modes: availableModes(models.all), draftMode: draft.mode });
   usePrefill(choice?.mode ?? null);
   return (
     <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
@@ -40,7 +41,18 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
         <Trans>Create</Trans>
       </h1>
       <div className="pt-5 empty:hidden lg:col-span-full lg:-mb-4 lg:pt-0">{banner}</div>
-      {draft && choice ? <Ready key={KIND_OF_MODE[choice.mode]} draft={draft} change={change} choice={choice} models={models} rest={rest} /> : <NotReady models={models} isDraftPending={draft === null} />}
+      {draft && choice ? (
+        <Ready
+          key={KIND_OF_MODE[choice.mode]}
+          draft={draft}
+          change={change}
+          choice={choice}
+          models={models}
+          rest={rest}
+        />
+      ) : (
+        <NotReady models={models} isDraftPending={draft === null} />
+      )}
     </div>
   );
 }
@@ -62,7 +74,19 @@ function Ready({ draft, change, choice, models, rest }: ReadyProps) {
   // The address decides the mode; the draft follows, so that /generate later comes back to it.
   useEffect(() => change((current) => (current.mode === mode ? current : withMode(current, mode))), [change, mode]);
 
-  return model && <Studio draft={shown} change={change} isAsAsked={isAsAsked} modes={availableModes(models.all)} offered={offered} model={model} rest={rest} />;
+  return (
+    model && (
+      <Studio
+        draft={shown}
+        change={change}
+        isAsAsked={isAsAsked}
+        modes={availableModes(models.all)}
+        offered={offered}
+        model={model}
+        rest={rest}
+      />
+    )
+  );
 }
 
 interface StudioProps {
@@ -75,7 +99,15 @@ interface StudioProps {
   rest: Rest;
 }
 
-function Studio({ draft, change, isAsAsked, modes, offered, model, rest: { isAtRest, composer: around, rest, wake } }: StudioProps) {
+function Studio({
+  draft,
+  change,
+  isAsAsked,
+  modes,
+  offered,
+  model,
+  rest: { isAtRest, composer: around, rest, wake },
+}: StudioProps) {
   const navigate = route.useNavigate();
   const isOnline = useOnline();
   const lastSeed = useLastSeed();
@@ -109,8 +141,17 @@ function Studio({ draft, change, isAsAsked, modes, offered, model, rest: { isAtR
           </p>
         )}
         <Composer
-          composer={composer} draft={draft} modes={modes} models={offered} model={model} attachments={takesImages ? attachments : null}
-          lastSeed={lastSeed} isOnline={isOnline} isAtRest={isAtRest} onWake={wake} onModeChange={goToMode}
+          composer={composer}
+          draft={draft}
+          modes={modes}
+          models={offered}
+          model={model}
+          attachments={takesImages ? attachments : null}
+          lastSeed={lastSeed}
+          isOnline={isOnline}
+          isAtRest={isAtRest}
+          onWake={wake}
+          onModeChange={goToMode}
         />
       </div>
       <div className="order-1 grow py-5 lg:order-2 lg:py-0">
@@ -126,9 +167,17 @@ function NotReady({ models, isDraftPending }: { models: Models; isDraftPending: 
   return (
     <div className="col-span-full">
       {models.error ? (
-        <ErrorState title={<Trans>The generator could not be loaded</Trans>} body={errorText(models.error)} onRetry={models.refetch} />
+        <ErrorState
+          title={<Trans>The generator could not be loaded</Trans>}
+          body={errorText(models.error)}
+          onRetry={models.refetch}
+        />
       ) : (
-        <ErrorState title={<Trans>No model is switched on</Trans>} body={<Trans>Ask the operator of this studio to switch one on.</Trans>} onRetry={models.refetch} />
+        <ErrorState
+          title={<Trans>No model is switched on</Trans>}
+          body={<Trans>Ask the operator of this studio to switch one on.</Trans>}
+          onRetry={models.refetch}
+        />
       )}
     </div>
   );

@@ -49,11 +49,17 @@ export function HistoryScreen() {
         <Trans>Video history</Trans>
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      <HistoryFilters key={resets} filters={filters} onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })} />
+      <HistoryFilters
+        key={resets}
+        filters={filters}
+        onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })}
+      />
       <p role="status" className="sr-only">
         {news}
       </p>
-      {data && data.total > 0 && <HistoryList key={JSON.stringify(filters)} list={list} total={data.total} onOpen={openTask} />}
+      {data && data.total > 0 && (
+        <HistoryList key={JSON.stringify(filters)} list={list} total={data.total} onOpen={openTask} />
+      )}
       {data && data.total === 0 && !isFiltered && (
         <EmptyState
           icon={<Clapperboard aria-hidden="true" />}
@@ -78,8 +84,21 @@ export function HistoryScreen() {
           }
         />
       )}
-      {!data && !error && SKELETON_ROWS.map((row) => <div key={row} className="h-36 md:h-31"><HistoryRowSkeleton /></div>)}
-      {!data && error && <ErrorState title={<Trans>Failed to load videos</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data &&
+        !error &&
+        SKELETON_ROWS.map((row) => (
+          <div key={row} className="h-36 md:h-31">
+            <HistoryRowSkeleton />
+          </div>
+        ))}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Failed to load videos</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       <DetailHost list={list} />
     </Page>
   );

@@ -51,7 +51,10 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
   const [resets, setResets] = useState(0);
   const [isDeletedOpen, setIsDeletedOpen] = useState(false);
   // What is unfinished or failed stands above the library, unless it is asked for.
-  const list = { head: 'library' as const, filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) } };
+  const list = {
+    head: 'library' as const,
+    filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) },
+  };
   const isNarrowed = countFilters(filters, ['kind']) > 0 || filters.search !== undefined;
   const narrow = (search: ListSearch) => {
     selection.end();
@@ -75,7 +78,11 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
             <Trans>Library</Trans>
           </h2>
           {data && data.total > 0 && !selection.isOn && (
-            <Button variant="ghost" onClick={selection.start} icon={<ListChecks className="size-5" aria-hidden="true" />}>
+            <Button
+              variant="ghost"
+              onClick={selection.start}
+              icon={<ListChecks className="size-5" aria-hidden="true" />}
+            >
               <Trans>Choose</Trans>
             </Button>
           )}
@@ -97,7 +104,13 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
             <p role="status" className={isNarrowed ? 'text-base-content/75 figures text-sm' : 'sr-only'}>
               {isNarrowed && <Plural value={data.total} one="# match" other="# matches" />}
             </p>
-            <LibraryGrid key={JSON.stringify(list.filter)} list={list} total={data.total} selection={selection} onOpen={openTask} />
+            <LibraryGrid
+              key={JSON.stringify(list.filter)}
+              list={list}
+              total={data.total}
+              selection={selection}
+              onOpen={openTask}
+            />
           </>
         )}
         {data && data.total === 0 && isNarrowed && (
@@ -121,10 +134,21 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
         {data && data.total === 0 && !isNarrowed && (
           <EmptyState
             icon={<Images aria-hidden="true" />}
-            title={kind === 'image' ? <Trans>No images yet</Trans> : kind === 'video' ? <Trans>No videos yet</Trans> : <Trans>Nothing here yet</Trans>}
+            title={
+              kind === 'image' ? (
+                <Trans>No images yet</Trans>
+              ) : kind === 'video' ? (
+                <Trans>No videos yet</Trans>
+              ) : (
+                <Trans>Nothing here yet</Trans>
+              )
+            }
             body={<Trans>What you make is kept here, even for when you’re offline.</Trans>}
             action={
-              <ButtonLink to="/generate/{-$mode}" params={{ mode: kind === 'image' ? 'text-to-image' : 'text-to-video' }}>
+              <ButtonLink
+                to="/generate/{-$mode}"
+                params={{ mode: kind === 'image' ? 'text-to-image' : 'text-to-video' }}
+              >
                 {kind === 'image' ? <Trans>Make your first image</Trans> : <Trans>Make your first video</Trans>}
               </ButtonLink>
             }
@@ -132,10 +156,19 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
         )}
         {!data && !error && <GridSkeleton />}
         {!data && error && (
-          <ErrorState title={<Trans>Your library could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <ErrorState
+            title={<Trans>Your library could not be loaded</Trans>}
+            body={errorText(error)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         )}
       </section>
-      <Button variant="ghost" onClick={() => setIsDeletedOpen(true)} icon={<Trash2 className="size-5" aria-hidden="true" />}>
+      <Button
+        variant="ghost"
+        onClick={() => setIsDeletedOpen(true)}
+        icon={<Trash2 className="size-5" aria-hidden="true" />}
+      >
         <Trans>Recently deleted</Trans>
       </Button>
       {isDeletedOpen && (

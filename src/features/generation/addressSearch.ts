@@ -34,7 +34,8 @@ const textOf = (value: unknown, limit: number): string | undefined => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text && text.length <= limit ? text : undefined;
 };
-const dayOf = (value: unknown): string | undefined => (typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined);
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
 /** The query of /home: what of the library is shown. */
 export function readHomeSearch(raw: Raw): ListSearch {

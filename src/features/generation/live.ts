@@ -21,7 +21,8 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
     case 'task-deleted':
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id);
     case 'missed':
-      for (const head of [...TASK_LIST_HEADS, 'video-task', 'image-task']) void queryClient.invalidateQueries({ queryKey: [head] });
+      for (const head of [...TASK_LIST_HEADS, 'video-task', 'image-task'])
+        void queryClient.invalidateQueries({ queryKey: [head] });
       void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
   }
 }

@@ -24,7 +24,15 @@ export interface ModeChoice {
  * The mode to show for an address: its own when a model offers it, else one that makes the same kind, else any.
  * /generate keeps what the draft was last in. Null when no model is on at all.
  */
-export function chooseMode({ path, modes, draftMode }: { path: ModePath | null; modes: readonly Mode[]; draftMode: Mode }): ModeChoice | null {
+export function chooseMode({
+  path,
+  modes,
+  draftMode,
+}: {
+  path: ModePath | null;
+  modes: readonly Mode[];
+  draftMode: Mode;
+}): ModeChoice | null {
   const [first] = modes;
   if (!first) return null;
   const wanted = path ?? draftMode;
@@ -62,7 +70,15 @@ export function modeForImages({ mode, count, modes }: { mode: Mode; count: numbe
 }
 
 /** The mode for the other kind of result, with the same pictures. */
-export function modeOfKind({ kind, count, modes }: { kind: Kind; count: number; modes: readonly Mode[] }): Mode | undefined {
+export function modeOfKind({
+  kind,
+  count,
+  modes,
+}: {
+  kind: Kind;
+  count: number;
+  modes: readonly Mode[];
+}): Mode | undefined {
   const ofKind = modes.filter((mode) => KIND_OF_MODE[mode] === kind);
-  return count > 0 ? modesFromImages(kind, count).find((mode) => ofKind.includes(mode)) ?? ofKind[0] : ofKind[0];
+  return count > 0 ? (modesFromImages(kind, count).find((mode) => ofKind.includes(mode)) ?? ofKind[0]) : ofKind[0];
 }

@@ -1,6 +1,14 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { draftSession } from './draft/useDraft.ts';
-import { editModelsQuery, FINISHED, fromImageModelsQuery, imageModelsQuery, LIBRARY, taskPageQuery, videoModelsQuery } from './queries.ts';
+import {
+  editModelsQuery,
+  FINISHED,
+  fromImageModelsQuery,
+  imageModelsQuery,
+  LIBRARY,
+  taskPageQuery,
+  videoModelsQuery,
+} from './queries.ts';
 
 /**
  * Milliseconds for which a screen's first look waits for its data: drawing it once, whole, takes less than drawing an
@@ -12,7 +20,9 @@ const PATIENCE_MS = 200;
 export function prefetchGenerator(queryClient: QueryClient): Promise<unknown> {
   return soon([
     draftSession().opened(),
-    ...[videoModelsQuery, imageModelsQuery, fromImageModelsQuery, editModelsQuery].map((models) => answer(queryClient, models)),
+    ...[videoModelsQuery, imageModelsQuery, fromImageModelsQuery, editModelsQuery].map((models) =>
+      answer(queryClient, models),
+    ),
     answer(queryClient, taskPageQuery(LIBRARY, 1)),
   ]);
 }
@@ -22,10 +32,14 @@ export function prefetchHome(queryClient: QueryClient): Promise<unknown> {
   return soon([answer(queryClient, taskPageQuery(FINISHED, 1))]);
 }
 
-const soon = (parts: Promise<unknown>[]): Promise<unknown> => Promise.race([Promise.all(parts), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+const soon = (parts: Promise<unknown>[]): Promise<unknown> =>
+  Promise.race([Promise.all(parts), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 /** Asks for it, unless it is fresh; an older answer is good enough to draw. */
-async function answer<Data, Key extends QueryKey>(queryClient: QueryClient, query: FetchQueryOptions<Data, Error, Data, Key>): Promise<void> {
+async function answer<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
   const asked = queryClient.prefetchQuery(query);
   if (queryClient.getQueryData(query.queryKey) === undefined) await asked;
 }

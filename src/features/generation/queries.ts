@@ -1,6 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { generationEndpoints, type ImageQuoteRequest, type Kind, type VideoQuoteRequest } from '../../../contract/generation.ts';
+import {
+  generationEndpoints,
+  type ImageQuoteRequest,
+  type Kind,
+  type VideoQuoteRequest,
+} from '../../../contract/generation.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
 import { callApi } from '../../api/callApi.ts';
 import type { TaskFilter } from './tasks/taskPages.ts';
@@ -80,7 +85,11 @@ export interface TaskList {
 /** Everything; what the generator shows beside the composer and /home under its first filter. */
 export const LIBRARY: TaskList = { head: 'library', filter: {} };
 
-const LIST_CALLS = { video: generationEndpoints.videos, image: generationEndpoints.images, any: generationEndpoints.library } as const;
+const LIST_CALLS = {
+  video: generationEndpoints.videos,
+  image: generationEndpoints.images,
+  any: generationEndpoints.library,
+} as const;
 
 /** What /home shows before anything is narrowed: what is unfinished or failed stands above it. */
 export const FINISHED: TaskList = { head: 'library', filter: { status: 'completed' } };
@@ -94,7 +103,10 @@ export const taskPageQuery = ({ head, filter }: TaskList, page: number) =>
     queryKey: [head, filter, page] as const,
     queryFn: ({ signal }) => {
       const { kind = 'any', favorite, ...rest } = filter;
-      return callApi(LIST_CALLS[kind], { query: { page, page_size: DEFAULT_PAGE_SIZE, ...rest, favorite: favorite && 'true' }, signal });
+      return callApi(LIST_CALLS[kind], {
+        query: { page, page_size: DEFAULT_PAGE_SIZE, ...rest, favorite: favorite && 'true' },
+        signal,
+      });
     },
     staleTime: TASKS_FRESH_MS,
     gcTime: TASKS_KEPT_MS,
@@ -107,13 +119,17 @@ export const DELETED = 'deleted';
 export const deletedQuery = (page: number) =>
   queryOptions({
     queryKey: [DELETED, page] as const,
-    queryFn: ({ signal }) => callApi(generationEndpoints.deleted, { query: { page, page_size: DEFAULT_PAGE_SIZE }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(generationEndpoints.deleted, { query: { page, page_size: DEFAULT_PAGE_SIZE }, signal }),
     staleTime: 0,
   });
 
 /** Asks the server for a task, whatever was kept of it. */
 export const fetchTask = (kind: Kind, id: string, signal?: AbortSignal) =>
-  callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, { params: { id }, signal });
+  callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, {
+    params: { id },
+    signal,
+  });
 
 /** One task by itself: a deep link, a poll. */
 export const taskQuery = (kind: Kind, id: string) =>

@@ -14,7 +14,10 @@ export function LandingScreen() {
             <Trans>One sentence becomes a video</Trans>
           </h1>
           <p className="text-base-content/80 mt-5 max-w-xl text-lg sm:text-xl">
-            <Trans>Write what you want to see. Kilas makes the video or the image, and the price is on the button before you tap it.</Trans>
+            <Trans>
+              Write what you want to see. Kilas makes the video or the image, and the price is on the button before you
+              tap it.
+            </Trans>
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/auth/register" size="lg" className="px-8">

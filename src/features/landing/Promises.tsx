@@ -33,7 +33,16 @@ export function Promises() {
 function PromiseRow({ children }: { children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <svg viewBox="0 0 24 24" className="text-accent mt-0.5 size-5 shrink-0" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        className="text-accent mt-0.5 size-5 shrink-0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d="m4 12.5 5 5L20 6.5" />
       </svg>
       <span>{children}</span>

@@ -10,10 +10,15 @@ export function Steps() {
       </h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
         <Step number={1} title={<Trans>Write</Trans>}>
-          <Trans>Describe the scene in your own words. Pick length, shape and resolution, or leave them as they are.</Trans>
+          <Trans>
+            Describe the scene in your own words. Pick length, shape and resolution, or leave them as they are.
+          </Trans>
         </Step>
         <Step number={2} title={<Trans>See the price</Trans>}>
-          <Trans>The price in credits is on the button, with its value in rupiah. You’re charged only once the result is ready.</Trans>
+          <Trans>
+            The price in credits is on the button, with its value in rupiah. You’re charged only once the result is
+            ready.
+          </Trans>
         </Step>
         <Step number={3} title={<Trans>Take it with you</Trans>}>
           <Trans>Watch it being made, then download or share it. Everything stays in your library.</Trans>
@@ -26,7 +31,10 @@ export function Steps() {
 function Step({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
   return (
     <li className="flex gap-4">
-      <span className="bg-base-200 text-accent figures border-line grid size-12 shrink-0 place-items-center rounded-2xl border text-xl font-extrabold" aria-hidden="true">
+      <span
+        className="bg-base-200 text-accent figures border-line grid size-12 shrink-0 place-items-center rounded-2xl border text-xl font-extrabold"
+        aria-hidden="true"
+      >
         {number}
       </span>
       <div>

@@ -35,7 +35,8 @@ export function PaymentHistoryScreen() {
   const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(invoicesQuery(filters));
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
-  const change = (next: Partial<InvoiceSearch>) => void navigate({ search: { ...filters, page: undefined, ...next }, replace: true, resetScroll: false });
+  const change = (next: Partial<InvoiceSearch>) =>
+    void navigate({ search: { ...filters, page: undefined, ...next }, replace: true, resetScroll: false });
   const showAll = () => void navigate({ search: {}, replace: true });
 
   return (
@@ -59,18 +60,31 @@ export function PaymentHistoryScreen() {
         filters={filters}
         onApply={change}
         fields={(draft, set) => <InvoiceFilterFields filters={draft} onChange={set} />}
-        emptied={{ status: undefined, payment_method: undefined, date_from: undefined, date_to: undefined, limit: undefined }}
+        emptied={{
+          status: undefined,
+          payment_method: undefined,
+          date_from: undefined,
+          date_to: undefined,
+          limit: undefined,
+        }}
       />
       {data && data.total > 0 && (
         <>
-          <ul className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          <ul
+            className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+          >
             {data.data.map((invoice) => (
               <li key={invoice.id}>
                 <InvoiceRow invoice={invoice} />
               </li>
             ))}
           </ul>
-          <Pager page={page} limit={limit} total={data.total} onPage={(next) => void navigate({ search: { ...filters, page: next } })} />
+          <Pager
+            page={page}
+            limit={limit}
+            total={data.total}
+            onPage={(next) => void navigate({ search: { ...filters, page: next } })}
+          />
         </>
       )}
       {data && data.total === 0 && (narrowed > 0 || search) && (
@@ -98,7 +112,14 @@ export function PaymentHistoryScreen() {
         />
       )}
       {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
-      {!data && error && <ErrorState title={<Trans>Failed to fetch invoices</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Failed to fetch invoices</Trans>}
+          body={failureText(error, t`Please try again in a moment.`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
     </Page>
   );
 }

@@ -73,14 +73,21 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
   );
 }
 
-function Payment({ invoice, updatedAt, payer, next }: PaymentScreenProps & { invoice: InvoiceDetail; updatedAt: number }) {
+function Payment({
+  invoice,
+  updatedAt,
+  payer,
+  next,
+}: PaymentScreenProps & { invoice: InvoiceDetail; updatedAt: number }) {
   const { topup } = invoice;
   return (
     <>
       <div className="print:hidden">
         {topup.state === 'pending' && <PendingPayment topup={topup} updatedAt={updatedAt} />}
         {topup.state === 'completed' && <PaidPayment invoice={invoice} next={next} />}
-        {(topup.state === 'expired' || topup.state === 'cancelled' || topup.state === 'failed') && <EndedPayment topup={topup} />}
+        {(topup.state === 'expired' || topup.state === 'cancelled' || topup.state === 'failed') && (
+          <EndedPayment topup={topup} />
+        )}
       </div>
       <section aria-labelledby="invoice" className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">

@@ -11,5 +11,9 @@ const LOOKS: Record<InvoiceStatus, string> = {
 
 /** Where an invoice stands, in a word. */
 export function StatusBadge({ status }: { status: InvoiceStatus }) {
-  return <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${LOOKS[status]}`}>{usePaymentWords().statuses[status]}</span>;
+  return (
+    <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${LOOKS[status]}`}>
+      {usePaymentWords().statuses[status]}
+    </span>
+  );
 }

@@ -69,7 +69,12 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
             <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
               {ascending.map((each) => (
                 <li key={each.id} className="flex">
-                  <PackageCard offer={each} isFirstTopup={bonusPercent > 0} coversShortfall={coins !== undefined && each.credit_amount >= coins} shortClipCoins={shortClipCoins} />
+                  <PackageCard
+                    offer={each}
+                    isFirstTopup={bonusPercent > 0}
+                    coversShortfall={coins !== undefined && each.credit_amount >= coins}
+                    shortClipCoins={shortClipCoins}
+                  />
                 </li>
               ))}
             </ul>
@@ -81,11 +86,19 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
             </NotKept>
           )}
           {!ascending && error && isOnline && (
-            <ErrorState title={<Trans>Failed to load topup packages</Trans>} body={failureText(error, t`Failed to fetch packages`)} onRetry={() => void refetch()} isRetrying={isFetching} />
+            <ErrorState
+              title={<Trans>Failed to load topup packages</Trans>}
+              body={failureText(error, t`Failed to fetch packages`)}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
           )}
           <CustomAmount />
           <p className="text-base-content/75 text-sm">
-            <Trans>Prices exclude the platform fee and VAT, which depend on how you pay; you see both in the order summary before you pay. Credits are added within 5 minutes.</Trans>
+            <Trans>
+              Prices exclude the platform fee and VAT, which depend on how you pay; you see both in the order summary
+              before you pay. Credits are added within 5 minutes.
+            </Trans>
           </p>
         </section>
         <div className="space-y-6">

@@ -22,13 +22,23 @@ export function SampleFrame({ template, isEager = false, className = '' }: Sampl
   if (sample_url && !isBroken) {
     return (
       <img
-        src={sample_url} alt="" width={SAMPLE_WIDTH} height={Math.round(SAMPLE_WIDTH / ratio)} loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={() => setIsBroken(true)}
-        style={{ aspectRatio: ratio }} className={`bg-base-200 w-full object-cover ${className}`}
+        src={sample_url}
+        alt=""
+        width={SAMPLE_WIDTH}
+        height={Math.round(SAMPLE_WIDTH / ratio)}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setIsBroken(true)}
+        style={{ aspectRatio: ratio }}
+        className={`bg-base-200 w-full object-cover ${className}`}
       />
     );
   }
   return (
-    <span className={`bg-base-200 text-base-content/80 block w-full overflow-hidden p-3 pb-10 text-start text-sm ${className}`} style={{ aspectRatio: ratio }}>
+    <span
+      className={`bg-base-200 text-base-content/80 block w-full overflow-hidden p-3 pb-10 text-start text-sm ${className}`}
+      style={{ aspectRatio: ratio }}
+    >
       <span className="line-clamp-3">{filledPrompt(prompt, slots, {})}</span>
     </span>
   );

@@ -24,16 +24,28 @@ export function TemplateFormScreen() {
   const list = useQuery(templatesQuery(useLanguage()));
   return (
     <Page width="reading">
-      <h1 className="text-2xl font-extrabold lg:text-3xl">{search.edit === undefined ? <Trans>Make a template</Trans> : <Trans>Change template</Trans>}</h1>
+      <h1 className="text-2xl font-extrabold lg:text-3xl">
+        {search.edit === undefined ? <Trans>Make a template</Trans> : <Trans>Change template</Trans>}
+      </h1>
       <OfflineNotice>
         <Trans>Saving needs a connection, so keep this page open.</Trans>
       </OfflineNotice>
-      {search.edit === undefined ? <TemplateForm id={undefined} start={startFields(search)} /> : <Changing key={search.edit} id={search.edit} list={list} />}
+      {search.edit === undefined ? (
+        <TemplateForm id={undefined} start={startFields(search)} />
+      ) : (
+        <Changing key={search.edit} id={search.edit} list={list} />
+      )}
     </Page>
   );
 }
 
-function Changing({ id, list: { data, error, isFetching, refetch } }: { id: string; list: UseQueryResult<{ data: Template[] }> }) {
+function Changing({
+  id,
+  list: { data, error, isFetching, refetch },
+}: {
+  id: string;
+  list: UseQueryResult<{ data: Template[] }>;
+}) {
   const { errorText } = useErrorTexts();
   const template = data?.data.find((known) => known.id === id && known.is_own);
   if (template) return <TemplateForm id={id} start={fieldsOf(template)} />;
@@ -51,7 +63,15 @@ function Changing({ id, list: { data, error, isFetching, refetch } }: { id: stri
       />
     );
   }
-  if (error) return <ErrorState title={<Trans>The template could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error)
+    return (
+      <ErrorState
+        title={<Trans>The template could not be loaded</Trans>}
+        body={errorText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   return (
     <div className="space-y-6">
       <Skeleton className="h-20" />

@@ -73,7 +73,12 @@ export function TemplateListScreen() {
       <OfflineNotice updatedAt={dataUpdatedAt}>
         <Trans>You can still read templates and fill them in; saving needs a connection.</Trans>
       </OfflineNotice>
-      <TemplateFilters shelf={address.shelf} search={typed} onSearchChange={handleType} onShelfChange={(shelf) => filter({ shelf, search: typed.trim() || undefined })} />
+      <TemplateFilters
+        shelf={address.shelf}
+        search={typed}
+        onSearchChange={handleType}
+        onShelfChange={(shelf) => filter({ shelf, search: typed.trim() || undefined })}
+      />
       {data && (
         <p role="status" className="sr-only">
           <Plural value={shown.length} one="# template" other="# templates" />
@@ -95,10 +100,17 @@ export function TemplateListScreen() {
           <TemplateGrid templates={curated} models={models} labelledBy="curated-templates" onOpen={open} />
         </section>
       )}
-      {data && shown.length === 0 && <NoTemplates isOwnShelf={address.shelf === 'own'} isSearching={typed.trim() !== ''} onShowAll={handleShowAll} />}
+      {data && shown.length === 0 && (
+        <NoTemplates isOwnShelf={address.shelf === 'own'} isSearching={typed.trim() !== ''} onShowAll={handleShowAll} />
+      )}
       {!data && !error && <TemplateGridSkeleton />}
       {!data && error && (
-        <ErrorState title={<Trans>The templates could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <ErrorState
+          title={<Trans>The templates could not be loaded</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       )}
       {opened && (
         <Suspense>

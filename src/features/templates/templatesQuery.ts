@@ -21,13 +21,19 @@ export const templatesQuery = (language: Language) =>
   });
 
 function edit(queryClient: QueryClient, change: (templates: Template[]) => Template[]): void {
-  queryClient.setQueriesData<TemplatesReply>({ queryKey: [HEAD] }, (reply) => reply && { ...reply, data: change(reply.data) });
+  queryClient.setQueriesData<TemplatesReply>(
+    { queryKey: [HEAD] },
+    (reply) => reply && { ...reply, data: change(reply.data) },
+  );
 }
 
 /** Puts a template that the server has just answered with into every list: in its place, or first. A list on its way is asked for anew. */
 export function keepTemplate(queryClient: QueryClient, template: Template): void {
   edit(queryClient, (templates) =>
-    templates.some(({ id }) => id === template.id) ? templates.map((known) => (known.id === template.id ? template : known)) : [template, ...templates]);
+    templates.some(({ id }) => id === template.id)
+      ? templates.map((known) => (known.id === template.id ? template : known))
+      : [template, ...templates],
+  );
   void queryClient.invalidateQueries({ queryKey: [HEAD] });
 }
 

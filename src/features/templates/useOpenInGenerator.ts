@@ -11,9 +11,13 @@ export function useOpenInGenerator(): (template: Template, prompt: string) => vo
       to: '/generate/{-$mode}',
       params: { mode: path },
       search: {
-        mode: path ? undefined : mode, prompt,
-        resolution: settings.resolution, duration: settings.duration_seconds, ratio: settings.aspect_ratio,
-        fixed_camera: settings.fixed_camera || undefined, watermark: settings.watermark || undefined,
+        mode: path ? undefined : mode,
+        prompt,
+        resolution: settings.resolution,
+        duration: settings.duration_seconds,
+        ratio: settings.aspect_ratio,
+        fixed_camera: settings.fixed_camera || undefined,
+        watermark: settings.watermark || undefined,
       },
     });
   };

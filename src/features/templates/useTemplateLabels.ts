@@ -7,21 +7,39 @@ export function useTemplateLabels() {
   const { t } = useLingui();
 
   const modes: Record<Mode, string> = {
-    'text-to-video': t`Video from text`, 'image-to-video': t`Video from a picture`, 'text-to-image': t`Image from text`,
-    'image-edit': t`Edit a picture`, 'multi-image': t`Combine pictures`, storyboard: t`Storyboard`,
+    'text-to-video': t`Video from text`,
+    'image-to-video': t`Video from a picture`,
+    'text-to-image': t`Image from text`,
+    'image-edit': t`Edit a picture`,
+    'multi-image': t`Combine pictures`,
+    storyboard: t`Storyboard`,
   };
 
   /** What comes out, in a word. */
   const results: Record<Mode, string> = {
-    'text-to-video': t`Video`, 'image-to-video': t`Video`, 'text-to-image': t`Image`, 'image-edit': t`Edit`, 'multi-image': t`Image`, storyboard: t`Storyboard`,
+    'text-to-video': t`Video`,
+    'image-to-video': t`Video`,
+    'text-to-image': t`Image`,
+    'image-edit': t`Edit`,
+    'multi-image': t`Image`,
+    storyboard: t`Storyboard`,
   };
 
   const categories: Record<TemplateCategory, string> = {
-    umkm: t`Small business`, kuliner: t`Food`, lebaran: t`Eid`, wisuda: t`Graduation`, reels: t`Reels`, alam: t`Nature`, kota: t`City`, fantasi: t`Fantasy`,
+    umkm: t`Small business`,
+    kuliner: t`Food`,
+    lebaran: t`Eid`,
+    wisuda: t`Graduation`,
+    reels: t`Reels`,
+    alam: t`Nature`,
+    kota: t`City`,
+    fantasi: t`Fantasy`,
   };
 
   return {
-    modes, results, categories,
+    modes,
+    results,
+    categories,
     ratio: (ratio: AspectRatio): string => (ratio === 'adaptive' ? t`Adaptive` : ratio),
     seconds: (seconds: number): string => t`${seconds} s`,
   };

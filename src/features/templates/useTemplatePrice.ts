@@ -14,14 +14,24 @@ export type PricedRequest = Pick<Template, 'mode' | 'settings'>;
 
 /** What the generator will ask the price of once the template is used: with the mode's first model and its own defaults. */
 export function priceRequest({ mode, settings }: PricedRequest, models: readonly Model[]): QuoteRequest | null {
-  const model = pickModel(models.filter(({ modes }) => modes.includes(mode)), null);
+  const model = pickModel(
+    models.filter(({ modes }) => modes.includes(mode)),
+    null,
+  );
   if (!model) return null;
-  const chosen = { ...DEFAULT_SETTINGS, resolution: settings.resolution ?? null, duration: settings.duration_seconds ?? null };
+  const chosen = {
+    ...DEFAULT_SETTINGS,
+    resolution: settings.resolution ?? null,
+    duration: settings.duration_seconds ?? null,
+  };
   return toQuoteRequest(mode, fitSettings(chosen, model));
 }
 
 /** The server's price; `isAsked` while it is on its way. No price without a model or a network. */
-export function useTemplatePrice(request: PricedRequest, models: readonly Model[]): { quote: Quote | null; isAsked: boolean } {
+export function useTemplatePrice(
+  request: PricedRequest,
+  models: readonly Model[],
+): { quote: Quote | null; isAsked: boolean } {
   const isOnline = useOnline();
   const priced = priceRequest(request, models);
   // Templates are many and their prices few: equal requests are one query.

@@ -9,14 +9,22 @@ export function RedeemFailure({ error }: { error: Error }) {
   const { t } = useLingui();
   const times = useBusinessTimes();
   const failureText = useFailureText();
-  const earlier = error instanceof ApiError && error.code === 'voucher_already_redeemed' ? error.body.redeemed_at : undefined;
+  const earlier =
+    error instanceof ApiError && error.code === 'voucher_already_redeemed' ? error.body.redeemed_at : undefined;
   return (
     <div className="border-line bg-surface rounded-box flex items-start gap-3 border p-4">
-      <CircleAlert className={earlier ? 'text-info mt-0.5 size-5 shrink-0' : 'text-error mt-0.5 size-5 shrink-0'} aria-hidden="true" />
+      <CircleAlert
+        className={earlier ? 'text-info mt-0.5 size-5 shrink-0' : 'text-error mt-0.5 size-5 shrink-0'}
+        aria-hidden="true"
+      />
       <p>
         <strong className="block">{earlier ? failureText(error, '') : <Trans>Failed to redeem voucher</Trans>}</strong>
         <span className="text-base-content/80 text-sm">
-          {earlier ? <Trans>That was on {times.dateTime(earlier)}. Its credits are already in your balance.</Trans> : failureText(error, t`Please try again in a moment.`)}
+          {earlier ? (
+            <Trans>That was on {times.dateTime(earlier)}. Its credits are already in your balance.</Trans>
+          ) : (
+            failureText(error, t`Please try again in a moment.`)
+          )}
         </span>
       </p>
     </div>

@@ -25,7 +25,12 @@ export function RedeemForm({ onRedeem, isRedeeming }: { onRedeem: (code: string)
   }
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="bg-surface border-line rounded-box space-y-4 border p-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit}
+      className="bg-surface border-line rounded-box space-y-4 border p-5"
+    >
       <TextField
         label={<Trans>Voucher code</Trans>}
         hint={<Trans>Each voucher works once for each account.</Trans>}

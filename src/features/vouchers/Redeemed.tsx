@@ -11,7 +11,10 @@ export function Redeemed({ redemption, onAnother }: { redemption: Redemption; on
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="redeemed" className="bg-surface border-line rounded-box animate-rise border px-5 py-8 text-center">
+    <section
+      aria-labelledby="redeemed"
+      className="bg-surface border-line rounded-box animate-rise border px-5 py-8 text-center"
+    >
       <Gift className="text-accent mx-auto size-12" aria-hidden="true" />
       <div role="status">
         <h2 id="redeemed" ref={heading} tabIndex={-1} className="mt-4 text-2xl font-extrabold outline-none">

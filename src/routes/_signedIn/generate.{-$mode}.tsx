@@ -11,7 +11,10 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
     if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
   },
   loader({ context }) {
-    const data = context.openMemberArea().then(({ prefetchGenerator }) => prefetchGenerator(), () => undefined);
+    const data = context.openMemberArea().then(
+      ({ prefetchGenerator }) => prefetchGenerator(),
+      () => undefined,
+    );
     return Promise.all([loadMessages('composer'), data]);
   },
   component: Generator,

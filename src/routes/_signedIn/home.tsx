@@ -8,7 +8,10 @@ import { useScreensKept } from '../../shell/useScreensKept.ts';
 export const Route = createFileRoute('/_signedIn/home')({
   validateSearch: readHomeSearch,
   loader({ context }) {
-    const data = context.openMemberArea().then(({ prefetchHome }) => prefetchHome(), () => undefined);
+    const data = context.openMemberArea().then(
+      ({ prefetchHome }) => prefetchHome(),
+      () => undefined,
+    );
     return Promise.all([loadMessages('composer'), loadMessages('generation'), data]);
   },
   component: Home,

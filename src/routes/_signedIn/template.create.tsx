@@ -3,4 +3,8 @@ import { readFormSearch } from '../../features/templates/addressSearch.ts';
 import { TemplateFormScreen } from '../../features/templates/TemplateFormScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 
-export const Route = createFileRoute('/_signedIn/template/create')({ validateSearch: readFormSearch, loader: () => loadMessages('templates'), component: TemplateFormScreen });
+export const Route = createFileRoute('/_signedIn/template/create')({
+  validateSearch: readFormSearch,
+  loader: () => loadMessages('templates'),
+  component: TemplateFormScreen,
+});

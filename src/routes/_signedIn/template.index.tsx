@@ -3,4 +3,8 @@ import { readListSearch } from '../../features/templates/addressSearch.ts';
 import { TemplateListScreen } from '../../features/templates/TemplateListScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 
-export const Route = createFileRoute('/_signedIn/template/')({ validateSearch: readListSearch, loader: () => loadMessages('templates'), component: TemplateListScreen });
+export const Route = createFileRoute('/_signedIn/template/')({
+  validateSearch: readListSearch,
+  loader: () => loadMessages('templates'),
+  component: TemplateListScreen,
+});

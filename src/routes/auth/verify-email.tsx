@@ -3,6 +3,8 @@ import { VerifyEmailScreen } from '../../features/accounts/VerifyEmailScreen.tsx
 
 export const Route = createFileRoute('/auth/verify-email')({
   /** `token`: from the link of the e-mail; used once and taken out of the address at once. */
-  validateSearch: (search): { token?: string } => ({ token: search.token === undefined ? undefined : String(search.token) }),
+  validateSearch: (search): { token?: string } => ({
+    token: search.token === undefined ? undefined : String(search.token),
+  }),
   component: VerifyEmailScreen,
 });

@@ -4,7 +4,19 @@ import { join } from 'node:path';
 
 const top = join(import.meta.dirname, '../../..');
 /** What the client is built from. */
-const SOURCES = ['build', 'contract', 'locales', 'public', 'src', 'sw', 'lingui.config.ts', 'manifest.webmanifest', 'package.json', 'tsconfig.base.json', 'vite.config.ts'];
+const SOURCES = [
+  'build',
+  'contract',
+  'locales',
+  'public',
+  'src',
+  'sw',
+  'lingui.config.ts',
+  'manifest.webmanifest',
+  'package.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+];
 
 /**
  * Builds the client from a copy of its sources, so that two builds can differ as two deploys do.
@@ -16,7 +28,10 @@ export async function buildSite(folder: string, mark: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await Promise.all(SOURCES.map((name) => cp(join(top, name), join(folder, name), { recursive: true })));
   await symlink(join(top, 'node_modules'), join(folder, 'node_modules'));
-  await appendFile(join(folder, 'src/main.tsx'), `\ndocument.documentElement.dataset.build = ${JSON.stringify(mark)};\n`);
+  await appendFile(
+    join(folder, 'src/main.tsx'),
+    `\ndocument.documentElement.dataset.build = ${JSON.stringify(mark)};\n`,
+  );
   await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], folder);
   return join(folder, 'dist/client');
 }

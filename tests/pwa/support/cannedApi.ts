@@ -29,7 +29,8 @@ export function createCannedApi(): CannedApi {
   const calls = new Map<string, number>();
   const live = new Map<string, string>();
 
-  const accountOf = (authorization: string | undefined) => accounts.get(live.get(authorization?.replace('Bearer ', '') ?? '') ?? '');
+  const accountOf = (authorization: string | undefined) =>
+    accounts.get(live.get(authorization?.replace('Bearer ', '') ?? '') ?? '');
   const openSession = (email: string) => {
     const access = `access-${randomUUID()}`;
     live.set(access, email);
@@ -42,44 +43,79 @@ export function createCannedApi(): CannedApi {
     await next();
   });
   app.get('/api-lens/auth/providers', (context) => context.json({ data: { google: false } }));
-  app.get('/api-lens/credits/packages', (context) => context.json([{ id: 'coins-500', credit_amount: 500, price: 50_000, first_topup_bonus: 100, saving: 0 }]));
-  app.post('/api-lens/auth/login', async (context) => context.json(openSession((await context.req.json<{ email: string }>()).email)));
-  app.post('/api-lens/auth/refresh', (context) => context.json({ code: 'session_expired', message: 'Session Expired', detail: 'Session Expired' }, 401));
+  app.get('/api-lens/credits/packages', (context) =>
+    context.json([{ id: 'coins-500', credit_amount: 500, price: 50_000, first_topup_bonus: 100, saving: 0 }]),
+  );
+  app.post('/api-lens/auth/login', async (context) =>
+    context.json(openSession((await context.req.json<{ email: string }>()).email)),
+  );
+  app.post('/api-lens/auth/refresh', (context) =>
+    context.json({ code: 'session_expired', message: 'Session Expired', detail: 'Session Expired' }, 401),
+  );
 
   app.use('/api-lens/*', async (context, next) => {
-    if (!accountOf(context.req.header('authorization'))) return context.json({ code: 'unauthorized', message: 'Unauthorized', detail: 'Unauthorized' }, 401);
+    if (!accountOf(context.req.header('authorization')))
+      return context.json({ code: 'unauthorized', message: 'Unauthorized', detail: 'Unauthorized' }, 401);
     await next();
   });
-  app.get('/api-lens/auth/me', (context) => context.json({ data: accountOf(context.req.header('authorization'))?.user }));
+  app.get('/api-lens/auth/me', (context) =>
+    context.json({ data: accountOf(context.req.header('authorization'))?.user }),
+  );
   app.post('/api-lens/auth/logout', (context) => {
     live.delete(context.req.header('authorization')?.replace('Bearer ', '') ?? '');
     return context.body(null, 204);
   });
   app.get('/api-lens/credits/balance', (context) => context.json({ data: { balance: 120, held: 0 } }));
-  for (const [path, kind] of [['library', undefined], ['videos', 'video'], ['images', 'image']] as const) {
+  for (const [path, kind] of [
+    ['library', undefined],
+    ['videos', 'video'],
+    ['images', 'image'],
+  ] as const) {
     app.on('GET', [`/api-lens/${path}`, `/api-lens/${path}/`], (context) => {
       const status = context.req.query('status');
       const tasks = accountOf(context.req.header('authorization'))?.tasks ?? [];
-      const data = tasks.filter((task) => (kind === undefined || task.kind === kind) && (status === undefined || task.status === status));
+      const data = tasks.filter(
+        (task) => (kind === undefined || task.kind === kind) && (status === undefined || task.status === status),
+      );
       return context.json({ data, page: 1, page_size: 20, total: data.length });
     });
   }
   app.get('/api-lens/videos/models', (context) => context.json({ data: [MODEL] }));
-  app.get('/api-lens/images/models-images', (context) => context.json({ data: [{ ...MODEL, id: 'studio-image', kind: 'image', modes: ['text-to-image'], durations: null }] }));
+  app.get('/api-lens/images/models-images', (context) =>
+    context.json({
+      data: [{ ...MODEL, id: 'studio-image', kind: 'image', modes: ['text-to-image'], durations: null }],
+    }),
+  );
   app.get('/api-lens/images/models-images-edit', (context) => context.json({ data: [] }));
   app.get('/api-lens/image-to-video/models', (context) => context.json({ data: [] }));
-  app.get('/api-lens/rate-limit/status', (context) => context.json({ data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-21T17:00:00Z', resets_in_hours: 9 } }));
-  app.get('/api-lens/events', (context) => context.body(new ReadableStream(), 200, { 'content-type': 'text/event-stream' }));
-  app.all('/api-lens/*', (context) => context.json({ code: 'not_found', message: 'Not found', detail: 'Not found' }, 404));
+  app.get('/api-lens/rate-limit/status', (context) =>
+    context.json({ data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-21T17:00:00Z', resets_in_hours: 9 } }),
+  );
+  app.get('/api-lens/events', (context) =>
+    context.body(new ReadableStream(), 200, { 'content-type': 'text/event-stream' }),
+  );
+  app.all('/api-lens/*', (context) =>
+    context.json({ code: 'not_found', message: 'Not found', detail: 'Not found' }, 404),
+  );
 
   app.get('/media/:id/main', (context) => {
     const range = /^bytes=(\d+)-(\d*)$/.exec(context.req.header('range') ?? '');
-    if (!range) return context.body(CLIP, 200, { 'content-type': 'video/mp4', 'content-length': String(CLIP.length), 'accept-ranges': 'bytes' });
+    if (!range)
+      return context.body(CLIP, 200, {
+        'content-type': 'video/mp4',
+        'content-length': String(CLIP.length),
+        'accept-ranges': 'bytes',
+      });
     const [from, to] = [Number(range[1]), range[2] ? Number(range[2]) : CLIP.length - 1];
-    return context.body(CLIP.subarray(from, to + 1), 206, { 'content-type': 'video/mp4', 'content-range': `bytes ${from}-${to}/${CLIP.length}` });
+    return context.body(CLIP.subarray(from, to + 1), 206, {
+      'content-type': 'video/mp4',
+      'content-range': `bytes ${from}-${to}/${CLIP.length}`,
+    });
   });
   app.get('/media/:id/:variant', async (context) => {
-    const picture = await sharp({ create: { width: 160, height: 90, channels: 3, background: '#f5a524' } }).webp().toBuffer();
+    const picture = await sharp({ create: { width: 160, height: 90, channels: 3, background: '#f5a524' } })
+      .webp()
+      .toBuffer();
     return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/webp', 'cache-control': 'no-store' });
   });
 
@@ -92,8 +128,15 @@ export function createCannedApi(): CannedApi {
     },
     addAccount(name, prompts) {
       const user: User = {
-        id: randomUUID(), email: `${name.toLowerCase()}@contoh.id`, full_name: name, role: 'user', language: 'id',
-        is_email_verified: true, has_password: true, has_google: false, created_at: new Date(START).toISOString(),
+        id: randomUUID(),
+        email: `${name.toLowerCase()}@contoh.id`,
+        full_name: name,
+        role: 'user',
+        language: 'id',
+        is_email_verified: true,
+        has_password: true,
+        has_google: false,
+        created_at: new Date(START).toISOString(),
       };
       const account = { user, tasks: prompts.map(finishedTask) };
       accounts.set(user.email, account);
@@ -103,9 +146,22 @@ export function createCannedApi(): CannedApi {
 }
 
 const MODEL: Model = {
-  id: 'studio-video', label: 'Kilas Studio', kind: 'video', modes: ['text-to-video'], engine: { id: 'kilas-studio', label: 'Kilas Studio', is_local: true },
-  resolutions: ['480p', '720p', '1080p'], default_resolution: '720p', aspect_ratios: ['adaptive', '16:9', '9:16'], default_aspect_ratio: 'adaptive',
-  durations: { choices: [5, 10], default: 5 }, has_fixed_camera: true, has_watermark: true, has_seed: true, max_input_images: 0, price_factor_permille: 1000, typical_seconds: 20,
+  id: 'studio-video',
+  label: 'Kilas Studio',
+  kind: 'video',
+  modes: ['text-to-video'],
+  engine: { id: 'kilas-studio', label: 'Kilas Studio', is_local: true },
+  resolutions: ['480p', '720p', '1080p'],
+  default_resolution: '720p',
+  aspect_ratios: ['adaptive', '16:9', '9:16'],
+  default_aspect_ratio: 'adaptive',
+  durations: { choices: [5, 10], default: 5 },
+  has_fixed_camera: true,
+  has_watermark: true,
+  has_seed: true,
+  max_input_images: 0,
+  price_factor_permille: 1000,
+  typical_seconds: 20,
 };
 
 /** A finished clip. Links carry a signature that is new each time, as the server's do. */
@@ -114,15 +170,42 @@ function finishedTask(prompt: string, index: number): Task {
   const signed = (variant: string) => `/media/${media}/${variant}?expires=1999999999&signature=${randomUUID()}`;
   const at = new Date(START + index * 60_000).toISOString();
   return {
-    id: randomUUID(), batch_id: randomUUID(), kind: 'video', mode: 'text-to-video', status: 'completed', prompt,
+    id: randomUUID(),
+    batch_id: randomUUID(),
+    kind: 'video',
+    mode: 'text-to-video',
+    status: 'completed',
+    prompt,
     model: { id: MODEL.id, label: MODEL.label, is_local: true },
-    settings: { resolution: '720p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: index, max_images: 1 },
+    settings: {
+      resolution: '720p',
+      aspect_ratio: '16:9',
+      duration_seconds: 5,
+      fixed_camera: false,
+      watermark: false,
+      seed: index,
+      max_images: 1,
+    },
     plan: null,
     progress: { percent: 100, stage: 'done', queue_position: null, started_at: at, expected_seconds: 20 },
     failure: null,
     credits: { held: 0, charged: 40, returned: 0 },
-    media: { url: signed('main'), poster_url: signed('poster'), thumbnail_url: signed('thumbnail'), width: 1280, height: 720, duration_seconds: 5, size_bytes: CLIP.length, mime_type: 'video/mp4' },
-    panels: [], inputs: [], is_favorite: false, can_cancel: false,
-    created_at: at, completed_at: at, deadline_at: at,
+    media: {
+      url: signed('main'),
+      poster_url: signed('poster'),
+      thumbnail_url: signed('thumbnail'),
+      width: 1280,
+      height: 720,
+      duration_seconds: 5,
+      size_bytes: CLIP.length,
+      mime_type: 'video/mp4',
+    },
+    panels: [],
+    inputs: [],
+    is_favorite: false,
+    can_cancel: false,
+    created_at: at,
+    completed_at: at,
+    deadline_at: at,
   };
 }

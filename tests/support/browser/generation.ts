@@ -32,7 +32,11 @@ export async function makeImages(accessToken: string, { prompt, count = 1 }: Ask
 }
 
 /** The same by any generating call; `body` is the call's own. */
-export async function makeItems(accessToken: string, path: string, body: { prompt: string; [field: string]: unknown }): Promise<Task[]> {
+export async function makeItems(
+  accessToken: string,
+  path: string,
+  body: { prompt: string; [field: string]: unknown },
+): Promise<Task[]> {
   const call = async <Reply>(path: string, init: RequestInit = {}): Promise<Reply> => {
     const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
       ...init,
@@ -46,7 +50,11 @@ export async function makeItems(accessToken: string, path: string, body: { promp
     data.items.map(async ({ id, kind }) => {
       let task: Task | undefined;
       await expect
-        .poll(async () => (task = (await call<{ data: Task }>(`/${kind === 'video' ? 'videos' : 'images/task'}/${id}`)).data).status, { message: `"${body.prompt}"`, timeout: 60_000 })
+        .poll(
+          async () =>
+            (task = (await call<{ data: Task }>(`/${kind === 'video' ? 'videos' : 'images/task'}/${id}`)).data).status,
+          { message: `"${body.prompt}"`, timeout: 60_000 },
+        )
         .toBe('completed');
       return task as Task;
     }),

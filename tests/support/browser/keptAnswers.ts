@@ -5,21 +5,23 @@ import { expect, type Page } from '@playwright/test';
  * @param queries whole keys, or heads: any one query of that head is enough then.
  */
 export async function keptAnswers(page: Page, queries: readonly (string | readonly unknown[])[]): Promise<void> {
-  const keys = () => page.evaluate(async () => {
-    const [account] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.'));
-    if (!account?.name) return '';
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(account.name!);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+  const keys = () =>
+    page.evaluate(async () => {
+      const [account] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.'));
+      if (!account?.name) return '';
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(account.name!);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
+        const request = opened.transaction('queries').objectStore('queries').getAllKeys();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      opened.close();
+      return found.join('\n');
     });
-    const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
-      const request = opened.transaction('queries').objectStore('queries').getAllKeys();
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    opened.close();
-    return found.join('\n');
-  });
-  for (const query of queries) await expect.poll(keys).toContain(typeof query === 'string' ? `["${query}"` : JSON.stringify(query));
+  for (const query of queries)
+    await expect.poll(keys).toContain(typeof query === 'string' ? `["${query}"` : JSON.stringify(query));
 }

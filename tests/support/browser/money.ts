@@ -9,7 +9,12 @@ import { openProductDatabase } from './productDatabase.ts';
 import { expect } from './test.ts';
 
 /** Calls the API as somebody, for what a test needs but does not try. */
-export async function callAs<Reply>(accessToken: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> {
+export async function callAs<Reply>(
+  accessToken: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Reply> {
   const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
     method,
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
@@ -20,23 +25,48 @@ export async function callAs<Reply>(accessToken: string, method: 'GET' | 'POST',
 }
 
 /** A top-up that waits for its payment. */
-export async function makeTopup(accessToken: string, { method, channel, packageId = 'coins-250' }: { method: string; channel: string; packageId?: string }): Promise<Topup> {
-  return (await callAs<{ data: Topup }>(accessToken, 'POST', `/credits/topup/${method}`, { package_id: packageId, channel, allow_another: true })).data;
+export async function makeTopup(
+  accessToken: string,
+  { method, channel, packageId = 'coins-250' }: { method: string; channel: string; packageId?: string },
+): Promise<Topup> {
+  return (
+    await callAs<{ data: Topup }>(accessToken, 'POST', `/credits/topup/${method}`, {
+      package_id: packageId,
+      channel,
+      allow_another: true,
+    })
+  ).data;
 }
 
 /** A top-up that was paid. */
 export async function makePaidTopup(accessToken: string): Promise<Topup> {
   const topup = await makeTopup(accessToken, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
-  await callAs(accessToken, 'POST', '/credits/virtual-account/simulate-payment', { external_id: topup.reference_id, amount: topup.order.total_payment });
-  await expect.poll(async () => (await callAs<{ data: Topup }>(accessToken, 'GET', `/credits/topup/${topup.topup_id}`)).data.status, { timeout: 20_000 }).toBe('COMPLETED');
+  await callAs(accessToken, 'POST', '/credits/virtual-account/simulate-payment', {
+    external_id: topup.reference_id,
+    amount: topup.order.total_payment,
+  });
+  await expect
+    .poll(
+      async () => (await callAs<{ data: Topup }>(accessToken, 'GET', `/credits/topup/${topup.topup_id}`)).data.status,
+      { timeout: 20_000 },
+    )
+    .toBe('COMPLETED');
   return topup;
 }
 
 /** Lets a top-up run out two days ago, as the sweep would have ended it: nobody waits a day, nor for the sweep, in a test. */
 export async function letExpire({ topup_id, reference_id }: Topup): Promise<void> {
-  const { database: { $client: client } } = await openProductDatabase();
-  await client.query(`UPDATE topups SET created_at = created_at - interval '2 days', expires_at = expires_at - interval '2 days', state = 'expired', ended_at = now() - interval '1 day' WHERE id = $1`, [topup_id]);
-  await client.query(`UPDATE sandbox_payments SET expires_at = expires_at - interval '2 days' WHERE reference_id LIKE $1 || '%'`, [reference_id]);
+  const {
+    database: { $client: client },
+  } = await openProductDatabase();
+  await client.query(
+    `UPDATE topups SET created_at = created_at - interval '2 days', expires_at = expires_at - interval '2 days', state = 'expired', ended_at = now() - interval '1 day' WHERE id = $1`,
+    [topup_id],
+  );
+  await client.query(
+    `UPDATE sandbox_payments SET expires_at = expires_at - interval '2 days' WHERE reference_id LIKE $1 || '%'`,
+    [reference_id],
+  );
 }
 
 /** Money arrives at the sandbox, whatever became of the payment meanwhile. */

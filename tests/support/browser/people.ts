@@ -54,7 +54,13 @@ export async function verifiedPerson(): Promise<Person & { tokens: TokenReply }>
   const caller = { ip: '127.0.0.1', device: 'Chrome · Android' };
   // Of everybody's one password.
   passwordHash ??= hashPassword(person.password);
-  const row = { id: newId(clock.now()), email: person.email, fullName: person.fullName, passwordHash: await passwordHash, createdAt: clock.now() };
+  const row = {
+    id: newId(clock.now()),
+    email: person.email,
+    fullName: person.fullName,
+    passwordHash: await passwordHash,
+    createdAt: clock.now(),
+  };
   const session = await database.transaction(async (transaction) => {
     await transaction.insert(users).values(row);
     const onVerified = () => grantStartingCredits(transaction, { clock, userId: row.id, coins: STARTING_COINS });
@@ -66,7 +72,10 @@ export async function verifiedPerson(): Promise<Person & { tokens: TokenReply }>
 }
 
 /** Puts a session into the browser before its first page, as if this person had signed in on an earlier day. */
-export async function startSignedIn(page: Page, tokens: Pick<TokenReply, 'access_token' | 'refresh_token' | 'expires_in'>): Promise<void> {
+export async function startSignedIn(
+  page: Page,
+  tokens: Pick<TokenReply, 'access_token' | 'refresh_token' | 'expires_in'>,
+): Promise<void> {
   await page.addInitScript(({ access_token, refresh_token, expires_in }) => {
     // Once: a reload or a second tab must find what the app made of it.
     if (localStorage.getItem('kilas.session')) return;
@@ -74,7 +83,10 @@ export async function startSignedIn(page: Page, tokens: Pick<TokenReply, 'access
     document.cookie = 'kilas-test-started=1; path=/';
     localStorage.setItem('kilas.access_token', access_token);
     localStorage.setItem('kilas.refresh_token', refresh_token);
-    localStorage.setItem('kilas.session', JSON.stringify({ expiresAt: Date.now() + expires_in * 1000, rev: 1, accountId: null }));
+    localStorage.setItem(
+      'kilas.session',
+      JSON.stringify({ expiresAt: Date.now() + expires_in * 1000, rev: 1, accountId: null }),
+    );
   }, tokens);
 }
 

@@ -19,7 +19,12 @@ export default async function prepare(): Promise<() => Promise<void>> {
   const product = await startProduct({ dataDirectory, port: await freePort(), main: BUILT_SERVER });
   const mailbox = /Mailbox\s+\S+(\/mailbox\/\S+?)\/?\s/.exec(product.output())?.[1];
   if (!mailbox) throw new Error(`The product told no mailbox:\n${product.output()}`);
-  keepProduct({ url: product.url, dataDirectory, mailbox: `${product.url}${mailbox}`, admin: firstPassword(product.output(), 'admin') });
+  keepProduct({
+    url: product.url,
+    dataDirectory,
+    mailbox: `${product.url}${mailbox}`,
+    admin: firstPassword(product.output(), 'admin'),
+  });
   return async () => {
     await product.stop();
     await rm(dataDirectory, { recursive: true, force: true, maxRetries: 3 });

@@ -24,7 +24,10 @@ export function openProductDatabase(): Promise<ProductDatabase> {
 
 async function open(): Promise<ProductDatabase> {
   const quiet = { info: () => undefined, warn: () => undefined };
-  const { connectionString } = await startEmbeddedPostgres({ dataDirectory: join(readProduct().dataDirectory, 'postgres'), log: quiet });
+  const { connectionString } = await startEmbeddedPostgres({
+    dataDirectory: join(readProduct().dataDirectory, 'postgres'),
+    log: quiet,
+  });
   const { database } = openDatabase({ connectionString, poolSize: 1, log: testLog });
   const secret = await openSecret({ database, clock: systemClock, configured: null });
   return { database, clock: systemClock, tokens: createTokens({ secret, clock: systemClock }) };

@@ -10,7 +10,11 @@ export async function fillLogin(page: Page, { email, password }: { email: string
 /** Opens the phone's menu; on wide screens everything is in the header already. */
 export async function openMenu(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: /^(Menu|Profil dan pengaturan|Profile and settings)$/ }).filter({ visible: true }).first().waitFor();
+  await header
+    .getByRole('button', { name: /^(Menu|Profil dan pengaturan|Profile and settings)$/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   const button = header.getByRole('button', { name: 'Menu' });
   if (await button.isVisible()) await button.click();
 }
@@ -24,7 +28,9 @@ export async function signOut(page: Page): Promise<void> {
 /** Opens the profile by the header or, on phones, the menu. */
 export async function openProfile(page: Page, fullName: string): Promise<void> {
   await openMenu(page);
-  await page.getByRole('button', { name: new RegExp(`Profil dan pengaturan|Profile and settings|${fullName}`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`Profil dan pengaturan|Profile and settings|${fullName}`) })
+    .click();
 }
 
 /** The coins in the header; a new account starts with 200. */
@@ -34,7 +40,11 @@ export function badge(page: Page): Locator {
 
 /** Presses the switch of the header or, on phones, of the open menu. */
 export async function chooseLanguage(page: Page, language: 'ID' | 'EN'): Promise<void> {
-  await page.locator('label', { hasText: new RegExp(`^${language}$`) }).filter({ visible: true }).last().click();
+  await page
+    .locator('label', { hasText: new RegExp(`^${language}$`) })
+    .filter({ visible: true })
+    .last()
+    .click();
 }
 
 /** Opens the page anew without a network. */

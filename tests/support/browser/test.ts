@@ -10,7 +10,8 @@ export const test = base.extend<{ errors: string[] }>({
       const errors: string[] = [];
       context.on('weberror', (event) => errors.push(event.error().stack || event.error().message));
       context.on('console', (message) => {
-        if (message.type() === 'error' && /^No message |Content Security Policy/.test(message.text())) errors.push(message.text());
+        if (message.type() === 'error' && /^No message |Content Security Policy/.test(message.text()))
+          errors.push(message.text());
       });
       await use(errors);
       expect(errors, 'errors of the pages').toEqual([]);
@@ -22,8 +23,15 @@ export const test = base.extend<{ errors: string[] }>({
 /** Fails with every breach of WCAG 2.2 A and AA that axe finds on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // No screen has frames: axe runs in the page itself, without another page to put the parts of several together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}: ${failureSummary}`).join('\n')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}: ${failureSummary}`).join('\n')}`,
+  );
   expect(found.join('\n\n')).toBe('');
 }
 

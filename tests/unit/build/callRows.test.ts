@@ -10,8 +10,19 @@ async function bundle(source: string, id = join(top, 'src/entry.ts')): Promise<s
     configFile: false,
     logLevel: 'silent',
     root: top,
-    plugins: [callRows(top), { name: 'entry', resolveId: (name) => (name === id ? id : null), load: (name) => (name === id ? source : null) }],
-    build: { write: false, minify: false, rolldownOptions: { input: id, preserveEntrySignatures: 'strict', treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] } } },
+    plugins: [
+      callRows(top),
+      { name: 'entry', resolveId: (name) => (name === id ? id : null), load: (name) => (name === id ? source : null) },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: id,
+        preserveEntrySignatures: 'strict',
+        treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
+      },
+    },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code;
 }
@@ -32,6 +43,7 @@ test('a schema asked for by its name comes along', async () => {
 });
 
 test('a schema taken from a row stops the build and says what to do', async () => {
-  const source = "import { accountsEndpoints } from '../contract/accounts.ts';\nexport const body = accountsEndpoints.login.body;";
+  const source =
+    "import { accountsEndpoints } from '../contract/accounts.ts';\nexport const body = accountsEndpoints.login.body;";
   await expect(bundle(source)).rejects.toThrow(/import the schema by its name/);
 });

@@ -18,14 +18,18 @@ const manifest = JSON.parse(await readFile(join(top, 'manifest.webmanifest'), 'u
 const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
 
 describe('the install manifest', () => {
-  it.each(pictures.map((picture) => [picture.src, picture] as const))('%s is there, as it is announced', async (src, { sizes, type }) => {
-    const { format, width, height } = await sharp(join(top, 'public', src)).metadata();
-    expect(type).toContain(format);
-    // A drawing has every size.
-    if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
-  });
+  it.each(pictures.map((picture) => [picture.src, picture] as const))(
+    '%s is there, as it is announced',
+    async (src, { sizes, type }) => {
+      const { format, width, height } = await sharp(join(top, 'public', src)).metadata();
+      expect(type).toContain(format);
+      // A drawing has every size.
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    },
+  );
 
   it('shows phones and desktops what they would install', () => {
-    for (const form of ['narrow', 'wide']) expect(manifest.screenshots.filter(({ form_factor }) => form_factor === form).length).toBeGreaterThan(0);
+    for (const form of ['narrow', 'wide'])
+      expect(manifest.screenshots.filter(({ form_factor }) => form_factor === form).length).toBeGreaterThan(0);
   });
 });

@@ -16,7 +16,10 @@ const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_react.js'], assets: ['assets/font-1.woff2'] },
   '_react.js': { file: 'assets/react-1.js' },
   '_list.js': { file: 'assets/list-1.js' },
-  'routes/_signedIn/home.tsx?tsr-split=component': { file: 'assets/home-1.js', imports: ['_react.js', 'index.html', '_list.js'] },
+  'routes/_signedIn/home.tsx?tsr-split=component': {
+    file: 'assets/home-1.js',
+    imports: ['_react.js', 'index.html', '_list.js'],
+  },
   'shell/memberArea.ts': { file: 'assets/members-1.js', imports: ['_list.js'] },
   '../locales/id/shell.po': { file: 'assets/shell-id.js' },
   '../locales/en/shell.po': { file: 'assets/shell-en.js' },
@@ -59,7 +62,9 @@ describe('the pages', () => {
   it('names every inline script to the policy', async () => {
     const html = landingPage(await styled(), '');
     expect(inlineScriptHashes(html)).toHaveLength(html.match(/<script>/g)?.length ?? 0);
-    expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
+    expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual([
+      'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
+    ]);
   });
 });
 
@@ -77,16 +82,24 @@ it.each([
 });
 
 it('reads the worker’s file list back', () => {
-  const worker = 'x([{"revision":null,"url":"assets/a-1.js"},{"url":"app.html","revision":"abc"},{revision:`1`,url:"b.js"}])';
+  const worker =
+    'x([{"revision":null,"url":"assets/a-1.js"},{"url":"app.html","revision":"abc"},{revision:`1`,url:"b.js"}])';
   expect(precachedUrls(worker).sort()).toEqual(['app.html', 'assets/a-1.js', 'b.js']);
 });
 
 describe('replacedFiles', () => {
   const HOUR = 3600 * 1000;
   it('keeps what a build no longer writes for a day from then', () => {
-    const first = replacedFiles({ earlier: ['old.js', 'same.js'], current: new Set(['same.js', 'new.js']), before: {}, now: 0 });
+    const first = replacedFiles({
+      earlier: ['old.js', 'same.js'],
+      current: new Set(['same.js', 'new.js']),
+      before: {},
+      now: 0,
+    });
     expect(first).toEqual({ 'old.js': 0 });
-    expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 23 * HOUR })).toEqual({ 'old.js': 0 });
+    expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 23 * HOUR })).toEqual({
+      'old.js': 0,
+    });
     expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 25 * HOUR })).toEqual({});
   });
 });
@@ -94,7 +107,12 @@ describe('replacedFiles', () => {
 describe('files that import each other', () => {
   it('are found when they go round in a circle, however long', () => {
     expect(findCircle(MANIFEST)).toBeUndefined();
-    const manifest = { a: { file: 'a.js', imports: ['b', 'd'] }, b: { file: 'b.js', imports: ['c'] }, c: { file: 'c.js', imports: ['b'] }, d: { file: 'd.js' } };
+    const manifest = {
+      a: { file: 'a.js', imports: ['b', 'd'] },
+      b: { file: 'b.js', imports: ['c'] },
+      c: { file: 'c.js', imports: ['b'] },
+      d: { file: 'd.js' },
+    };
     expect(findCircle(manifest)).toEqual(['b', 'c', 'b']);
   });
 });

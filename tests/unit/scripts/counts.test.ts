@@ -17,7 +17,11 @@ function report(contents: unknown) {
 
 describe('the report of Vitest', () => {
   const totals = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
-  const file = (assertionResults: unknown[], message = '') => ({ name: join(top, 'tests/api/spend.test.ts'), message, assertionResults });
+  const file = (assertionResults: unknown[], message = '') => ({
+    name: join(top, 'tests/api/spend.test.ts'),
+    message,
+    assertionResults,
+  });
 
   test('names what failed, where, and what passed only at the second try', () => {
     const bad = { fullName: 'coins add up', status: 'failed', failureMessages: ['expected 1 to be 2'] };
@@ -35,9 +39,14 @@ describe('the report of Vitest', () => {
   });
 
   test('a file that fails before its tests is told, and counts', () => {
-    const counts = countVitest(report({ ...totals, numFailedTests: 0, testResults: [file([], 'Cannot find module')] }), 1);
+    const counts = countVitest(
+      report({ ...totals, numFailedTests: 0, testResults: [file([], 'Cannot find module')] }),
+      1,
+    );
     expect(counts.failed).toBe(1);
-    expect(counts.failures).toEqual([{ name: 'the whole file', place: 'tests/api/spend.test.ts', reason: 'Cannot find module', passedLater: false }]);
+    expect(counts.failures).toEqual([
+      { name: 'the whole file', place: 'tests/api/spend.test.ts', reason: 'Cannot find module', passedLater: false },
+    ]);
   });
 
   test('a runner that leaves no report has failed', () => {
@@ -51,7 +60,12 @@ test('the report of Playwright is read through its nested suites', () => {
     file: 'e2e/menu.spec.ts',
     tests: [{ projectName: 'phone', status, results: [{ errors: message ? [{ message }] : [] }] }],
   });
-  const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected', 'still there'), spec('focus', 'flaky', 'late')] }] }];
+  const suites = [
+    {
+      specs: [spec('opens', 'expected')],
+      suites: [{ specs: [spec('closes', 'unexpected', 'still there'), spec('focus', 'flaky', 'late')] }],
+    },
+  ];
   expect(countPlaywright(report({ stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites }), 1)).toEqual({
     passed: 2,
     failed: 1,
@@ -66,7 +80,11 @@ test('the report of Playwright is read through its nested suites', () => {
 test('a failure is told in a few plain lines, without the frames of the runner', () => {
   const reason = `\u001b[31mexpected 1 to be 2\u001b[39m\n\n    at spend.test.ts:3\n    at file:///x/node_modules/vitest/run.js:1\n${'more\n'.repeat(40)}`;
   const lines = describeFailure({ name: 'coins add up', place: 'spend.test.ts', reason, passedLater: false });
-  expect(lines.slice(0, 3)).toEqual(['coins add up \u203a spend.test.ts', '    expected 1 to be 2', '        at spend.test.ts:3']);
+  expect(lines.slice(0, 3)).toEqual([
+    'coins add up \u203a spend.test.ts',
+    '    expected 1 to be 2',
+    '        at spend.test.ts:3',
+  ]);
   expect(lines.join()).not.toContain('node_modules');
   expect(lines).toHaveLength(13);
 });

@@ -6,7 +6,11 @@ import { completeLockfile, missingPackages } from '../../../scripts/completeLock
 const lockfile = {
   packages: {
     '': { dependencies: { tool: '1.0.0' } },
-    'node_modules/tool': { version: '1.0.0', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '1.0.0', '@tool/win32-x64': '1.0.0' } },
+    'node_modules/tool': {
+      version: '1.0.0',
+      dev: true,
+      optionalDependencies: { '@tool/linux-x64-musl': '1.0.0', '@tool/win32-x64': '1.0.0' },
+    },
     'node_modules/tool/node_modules/@tool/win32-x64': { version: '1.0.0', optional: true },
   },
 };

@@ -4,13 +4,22 @@ import { memoryCaches } from '../../support/memoryCaches.ts';
 
 const KEY = 'https://kilas.test/media/1/thumbnail';
 
-function setUp({ answer = () => new Response('picture'), isStillWanted }: { answer?: () => Response; isStillWanted?: () => Promise<boolean> } = {}) {
+function setUp({
+  answer = () => new Response('picture'),
+  isStillWanted,
+}: { answer?: () => Response; isStillWanted?: () => Promise<boolean> } = {}) {
   const caches = memoryCaches();
   const asked: string[] = [];
   const pending: Promise<unknown>[] = [];
   const get = async (address = `${KEY}?signature=a`, maxEntries = 10) => {
     const response = await cacheFirst(
-      { request: new Request(address), key: address.split('?')[0] as string, cacheName: 'kilas.previews.me', maxEntries, isStillWanted },
+      {
+        request: new Request(address),
+        key: address.split('?')[0] as string,
+        cacheName: 'kilas.previews.me',
+        maxEntries,
+        isStillWanted,
+      },
       {
         caches,
         fetch: async (request) => {
@@ -39,7 +48,10 @@ describe('cacheFirst', () => {
   it.each([
     ['a 404', () => new Response('gone', { status: 404 })],
     ['a partial answer', () => new Response('part', { status: 206 })],
-    ['a page in place of a file', () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+    [
+      'a page in place of a file',
+      () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    ],
   ])('passes on %s and keeps nothing', async (_, answer) => {
     const { caches, get } = setUp({ answer });
     const { status } = await get();

@@ -13,19 +13,30 @@ function setUp({ size = CLIP.length } = {}) {
   const play = async (range?: string) => {
     const pending: Promise<unknown>[] = [];
     const response = await mediaFromCache(
-      { request: new Request(ADDRESS, range ? { headers: { range } } : {}), key: KEY, cacheName: 'kilas.media.me', maxEntries: 5, isStillWanted: async () => true },
+      {
+        request: new Request(ADDRESS, range ? { headers: { range } } : {}),
+        key: KEY,
+        cacheName: 'kilas.media.me',
+        maxEntries: 5,
+        isStillWanted: async () => true,
+      },
       {
         caches,
         fetch: async (request) => {
           const asksForPart = request.headers.get('range');
           asked.push(asksForPart);
-          if (asksForPart) return new Response(CLIP.slice(4), { status: 206, headers: { 'content-range': `bytes 4-9/10` } });
+          if (asksForPart)
+            return new Response(CLIP.slice(4), { status: 206, headers: { 'content-range': `bytes 4-9/10` } });
           return new Response(CLIP, { headers: { 'content-length': String(size), 'content-type': 'video/mp4' } });
         },
         waitUntil: (work) => pending.push(work),
       },
     );
-    const result = { status: response.status, range: response.headers.get('content-range'), text: await response.text() };
+    const result = {
+      status: response.status,
+      range: response.headers.get('content-range'),
+      text: await response.text(),
+    };
     await Promise.all(pending);
     return result;
   };

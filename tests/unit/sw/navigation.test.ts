@@ -35,18 +35,28 @@ describe('answerNavigation', () => {
   });
 
   it('gives visitors the server’s landing page', async () => {
-    expect(await text(answerNavigation('front', { isSignedIn: async () => false, shell, fetch: async () => new Response('landing') }))).toBe('landing');
+    expect(
+      await text(
+        answerNavigation('front', { isSignedIn: async () => false, shell, fetch: async () => new Response('landing') }),
+      ),
+    ).toBe('landing');
   });
 
   it.each([
     ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['never answers', never],
   ])('lets the shell draw the landing page when the server %s', async (_, fetch) => {
-    expect(await text(answerNavigation('front', { isSignedIn: async () => false, shell, fetch, deadline: 1 }))).toBe('shell');
+    expect(await text(answerNavigation('front', { isSignedIn: async () => false, shell, fetch, deadline: 1 }))).toBe(
+      'shell',
+    );
   });
 
   it('waits for the server when the browser has evicted the shell', async () => {
-    const parts = { isSignedIn: async () => true, shell: async () => undefined, fetch: async () => new Response('from the server') };
+    const parts = {
+      isSignedIn: async () => true,
+      shell: async () => undefined,
+      fetch: async () => new Response('from the server'),
+    };
     expect(await text(answerNavigation('shell', parts))).toBe('from the server');
   });
 });

@@ -26,20 +26,40 @@ describe('receiveMessage', () => {
   it('does what a page asks, and answers once an account is forgotten', async () => {
     expect((await post({ type: 'kilas.skip-waiting' })).calls).toEqual(['skip waiting']);
     expect((await post({ type: 'kilas.tidy' })).calls).toEqual(['tidy']);
-    expect(await post({ type: 'kilas.forget-account', accountId: 'a' })).toEqual({ calls: ['forget a'], replies: ['done'] });
+    expect(await post({ type: 'kilas.forget-account', accountId: 'a' })).toEqual({
+      calls: ['forget a'],
+      replies: ['done'],
+    });
   });
 
-  it.each([null, 'skip-waiting', { type: 'SKIP_WAITING' }, { type: 'kilas.forget-account' }])('ignores %j', async (data) => {
-    expect((await post(data)).calls).toEqual([]);
-  });
+  it.each([null, 'skip-waiting', { type: 'SKIP_WAITING' }, { type: 'kilas.forget-account' }])(
+    'ignores %j',
+    async (data) => {
+      expect((await post(data)).calls).toEqual([]);
+    },
+  );
 });
 
 describe('deleteUnknownCaches', () => {
   it('removes caches of ours that no code uses any more, and nobody else’s', async () => {
     const caches = memoryCaches();
-    for (const name of ['kilas.precache', 'kilas.assets', 'kilas.previews.a', 'kilas.media.a', 'kilas.shell-v0', 'other']) await caches.open(name);
+    for (const name of [
+      'kilas.precache',
+      'kilas.assets',
+      'kilas.previews.a',
+      'kilas.media.a',
+      'kilas.shell-v0',
+      'other',
+    ])
+      await caches.open(name);
     await deleteUnknownCaches(caches);
-    expect(await caches.keys()).toEqual(['kilas.precache', 'kilas.assets', 'kilas.previews.a', 'kilas.media.a', 'other']);
+    expect(await caches.keys()).toEqual([
+      'kilas.precache',
+      'kilas.assets',
+      'kilas.previews.a',
+      'kilas.media.a',
+      'other',
+    ]);
   });
 });
 
@@ -70,7 +90,14 @@ describe('the table of runtime caches', () => {
     expect(isMainMedia(at(`/media/${id}/main`))).toBe(true);
   });
 
-  it.each(['/api-lens/auth/me', '/api-lens/library/', `/api-lens/videos/${id}`, `/media/${id}/other`, '/app.html', '/icons/mark.svg'])('keeps nothing of %s', (path) => {
+  it.each([
+    '/api-lens/auth/me',
+    '/api-lens/library/',
+    `/api-lens/videos/${id}`,
+    `/media/${id}/other`,
+    '/app.html',
+    '/icons/mark.svg',
+  ])('keeps nothing of %s', (path) => {
     expect(rowFor(at(path))).toBeUndefined();
     expect(isMainMedia(at(path))).toBe(false);
   });

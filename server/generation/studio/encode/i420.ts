@@ -9,7 +9,12 @@ export function i420Length(width: number, height: number): number {
  * write no tag, and players then show orange as red-brown.
  * Width and height must be even.
  */
-export function convertToI420(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number, target: Uint8Array): void {
+export function convertToI420(
+  rgba: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+  target: Uint8Array,
+): void {
   const planeU = width * height;
   const planeV = planeU + planeU / 4;
   const stride = width * 4;
@@ -19,10 +24,18 @@ export function convertToI420(rgba: Uint8Array | Uint8ClampedArray, width: numbe
     let lower = upper + stride;
     let luma = row * width;
     for (let column = 0; column < width; column += 2) {
-      const r0 = rgba[upper]!, g0 = rgba[upper + 1]!, b0 = rgba[upper + 2]!;
-      const r1 = rgba[upper + 4]!, g1 = rgba[upper + 5]!, b1 = rgba[upper + 6]!;
-      const r2 = rgba[lower]!, g2 = rgba[lower + 1]!, b2 = rgba[lower + 2]!;
-      const r3 = rgba[lower + 4]!, g3 = rgba[lower + 5]!, b3 = rgba[lower + 6]!;
+      const r0 = rgba[upper]!,
+        g0 = rgba[upper + 1]!,
+        b0 = rgba[upper + 2]!;
+      const r1 = rgba[upper + 4]!,
+        g1 = rgba[upper + 5]!,
+        b1 = rgba[upper + 6]!;
+      const r2 = rgba[lower]!,
+        g2 = rgba[lower + 1]!,
+        b2 = rgba[lower + 2]!;
+      const r3 = rgba[lower + 4]!,
+        g3 = rgba[lower + 5]!,
+        b3 = rgba[lower + 6]!;
       target[luma] = ((47 * r0 + 157 * g0 + 16 * b0 + 128) >> 8) + 16;
       target[luma + 1] = ((47 * r1 + 157 * g1 + 16 * b1 + 128) >> 8) + 16;
       target[luma + width] = ((47 * r2 + 157 * g2 + 16 * b2 + 128) >> 8) + 16;

@@ -27,12 +27,20 @@ export async function createMp4File({ width, height, fps }: ClipShape): Promise<
       // Duration is given for every packet: taken from the encoder's chunks, the last frame would have none.
       const packet = new EncodedPacket(data, isKey ? 'key' : 'delta', count / fps, 1 / fps);
       count++;
-      await source.add(packet, config ? {
-        decoderConfig: {
-          codec: config.codec, description: config.description, codedWidth: width, codedHeight: height,
-          colorSpace: { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false },
-        },
-      } : undefined);
+      await source.add(
+        packet,
+        config
+          ? {
+              decoderConfig: {
+                codec: config.codec,
+                description: config.description,
+                codedWidth: width,
+                codedHeight: height,
+                colorSpace: { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false },
+              },
+            }
+          : undefined,
+      );
     },
     async finish() {
       await output.finalize();

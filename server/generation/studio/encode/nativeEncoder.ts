@@ -41,24 +41,38 @@ export async function createNativeEncoder(shape: ClipShape): Promise<ClipEncoder
       const isKey = chunk.type === 'key';
       const config = readConfig(metadata?.decoderConfig);
       written = written.then(() => file.addPacket(data, isKey, config));
-      written.catch((error: unknown) => { failure ??= asError(error); });
+      written.catch((error: unknown) => {
+        failure ??= asError(error);
+      });
     },
-    error(error) { failure ??= error; },
+    error(error) {
+      failure ??= error;
+    },
   });
   encoder.configure({
-    codec: pickLevel(width, height), width, height, framerate: fps,
-    bitrateMode: 'quantizer', latencyMode: 'quality', avc: { format: 'avc' },
+    codec: pickLevel(width, height),
+    width,
+    height,
+    framerate: fps,
+    bitrateMode: 'quantizer',
+    latencyMode: 'quality',
+    avc: { format: 'avc' },
   });
   let count = 0;
-  const throwFailure = (): void => { if (failure) throw failure; };
+  const throwFailure = (): void => {
+    if (failure) throw failure;
+  };
 
   return {
     name: 'native',
     async addFrame(i420) {
       throwFailure();
       const frame = new webCodecs.VideoFrame(i420, {
-        format: 'I420', codedWidth: width, codedHeight: height,
-        timestamp: Math.round((count * 1e6) / fps), duration: Math.round(1e6 / fps),
+        format: 'I420',
+        codedWidth: width,
+        codedHeight: height,
+        timestamp: Math.round((count * 1e6) / fps),
+        duration: Math.round(1e6 / fps),
         colorSpace: { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false },
       });
       encoder.encode(frame, { keyFrame: count % (fps * KEYFRAME_SECONDS) === 0, avc: { quantizer: QUANTIZER } });
@@ -66,7 +80,9 @@ export async function createNativeEncoder(shape: ClipShape): Promise<ClipEncoder
       count++;
       while (encoder.encodeQueueSize > QUEUE_LIMIT) {
         throwFailure();
-        await new Promise<void>((resolve) => { setImmediate(resolve); });
+        await new Promise<void>((resolve) => {
+          setImmediate(resolve);
+        });
       }
     },
     async finish() {

@@ -29,7 +29,9 @@ export async function createWasmEncoder(shape: ClipShape): Promise<ClipEncoder> 
     name: 'wasm',
     async addFrame(i420) {
       encoder.addFrameYuv(i420);
-      await new Promise<void>((resolve) => { setImmediate(resolve); });
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
     },
     async finish() {
       encoder.finalize();

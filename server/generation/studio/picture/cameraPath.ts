@@ -14,15 +14,37 @@ export function poseOnPath(motion: CameraMotion, progress: number): CameraPose {
   const way = soften(progress);
   const swing = way * 2 - 1;
   switch (motion) {
-    case 'none': return STILL;
-    case 'forward': return { ...STILL, zoom: 1.05 + 0.14 * way, dolly: 0.02 + 0.16 * way, shiftX: 0.006 * swing, shiftY: 0.012 * way };
-    case 'back': return { ...STILL, zoom: 1.2 - 0.13 * way, dolly: 0.15 * (1 - way), shiftX: 0.006 * swing };
-    case 'left': return { ...STILL, zoom: 1.1, shiftX: SWAY * swing, panX: 0.012 * swing };
-    case 'right': return { ...STILL, zoom: 1.1, shiftX: -SWAY * swing, panX: -0.012 * swing };
-    case 'up': return { ...STILL, zoom: 1.16, shiftY: SWAY * 0.74 * swing, panY: 0.006 * swing };
-    case 'down': return { ...STILL, zoom: 1.16, shiftY: -SWAY * 0.74 * swing, panY: -0.006 * swing };
-    case 'orbit': return { ...STILL, pivot: 0.72, zoom: 1.12 + 0.02 * Math.sin(Math.PI * way), shiftX: -SWAY * 1.25 * swing, shiftY: 0.012 * Math.sin(Math.PI * way), dolly: 0.03 * Math.sin(Math.PI * way) };
-    case 'zoom': return { ...STILL, zoom: 1.03 + 0.3 * way };
+    case 'none':
+      return STILL;
+    case 'forward':
+      return {
+        ...STILL,
+        zoom: 1.05 + 0.14 * way,
+        dolly: 0.02 + 0.16 * way,
+        shiftX: 0.006 * swing,
+        shiftY: 0.012 * way,
+      };
+    case 'back':
+      return { ...STILL, zoom: 1.2 - 0.13 * way, dolly: 0.15 * (1 - way), shiftX: 0.006 * swing };
+    case 'left':
+      return { ...STILL, zoom: 1.1, shiftX: SWAY * swing, panX: 0.012 * swing };
+    case 'right':
+      return { ...STILL, zoom: 1.1, shiftX: -SWAY * swing, panX: -0.012 * swing };
+    case 'up':
+      return { ...STILL, zoom: 1.16, shiftY: SWAY * 0.74 * swing, panY: 0.006 * swing };
+    case 'down':
+      return { ...STILL, zoom: 1.16, shiftY: -SWAY * 0.74 * swing, panY: -0.006 * swing };
+    case 'orbit':
+      return {
+        ...STILL,
+        pivot: 0.72,
+        zoom: 1.12 + 0.02 * Math.sin(Math.PI * way),
+        shiftX: -SWAY * 1.25 * swing,
+        shiftY: 0.012 * Math.sin(Math.PI * way),
+        dolly: 0.03 * Math.sin(Math.PI * way),
+      };
+    case 'zoom':
+      return { ...STILL, zoom: 1.03 + 0.3 * way };
   }
 }
 

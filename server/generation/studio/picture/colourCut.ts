@@ -34,7 +34,11 @@ export function cutByColour(raster: Raster): Plane | null {
     const x = ((index % width) + 0.5) / width - 0.5;
     const y = (Math.floor(index / width) + 0.5) / height - 0.54;
     const central = Math.exp(-((x * x) / 0.09 + (y * y) / 0.12));
-    return smoothstep(10, 46, nearest(colours[index]!, behind)) * (0.25 + 0.75 * central) * (0.45 + 0.55 * sharp.values[index]!);
+    return (
+      smoothstep(10, 46, nearest(colours[index]!, behind)) *
+      (0.25 + 0.75 * central) *
+      (0.45 + 0.55 * sharp.values[index]!)
+    );
   });
   for (let round = 0; round < ROUNDS; round++) {
     const inside = all.filter((index) => chance.values[index]! > 0.55);
@@ -47,7 +51,9 @@ export function cutByColour(raster: Raster): Plane | null {
       const toThing = nearest(colours[index]!, thing) + 3;
       return 0.7 * (toBehind / (toBehind + toThing)) + 0.22 * before + 0.16 * (sharp.values[index]! - 0.5);
     });
-    chance = mapPlane(guidedFilter(next, guide, Math.max(3, Math.round(width / 50)), 0.0008), (value) => smoothstep(0.3, 0.7, value));
+    chance = mapPlane(guidedFilter(next, guide, Math.max(3, Math.round(width / 50)), 0.0008), (value) =>
+      smoothstep(0.3, 0.7, value),
+    );
   }
   const body = keepMainBody(chance);
   return isDecided(body, isBorder) ? body : null;
@@ -88,7 +94,8 @@ function cluster(colours: readonly Colour[]): Colour[] {
     const sums = centres.map(() => [0, 0, 0, 0]);
     for (const colour of sample) {
       let best = 0;
-      for (let index = 1; index < centres.length; index++) if (distance(colour, centres[index]!) < distance(colour, centres[best]!)) best = index;
+      for (let index = 1; index < centres.length; index++)
+        if (distance(colour, centres[index]!) < distance(colour, centres[best]!)) best = index;
       const sum = sums[best]!;
       for (let channel = 0; channel < 3; channel++) sum[channel] = sum[channel]! + colour[channel]!;
       sum[3] = sum[3]! + 1;
@@ -164,5 +171,12 @@ function isDecided(body: Plane, isBorder: (index: number) => boolean): boolean {
   // A band from side to side is ground, a winding one a path: neither is a thing.
   const isBand = box.left <= 1 && box.right >= body.width - 2;
   const isCompact = inside > 0.36 * (box.right - box.left + 1) * (box.bottom - box.top + 1);
-  return !isBand && isCompact && part > 0.03 && part < 0.72 && onBorder / border < 0.22 && sure / body.values.length > LEAST_SEPARATION;
+  return (
+    !isBand &&
+    isCompact &&
+    part > 0.03 &&
+    part < 0.72 &&
+    onBorder / border < 0.22 &&
+    sure / body.values.length > LEAST_SEPARATION
+  );
 }

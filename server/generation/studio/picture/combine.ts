@@ -22,18 +22,27 @@ export interface Combined {
  * Makes one picture of several, in their order: what the prompt says, else by what they show: somebody or something that
  * stands out goes before the other picture; otherwise they are laid side by side.
  */
-export async function combinePictures(pictures: readonly Raster[], { instruction, width, height }: { instruction: Instruction; width: number; height: number }): Promise<Combined> {
+export async function combinePictures(
+  pictures: readonly Raster[],
+  { instruction, width, height }: { instruction: Instruction; width: number; height: number },
+): Promise<Combined> {
   if (pictures.length === 1) return { raster: copyRaster(pictures[0]!), chips: [] };
   const chosen = instruction.arrangement ? null : await chooseArrangement(pictures, instruction.isFirstBehind);
   const arrangement = instruction.arrangement ?? chosen!;
   const chips: PlanChip[] = chosen ? [{ aspect: 'edit', value: chosen, word: null }] : [];
   switch (arrangement) {
-    case 'row': return { raster: await layOut(pictures, rowCells(pictures.length), width, height), chips };
-    case 'column': return { raster: await layOut(pictures, rowCells(pictures.length).map(turn), width, height), chips };
-    case 'grid': return { raster: await layOut(pictures, gridCells(pictures.length, width >= height), width, height), chips };
-    case 'blend': return { raster: await blend(pictures, width, height), chips };
-    case 'onto': return { raster: await standOnto(pictures, instruction.isFirstBehind, width, height), chips };
-    case 'transfer': return { raster: transferColours(pictures[0]!, pictures[1]!), chips };
+    case 'row':
+      return { raster: await layOut(pictures, rowCells(pictures.length), width, height), chips };
+    case 'column':
+      return { raster: await layOut(pictures, rowCells(pictures.length).map(turn), width, height), chips };
+    case 'grid':
+      return { raster: await layOut(pictures, gridCells(pictures.length, width >= height), width, height), chips };
+    case 'blend':
+      return { raster: await blend(pictures, width, height), chips };
+    case 'onto':
+      return { raster: await standOnto(pictures, instruction.isFirstBehind, width, height), chips };
+    case 'transfer':
+      return { raster: transferColours(pictures[0]!, pictures[1]!), chips };
   }
 }
 
@@ -62,18 +71,33 @@ function turn([left, top, right, bottom]: Cell): Cell {
 function gridCells(count: number, isWide: boolean): Cell[] {
   if (count === 2) return isWide ? rowCells(2) : rowCells(2).map(turn);
   if (count === 3) {
-    const cells: Cell[] = [[0, 0, 0.62, 1], [0.62, 0, 1, 0.5], [0.62, 0.5, 1, 1]];
+    const cells: Cell[] = [
+      [0, 0, 0.62, 1],
+      [0.62, 0, 1, 0.5],
+      [0.62, 0.5, 1, 1],
+    ];
     return isWide ? cells : cells.map(turn);
   }
-  return [[0, 0, 0.5, 0.5], [0.5, 0, 1, 0.5], [0, 0.5, 0.5, 1], [0.5, 0.5, 1, 1]];
+  return [
+    [0, 0, 0.5, 0.5],
+    [0.5, 0, 1, 0.5],
+    [0, 0.5, 0.5, 1],
+    [0.5, 0.5, 1, 1],
+  ];
 }
 
-async function layOut(pictures: readonly Raster[], cells: readonly Cell[], width: number, height: number): Promise<Raster> {
+async function layOut(
+  pictures: readonly Raster[],
+  cells: readonly Cell[],
+  width: number,
+  height: number,
+): Promise<Raster> {
   const sheet = createRaster(width, height);
   for (let at = 0; at < sheet.data.length; at += 4) sheet.data.set([...PAPER, 255], at);
   const gap = Math.max(2, Math.round(Math.min(width, height) * 0.007));
   for (const [index, [left, top, right, bottom]] of cells.entries()) {
-    const edge = (value: number, size: number, isEnd: boolean): number => Math.round(value * size) + (isEnd ? (value === 1 ? 0 : -gap) : value === 0 ? 0 : gap);
+    const edge = (value: number, size: number, isEnd: boolean): number =>
+      Math.round(value * size) + (isEnd ? (value === 1 ? 0 : -gap) : value === 0 ? 0 : gap);
     const x = edge(left, width, false);
     const y = edge(top, height, false);
     const picture = copyRaster(pictures[index]!);
@@ -119,7 +143,12 @@ async function sized(picture: Raster, width: number, height: number): Promise<Ra
 }
 
 /** What stands out of every picture but the one behind, beside each other before that one. */
-async function standOnto(pictures: readonly Raster[], isFirstBehind: boolean, width: number, height: number): Promise<Raster> {
+async function standOnto(
+  pictures: readonly Raster[],
+  isFirstBehind: boolean,
+  width: number,
+  height: number,
+): Promise<Raster> {
   const behind = isFirstBehind ? pictures[0]! : pictures.at(-1)!;
   const fronts = isFirstBehind ? pictures.slice(1) : pictures.slice(0, -1);
   let result = await sized(behind, width, height);
@@ -131,8 +160,15 @@ async function standOnto(pictures: readonly Raster[], isFirstBehind: boolean, wi
     const slot = width / fronts.length;
     const tall = box.bottom - box.top;
     const wide = box.right - box.left;
-    const scale = Math.min((height * (isStanding ? 0.86 : 0.66)) / tall, (slot * (box.left <= 1 && box.right >= front.width - 1 ? 1 : fronts.length > 1 ? 1.06 : 0.9)) / wide);
-    const thing = await resizeRaster(cropRaster(cut, box.left, box.top, wide, tall), Math.max(2, Math.round(wide * scale)), Math.max(2, Math.round(tall * scale)));
+    const scale = Math.min(
+      (height * (isStanding ? 0.86 : 0.66)) / tall,
+      (slot * (box.left <= 1 && box.right >= front.width - 1 ? 1 : fronts.length > 1 ? 1.06 : 0.9)) / wide,
+    );
+    const thing = await resizeRaster(
+      cropRaster(cut, box.left, box.top, wide, tall),
+      Math.max(2, Math.round(wide * scale)),
+      Math.max(2, Math.round(tall * scale)),
+    );
     const sheet = createRaster(width, height);
     // Who was cut off by the border of the photograph stays at the border.
     const isCutLeft = box.left <= 1 && index === 0;

@@ -12,8 +12,16 @@ const RIM_STEP = 4;
 export function paintBackdrop(width: number, height: number, colour: Rgb): Raster {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const shade = (factor: number): string => css([Math.min(255, colour[0] * factor), Math.min(255, colour[1] * factor), Math.min(255, colour[2] * factor)]);
-  const glow = context.createRadialGradient(width * 0.5, height * 0.38, 0, width * 0.5, height * 0.45, Math.hypot(width, height) * 0.62);
+  const shade = (factor: number): string =>
+    css([Math.min(255, colour[0] * factor), Math.min(255, colour[1] * factor), Math.min(255, colour[2] * factor)]);
+  const glow = context.createRadialGradient(
+    width * 0.5,
+    height * 0.38,
+    0,
+    width * 0.5,
+    height * 0.45,
+    Math.hypot(width, height) * 0.62,
+  );
   const isPale = luminance(colour) > 200;
   glow.addColorStop(0, shade(isPale ? 1.05 : 1.16));
   glow.addColorStop(0.55, shade(1));
@@ -38,7 +46,8 @@ export function standBefore(background: Raster, front: Raster, { blend }: { blen
   for (let index = 0; index < matte.values.length; index++) {
     const part = matte.values[index]!;
     if (part <= 0.004) continue;
-    const small = Math.floor(Math.floor(index / width) / RIM_STEP) * inner.width + Math.floor((index % width) / RIM_STEP);
+    const small =
+      Math.floor(Math.floor(index / width) / RIM_STEP) * inner.width + Math.floor((index % width) / RIM_STEP);
     const rim = Math.max(0, 1 - inner.values[small]!) * 0.55 * blend;
     for (let channel = 0; channel < 3; channel++) {
       const at = index * 4 + channel;
@@ -55,13 +64,31 @@ export function standBefore(background: Raster, front: Raster, { blend }: { blen
 function rimLight(background: Raster, matte: Plane): { inner: Plane; spill: Plane[] } {
   const width = Math.ceil(background.width / RIM_STEP);
   const height = Math.ceil(background.height / RIM_STEP);
-  const pick = (value: (index: number) => number): Plane => mapPlane(createPlane(width, height), (_, index) => value(
-    Math.min(background.height - 1, Math.floor(index / width) * RIM_STEP) * background.width + Math.min(background.width - 1, (index % width) * RIM_STEP),
-  ));
+  const pick = (value: (index: number) => number): Plane =>
+    mapPlane(createPlane(width, height), (_, index) =>
+      value(
+        Math.min(background.height - 1, Math.floor(index / width) * RIM_STEP) * background.width +
+          Math.min(background.width - 1, (index % width) * RIM_STEP),
+      ),
+    );
   const reach = Math.max(1, width / 70);
   return {
-    inner: boxBlur(boxBlur(pick((index) => matte.values[index]!), reach), reach),
-    spill: [0, 1, 2].map((channel) => boxBlur(boxBlur(pick((index) => background.data[index * 4 + channel]!), reach * 2), reach)),
+    inner: boxBlur(
+      boxBlur(
+        pick((index) => matte.values[index]!),
+        reach,
+      ),
+      reach,
+    ),
+    spill: [0, 1, 2].map((channel) =>
+      boxBlur(
+        boxBlur(
+          pick((index) => background.data[index * 4 + channel]!),
+          reach * 2,
+        ),
+        reach,
+      ),
+    ),
   };
 }
 

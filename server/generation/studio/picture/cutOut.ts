@@ -13,7 +13,10 @@ export function cutOut(raster: Raster, matte: Plane): Raster {
   const weight = boxBlur(solid, radius);
   const result = copyRaster(raster);
   for (let channel = 0; channel < 3; channel++) {
-    const sum = boxBlur(mapPlane(solid, (value, index) => value * raster.data[index * 4 + channel]!), radius);
+    const sum = boxBlur(
+      mapPlane(solid, (value, index) => value * raster.data[index * 4 + channel]!),
+      radius,
+    );
     for (let index = 0; index < matte.values.length; index++) {
       const part = matte.values[index]!;
       if (part >= 0.96 || part <= 0.01 || weight.values[index]! < 0.02) continue;
@@ -21,7 +24,8 @@ export function cutOut(raster: Raster, matte: Plane): Raster {
       result.data[index * 4 + channel] = raster.data[index * 4 + channel]! * part + own * (1 - part);
     }
   }
-  for (let index = 0; index < matte.values.length; index++) result.data[index * 4 + 3] = Math.min(raster.data[index * 4 + 3]!, matte.values[index]! * 255);
+  for (let index = 0; index < matte.values.length; index++)
+    result.data[index * 4 + 3] = Math.min(raster.data[index * 4 + 3]!, matte.values[index]! * 255);
   return result;
 }
 
@@ -44,7 +48,12 @@ export function blurBehind(raster: Raster, matte: Plane, radius: number): Raster
   return result;
 }
 
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** The box around what a matte marks, pixels, ends excluded; the whole plane when it marks nothing. */
 export function boxOf({ width, height, values }: Plane): Box {

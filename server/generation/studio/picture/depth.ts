@@ -25,7 +25,12 @@ export async function guessRoom(raster: Raster): Promise<Room> {
   const matte = await findMatte(raster);
   const sky = await findSky(raster);
   const light = luminancePlane(small);
-  const coarse = normalise(boxBlur(mapPlane(boxBlur(light, 3), (value, index) => Math.abs(light.values[index]! - value)), 3));
+  const coarse = normalise(
+    boxBlur(
+      mapPlane(boxBlur(light, 3), (value, index) => Math.abs(light.values[index]! - value)),
+      3,
+    ),
+  );
   const unlike = colourDistance(small);
   let depth = mapPlane(light, (_, index) => {
     const x = ((index % WIDTH) + 0.5) / WIDTH - 0.5;
@@ -35,7 +40,8 @@ export async function guessRoom(raster: Raster): Promise<Room> {
   });
   depth = normalise(boxBlur(depth, 2));
   // In a landscape "unlike its border" is only another colour of the ground.
-  const trust = matte.source === 'ellipse' || (matte.source === 'colour' && sky) ? 0 : matte.source === 'colour' ? 0.7 : 1;
+  const trust =
+    matte.source === 'ellipse' || (matte.source === 'colour' && sky) ? 0 : matte.source === 'colour' ? 0.7 : 1;
   if (trust > 0) {
     const front = resizePlane(matte.plane, WIDTH, height);
     depth = mapPlane(depth, (value, index) => {
@@ -70,12 +76,14 @@ export function easeDepth(depth: Plane): Plane {
 
 /** The largest value within `reach` places each way, columns first, then rows. */
 function maximum({ width, height, values }: Plane, reach: number): Plane {
-  const pass = (from: Float32Array, step: number, length: number, placeOf: (index: number) => number): Float32Array => from.map((value, index) => {
-    const place = placeOf(index);
-    let most = value;
-    for (let move = -Math.min(reach, place); move <= Math.min(reach, length - 1 - place); move++) most = Math.max(most, from[index + move * step]!);
-    return most;
-  });
+  const pass = (from: Float32Array, step: number, length: number, placeOf: (index: number) => number): Float32Array =>
+    from.map((value, index) => {
+      const place = placeOf(index);
+      let most = value;
+      for (let move = -Math.min(reach, place); move <= Math.min(reach, length - 1 - place); move++)
+        most = Math.max(most, from[index + move * step]!);
+      return most;
+    });
   const across = pass(values, 1, width, (index) => index % width);
   return { width, height, values: pass(across, width, height, (index) => Math.floor(index / width)) };
 }
@@ -87,13 +95,18 @@ function colourDistance({ width, height, data }: Raster): Plane {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (!(y < height * 0.1 || ((x < width * 0.06 || x > width * 0.94) && y < height * 0.75))) continue;
-      for (let channel = 0; channel < 3; channel++) mean[channel] = mean[channel]! + data[(y * width + x) * 4 + channel]!;
+      for (let channel = 0; channel < 3; channel++)
+        mean[channel] = mean[channel]! + data[(y * width + x) * 4 + channel]!;
       count++;
     }
   }
   const plane: Plane = { width, height, values: new Float32Array(width * height) };
   for (let index = 0; index < plane.values.length; index++) {
-    plane.values[index] = Math.hypot(data[index * 4]! - mean[0]! / count, data[index * 4 + 1]! - mean[1]! / count, data[index * 4 + 2]! - mean[2]! / count);
+    plane.values[index] = Math.hypot(
+      data[index * 4]! - mean[0]! / count,
+      data[index * 4 + 1]! - mean[1]! / count,
+      data[index * 4 + 2]! - mean[2]! / count,
+    );
   }
   return normalise(plane, 0.02);
 }

@@ -18,20 +18,44 @@ const MAX_SCENE_SIDE = 1600;
 const MAX_BLUR_SIDE = 1400;
 
 /** Whether an instruction needs to know what is near, what is sky and what stands in front. */
-export function needsRoom({ time, weather, season, recolour: colours, background, isSkyAsked, details, subject }: Instruction): boolean {
-  const isHazy = weather === 'fog' || weather === 'rain' || weather === 'storm' || weather === 'snow' || details.mist === 1;
-  return Boolean(time || isHazy || weather === 'aurora' || season || (colours && !colours.from) || background || isSkyAsked || subject);
+export function needsRoom({
+  time,
+  weather,
+  season,
+  recolour: colours,
+  background,
+  isSkyAsked,
+  details,
+  subject,
+}: Instruction): boolean {
+  const isHazy =
+    weather === 'fog' || weather === 'rain' || weather === 'storm' || weather === 'snow' || details.mist === 1;
+  return Boolean(
+    time ||
+    isHazy ||
+    weather === 'aurora' ||
+    season ||
+    (colours && !colours.from) ||
+    background ||
+    isSkyAsked ||
+    subject,
+  );
 }
 
 /**
  * Light, season and colours of an instruction on a picture; the same for stills and clips.
  * @param withTime false leaves the time of day as it is, for a clip in which it changes later
  */
-export function developLight(raster: Raster, { instruction, plan, room, withTime }: { instruction: Instruction; plan: Plan; room: Room | null; withTime: boolean }): Raster {
+export function developLight(
+  raster: Raster,
+  { instruction, plan, room, withTime }: { instruction: Instruction; plan: Plan; room: Room | null; withTime: boolean },
+): Raster {
   let picture = raster;
   const { weather, season, details } = instruction;
   if (instruction.recolour && (room || instruction.recolour.from)) {
-    const front = room ? resizePlane(room.matte.plane, raster.width, raster.height) : { width: raster.width, height: raster.height, values: new Float32Array(raster.width * raster.height) };
+    const front = room
+      ? resizePlane(room.matte.plane, raster.width, raster.height)
+      : { width: raster.width, height: raster.height, values: new Float32Array(raster.width * raster.height) };
     picture = recolour(picture, { ...instruction.recolour, front });
   }
   if (room && season) picture = changeSeason(picture, room, season, plan.seed);
@@ -48,15 +72,29 @@ export function developLight(raster: Raster, { instruction, plan, room, withTime
 }
 
 /** Takes away, blurs or replaces what lies behind. */
-export async function changeBackground(raster: Raster, { background, room, prompt, seed }: { background: Background; room: Room; prompt: string; seed: number }): Promise<Raster> {
+export async function changeBackground(
+  raster: Raster,
+  { background, room, prompt, seed }: { background: Background; room: Room; prompt: string; seed: number },
+): Promise<Raster> {
   const { width, height } = raster;
   const matte = resizePlane(room.matte.plane, width, height);
   switch (background.kind) {
-    case 'remove': return cutOut(raster, matte);
-    case 'blur': return blurLarge(raster, room);
-    case 'colour': return standBefore(paintBackdrop(width, height, rgb(background.colour)), cutOut(raster, matte), { blend: 0.25 });
+    case 'remove':
+      return cutOut(raster, matte);
+    case 'blur':
+      return blurLarge(raster, room);
+    case 'colour':
+      return standBefore(paintBackdrop(width, height, rgb(background.colour)), cutOut(raster, matte), { blend: 0.25 });
     case 'scene': {
-      const plan: Plan = { ...createPlan({ prompt, seed, fixedCamera: true }), scene: background.scene, subject: null, companion: null, style: null, title: null, colours: [] };
+      const plan: Plan = {
+        ...createPlan({ prompt, seed, fixedCamera: true }),
+        scene: background.scene,
+        subject: null,
+        companion: null,
+        style: null,
+        title: null,
+        colours: [],
+      };
       return standBefore(await paintScene(plan, width, height), cutOut(raster, matte), { blend: 1 });
     }
   }
@@ -67,7 +105,11 @@ export async function blurLarge(raster: Raster, { matte }: Room): Promise<Raster
   const { width, height } = raster;
   const scale = Math.min(1, MAX_BLUR_SIDE / Math.max(width, height));
   const small = await resizeRaster(raster, Math.round(width * scale), Math.round(height * scale));
-  const soft = blurBehind(small, resizePlane(matte.plane, small.width, small.height), Math.max(small.width, small.height) / 52);
+  const soft = blurBehind(
+    small,
+    resizePlane(matte.plane, small.width, small.height),
+    Math.max(small.width, small.height) / 52,
+  );
   if (scale === 1) return soft;
   const result = await resizeRaster(soft, width, height);
   layUnder(result, raster, resizePlane(matte.plane, width, height));
@@ -77,8 +119,20 @@ export async function blurLarge(raster: Raster, { matte }: Room): Promise<Raster
 async function paintScene(plan: Plan, width: number, height: number): Promise<Raster> {
   const scale = Math.min(1, MAX_SCENE_SIDE / Math.max(width, height));
   const even = (value: number): number => Math.max(2, Math.round((value * scale) / 2) * 2);
-  const film = await createFilm({ plan, width: even(width), height: even(height), fps: 24, frameCount: 1, hasWatermark: false, grain: 0 });
+  const film = await createFilm({
+    plan,
+    width: even(width),
+    height: even(height),
+    fps: 24,
+    frameCount: 1,
+    hasWatermark: false,
+    grain: 0,
+  });
   const scene = fromCanvas(film.drawFrame(0));
-  const soft = blurBehind(scene, { width: scene.width, height: scene.height, values: new Float32Array(scene.width * scene.height) }, Math.max(1, scene.width / 640));
+  const soft = blurBehind(
+    scene,
+    { width: scene.width, height: scene.height, values: new Float32Array(scene.width * scene.height) },
+    Math.max(1, scene.width / 640),
+  );
   return resizeRaster(soft, width, height);
 }

@@ -32,7 +32,10 @@ export interface EditedPicture {
 }
 
 /** Does to a picture what an instruction says, and tells what of it could be done. */
-export async function editPicture(original: Raster, { instruction, prompt, seed, width, height, hasWatermark }: EditOptions): Promise<EditedPicture> {
+export async function editPicture(
+  original: Raster,
+  { instruction, prompt, seed, width, height, hasWatermark }: EditOptions,
+): Promise<EditedPicture> {
   const chips = [...instruction.chips];
   let picture = await frame(original, { instruction, width, height, chips });
   const enlarged = Math.max(width / original.width, height / original.height);
@@ -42,11 +45,13 @@ export async function editPicture(original: Raster, { instruction, prompt, seed,
   const room = needsRoom(instruction) || asksSky ? await lookAround(picture) : null;
   const isSkyless = room !== null && room.sky === null;
   // Fireworks mean night; without a sky to show them in, nobody asked for a darker picture.
-  const isNightForNothing = isSkyless && !instruction.chips.some((chip) => chip.aspect === 'time') && instruction.weather !== 'aurora';
+  const isNightForNothing =
+    isSkyless && !instruction.chips.some((chip) => chip.aspect === 'time') && instruction.weather !== 'aurora';
   const wish: Instruction = { ...instruction, isSkyAsked: asksSky, ...(isNightForNothing && { time: null }) };
   const plan = planForPicture(wish, picture, seed);
   picture = relightFor(picture, { wish, plan, room });
-  if (instruction.background && room) picture = await changeBackground(picture, { background: instruction.background, room, prompt, seed });
+  if (instruction.background && room)
+    picture = await changeBackground(picture, { background: instruction.background, room, prompt, seed });
   const setup = createSceneSetup(plan, width, height);
   const finish = createFinish(setup, { hasWatermark, isStill: true, freeSide: room ? freeSideOf(room) : 0.72 });
   const moment = { seconds: 2, progress: 0 };
@@ -54,11 +59,14 @@ export async function editPicture(original: Raster, { instruction, prompt, seed,
   finish.paintAir(canvas, canvas.getContext('2d'), moment);
   if (instruction.styles.length > 0) {
     picture = fromCanvas(canvas);
-    for (const style of instruction.styles) picture = await applyStyle(picture, style, { colours: instruction.colours, seed });
+    for (const style of instruction.styles)
+      picture = await applyStyle(picture, style, { colours: instruction.colours, seed });
     canvas = toCanvas(picture);
   }
   finish.paintLetters(canvas.getContext('2d'), moment);
-  const undone = chips.filter((chip) => isSkyless && ((chip.aspect === 'detail' && SKY_DETAILS.has(chip.value)) || chip.value === 'aurora'));
+  const undone = chips.filter(
+    (chip) => isSkyless && ((chip.aspect === 'detail' && SKY_DETAILS.has(chip.value)) || chip.value === 'aurora'),
+  );
   return {
     raster: fromCanvas(canvas),
     chips: chips.filter((chip) => !undone.includes(chip)),
@@ -67,8 +75,12 @@ export async function editPicture(original: Raster, { instruction, prompt, seed,
 }
 
 /** Who is put into another place is lit for it only half: a face or a product must stay readable at night too. */
-function relightFor(picture: Raster, { wish, plan, room }: { wish: Instruction; plan: Plan; room: Room | null }): Raster {
-  if (wish.background?.kind !== 'scene' || !room) return developLight(picture, { instruction: wish, plan, room, withTime: true });
+function relightFor(
+  picture: Raster,
+  { wish, plan, room }: { wish: Instruction; plan: Plan; room: Room | null },
+): Raster {
+  if (wish.background?.kind !== 'scene' || !room)
+    return developLight(picture, { instruction: wish, plan, room, withTime: true });
   const lit = developLight(picture, { instruction: wish, plan, room: { ...room, sky: null }, withTime: true });
   mixRasters(picture, lit, 0.5, lit);
   return lit;
@@ -87,7 +99,10 @@ export function freeSideOf({ matte }: Room): number {
 }
 
 /** Brings a picture into the asked size; tells when that took a cut or a continuation that nobody asked for. */
-async function frame(original: Raster, { instruction, width, height, chips }: { instruction: Instruction; width: number; height: number; chips: PlanChip[] }): Promise<Raster> {
+async function frame(
+  original: Raster,
+  { instruction, width, height, chips }: { instruction: Instruction; width: number; height: number; chips: PlanChip[] },
+): Promise<Raster> {
   const natural = chooseFit(original, width, height);
   const fit = instruction.frame ?? natural;
   if (natural !== 'same' && !instruction.frame) chips.push({ aspect: 'edit', value: natural, word: null });

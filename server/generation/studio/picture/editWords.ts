@@ -2,7 +2,22 @@ import { normaliseWord } from '../plan/tokens.ts';
 import { STYLE_WORDS, STYLES, type Style } from '../plan/styleWords.ts';
 import type { CameraMotion } from '../scene.ts';
 
-export const TONES = ['brighten', 'darken', 'contrast', 'warm', 'cool', 'saturate', 'fade', 'detail', 'sharpen', 'smooth', 'vignette', 'grain', 'tiltShift', 'softGlow'] as const;
+export const TONES = [
+  'brighten',
+  'darken',
+  'contrast',
+  'warm',
+  'cool',
+  'saturate',
+  'fade',
+  'detail',
+  'sharpen',
+  'smooth',
+  'vignette',
+  'grain',
+  'tiltShift',
+  'softGlow',
+] as const;
 export type Tone = (typeof TONES)[number];
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -12,12 +27,35 @@ export const ARRANGEMENTS = ['row', 'column', 'grid', 'blend', 'onto', 'transfer
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** Words whose effect depends on the words around them: "hapus" removes only together with "latar". */
-export const MARKS = ['background', 'remove', 'blur', 'sky', 'add', 'white', 'black', 'grey', 'expand', 'crop', 'flip', 'upscale'] as const;
+export const MARKS = [
+  'background',
+  'remove',
+  'blur',
+  'sky',
+  'add',
+  'white',
+  'black',
+  'grey',
+  'expand',
+  'crop',
+  'flip',
+  'upscale',
+] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** Every value of a chip about an edit; the client has a label for each. */
 export const EDIT_VALUES = [
-  ...STYLES, ...TONES, ...SEASONS, ...ARRANGEMENTS, 'expand', 'crop', 'flip', 'upscale', 'removeBackground', 'blurBackground', 'plainBackground',
+  ...STYLES,
+  ...TONES,
+  ...SEASONS,
+  ...ARRANGEMENTS,
+  'expand',
+  'crop',
+  'flip',
+  'upscale',
+  'removeBackground',
+  'blurBackground',
+  'plainBackground',
 ] as const;
 export type EditValue = (typeof EDIT_VALUES)[number];
 
@@ -30,20 +68,27 @@ export type EditMeaning =
 
 /** Said of a picture these are a style; said of a scene they are things in it. */
 const PICTURE_STYLE_WORDS: Partial<Record<Style, string>> = {
-  pencil: 'arang', ink: 'tinta', oil: 'lukis|oil|kanvas|canvas', poster: 'poster',
+  pencil: 'arang',
+  ink: 'tinta',
+  oil: 'lukis|oil|kanvas|canvas',
+  poster: 'poster',
 };
 
 const TONE_WORDS: Record<Tone, string> = {
   brighten: 'terangkan|lebih terang|cerahkan|lebih cerah|mencerahkan|terang|brighten|brighter|lighten|lighter|bright',
   darken: 'gelapkan|lebih gelap|darken|darker|redupkan|lebih redup|dim',
-  contrast: 'kontras|lebih kontras|kontras tinggi|contrast|more contrast|high contrast|tajam warnanya|dramatis|dramatic',
+  contrast:
+    'kontras|lebih kontras|kontras tinggi|contrast|more contrast|high contrast|tajam warnanya|dramatis|dramatic',
   warm: 'hangatkan|lebih hangat|hangat|warna hangat|warmer|warm|warm tones|warm tone',
   cool: 'dinginkan|lebih dingin|dingin|sejuk|warna dingin|nuansa dingin|cooler|cool|cool tones|cool tone|cold',
-  saturate: 'saturasi|lebih berwarna|warna lebih hidup|lebih hidup|warna hidup|hidup|pekat|saturate|more saturated|more colorful|more colourful|lebih segar|segar|vibrance',
+  saturate:
+    'saturasi|lebih berwarna|warna lebih hidup|lebih hidup|warna hidup|hidup|pekat|saturate|more saturated|more colorful|more colourful|lebih segar|segar|vibrance',
   fade: 'pudar|pudarkan|memudar|faded|fade|desaturate|kusam|muted|matte look',
   detail: 'hdr|detail|lebih detail|perjelas detail|detailed|more detail|clarity|tekstur lebih jelas',
-  sharpen: 'pertajam|lebih tajam|tajamkan|tajam|sharpen|sharper|sharp|perjelas|lebih jelas|jelas|jernih|clearer|enhance|tingkatkan kualitas',
-  smooth: 'haluskan|halus|lebih halus|hilangkan noise|hilangkan bintik|kurangi noise|denoise|smooth|smoother|remove noise|noise reduction|mulus|haluskan kulit|smooth skin',
+  sharpen:
+    'pertajam|lebih tajam|tajamkan|tajam|sharpen|sharper|sharp|perjelas|lebih jelas|jelas|jernih|clearer|enhance|tingkatkan kualitas',
+  smooth:
+    'haluskan|halus|lebih halus|hilangkan noise|hilangkan bintik|kurangi noise|denoise|smooth|smoother|remove noise|noise reduction|mulus|haluskan kulit|smooth skin',
   vignette: 'vignette|vinyet|tepi gelap|dark edges',
   grain: 'grain|butiran film|film grain|bintik film|kasar',
   tiltShift: 'tilt shift|tiltshift|miniatur|miniature|efek miniatur',
@@ -54,31 +99,38 @@ const SEASON_WORDS: Record<Season, string> = {
   spring: 'musim semi|spring|springtime',
   summer: 'musim panas|summer|summertime|kemarau|musim kemarau',
   autumn: 'musim gugur|autumn|fall season|fall foliage|fall colors|daun musim gugur|autumn leaves',
-  winter: 'musim dingin|musim salju|winter|wintertime|bersalju|tertutup salju|ditutupi salju|diselimuti salju|snow covered|covered in snow|covered with snow',
+  winter:
+    'musim dingin|musim salju|winter|wintertime|bersalju|tertutup salju|ditutupi salju|diselimuti salju|snow covered|covered in snow|covered with snow',
 };
 
 const ARRANGEMENT_WORDS: Record<Arrangement, string> = {
   row: 'berdampingan|bersebelahan|bersanding|sejajar|kiri kanan|kiri dan kanan|side by side|diptych|diptik|triptych|sebelum sesudah|sebelum dan sesudah|before after|before and after|perbandingan|bandingkan|comparison',
-  column: 'atas bawah|atas dan bawah|bertumpuk|ditumpuk|susun vertikal|vertikal|top and bottom|stacked|stack|vertically',
+  column:
+    'atas bawah|atas dan bawah|bertumpuk|ditumpuk|susun vertikal|vertikal|top and bottom|stacked|stack|vertically',
   grid: 'kolase|collage|grid|kisi|petak|kotak kotak|album|moodboard|mood board|photo wall|susun rapi',
-  blend: 'campur|campurkan|leburkan|melebur|lebur|blend|blended|blending|double exposure|eksposur ganda|pencahayaan ganda|overlay|tumpang tindih|menyatu|padukan halus|superimpose|fade into',
+  blend:
+    'campur|campurkan|leburkan|melebur|lebur|blend|blended|blending|double exposure|eksposur ganda|pencahayaan ganda|overlay|tumpang tindih|menyatu|padukan halus|superimpose|fade into',
   onto: 'letakkan|taruh|pindahkan|tempel|tempelkan|tempatkan|masukkan|di depan|cut and paste|place|put|insert|paste|composite|in front of|subjek di',
-  transfer: 'warna dari|warna seperti|gaya dari|gaya seperti|tiru warna|tiru gaya|meniru|tiru|nuansa dari|nuansa seperti|color of|colour of|colors of|colours of|style of|style from|colors from|colours from|in the style of|color transfer|colour transfer|style transfer|palet dari|palette of|palette from',
+  transfer:
+    'warna dari|warna seperti|gaya dari|gaya seperti|tiru warna|tiru gaya|meniru|tiru|nuansa dari|nuansa seperti|color of|colour of|colors of|colours of|style of|style from|colors from|colours from|in the style of|color transfer|colour transfer|style transfer|palet dari|palette of|palette from',
 };
 
 const MARK_WORDS: Record<Mark, string> = {
   background: 'latar|latar belakang|latarnya|background|backdrop|bg|latar foto',
-  remove: 'hapus|hilangkan|buang|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
+  remove:
+    'hapus|hilangkan|buang|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
   blur: 'blur|kabur|buram|kaburkan|buramkan|blurkan|blurred|blurry|bokeh|samarkan|efek bokeh|portrait mode|mode potret',
   sky: 'langit|sky',
   add: 'tambahkan|tambah|menambahkan|sisipkan|munculkan|hadirkan|beri|kasih|add|with',
   white: 'putih|white|putih polos|putih bersih|plain white',
   black: 'hitam|black',
   grey: 'abu|abu abu|grey|gray',
-  expand: 'perluas|perlebar|perlebarkan|perpanjang|lanjutkan gambar|outpaint|outpainting|expand|extend|uncrop|widen|lebarkan|tambah ruang',
+  expand:
+    'perluas|perlebar|perlebarkan|perpanjang|lanjutkan gambar|outpaint|outpainting|expand|extend|uncrop|widen|lebarkan|tambah ruang',
   crop: 'potong|crop|pangkas|krop',
   flip: 'balik|balikkan|cerminkan|cermin|flip|mirror|mirrored|horizontal flip',
-  upscale: 'upscale|perbesar|perbesar resolusi|tingkatkan resolusi|naikkan resolusi|resolusi tinggi|high resolution|hd|full hd|4k|8k|ultra hd|enlarge|super resolution',
+  upscale:
+    'upscale|perbesar|perbesar resolusi|tingkatkan resolusi|naikkan resolusi|resolusi tinggi|high resolution|hd|full hd|4k|8k|ultra hd|enlarge|super resolution',
 };
 
 /** Phrase (as the lexicon spells them) → what it asks of a picture. */
@@ -86,8 +138,12 @@ export const EDIT_LEXICON: ReadonlyMap<string, EditMeaning> = build();
 
 function build(): Map<string, EditMeaning> {
   const lexicon = new Map<string, EditMeaning>();
-  const enter = <Name extends string>(table: Partial<Record<Name, string>>, meaning: (name: Name) => EditMeaning): void => {
-    for (const [name, words] of Object.entries(table) as [Name, string][]) for (const word of words.split('|')) lexicon.set(normaliseWord(word), meaning(name));
+  const enter = <Name extends string>(
+    table: Partial<Record<Name, string>>,
+    meaning: (name: Name) => EditMeaning,
+  ): void => {
+    for (const [name, words] of Object.entries(table) as [Name, string][])
+      for (const word of words.split('|')) lexicon.set(normaliseWord(word), meaning(name));
   };
   enter(MARK_WORDS, (name) => ({ kind: 'mark', name }));
   enter(TONE_WORDS, (name) => ({ kind: 'tone', name }));
@@ -99,19 +155,28 @@ function build(): Map<string, EditMeaning> {
 }
 
 /** How people ask for a change; no picture of their own, and never reported as having had no effect. */
-export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set((
-  'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
-  'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
-  'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
-  'lalu kemudian terus then berwarna berguguran jatuh falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
-  'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
-).split(/\s+/u));
+export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
+    'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
+    'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
+    'lalu kemudian terus then berwarna berguguran jatuh falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
+    'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
+  ).split(/\s+/u),
+);
 
 /** Plain directions, which a prompt for a whole scene leaves to boats and birds; over a picture they are the camera's. */
 export const CAMERA_WORDS: readonly (readonly [words: string, motion: CameraMotion])[] = [
   ['diam|diam saja|still|steady|stay still|tidak bergerak', 'none'],
   ['zoom out|perkecil|menjauhi|jauhi|dolly back|camera back|keluar', 'back'],
-  ['mendekati|dekati|masuk|dolly|push|approach|closer|parallax|paralaks|3d|dolly forward|camera forward|ke depan', 'forward'],
-  ['kiri|left', 'left'], ['kanan|right', 'right'], ['naik|up|upward|tilt naik|menanjak', 'up'], ['turun|down|downward', 'down'],
-  ['keliling|putar|memutari|around|circling|rotate|arc', 'orbit'], ['perbesar|zum', 'zoom'],
+  [
+    'mendekati|dekati|masuk|dolly|push|approach|closer|parallax|paralaks|3d|dolly forward|camera forward|ke depan',
+    'forward',
+  ],
+  ['kiri|left', 'left'],
+  ['kanan|right', 'right'],
+  ['naik|up|upward|tilt naik|menanjak', 'up'],
+  ['turun|down|downward', 'down'],
+  ['keliling|putar|memutari|around|circling|rotate|arc', 'orbit'],
+  ['perbesar|zum', 'zoom'],
 ];

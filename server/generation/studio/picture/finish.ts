@@ -30,8 +30,13 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
   const particles = createParticles(setup);
   const isNeon = plan.colours.includes('neon');
   const hasMood = plan.colours.length > 0 || plan.details.cinematic === 1;
-  const bloom = isNeon || plan.weather === 'fireflies' || plan.details.embers ? createBloom(width, height, isNeon ? 0.5 : 0.26) : null;
-  const grade = hasMood ? createGrade(setup, { grain: 0, vignette: plan.details.cinematic || plan.colours.includes('vintage') ? 0.8 : 0 }) : null;
+  const bloom =
+    isNeon || plan.weather === 'fireflies' || plan.details.embers
+      ? createBloom(width, height, isNeon ? 0.5 : 0.26)
+      : null;
+  const grade = hasMood
+    ? createGrade(setup, { grain: 0, vignette: plan.details.cinematic || plan.colours.includes('vintage') ? 0.8 : 0 })
+    : null;
   return {
     paintAir(canvas, context, moment) {
       if (plan.subject) paintSubject(context, setup, moment, freeSide);
@@ -57,7 +62,11 @@ function paintSubject(context: SKRSContext2D, setup: SceneSetup, moment: Moment,
   const rows = { ground: 0.88, water: 0.8, sky: 0.24, space: 0.3, underwater: 0.5 } as const;
   const size = Math.min(0.36, Math.max(0.12, silhouette.size));
   drawSubject(context, setup, moment, {
-    name: plan.subject!, x: width * freeSide, y: height * rows[silhouette.anchor], height: Math.min(width, height) * size, haze: 0.08,
+    name: plan.subject!,
+    x: width * freeSide,
+    y: height * rows[silhouette.anchor],
+    height: Math.min(width, height) * size,
+    haze: 0.08,
     isFlipped: freeSide > 0.5,
   });
 }

@@ -18,18 +18,36 @@ export function chooseFit(raster: Raster, width: number, height: number): FrameF
 }
 
 /** Fills the frame, cutting what is too much; `focus` is the point to keep, parts of width and height. */
-export async function cropTo(raster: Raster, width: number, height: number, focus: { x: number; y: number } = { x: 0.5, y: 0.45 }): Promise<Raster> {
+export async function cropTo(
+  raster: Raster,
+  width: number,
+  height: number,
+  focus: { x: number; y: number } = { x: 0.5, y: 0.45 },
+): Promise<Raster> {
   const scale = Math.min(raster.width / width, raster.height / height);
   const cutWidth = Math.min(raster.width, Math.round(width * scale));
   const cutHeight = Math.min(raster.height, Math.round(height * scale));
-  const place = (centre: number, size: number, whole: number): number => Math.round(Math.min(whole - size, Math.max(0, centre * whole - size / 2)));
-  const cut = cropRaster(raster, place(focus.x, cutWidth, raster.width), place(focus.y, cutHeight, raster.height), cutWidth, cutHeight);
+  const place = (centre: number, size: number, whole: number): number =>
+    Math.round(Math.min(whole - size, Math.max(0, centre * whole - size / 2)));
+  const cut = cropRaster(
+    raster,
+    place(focus.x, cutWidth, raster.width),
+    place(focus.y, cutHeight, raster.height),
+    cutWidth,
+    cutHeight,
+  );
   return resizeRaster(cut, width, height);
 }
 
 /** The middle of a larger picture, at its own scale. */
 export function cropCentre(raster: Raster, width: number, height: number): Raster {
-  return cropRaster(raster, Math.floor((raster.width - width) / 2), Math.floor((raster.height - height) / 2), width, height);
+  return cropRaster(
+    raster,
+    Math.floor((raster.width - width) / 2),
+    Math.floor((raster.height - height) / 2),
+    width,
+    height,
+  );
 }
 
 /**
@@ -37,7 +55,8 @@ export function cropCentre(raster: Raster, width: number, height: number): Raste
  * what was photographed.
  */
 export async function expandTo(raster: Raster, width: number, height: number): Promise<Raster> {
-  const scale = Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
+  const scale =
+    Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
   const innerWidth = Math.min(width, Math.round(raster.width * scale));
   const innerHeight = Math.min(height, Math.round(raster.height * scale));
   const inner = await resizeRaster(raster, innerWidth, innerHeight);
@@ -88,6 +107,7 @@ export function flip(raster: Raster): Raster {
   const result = createRaster(raster.width, raster.height);
   const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, raster.width * raster.height);
   const to = new Uint32Array(result.data.buffer);
-  for (let y = 0; y < raster.height; y++) for (let x = 0; x < raster.width; x++) to[y * raster.width + x] = from[(y + 1) * raster.width - 1 - x]!;
+  for (let y = 0; y < raster.height; y++)
+    for (let x = 0; x < raster.width; x++) to[y * raster.width + x] = from[(y + 1) * raster.width - 1 - x]!;
   return result;
 }

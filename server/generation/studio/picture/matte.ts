@@ -1,7 +1,16 @@
 import { smoothstep } from '../noise.ts';
 import { cutByColour } from './colourCut.ts';
 import { findPerson } from './person/findPerson.ts';
-import { createPlane, guidedFilter, luminancePlane, mapPlane, meanOf, opacityPlane, type Plane, resizePlane } from './planes.ts';
+import {
+  createPlane,
+  guidedFilter,
+  luminancePlane,
+  mapPlane,
+  meanOf,
+  opacityPlane,
+  type Plane,
+  resizePlane,
+} from './planes.ts';
 import { hasTransparency, type Raster, resizeRaster } from './raster.ts';
 
 /** What stands in front in a picture, and how we know. */
@@ -22,9 +31,14 @@ export async function findMatte(raster: Raster): Promise<Matte> {
   const person = await findPerson(raster);
   const part = meanOf(mapPlane(person, (value) => (value > 0.5 ? 1 : 0)));
   const doubt = meanOf(mapPlane(person, (value) => (value > 0.15 && value < 0.85 ? 1 : 0)));
-  if (part > 0.05 && part < 0.88 && doubt < part * 0.35) return { plane: await followEdges(person, raster), source: 'person' };
+  if (part > 0.05 && part < 0.88 && doubt < part * 0.35)
+    return { plane: await followEdges(person, raster), source: 'person' };
   const scale = WORK_SIDE / Math.max(raster.width, raster.height);
-  const small = await resizeRaster(raster, Math.max(24, Math.round(raster.width * scale)), Math.max(24, Math.round(raster.height * scale)));
+  const small = await resizeRaster(
+    raster,
+    Math.max(24, Math.round(raster.width * scale)),
+    Math.max(24, Math.round(raster.height * scale)),
+  );
   const thing = cutByColour(small);
   if (thing) return { plane: await followEdges(thing, raster), source: 'colour' };
   return { plane: createEllipse(raster.width, raster.height), source: 'ellipse' };
@@ -39,7 +53,11 @@ async function followEdges(matte: Plane, raster: Raster): Promise<Plane> {
   const radius = Math.max(2, Math.round(Math.max(width, height) / 150));
   const fine = guidedFilter(resizePlane(matte, width, height), guide, radius, 0.0004);
   // A little less than half stays out: a thin seam of the old background gives every cut-out away.
-  return resizePlane(mapPlane(fine, (value) => smoothstep(0.22, 0.86, value)), raster.width, raster.height);
+  return resizePlane(
+    mapPlane(fine, (value) => smoothstep(0.22, 0.86, value)),
+    raster.width,
+    raster.height,
+  );
 }
 
 function createEllipse(width: number, height: number): Plane {

@@ -41,12 +41,15 @@ export interface PictureFilm extends Film {
 }
 
 /** A clip that moves through somebody's picture; frames do not depend on each other. */
-export async function createPictureFilm(original: Raster, { instruction, seed, width, height, fps, frameCount, fixedCamera, hasWatermark }: PictureFilmOptions): Promise<PictureFilm> {
+export async function createPictureFilm(
+  original: Raster,
+  { instruction, seed, width, height, fps, frameCount, fixedCamera, hasWatermark }: PictureFilmOptions,
+): Promise<PictureFilm> {
   const whole = copyRaster(original);
   flatten(whole, WALL);
   const still = await cropTo(whole, Math.round(width * RESERVE), Math.round(height * RESERVE));
   const room = await lookAround(still);
-  const motion = fixedCamera ? 'none' : instruction.motion ?? 'forward';
+  const motion = fixedCamera ? 'none' : (instruction.motion ?? 'forward');
   const plan: Plan = { ...planForPicture(instruction, still, seed), motion };
   const { before, after } = await developBoth(still, { instruction, plan, room, seed });
   const setup = createSceneSetup(plan, width, height);
@@ -61,7 +64,14 @@ export async function createPictureFilm(original: Raster, { instruction, seed, w
   return {
     frameCount,
     chips: motionChips(instruction, motion, fixedCamera),
-    unmatched: fixedCamera ? [...instruction.unmatched, ...instruction.chips.flatMap((chip) => (chip.aspect === 'motion' && chip.value !== 'none' && chip.word ? [chip.word] : []))] : instruction.unmatched,
+    unmatched: fixedCamera
+      ? [
+          ...instruction.unmatched,
+          ...instruction.chips.flatMap((chip) =>
+            chip.aspect === 'motion' && chip.value !== 'none' && chip.word ? [chip.word] : [],
+          ),
+        ]
+      : instruction.unmatched,
     drawFrame(index) {
       const part = frameCount > 1 ? index / (frameCount - 1) : 0;
       const moment = { seconds: (index / fps) * pace, progress: part };
@@ -77,18 +87,30 @@ export async function createPictureFilm(original: Raster, { instruction, seed, w
 }
 
 /** The picture as it is at the beginning and, when its light changes on the way, as it is at the end. */
-async function developBoth(still: Raster, { instruction, plan, room, seed }: { instruction: Instruction; plan: Plan; room: Awaited<ReturnType<typeof lookAround>>; seed: number }): Promise<{ before: Raster; after: Raster | null }> {
+async function developBoth(
+  still: Raster,
+  {
+    instruction,
+    plan,
+    room,
+    seed,
+  }: { instruction: Instruction; plan: Plan; room: Awaited<ReturnType<typeof lookAround>>; seed: number },
+): Promise<{ before: Raster; after: Raster | null }> {
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
   const wish = { ...instruction, isSkyAsked: asksSky };
   const finishOne = async (picture: Raster): Promise<Raster> => {
     let done = picture;
     if (instruction.background?.kind === 'blur') done = await blurLarge(done, room);
-    for (const style of instruction.styles) done = await applyStyle(done, style, { colours: instruction.colours, seed });
+    for (const style of instruction.styles)
+      done = await applyStyle(done, style, { colours: instruction.colours, seed });
     return done;
   };
   const lit = await finishOne(developLight(still, { instruction: wish, plan, room, withTime: true }));
   if (!instruction.isGradual) return { before: lit, after: null };
-  return { before: await finishOne(developLight(still, { instruction: wish, plan, room, withTime: false })), after: lit };
+  return {
+    before: await finishOne(developLight(still, { instruction: wish, plan, room, withTime: false })),
+    after: lit,
+  };
 }
 
 function motionChips(instruction: Instruction, motion: Plan['motion'], fixedCamera: boolean): PlanChip[] {
@@ -99,7 +121,11 @@ function motionChips(instruction: Instruction, motion: Plan['motion'], fixedCame
 }
 
 /** With a still camera and nothing in the air, the light itself passes over the picture, hardly to be noticed. */
-function passLight(context: SKRSContext2D, colour: Rgb, { width, height, part }: { width: number; height: number; part: number }): void {
+function passLight(
+  context: SKRSContext2D,
+  colour: Rgb,
+  { width, height, part }: { width: number; height: number; part: number },
+): void {
   const x = width * (0.1 + 0.8 * part);
   const reach = width * 0.6;
   const beam = context.createRadialGradient(x, height * 0.3, 0, x, height * 0.3, reach);
@@ -111,4 +137,3 @@ function passLight(context: SKRSContext2D, colour: Rgb, { width, height, part }:
   context.fillRect(0, 0, width, height);
   context.restore();
 }
-

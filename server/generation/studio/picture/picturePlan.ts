@@ -12,6 +12,23 @@ const NIGHT_LEVEL = 0.16;
  */
 export function planForPicture(instruction: Instruction, raster: Raster, seed: number): Plan {
   const { weather, colours, motion, subject, title, details, chips, unmatched } = instruction;
-  const time = instruction.time ?? (weather === 'storm' ? 'storm' : meanOf(luminancePlane(raster)) < NIGHT_LEVEL ? 'night' : 'day');
-  return { seed, scene: 'hills', time, weather: weather ?? 'clear', colours, motion: motion ?? 'forward', style: null, subject, subjectColour: null, companion: null, title, details, chips, unmatched };
+  const time =
+    instruction.time ??
+    (weather === 'storm' ? 'storm' : meanOf(luminancePlane(raster)) < NIGHT_LEVEL ? 'night' : 'day');
+  return {
+    seed,
+    scene: 'hills',
+    time,
+    weather: weather ?? 'clear',
+    colours,
+    motion: motion ?? 'forward',
+    style: null,
+    subject,
+    subjectColour: null,
+    companion: null,
+    title,
+    details,
+    chips,
+    unmatched,
+  };
 }

@@ -25,16 +25,27 @@ export function copyRaster({ width, height, data }: Raster): Raster {
  */
 export async function readRaster(path: string, within?: number): Promise<Raster> {
   const image = sharp(path, { limitInputPixels: MAX_INPUT_PIXELS });
-  const sized = within ? image.resize({ width: within, height: within, fit: 'inside', withoutEnlargement: true }) : image;
+  const sized = within
+    ? image.resize({ width: within, height: within, fit: 'inside', withoutEnlargement: true })
+    : image;
   const { data, info } = await sized.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) };
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+  };
 }
 
 /** The picture at another size, by a filter that keeps it sharp; the shape may change. */
 export async function resizeRaster(raster: Raster, width: number, height: number): Promise<Raster> {
   if (raster.width === width && raster.height === height) return copyRaster(raster);
-  const { data } = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 4 }, limitInputPixels: false })
-    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(raster.data, {
+    raw: { width: raster.width, height: raster.height, channels: 4 },
+    limitInputPixels: false,
+  })
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) };
 }
 

@@ -2,10 +2,24 @@ import { LEXICON, type Meaning } from '../plan/lexicon.ts';
 import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
 import { normaliseWord, splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
-import { type Arrangement, CAMERA_WORDS, EDIT_LEXICON, type EditMeaning, EDIT_STOP_WORDS, type EditValue, type Mark, type Season, type Tone } from './editWords.ts';
+import {
+  type Arrangement,
+  CAMERA_WORDS,
+  EDIT_LEXICON,
+  type EditMeaning,
+  EDIT_STOP_WORDS,
+  type EditValue,
+  type Mark,
+  type Season,
+  type Tone,
+} from './editWords.ts';
 import type { Style } from '../plan/styleWords.ts';
 
-export type Background = { kind: 'remove' } | { kind: 'blur' } | { kind: 'colour'; colour: string } | { kind: 'scene'; scene: SceneName };
+export type Background =
+  | { kind: 'remove' }
+  | { kind: 'blur' }
+  | { kind: 'colour'; colour: string }
+  | { kind: 'scene'; scene: SceneName };
 
 /** What a prompt asks to be done with pictures. */
 export interface Instruction {
@@ -53,18 +67,74 @@ interface Hit {
 
 const LONGEST = 4;
 /** What overlays, light and sky can draw of the scene details. */
-const PICTURE_DETAILS: ReadonlySet<string> = new Set(['rainStrength', 'embers', 'fireflies', 'petals', 'leaves', 'cinematic']);
-export const SKY_DETAILS: ReadonlySet<string> = new Set(['starry', 'milkyWay', 'meteors', 'fireworks', 'rainbow', 'bigSun']);
+const PICTURE_DETAILS: ReadonlySet<string> = new Set([
+  'rainStrength',
+  'embers',
+  'fireflies',
+  'petals',
+  'leaves',
+  'cinematic',
+]);
+export const SKY_DETAILS: ReadonlySet<string> = new Set([
+  'starry',
+  'milkyWay',
+  'meteors',
+  'fireworks',
+  'rainbow',
+  'bigSun',
+]);
 const PACE_DETAILS: ReadonlySet<string> = new Set(['timelapse', 'slowMotion']);
-const CHANGE_WORDS: ReadonlySet<string> = new Set(['jadi', 'menjadi', 'ke', 'dengan', 'to', 'into', 'become', 'becomes', 'berubah', 'berganti', 'with', 'by', 'turns', 'turn', 'jadikan']);
-const GRADUAL_WORDS: ReadonlySet<string> = new Set(['berubah', 'berganti', 'transisi', 'transition', 'perlahan', 'gradually', 'turns', 'turning', 'becomes', 'becoming', 'timelapse']);
+const CHANGE_WORDS: ReadonlySet<string> = new Set([
+  'jadi',
+  'menjadi',
+  'ke',
+  'dengan',
+  'to',
+  'into',
+  'become',
+  'becomes',
+  'berubah',
+  'berganti',
+  'with',
+  'by',
+  'turns',
+  'turn',
+  'jadikan',
+]);
+const GRADUAL_WORDS: ReadonlySet<string> = new Set([
+  'berubah',
+  'berganti',
+  'transisi',
+  'transition',
+  'perlahan',
+  'gradually',
+  'turns',
+  'turning',
+  'becomes',
+  'becoming',
+  'timelapse',
+]);
 const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at', 'on', 'to', 'onto', 'into']);
 const BEHIND_WORDS: ReadonlySet<string> = new Set(['latar', 'background', 'backdrop', 'belakang', 'behind']);
-const PLAIN_COLOURS: Record<Extract<Mark, 'white' | 'black' | 'grey'>, string> = { white: '#f4f3f1', black: '#141416', grey: '#9a9a9c' };
-const COLOUR_VALUES: Partial<Record<ColourWord, string>> = {
-  red: '#c9383a', orange: '#e8863a', gold: '#e6bd58', green: '#5aa56e', teal: '#2f9d99', blue: '#3f7fd0', purple: '#8a5cc8', pink: '#ec9cbc', pastel: '#e6d6ea',
+const PLAIN_COLOURS: Record<Extract<Mark, 'white' | 'black' | 'grey'>, string> = {
+  white: '#f4f3f1',
+  black: '#141416',
+  grey: '#9a9a9c',
 };
-const CAMERA_LEXICON: ReadonlyMap<string, CameraMotion> = new Map(CAMERA_WORDS.flatMap(([words, motion]) => words.split('|').map((word) => [normaliseWord(word), motion] as const)));
+const COLOUR_VALUES: Partial<Record<ColourWord, string>> = {
+  red: '#c9383a',
+  orange: '#e8863a',
+  gold: '#e6bd58',
+  green: '#5aa56e',
+  teal: '#2f9d99',
+  blue: '#3f7fd0',
+  purple: '#8a5cc8',
+  pink: '#ec9cbc',
+  pastel: '#e6d6ea',
+};
+const CAMERA_LEXICON: ReadonlyMap<string, CameraMotion> = new Map(
+  CAMERA_WORDS.flatMap(([words, motion]) => words.split('|').map((word) => [normaliseWord(word), motion] as const)),
+);
 
 export interface InstructionContext {
   /** True for a clip: directions are then the camera's. */
@@ -83,12 +153,14 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
     hit.isUsed = true;
-    if (!chips.some((chip) => chip.aspect === aspect && chip.value === value)) chips.push({ aspect, value, word: hit.typed });
+    if (!chips.some((chip) => chip.aspect === aspect && chip.value === value))
+      chips.push({ aspect, value, word: hit.typed });
   };
   const useEdit = (hit: Hit, value: EditValue): void => use(hit, 'edit', value);
   const wanted = hits.filter((hit) => !hit.isNegated);
   const words = new Set(tokens.map((token) => token.word));
-  const marked = (name: Mark): Hit | undefined => wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
+  const marked = (name: Mark): Hit | undefined =>
+    wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
   const isChange = (index: number): boolean => CHANGE_WORDS.has(tokens[index]?.word ?? '');
 
   const background = readBackground({ wanted, tokens, marked, use, useEdit, isMoving });
@@ -128,7 +200,11 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const details: Record<string, number> = {};
   for (const hit of wanted) {
     for (const rule of hit.meaning?.details ?? []) {
-      if (rule.name in details || !(PICTURE_DETAILS.has(rule.name) || SKY_DETAILS.has(rule.name) || (isMoving && PACE_DETAILS.has(rule.name)))) continue;
+      if (
+        rule.name in details ||
+        !(PICTURE_DETAILS.has(rule.name) || SKY_DETAILS.has(rule.name) || (isMoving && PACE_DETAILS.has(rule.name)))
+      )
+        continue;
       details[rule.name] = rule.value;
       if (rule.impliesTime && !time) time = rule.impliesTime;
       use(hit, 'detail', rule.name);
@@ -136,8 +212,16 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   }
 
   const weathers = wanted.filter((hit) => hit.meaning?.weather);
-  let weather = weathers.find((hit) => hit.meaning!.weather !== 'clear' && hit.meaning!.weather !== 'cloudy')?.meaning?.weather ?? weathers[0]?.meaning?.weather ?? null;
-  if (weather) use(weathers.find((hit) => hit.meaning!.weather === weather)!, 'weather', weather);
+  let weather =
+    weathers.find((hit) => hit.meaning!.weather !== 'clear' && hit.meaning!.weather !== 'cloudy')?.meaning?.weather ??
+    weathers[0]?.meaning?.weather ??
+    null;
+  if (weather)
+    use(
+      weathers.find((hit) => hit.meaning!.weather === weather)!,
+      'weather',
+      weather,
+    );
   const fog = weathers.find((hit) => hit.meaning!.weather === 'fog');
   if (fog && weather !== 'fog') {
     details.mist = 1;
@@ -160,7 +244,9 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   }
 
   const add = marked('add');
-  const subjectHit = add ? wanted.find((hit) => hit.meaning?.subject && !hit.isUsed && hit.start > add.start) : undefined;
+  const subjectHit = add
+    ? wanted.find((hit) => hit.meaning?.subject && !hit.isUsed && hit.start > add.start)
+    : undefined;
   if (subjectHit) use(subjectHit, 'subject', subjectHit.meaning!.subject!);
   if (add) add.isUsed = true;
   if (skyMark && subjectHit) skyMark.isUsed = true;
@@ -184,11 +270,30 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   // A second word for what is done already took part in it.
   const done = new Set(hits.filter((hit) => hit.isUsed && hit.edit).map((hit) => hit.edit!.name));
   for (const hit of wanted) if (hit.edit && done.has(hit.edit.name)) hit.isUsed = true;
-  const unused = hits.filter((hit) => !hit.isUsed && !EDIT_STOP_WORDS.has(normaliseWord(hit.typed))).map((hit) => hit.typed);
+  const unused = hits
+    .filter((hit) => !hit.isUsed && !EDIT_STOP_WORDS.has(normaliseWord(hit.typed)))
+    .map((hit) => hit.typed);
   return {
-    styles, tones, season, background, arrangement, isFirstBehind, time, isGradual, weather, colours, recolour, details,
-    isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)), subject: subjectHit?.meaning?.subject ?? null, motion,
-    frame: frame ?? null, isFlipped: Boolean(flip), isUpscaled: Boolean(upscale), title, chips,
+    styles,
+    tones,
+    season,
+    background,
+    arrangement,
+    isFirstBehind,
+    time,
+    isGradual,
+    weather,
+    colours,
+    recolour,
+    details,
+    isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)),
+    subject: subjectHit?.meaning?.subject ?? null,
+    motion,
+    frame: frame ?? null,
+    isFlipped: Boolean(flip),
+    isUpscaled: Boolean(upscale),
+    title,
+    chips,
     unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]),
   };
 }
@@ -205,20 +310,38 @@ function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; u
   for (let start = 0; start < tokens.length;) {
     const found = findPhrase(tokens, start, isMoving);
     const before = hits.at(-1);
-    if (found?.motion && before && before.end === start && (before.meaning?.weather || before.meaning?.details.length)) {
+    if (
+      found?.motion &&
+      before &&
+      before.end === start &&
+      (before.meaning?.weather || before.meaning?.details.length)
+    ) {
       // "hujan turun": what falls is the rain, not the camera.
       start = found.end;
       continue;
     }
     if (found) {
-      hits.push({ ...found, start, isNegated, isUsed: false, typed: tokens.slice(start, found.end).map((token) => token.typed).join(' ') });
+      hits.push({
+        ...found,
+        start,
+        isNegated,
+        isUsed: false,
+        typed: tokens
+          .slice(start, found.end)
+          .map((token) => token.typed)
+          .join(' '),
+      });
       isNegated = false;
       start = found.end;
       continue;
     }
     const { typed, word } = tokens[start]!;
     if (NEGATIONS.has(word)) isNegated = true;
-    else if (!STOP_WORDS.has(word) && !wordForms(word).some((form) => EDIT_STOP_WORDS.has(form)) && !/^\d+$/u.test(word)) {
+    else if (
+      !STOP_WORDS.has(word) &&
+      !wordForms(word).some((form) => EDIT_STOP_WORDS.has(form)) &&
+      !/^\d+$/u.test(word)
+    ) {
       unknown.push(typed);
       isNegated = false;
     }
@@ -227,7 +350,11 @@ function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; u
   return { hits, unknown };
 }
 
-function findPhrase(tokens: readonly Token[], start: number, isMoving: boolean): Pick<Hit, 'end' | 'meaning' | 'edit' | 'motion'> | null {
+function findPhrase(
+  tokens: readonly Token[],
+  start: number,
+  isMoving: boolean,
+): Pick<Hit, 'end' | 'meaning' | 'edit' | 'motion'> | null {
   for (let length = Math.min(LONGEST, tokens.length - start); length >= 1; length--) {
     const words = tokens.slice(start, start + length).map((token) => token.word);
     const last = words.pop()!;
@@ -238,14 +365,22 @@ function findPhrase(tokens: readonly Token[], start: number, isMoving: boolean):
       if (motion) return { end, motion, edit: null, meaning: null };
       const edit = EDIT_LEXICON.get(phrase) ?? null;
       const meaning = LEXICON.get(phrase) ?? null;
-      if (edit) return { end, motion, edit, meaning: edit.kind === 'mark' ? (meaning && { ...meaning, scenes: [] }) : null };
+      if (edit)
+        return { end, motion, edit, meaning: edit.kind === 'mark' ? meaning && { ...meaning, scenes: [] } : null };
       if (meaning && !(length === 1 && STOP_WORDS.has(last))) return { end, motion, edit, meaning };
     }
   }
   return null;
 }
 
-function readBackground({ wanted, tokens, marked, use, useEdit, isMoving }: {
+function readBackground({
+  wanted,
+  tokens,
+  marked,
+  use,
+  useEdit,
+  isMoving,
+}: {
   wanted: Hit[];
   tokens: readonly Token[];
   marked(name: Mark): Hit | undefined;
@@ -257,7 +392,9 @@ function readBackground({ wanted, tokens, marked, use, useEdit, isMoving }: {
   const remove = marked('remove');
   const blur = marked('blur');
   const sceneHits = wanted.filter((hit) => hit.meaning?.scenes.some((entry) => entry.weight > -2.2));
-  const placed = sceneHits.find((hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')));
+  const placed = sceneHits.find(
+    (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
+  );
   if (blur && (word || !placed)) {
     if (word) word.isUsed = true;
     useEdit(blur, 'blurBackground');
@@ -272,13 +409,20 @@ function readBackground({ wanted, tokens, marked, use, useEdit, isMoving }: {
   }
   if (isMoving) return null;
   if (word) {
-    const plain = (['white', 'black', 'grey'] as const).map((name) => ({ name, hit: marked(name) })).find(({ hit }) => hit && Math.abs(hit.start - word.start) <= 4);
-    const tinted = wanted.find((hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && Math.abs(hit.start - word.start) <= 4);
+    const plain = (['white', 'black', 'grey'] as const)
+      .map((name) => ({ name, hit: marked(name) }))
+      .find(({ hit }) => hit && Math.abs(hit.start - word.start) <= 4);
+    const tinted = wanted.find(
+      (hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && Math.abs(hit.start - word.start) <= 4,
+    );
     if (plain?.hit || tinted) {
       word.isUsed = true;
       if (remove) remove.isUsed = true;
       useEdit((plain?.hit ?? tinted)!, 'plainBackground');
-      return { kind: 'colour', colour: plain?.hit ? PLAIN_COLOURS[plain.name] : COLOUR_VALUES[tinted!.meaning!.colour!]! };
+      return {
+        kind: 'colour',
+        colour: plain?.hit ? PLAIN_COLOURS[plain.name] : COLOUR_VALUES[tinted!.meaning!.colour!]!,
+      };
     }
   }
   if (remove && (word || /transpar|cut|latar|background/u.test(remove.typed.toLowerCase()))) {
@@ -290,10 +434,18 @@ function readBackground({ wanted, tokens, marked, use, useEdit, isMoving }: {
 }
 
 /** "bunga merah jadi biru": one colour for another; "ubah warnanya jadi biru": the main thing's. */
-function readRecolour(hits: Hit[], isChange: (index: number) => boolean, use: (hit: Hit, aspect: PlanChip['aspect'], value: string) => void): Instruction['recolour'] {
-  const to = hits.find((hit) => COLOUR_VALUES[hit.meaning!.colour!] && [1, 2, 3].some((back) => isChange(hit.start - back)));
+function readRecolour(
+  hits: Hit[],
+  isChange: (index: number) => boolean,
+  use: (hit: Hit, aspect: PlanChip['aspect'], value: string) => void,
+): Instruction['recolour'] {
+  const to = hits.find(
+    (hit) => COLOUR_VALUES[hit.meaning!.colour!] && [1, 2, 3].some((back) => isChange(hit.start - back)),
+  );
   if (!to || to.meaning!.colour === 'pastel') return null;
-  const from = hits.find((hit) => hit.end <= to.start && COLOUR_VALUES[hit.meaning!.colour!] && hit.meaning!.colour !== to.meaning!.colour);
+  const from = hits.find(
+    (hit) => hit.end <= to.start && COLOUR_VALUES[hit.meaning!.colour!] && hit.meaning!.colour !== to.meaning!.colour,
+  );
   if (from) from.isUsed = true;
   use(to, 'colour', to.meaning!.colour!);
   return { from: from?.meaning?.colour ?? null, to: to.meaning!.colour! };

@@ -24,13 +24,18 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
   const depths = columnDepths(reached);
   const coverage = reached.values.reduce((sum, value) => sum + value, 0) / reached.values.length;
   const lowEdge = reached.values.subarray((height - 2) * width).reduce((sum, value) => sum + value, 0) / (width * 2);
-  if (coverage < 0.06 || coverage > 0.86 || lowEdge > 0.12 || depths.filter((depth) => depth > 2).length < width * 0.45) return null;
+  if (coverage < 0.06 || coverage > 0.86 || lowEdge > 0.12 || depths.filter((depth) => depth > 2).length < width * 0.45)
+    return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);
   const fineWidth = Math.round(raster.width * scale);
   const fineHeight = Math.round(raster.height * scale);
   const guide = luminancePlane(await resizeRaster(raster, fineWidth, fineHeight));
   const fine = guidedFilter(resizePlane(reached, fineWidth, fineHeight), guide, Math.round(fineWidth / 60), 0.0008);
-  const plane = resizePlane(mapPlane(fine, (value) => smoothstep(0.3, 0.8, value)), raster.width, raster.height);
+  const plane = resizePlane(
+    mapPlane(fine, (value) => smoothstep(0.3, 0.8, value)),
+    raster.width,
+    raster.height,
+  );
   const sorted = depths.toSorted((a, b) => a - b);
   const low = sorted[Math.floor(width * 0.8)]!;
   return { plane, horizon: low / height };
@@ -48,7 +53,10 @@ function columnDepths({ width, height, values }: Plane): number[] {
 function flood({ width, height, data }: Raster): Plane {
   const light = luminancePlane({ width, height, data });
   const soft = boxBlur(light, 2);
-  const rough = boxBlur(mapPlane(light, (value, index) => Math.abs(value - soft.values[index]!)), 2);
+  const rough = boxBlur(
+    mapPlane(light, (value, index) => Math.abs(value - soft.values[index]!)),
+    2,
+  );
   const isSky = (index: number): boolean => {
     const [r, g, b] = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!];
     const most = Math.max(r, g, b);
@@ -72,7 +80,8 @@ function flood({ width, height, data }: Raster): Plane {
     for (const next of [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width]) {
       if (next < 0 || next >= reached.values.length || reached.values[next] === 1 || !isSky(next)) continue;
       let step = 0;
-      for (let channel = 0; channel < 3; channel++) step = Math.max(step, Math.abs(data[next * 4 + channel]! - data[index * 4 + channel]!));
+      for (let channel = 0; channel < 3; channel++)
+        step = Math.max(step, Math.abs(data[next * 4 + channel]! - data[index * 4 + channel]!));
       if (step < 15) enter(next);
     }
   }
@@ -85,11 +94,20 @@ function flood({ width, height, data }: Raster): Plane {
 function enterGaps(sky: Plane, { data }: Raster): Plane {
   const reach = Math.round(sky.width / 22);
   const around = boxBlur(sky, reach);
-  const means = [0, 1, 2].map((channel) => boxBlur(mapPlane(sky, (value, index) => value * data[index * 4 + channel]!), reach));
+  const means = [0, 1, 2].map((channel) =>
+    boxBlur(
+      mapPlane(sky, (value, index) => value * data[index * 4 + channel]!),
+      reach,
+    ),
+  );
   return mapPlane(sky, (value, index) => {
     if (value === 1 || around.values[index]! < 0.12) return value;
     let apart = 0;
-    for (let channel = 0; channel < 3; channel++) apart = Math.max(apart, Math.abs(means[channel]!.values[index]! / around.values[index]! - data[index * 4 + channel]!));
+    for (let channel = 0; channel < 3; channel++)
+      apart = Math.max(
+        apart,
+        Math.abs(means[channel]!.values[index]! / around.values[index]! - data[index * 4 + channel]!),
+      );
     return apart < 20 ? 1 : 0;
   });
 }

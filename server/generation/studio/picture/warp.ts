@@ -27,7 +27,15 @@ const ROUNDS = 3;
  * @param source somewhat larger than the result, so that coming nearer stays sharp
  * @returns writes RGBA pixels of `width` × `height`
  */
-export function createWarp({ depth, width, height }: { depth: Plane; width: number; height: number }): (source: Raster, pose: CameraPose, target: Uint8ClampedArray) => void {
+export function createWarp({
+  depth,
+  width,
+  height,
+}: {
+  depth: Plane;
+  width: number;
+  height: number;
+}): (source: Raster, pose: CameraPose, target: Uint8ClampedArray) => void {
   const columns = Math.ceil(width / GRID) + 1;
   const rows = Math.ceil(height / GRID) + 1;
   const gridX = new Float32Array(columns * rows);
@@ -43,7 +51,8 @@ export function createWarp({ depth, width, height }: { depth: Plane; width: numb
     const fy = row - y0;
     const at = y0 * depth.width + x0;
     const upper = depth.values[at]! + (depth.values[at + 1]! - depth.values[at]!) * fx;
-    const lower = depth.values[at + depth.width]! + (depth.values[at + depth.width + 1]! - depth.values[at + depth.width]!) * fx;
+    const lower =
+      depth.values[at + depth.width]! + (depth.values[at + depth.width + 1]! - depth.values[at + depth.width]!) * fx;
     return upper + (lower - upper) * fy;
   };
 
@@ -95,7 +104,12 @@ export function createWarp({ depth, width, height }: { depth: Plane; width: numb
           const cy = y128 < 0 ? 0 : y128 > limitY ? limitY : y128 | 0;
           const place = (cy >> 7) * source.width + (cx >> 7);
           result[y * width + first + step] = blendFour(
-            pixels[place]!, pixels[place + 1]!, pixels[place + source.width]!, pixels[place + source.width + 1]!, cx & 127, cy & 127,
+            pixels[place]!,
+            pixels[place + 1]!,
+            pixels[place + source.width]!,
+            pixels[place + source.width + 1]!,
+            cx & 127,
+            cy & 127,
           );
           x128 += stepX;
           y128 += stepY;

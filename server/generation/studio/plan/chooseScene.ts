@@ -33,17 +33,25 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   for (const [scene, entry] of best) if (!choice || entry.score > choice.score) choice = { scene, ...entry };
   const pick = random();
   if (choice) return { scene: choice.scene, hit: choice.hit };
-  return { scene: subject ? sceneForSubject(subject, pick) : SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!, hit: null };
+  return {
+    scene: subject ? sceneForSubject(subject, pick) : SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!,
+    hit: null,
+  };
 }
 
 function sceneForSubject(subject: string, pick: number): SceneName {
   const known = SUBJECT_SCENES[subject];
   if (known) return known;
   switch (SILHOUETTES[subject]?.anchor) {
-    case 'water': return pick < 0.5 ? 'islands' : 'beach';
-    case 'underwater': return 'underwater';
-    case 'space': return 'space';
-    case 'sky': return pick < 0.5 ? 'hills' : 'mountain';
-    default: return 'hills';
+    case 'water':
+      return pick < 0.5 ? 'islands' : 'beach';
+    case 'underwater':
+      return 'underwater';
+    case 'space':
+      return 'space';
+    case 'sky':
+      return pick < 0.5 ? 'hills' : 'mountain';
+    default:
+      return 'hills';
   }
 }

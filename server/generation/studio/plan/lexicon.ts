@@ -37,18 +37,43 @@ function buildLexicon(): Map<string, Meaning> {
       lexicon.set(phrase, meaning);
     }
   };
-  for (const [scene, weight, words] of SCENE_WORDS) each(words, (meaning) => { meaning.scenes.push({ scene, weight }); });
-  for (const [time, words] of Object.entries(TIME_WORDS)) each(words, (meaning) => { meaning.time = time as TimeOfDay; });
-  for (const [weather, words] of Object.entries(WEATHER_WORDS)) each(words, (meaning) => { meaning.weather = weather as Weather; });
-  for (const [colour, words] of Object.entries(COLOUR_WORDS)) each(words, (meaning) => {
-    meaning.colour = colour as ColourWord;
-    meaning.dye = TINTS[meaning.colour];
-  });
-  for (const [words, colour] of DYE_WORDS) each(words, (meaning) => { meaning.dye = colour; });
-  for (const [motion, words] of Object.entries(MOTION_WORDS)) each(words, (meaning) => { meaning.motion = motion as CameraMotion; });
-  for (const [style, words] of Object.entries(STYLE_WORDS)) each(words, (meaning) => { meaning.style = style as Style; });
-  for (const [subject, words] of Object.entries(SUBJECT_WORDS)) each(words, (meaning) => { meaning.subject = subject; });
-  for (const rule of DETAIL_RULES) each(rule.words, (meaning) => { meaning.details.push(rule); });
+  for (const [scene, weight, words] of SCENE_WORDS)
+    each(words, (meaning) => {
+      meaning.scenes.push({ scene, weight });
+    });
+  for (const [time, words] of Object.entries(TIME_WORDS))
+    each(words, (meaning) => {
+      meaning.time = time as TimeOfDay;
+    });
+  for (const [weather, words] of Object.entries(WEATHER_WORDS))
+    each(words, (meaning) => {
+      meaning.weather = weather as Weather;
+    });
+  for (const [colour, words] of Object.entries(COLOUR_WORDS))
+    each(words, (meaning) => {
+      meaning.colour = colour as ColourWord;
+      meaning.dye = TINTS[meaning.colour];
+    });
+  for (const [words, colour] of DYE_WORDS)
+    each(words, (meaning) => {
+      meaning.dye = colour;
+    });
+  for (const [motion, words] of Object.entries(MOTION_WORDS))
+    each(words, (meaning) => {
+      meaning.motion = motion as CameraMotion;
+    });
+  for (const [style, words] of Object.entries(STYLE_WORDS))
+    each(words, (meaning) => {
+      meaning.style = style as Style;
+    });
+  for (const [subject, words] of Object.entries(SUBJECT_WORDS))
+    each(words, (meaning) => {
+      meaning.subject = subject;
+    });
+  for (const rule of DETAIL_RULES)
+    each(rule.words, (meaning) => {
+      meaning.details.push(rule);
+    });
   inheritPlaces(lexicon);
   return lexicon;
 }
@@ -58,7 +83,12 @@ function inheritPlaces(lexicon: Map<string, Meaning>): void {
   for (const [phrase, meaning] of lexicon) {
     const words = phrase.split(' ');
     // "kembang api" are fireworks, and no flowers.
-    const isOnlyDetail = meaning.details.length > 0 && !meaning.details.some((rule) => rule.name === 'fireworks') && meaning.scenes.length === 0 && !meaning.time && !meaning.subject;
+    const isOnlyDetail =
+      meaning.details.length > 0 &&
+      !meaning.details.some((rule) => rule.name === 'fireworks') &&
+      meaning.scenes.length === 0 &&
+      !meaning.time &&
+      !meaning.subject;
     if (words.length === 1 || !isOnlyDetail) continue;
     for (const word of words) meaning.scenes.push(...(lexicon.get(word)?.scenes ?? []));
   }

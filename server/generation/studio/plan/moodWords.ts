@@ -5,14 +5,18 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
   dawn: 'fajar|subuh|dini hari|matahari terbit|sunrise|dawn|daybreak|terbit fajar|mentari terbit|early morning|pagi buta',
   morning: 'pagi|pagi hari|mentari pagi|pagi cerah|morning|sinar pagi|cahaya pagi',
   day: 'siang|siang hari|siang bolong|tengah hari|terik|daytime|day|noon|midday|daylight|sunny day',
-  golden: 'sore|sore hari|petang|golden hour|jam emas|cahaya keemasan|afternoon|late afternoon|sunlit|hangat|warm light|warm|cahaya lembut|soft light|cahaya hangat|lampu hangat',
+  golden:
+    'sore|sore hari|petang|golden hour|jam emas|cahaya keemasan|afternoon|late afternoon|sunlit|hangat|warm light|warm|cahaya lembut|soft light|cahaya hangat|lampu hangat',
   sunset: 'senja|matahari terbenam|matahari tenggelam|mentari terbenam|sunset|sundown|sun set|setting sun|jingga senja',
   dusk: 'magrib|maghrib|senjakala|dusk|twilight|blue hour|nightfall|menjelang malam|evening',
-  night: 'malam|malam hari|tengah malam|night|nighttime|midnight|gelap|dark|malam minggu|rembulan|moonlight|moonlit|cahaya bulan|sinar bulan|nocturnal|pasar malam|night market|kuliner malam',
+  night:
+    'malam|malam hari|tengah malam|night|nighttime|midnight|gelap|dark|malam minggu|rembulan|moonlight|moonlit|cahaya bulan|sinar bulan|nocturnal|pasar malam|night market|kuliner malam',
   storm: 'badai|prahara|stormy|storm|thunderstorm|topan|angin topan|hurricane|typhoon|mencekam|ominous',
   overcast: 'mendung|langit kelabu|kelabu|overcast|grey sky|gray sky|gloomy|suram|muram|melankolis|melancholic',
-  fantasy: 'fantasi|ajaib|magis|dongeng|negeri dongeng|khayalan|mimpi|surgawi|fantasy|magical|magic|dreamy|fairytale|fairy tale|enchanted|surreal|surealis|ethereal|mystical|mistis|alien world',
-  inferno: 'neraka|kiamat|api|terbakar|membara|inferno|apocalypse|apocalyptic|hell|burning|fire|blazing|post apocalyptic',
+  fantasy:
+    'fantasi|ajaib|magis|dongeng|negeri dongeng|khayalan|mimpi|surgawi|fantasy|magical|magic|dreamy|fairytale|fairy tale|enchanted|surreal|surealis|ethereal|mystical|mistis|alien world',
+  inferno:
+    'neraka|kiamat|api|terbakar|membara|inferno|apocalypse|apocalyptic|hell|burning|fire|blazing|post apocalyptic',
 };
 
 /** Words for the weather. */
@@ -22,9 +26,11 @@ export const WEATHER_WORDS: Record<Weather, string> = {
   rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
   fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|embun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
-  storm: 'badai|petir|kilat|guntur|halilintar|badai petir|storm|stormy|thunder|thunderstorm|lightning|topan|hurricane|typhoon',
+  storm:
+    'badai|petir|kilat|guntur|halilintar|badai petir|storm|stormy|thunder|thunderstorm|lightning|topan|hurricane|typhoon',
   wind: 'angin|berangin|angin kencang|badai pasir|wind|windy|breeze|sandstorm|tertiup angin|semilir',
-  petals: 'kelopak|kelopak bunga|kelopak berguguran|bunga berguguran|petal|petals|falling petals|petals falling|daun berguguran|daun gugur|guguran daun|falling leaves',
+  petals:
+    'kelopak|kelopak bunga|kelopak berguguran|bunga berguguran|petal|petals|falling petals|petals falling|daun berguguran|daun gugur|guguran daun|falling leaves',
   fireflies: 'kunang kunang|kunang|firefly|fireflies',
   aurora: 'aurora|aurora borealis|northern lights|cahaya utara',
 };
@@ -39,28 +45,38 @@ export const COLOUR_WORDS: Record<ColourWord, string> = {
   blue: 'biru|biru tua|biru muda|blue|navy|azure|sapphire',
   purple: 'ungu|violet|purple|lavender color|lembayung|magenta|lila',
   pink: 'pink|merah muda|merah jambu|rose pink|dadu',
-  monochrome: 'hitam putih|monokrom|black and white|monochrome|grayscale|greyscale|noir|film noir|gaya noir|noir hitam putih|b w|bw',
+  monochrome:
+    'hitam putih|monokrom|black and white|monochrome|grayscale|greyscale|noir|film noir|gaya noir|noir hitam putih|b w|bw',
   neon: 'neon|lampu neon|cyberpunk|gaya cyberpunk|cyberpunk neon|synthwave|vaporwave|cahaya neon|neon lights',
   pastel: 'pastel|lembut|soft colors|soft colours|soft|kawaii',
-  vintage: 'vintage|retro|jadul|klasik|kuno|sepia|nostalgia|nostalgic|film lama|old film|analog|tempo dulu|antik|film vintage|vintage film|film jadul|polaroid|kodak|film analog|analog film|super 8|8mm|vhs|foto lama|old photo|90an|80an|70an',
-  vivid: 'warna warni|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
+  vintage:
+    'vintage|retro|jadul|klasik|kuno|sepia|nostalgia|nostalgic|film lama|old film|analog|tempo dulu|antik|film vintage|vintage film|film jadul|polaroid|kodak|film analog|analog film|super 8|8mm|vhs|foto lama|old photo|90an|80an|70an',
+  vivid:
+    'warna warni|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
 };
 
 /** Words for the camera's way; plain "naik" or "turun" are left out, for people ride bicycles and rain falls. */
 export const MOTION_WORDS: Record<CameraMotion, string> = {
   none: 'kamera diam|kamera statis|statis|static camera|static shot|static|fixed camera|locked shot|tripod|kamera tetap|tanpa gerak|no camera movement|still camera',
-  forward: 'kamera maju|bergerak maju|maju|melaju|mendekat|kamera mendekat|menyusuri|melintasi|terbang melintasi|terbang di atas|terbang rendah|fly over|flyover|flying over|fly through|flying through|fly forward|moving forward|forward|dolly in|push in|fpv|fpv drone|tracking shot|penerbangan',
+  forward:
+    'kamera maju|bergerak maju|maju|melaju|mendekat|kamera mendekat|menyusuri|melintasi|terbang melintasi|terbang di atas|terbang rendah|fly over|flyover|flying over|fly through|flying through|fly forward|moving forward|forward|dolly in|push in|fpv|fpv drone|tracking shot|penerbangan',
   back: 'kamera mundur|mundur|menjauh|kamera menjauh|dolly out|pull back|pull out|moving backward|backward',
   left: 'ke kiri|bergeser ke kiri|geser ke kiri|geser kiri|kamera ke kiri|panning left|panning to the left|pan kiri|pan left|truck left|slide left|move left|to the left',
-  right: 'ke kanan|bergeser ke kanan|geser ke kanan|geser kanan|kamera ke kanan|panning right|panning to the right|pan kanan|pan right|truck right|slide right|move right|to the right|panning|pan|geser|menyamping',
+  right:
+    'ke kanan|bergeser ke kanan|geser ke kanan|geser kanan|kamera ke kanan|panning right|panning to the right|pan kanan|pan right|truck right|slide right|move right|to the right|panning|pan|geser|menyamping',
   up: 'kamera naik|kamera naik perlahan|kamera perlahan naik|perlahan naik|naik perlahan|naik ke atas|ke atas|crane up|tilt up|pedestal up|rising camera|camera rises|camera rising|camera rising slowly|camera slowly rising|slowly rising|rising slowly|camera rises slowly|rising shot|crane shot|crane|lift up|mengangkasa',
   down: 'kamera turun|ke bawah|crane down|tilt down|descending|camera descends|menukik',
-  orbit: 'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|rotate around|circle around|arc shot|360',
+  orbit:
+    'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|rotate around|circle around|arc shot|360',
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',
 };
 
 /** Colours that only a thing can have, not the light: they count when they stand beside the subject's word. */
 export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb])[] = [
-  ['hitam|black', [44, 42, 48]], ['putih|white', [240, 238, 232]], ['coklat|cokelat|brown', [124, 78, 46]],
-  ['abu|abu abu|kelabu|grey|gray', [134, 136, 142]], ['perak|silver', [186, 192, 200]], ['krem|cream|beige', [234, 214, 178]],
+  ['hitam|black', [44, 42, 48]],
+  ['putih|white', [240, 238, 232]],
+  ['coklat|cokelat|brown', [124, 78, 46]],
+  ['abu|abu abu|kelabu|grey|gray', [134, 136, 142]],
+  ['perak|silver', [186, 192, 200]],
+  ['krem|cream|beige', [234, 214, 178]],
 ];

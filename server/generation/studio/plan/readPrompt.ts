@@ -31,8 +31,18 @@ export function readPrompt(tokens: readonly Token[]): Reading {
   while (index < tokens.length) {
     const found = findPhrase(tokens, index);
     if (found) {
-      const typed = tokens.slice(index, index + found.length).map((token) => token.typed).join(' ');
-      hits.push({ meaning: found.meaning, typed, position: index, end: index + found.length, total: tokens.length, isNegated });
+      const typed = tokens
+        .slice(index, index + found.length)
+        .map((token) => token.typed)
+        .join(' ');
+      hits.push({
+        meaning: found.meaning,
+        typed,
+        position: index,
+        end: index + found.length,
+        total: tokens.length,
+        isNegated,
+      });
       isNegated = false;
       index += found.length;
       continue;

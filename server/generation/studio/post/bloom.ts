@@ -7,7 +7,11 @@ const REDUCTION = 6;
  * lights remain), blurred and screened back.
  * @param strength 0–1
  */
-export function createBloom(width: number, height: number, strength: number): (context: SKRSContext2D, source: Canvas) => void {
+export function createBloom(
+  width: number,
+  height: number,
+  strength: number,
+): (context: SKRSContext2D, source: Canvas) => void {
   const bright = createCanvas(Math.ceil(width / REDUCTION), Math.ceil(height / REDUCTION));
   const soft = createCanvas(bright.width, bright.height);
   const brightContext = bright.getContext('2d');

@@ -10,7 +10,8 @@ let isRegistered = false;
 export function registerStudioFont(): void {
   if (isRegistered) return;
   const require = createRequire(import.meta.url);
-  const file = (subset: string): string => require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-700-normal.woff2`);
+  const file = (subset: string): string =>
+    require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-700-normal.woff2`);
   GlobalFonts.registerFromPath(file('latin'), 'Kilas Sans');
   GlobalFonts.registerFromPath(file('latin-ext'), 'Kilas Sans Ext');
   isRegistered = true;

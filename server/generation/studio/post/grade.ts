@@ -87,12 +87,21 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
   };
 }
 
-interface Look { saturation: number; contrast: number; lift: number; tint: number }
+interface Look {
+  saturation: number;
+  contrast: number;
+  lift: number;
+  tint: number;
+}
 
-function lookOf(colours: readonly ColourWord[], { isCinematic, isNoir }: { isCinematic: boolean; isNoir: boolean }): Look {
+function lookOf(
+  colours: readonly ColourWord[],
+  { isCinematic, isNoir }: { isCinematic: boolean; isNoir: boolean },
+): Look {
   const look: Look = { saturation: 1.02, contrast: 0.16, lift: 0, tint: 0 };
   // Green and red mostly name things in the picture; the other words name its light.
-  if (colours.some((word) => TINTS[word])) look.tint = colours.every((word) => word === 'green' || word === 'red' || !TINTS[word]) ? 0.07 : 0.13;
+  if (colours.some((word) => TINTS[word]))
+    look.tint = colours.every((word) => word === 'green' || word === 'red' || !TINTS[word]) ? 0.07 : 0.13;
   if (isCinematic) look.contrast = 0.34;
   if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, contrast: isNoir ? 1.5 : 0.34, tint: 0 });
   if (colours.includes('pastel')) Object.assign(look, { saturation: 0.72, contrast: -0.18, lift: 26 });
@@ -113,9 +122,14 @@ function toneCurve({ contrast, lift }: Look): Float32Array {
 }
 
 /** What a colour word adds at each brightness: the word's hue at that brightness, dark to light. */
-function tintTables(colours: readonly ColourWord[], amount: number): { r: Float32Array; g: Float32Array; b: Float32Array } {
+function tintTables(
+  colours: readonly ColourWord[],
+  amount: number,
+): { r: Float32Array; g: Float32Array; b: Float32Array } {
   const tables = { r: new Float32Array(256), g: new Float32Array(256), b: new Float32Array(256) };
-  const words = colours.map((word) => TINTS[word] ?? (word === 'vintage' ? [214, 168, 112] as const : undefined)).filter((word) => word !== undefined);
+  const words = colours
+    .map((word) => TINTS[word] ?? (word === 'vintage' ? ([214, 168, 112] as const) : undefined))
+    .filter((word) => word !== undefined);
   if (words.length === 0 || amount === 0) return tables;
   for (let level = 0; level < 256; level++) {
     const x = level / 255;
@@ -124,7 +138,11 @@ function tintTables(colours: readonly ColourWord[], amount: number): { r: Float3
     const from = words[Math.floor(spread)]!;
     const to = words[Math.min(words.length - 1, Math.floor(spread) + 1)]!;
     const part = spread - Math.floor(spread);
-    const colour = [0, 1, 2].map((channel) => from[channel]! + (to[channel]! - from[channel]!) * part) as [number, number, number];
+    const colour = [0, 1, 2].map((channel) => from[channel]! + (to[channel]! - from[channel]!) * part) as [
+      number,
+      number,
+      number,
+    ];
     const luma = Math.max(1, colour[0] * 0.2126 + colour[1] * 0.7152 + colour[2] * 0.0722);
     const scale = level / luma;
     tables.r[level] = Math.min(255, colour[0] * scale) * amount;

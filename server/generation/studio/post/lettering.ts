@@ -13,7 +13,10 @@ export interface LettersOptions {
 }
 
 /** The title and the watermark, over everything else. */
-export function createLetters({ plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>, { hasWatermark, isStill }: LettersOptions): (context: SKRSContext2D, moment: Moment) => void {
+export function createLetters(
+  { plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>,
+  { hasWatermark, isStill }: LettersOptions,
+): (context: SKRSContext2D, moment: Moment) => void {
   const title = plan.title ? createTitle(plan.title, width, height) : null;
   const watermark = hasWatermark ? createWatermark(width, height) : null;
   return (context, moment) => {
@@ -49,13 +52,19 @@ function titleVisibility(seconds: number, isStill: boolean): number {
   return isStill ? 1 : smoothstep(0.15, 1.05, seconds);
 }
 
-function fitTitle(context: SKRSContext2D, text: string, width: number, height: number): { lines: string[]; size: number } {
+function fitTitle(
+  context: SKRSContext2D,
+  text: string,
+  width: number,
+  height: number,
+): { lines: string[]; size: number } {
   const words = text.split(/\s+/u);
   for (let size = Math.min(width, height) * 0.15; ; size *= 0.92) {
     context.font = `700 ${size}px ${STUDIO_FONT}`;
     const lines = wrapWords(context, words, width * TITLE_WIDTH);
     const isSmall = size < Math.min(width, height) * 0.035;
-    const fits = lines.length <= MAX_LINES && lines.every((line) => context.measureText(line).width <= width * TITLE_WIDTH);
+    const fits =
+      lines.length <= MAX_LINES && lines.every((line) => context.measureText(line).width <= width * TITLE_WIDTH);
     if (fits || isSmall) return { lines, size };
   }
 }

@@ -6,12 +6,22 @@ import type { Moment, Rgb, SceneName, SceneSetup } from '../scene.ts';
 /** Paints what falls or floats between the scene and the camera; pure in the moment. */
 export type ParticlePainter = (context: SKRSContext2D, moment: Moment) => void;
 
-interface Particle { x: number; y: number; depth: number; phase: number; turn: number }
+interface Particle {
+  x: number;
+  y: number;
+  depth: number;
+  phase: number;
+  turn: number;
+}
 
 function scatter(setup: SceneSetup, stream: string, count: number): Particle[] {
   const random = setup.random(stream);
   return Array.from({ length: count }, () => ({
-    x: random(), y: random(), depth: random(), phase: random() * Math.PI * 2, turn: random() * 2 - 1,
+    x: random(),
+    y: random(),
+    depth: random(),
+    phase: random() * Math.PI * 2,
+    turn: random() * 2 - 1,
   })).sort((a, b) => a.depth - b.depth);
 }
 
@@ -35,7 +45,8 @@ export function createParticles(setup: SceneSetup): ParticlePainter[] {
   if (weather === 'snow') painters.push(createSnow(setup));
   if (weather === 'wind') painters.push(createDrift(setup));
   if (weather === 'petals' || (details.petals ?? 0) > 0) painters.push(createPetals(setup, (details.leaves ?? 0) > 0));
-  if (weather === 'fireflies' || (details.fireflies ?? 0) > 0) painters.push(createGlows(setup, 'fireflies', [226, 255, 120], -0.006));
+  if (weather === 'fireflies' || (details.fireflies ?? 0) > 0)
+    painters.push(createGlows(setup, 'fireflies', [226, 255, 120], -0.006));
   if ((details.embers ?? 0) > 0) painters.push(createGlows(setup, 'embers', [255, 138, 42], -0.09));
   return painters;
 }
@@ -102,7 +113,11 @@ function paintBolt(context: SKRSContext2D, setup: SceneSetup, strike: number, st
     context.lineTo(x, y);
   }
   context.lineJoin = 'round';
-  for (const [line, opacity] of [[9, 0.12], [4, 0.3], [1.4, 0.95]] as const) {
+  for (const [line, opacity] of [
+    [9, 0.12],
+    [4, 0.3],
+    [1.4, 0.95],
+  ] as const) {
     context.lineWidth = (line * height) / 480;
     context.strokeStyle = css([226, 232, 255], opacity * strength);
     context.stroke();
@@ -143,7 +158,17 @@ function createSnow(setup: SceneSetup): ParticlePainter {
 function createPetals(setup: SceneSetup, isLeaves: boolean): ParticlePainter {
   const { width, height } = setup;
   const petals = scatter(setup, 'petals', 95);
-  const colours: Rgb[] = isLeaves ? [[214, 120, 38], [188, 72, 30], [226, 168, 60]] : [[255, 206, 224], [255, 178, 206], [255, 232, 240]];
+  const colours: Rgb[] = isLeaves
+    ? [
+        [214, 120, 38],
+        [188, 72, 30],
+        [226, 168, 60],
+      ]
+    : [
+        [255, 206, 224],
+        [255, 178, 206],
+        [255, 232, 240],
+      ];
   return (context, { seconds }) => {
     context.save();
     petals.forEach((petal, index) => {
@@ -177,9 +202,18 @@ function createGlows(setup: SceneSetup, stream: string, colour: Rgb, rise: numbe
     context.globalCompositeOperation = 'lighter';
     for (const light of lights) {
       const near = light.depth ** 2;
-      const x = wrap(light.x + 0.03 * Math.sin(seconds * 0.45 + light.phase) + 0.012 * Math.sin(seconds * 1.3 + light.phase * 3), 0.05);
-      const y = wrap(0.3 + light.y * 0.75 + rise * seconds * (0.6 + near) + 0.02 * Math.sin(seconds * 0.6 + light.phase * 2), 0.1);
-      const blink = rise > -0.02 ? Math.max(0, Math.sin(seconds * (1 + light.turn * 0.4) + light.phase)) ** 0.7 : 0.75 + 0.25 * Math.sin(seconds * 9 + light.phase);
+      const x = wrap(
+        light.x + 0.03 * Math.sin(seconds * 0.45 + light.phase) + 0.012 * Math.sin(seconds * 1.3 + light.phase * 3),
+        0.05,
+      );
+      const y = wrap(
+        0.3 + light.y * 0.75 + rise * seconds * (0.6 + near) + 0.02 * Math.sin(seconds * 0.6 + light.phase * 2),
+        0.1,
+      );
+      const blink =
+        rise > -0.02
+          ? Math.max(0, Math.sin(seconds * (1 + light.turn * 0.4) + light.phase)) ** 0.7
+          : 0.75 + 0.25 * Math.sin(seconds * 9 + light.phase);
       if (blink < 0.03) continue;
       const size = (height / 480) * (5 + 15 * near);
       context.globalAlpha = blink * 0.6;

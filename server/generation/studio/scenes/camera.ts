@@ -20,15 +20,24 @@ export function flatCameraAt(motion: CameraMotion, progress: number): FlatCamera
   const p = progress * 0.45 + progress * progress * (3 - 2 * progress) * 0.55;
   const camera: FlatCamera = { x: 0, y: 0, dolly: 0, zoom: 1, orbit: 0 };
   switch (motion) {
-    case 'none': return camera;
-    case 'forward': return { ...camera, dolly: p };
-    case 'back': return { ...camera, dolly: 1 - p };
-    case 'left': return { ...camera, x: -(p - 0.4) };
-    case 'right': return { ...camera, x: p - 0.4 };
-    case 'up': return { ...camera, y: -(p - 0.35) };
-    case 'down': return { ...camera, y: p - 0.35 };
-    case 'orbit': return { ...camera, orbit: p * 1.6 - 0.6 };
-    case 'zoom': return { ...camera, zoom: 1 + p * 0.26 };
+    case 'none':
+      return camera;
+    case 'forward':
+      return { ...camera, dolly: p };
+    case 'back':
+      return { ...camera, dolly: 1 - p };
+    case 'left':
+      return { ...camera, x: -(p - 0.4) };
+    case 'right':
+      return { ...camera, x: p - 0.4 };
+    case 'up':
+      return { ...camera, y: -(p - 0.35) };
+    case 'down':
+      return { ...camera, y: p - 0.35 };
+    case 'orbit':
+      return { ...camera, orbit: p * 1.6 - 0.6 };
+    case 'zoom':
+      return { ...camera, zoom: 1 + p * 0.26 };
   }
 }
 

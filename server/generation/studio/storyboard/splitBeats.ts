@@ -1,7 +1,9 @@
 const QUOTED = /["“”„«][^"“”„«»]{1,120}["“”»]/gu;
 /** "1.", "2)", "adegan 3:", "scene 4 -" at the start of the text, of a line or after a stop. */
-const NUMBERED = /(?:^|[\n.;,]\s*|\s)(?:(?:adegan|babak|panel|gambar|scene|shot|frame|step)\s*)?\d{1,2}\s*[.:)–-]\s+/giu;
-const THEN = /\s*(?:[\n;→]|->|\.\s|,?\s*(?<![\p{L}])(?:lalu|kemudian|setelah itu|sesudah itu|selanjutnya|berikutnya|akhirnya|terakhir|and then|then|after that|afterwards|next|finally|later)(?![\p{L}]),?)\s*/giu;
+const NUMBERED =
+  /(?:^|[\n.;,]\s*|\s)(?:(?:adegan|babak|panel|gambar|scene|shot|frame|step)\s*)?\d{1,2}\s*[.:)–-]\s+/giu;
+const THEN =
+  /\s*(?:[\n;→]|->|\.\s|,?\s*(?<![\p{L}])(?:lalu|kemudian|setelah itu|sesudah itu|selanjutnya|berikutnya|akhirnya|terakhir|and then|then|after that|afterwards|next|finally|later)(?![\p{L}]),?)\s*/giu;
 
 export interface Beats {
   texts: string[];
@@ -16,7 +18,8 @@ export interface Beats {
 export function splitBeats(prompt: string, isEvent: (text: string) => boolean): Beats {
   const quotes: string[] = [];
   const masked = prompt.replace(QUOTED, (quote) => `\u0001${quotes.push(quote) - 1}\u0001`);
-  const whole = (text: string): string => text.replace(/\u0001(\d+)\u0001/gu, (_, index: string) => quotes[Number(index)]!).trim();
+  const whole = (text: string): string =>
+    text.replace(/\u0001(\d+)\u0001/gu, (_, index: string) => quotes[Number(index)]!).trim();
   const clean = (parts: string[]): string[] => parts.map(whole).filter((part) => /[\p{L}\p{N}"“]/u.test(part));
 
   const marks = [...masked.matchAll(NUMBERED)];

@@ -30,7 +30,16 @@ const DAY: readonly TimeOfDay[] = ['dawn', 'morning', 'day', 'golden', 'sunset',
 const TIMELESS: ReadonlySet<SceneName> = new Set<SceneName>(['space', 'underwater', 'abstract']);
 /** How the eye goes through a story: from afar, nearer, aside, above… */
 const SHOTS: readonly (readonly [CameraMotion, number])[] = [
-  ['forward', 0], ['forward', 0.75], ['right', 0.9], ['up', 0.8], ['left', 0.9], ['orbit', 0.9], ['zoom', 0.9], ['forward', 1], ['right', 0.4], ['back', 0.9],
+  ['forward', 0],
+  ['forward', 0.75],
+  ['right', 0.9],
+  ['up', 0.8],
+  ['left', 0.9],
+  ['orbit', 0.9],
+  ['zoom', 0.9],
+  ['forward', 1],
+  ['right', 0.4],
+  ['back', 0.9],
 ];
 /** Clouds and waves have moved on between two pictures. */
 const SECONDS_BETWEEN = 7;
@@ -44,7 +53,10 @@ const CAPTION_LENGTH = 80;
  */
 export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: number; maxImages: number }): Story {
   const whole = createPlan({ prompt, seed, fixedCamera: false });
-  const isEvent = (text: string): boolean => createPlan({ prompt: text, seed, fixedCamera: false }).chips.some((chip) => chip.word && ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect));
+  const isEvent = (text: string): boolean =>
+    createPlan({ prompt: text, seed, fixedCamera: false }).chips.some(
+      (chip) => chip.word && ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect),
+    );
   const { texts, isNumbered } = splitBeats(prompt, isEvent);
   const count = isNumbered ? Math.min(texts.length, maxImages) : maxImages;
   const beats = gather(texts, count);
@@ -60,22 +72,45 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
     if (wordOf(own, 'scene')) scene = { name: own.scene, word: wordOf(own, 'scene') };
     if (own.subject) subject = { name: own.subject, word: wordOf(own, 'subject') };
     // What holds on from before is said again, so that details are read for the right place.
-    const context = [wordOf(own, 'scene') ? '' : scene.word, own.subject ? '' : subject?.word, beats[beat]!].filter(Boolean).join(' ');
+    const context = [wordOf(own, 'scene') ? '' : scene.word, own.subject ? '' : subject?.word, beats[beat]!]
+      .filter(Boolean)
+      .join(' ');
     const plan = createPlan({ prompt: context, seed, fixedCamera: false, isStill: true });
     const isFirstOfBeat = beat !== lastBeat;
     lastBeat = beat;
     lines.push(captionOf(beats[beat]!));
-    named.push(wordOf(plan, 'time') || Object.keys(plan.details).some((name) => name === 'starry' || name === 'fireworks') ? plan.time : null);
+    named.push(
+      wordOf(plan, 'time') || Object.keys(plan.details).some((name) => name === 'starry' || name === 'fireworks')
+        ? plan.time
+        : null,
+    );
     // Rain stays as long as its beat; the next one begins under a new sky.
     const weather = isFirstOfBeat ? plan.weather : plans.at(-1)!.weather;
-    plans.push({ ...plan, scene: scene.name, subject: subject?.name ?? null, subjectColour: plan.subjectColour ?? (subject?.name === whole.subject ? whole.subjectColour : null), colours: whole.colours, style: whole.style, weather, title: isFirstOfBeat ? plan.title : null });
+    plans.push({
+      ...plan,
+      scene: scene.name,
+      subject: subject?.name ?? null,
+      subjectColour: plan.subjectColour ?? (subject?.name === whole.subject ? whole.subjectColour : null),
+      colours: whole.colours,
+      style: whole.style,
+      weather,
+      title: isFirstOfBeat ? plan.title : null,
+    });
   }
-  const times = spreadTimes(named, whole.time, plans.map((plan) => plan.scene));
+  const times = spreadTimes(
+    named,
+    whole.time,
+    plans.map((plan) => plan.scene),
+  );
   const panels = plans.map((plan, index): Panel => {
     const [motion, progress] = SHOTS[index % SHOTS.length]!;
     const isTold = named[index] !== null || TIMELESS.has(plan.scene);
     const caption = { text: lines[index]!, time: isTold ? null : times[index]! };
-    return { plan: { ...plan, time: times[index]!, motion }, moment: { seconds: 2 + index * SECONDS_BETWEEN, progress }, caption };
+    return {
+      plan: { ...plan, time: times[index]!, motion },
+      moment: { seconds: 2 + index * SECONDS_BETWEEN, progress },
+      caption,
+    };
   });
   return { panels, ...summarise(whole, panels, times) };
 }
@@ -92,7 +127,13 @@ function gather(texts: readonly string[], count: number): string[] {
 function captionOf(text: string): string {
   const line = text.replace(/\s+/gu, ' ').replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, '');
   const letters = [...line];
-  const cut = letters.length > CAPTION_LENGTH ? `${letters.slice(0, CAPTION_LENGTH).join('').replace(/\s+\S*$/u, '')}…` : line;
+  const cut =
+    letters.length > CAPTION_LENGTH
+      ? `${letters
+          .slice(0, CAPTION_LENGTH)
+          .join('')
+          .replace(/\s+\S*$/u, '')}…`
+      : line;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 
@@ -101,7 +142,11 @@ function wordOf(plan: Plan, aspect: PlanChip['aspect']): string | null {
 }
 
 /** Named times stay; between two of them the day goes on; without any it runs its whole course. */
-function spreadTimes(named: readonly (TimeOfDay | null)[], usual: TimeOfDay, scenes: readonly SceneName[]): TimeOfDay[] {
+function spreadTimes(
+  named: readonly (TimeOfDay | null)[],
+  usual: TimeOfDay,
+  scenes: readonly SceneName[],
+): TimeOfDay[] {
   const count = named.length;
   if (named.every((time) => time === null)) {
     if (count === 1 || scenes.every((scene) => TIMELESS.has(scene))) return named.map(() => usual);
@@ -119,7 +164,11 @@ function spreadTimes(named: readonly (TimeOfDay | null)[], usual: TimeOfDay, sce
   });
 }
 
-function summarise(whole: Plan, panels: readonly Panel[], times: readonly TimeOfDay[]): Pick<Story, 'chips' | 'unmatched'> {
+function summarise(
+  whole: Plan,
+  panels: readonly Panel[],
+  times: readonly TimeOfDay[],
+): Pick<Story, 'chips' | 'unmatched'> {
   const chips: PlanChip[] = [];
   const add = (chip: PlanChip): void => {
     if (!chips.some((other) => other.aspect === chip.aspect && other.value === chip.value)) chips.push(chip);
@@ -129,9 +178,13 @@ function summarise(whole: Plan, panels: readonly Panel[], times: readonly TimeOf
     const words = drawn.filter((chip) => chip.aspect === aspect && chip.word !== null);
     for (const chip of words) add(chip);
     if (words.length === 0 && aspect === 'scene') add({ aspect, value: whole.scene, word: null });
-    if (aspect === 'time') for (const time of new Set(times)) if (!words.some((chip) => chip.value === time)) add({ aspect, value: time, word: null });
+    if (aspect === 'time')
+      for (const time of new Set(times))
+        if (!words.some((chip) => chip.value === time)) add({ aspect, value: time, word: null });
   }
   const known = new Set(drawn.flatMap((chip) => chip.word?.toLowerCase() ?? []));
-  const unmatched = [...new Set(panels.flatMap(({ plan }) => plan.unmatched))].filter((word) => !known.has(word.toLowerCase()));
+  const unmatched = [...new Set(panels.flatMap(({ plan }) => plan.unmatched))].filter(
+    (word) => !known.has(word.toLowerCase()),
+  );
   return { chips, unmatched };
 }

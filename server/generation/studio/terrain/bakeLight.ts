@@ -40,7 +40,9 @@ export function createLighting(palette: Palette, elevation: number): Lighting {
   const toLinear = ([r, g, b]: Rgb): [number, number, number] => [(r / 255) ** 2.2, (g / 255) ** 2.2, (b / 255) ** 2.2];
   const key = toLinear(palette.key);
   const sky = toLinear(palette.ambient);
-  const strength = (palette.isMoon ? 1.7 : 2.8) / (0.55 + 0.45 * Math.min(1, Math.sin(elevation) * 2.2)) * (palette.cover > 0.8 ? 0.45 : 1);
+  const strength =
+    ((palette.isMoon ? 1.7 : 2.8) / (0.55 + 0.45 * Math.min(1, Math.sin(elevation) * 2.2))) *
+    (palette.cover > 0.8 ? 0.45 : 1);
   const skyStrength = palette.isMoon ? 1.2 : palette.cover > 0.8 ? 1.5 : 1.25;
   // By moonlight the eye sees little colour.
   const keep = palette.isMoon ? 0.42 : 1;
@@ -63,7 +65,12 @@ export function createLighting(palette: Palette, elevation: number): Lighting {
 }
 
 /** Lights every cell once: sun or moon with soft shadows, sky light with occlusion, a little light thrown back by the ground. */
-export function bakeLight({ albedo, trees, surface }: Survey, lighting: Lighting, light: LightDirection, { waterLevel, lava }: Landform): BakedGround {
+export function bakeLight(
+  { albedo, trees, surface }: Survey,
+  lighting: Lighting,
+  light: LightDirection,
+  { waterLevel, lava }: Landform,
+): BakedGround {
   const near = blurField(surface, 4);
   const wide = blurField(surface, 20);
   const shadow = castShadows(surface, waterLevel, light);
@@ -85,11 +92,19 @@ export function bakeLight({ albedo, trees, surface }: Survey, lighting: Lighting
       const slopeY = (surface[below + x]! - surface[above + x]!) * 0.5 * soften;
       const inverse = 1 / Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
       const facing = Math.max(0, (-slopeX * sunX - slopeY * sunY + sunUp) * inverse);
-      const occluded = Math.min(1.15, Math.max(0.28, 1 - (near[index]! - height) * 0.075 - Math.max(0, wide[index]! - height) * 0.012));
+      const occluded = Math.min(
+        1.15,
+        Math.max(0.28, 1 - (near[index]! - height) * 0.075 - Math.max(0, wide[index]! - height) * 0.012),
+      );
       const thrownBack = 0.07 * (1 - inverse) * occluded;
       lighting.write(
-        baked, index * 4, albedo[index * 3]!, albedo[index * 3 + 1]!, albedo[index * 3 + 2]!,
-        facing * shadow[index]! + thrownBack, (0.5 + 0.5 * inverse) * occluded,
+        baked,
+        index * 4,
+        albedo[index * 3]!,
+        albedo[index * 3 + 1]!,
+        albedo[index * 3 + 2]!,
+        facing * shadow[index]! + thrownBack,
+        (0.5 + 0.5 * inverse) * occluded,
       );
       baked[index * 4 + 3] = Math.min(255, Math.max(0, (0.9 - inverse) * 640));
       if (fire && fire[index]! > 0.004) {

@@ -59,9 +59,12 @@ export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = 
   const horizonY = Math.round(height * Math.min(0.8, Math.max(0.24, framing.horizon + wide - (isHigh ? 0.16 : 0))));
   const shape = { focal, horizonY, lift: isHigh ? 42 : 0 };
   const window = { span: width / 2 / focal, ceiling: (horizonY / focal) * 0.9 };
-  const stand = plan.scene === 'beach' ? standOnBeach(landform, framing, random)
-    : landform.centre ? standBefore(landform, landform.centre, framing, window, random)
-      : search(landform, framing, window, random);
+  const stand =
+    plan.scene === 'beach'
+      ? standOnBeach(landform, framing, random)
+      : landform.centre
+        ? standBefore(landform, landform.centre, framing, window, random)
+        : search(landform, framing, window, random);
   const base: Camera = { ...stand, height: Math.max(leastHeight, stand.height + shape.lift), horizonY, focal };
   const clearance = framing.clearance[0] * 0.8;
   return {
@@ -72,7 +75,10 @@ export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = 
 }
 
 /** What fits into the picture: half its width and its height over the horizon, as slopes. */
-interface Window { span: number; ceiling: number }
+interface Window {
+  span: number;
+  ceiling: number;
+}
 
 type Stand = Pick<Camera, 'x' | 'y' | 'height' | 'yaw'>;
 
@@ -129,11 +135,23 @@ function judge(landform: Landform, stand: Stand, framing: Framing, { span, ceili
   // A peak near a third of the width composes better than one in the middle or at the edge.
   const placed = 1 - Math.min(1, Math.abs(peakRay - 0.36) / 0.64);
   const cutOff = Math.max(0, peak / ceiling - 0.94) * 16;
-  return -cutOff - 1.5 * off + 0.9 * relief + framing.water * 0.9 * wet + 0.5 * placed + 0.05 * Math.min(12, layers / 3) - 3.2 * (blocked / rays);
+  return (
+    -cutOff -
+    1.5 * off +
+    0.9 * relief +
+    framing.water * 0.9 * wet +
+    0.5 * placed +
+    0.05 * Math.min(12, layers / 3) -
+    3.2 * (blocked / rays)
+  );
 }
 
 /** Looks along one direction: the skyline's slope, how much water shows, whether something near stands in the way. */
-function skyline({ field, waterLevel }: Landform, camera: Camera, azimuth: number): { slope: number; water: number; blocked: number; layers: number } {
+function skyline(
+  { field, waterLevel }: Landform,
+  camera: Camera,
+  azimuth: number,
+): { slope: number; water: number; blocked: number; layers: number } {
   const stepX = Math.sin(azimuth);
   const stepY = Math.cos(azimuth);
   let slope = -1;
@@ -164,7 +182,13 @@ function skyline({ field, waterLevel }: Landform, camera: Camera, azimuth: numbe
 }
 
 /** Turns around the one thing to see until its foot is free and the light side varies. */
-function standBefore(landform: Landform, centre: { x: number; y: number }, framing: Framing, window: Window, random: () => number): Stand {
+function standBefore(
+  landform: Landform,
+  centre: { x: number; y: number },
+  framing: Framing,
+  window: Window,
+  random: () => number,
+): Stand {
   let best: Stand | null = null;
   let bestScore = -Infinity;
   for (let candidate = 0; candidate < 90; candidate++) {
@@ -174,7 +198,9 @@ function standBefore(landform: Landform, centre: { x: number; y: number }, frami
     const y = centre.y - Math.cos(angle) * away;
     const [least, most] = framing.clearance;
     const stand = {
-      x, y, height: groundOrWater(landform, x, y) + least + (most - least) * random(),
+      x,
+      y,
+      height: groundOrWater(landform, x, y) + least + (most - least) * random(),
       yaw: angle + (random() < 0.5 ? -1 : 1) * (0.08 + random() * 0.16),
     };
     const score = judge(landform, stand, { ...framing, skyline: 0.14 }, window);
@@ -190,7 +216,12 @@ function standOnBeach(landform: Landform, framing: Framing, random: () => number
   const x = FIELD_SIZE / 2 + (random() * 2 - 1) * 70;
   const y = SHORE_ROW - 22 - random() * 8;
   const [least, most] = framing.clearance;
-  return { x, y, height: groundOrWater(landform, x, y) + least + (most - least) * random(), yaw: (random() * 2 - 1) * 0.28 };
+  return {
+    x,
+    y,
+    height: groundOrWater(landform, x, y) + least + (most - least) * random(),
+    yaw: (random() * 2 - 1) * 0.28,
+  };
 }
 
 /** Starts and stops softly: a camera that is at full speed in its first frame looks like a mistake. */
@@ -209,20 +240,36 @@ function move(base: Camera, motion: CameraMotion, progress: number, frameHeight:
     y: base.y + (forwardY * ahead - forwardX * aside) * reach,
   });
   switch (motion) {
-    case 'forward': return shift(TRAVEL * progress, 0);
-    case 'back': return shift(TRAVEL * 0.8 * (1 - progress), 0);
-    case 'left': return { ...shift(TRAVEL * 0.1 * progress, -TRAVEL * 0.55 * progress), yaw: base.yaw - 0.05 * progress };
-    case 'right': return { ...shift(TRAVEL * 0.1 * progress, TRAVEL * 0.55 * progress), yaw: base.yaw + 0.05 * progress };
-    case 'up': return { ...base, height: base.height + 26 * reach * progress, horizonY: base.horizonY - frameHeight * 0.07 * progress };
-    case 'down': return { ...base, height: base.height + 26 * reach * (1 - progress), horizonY: base.horizonY - frameHeight * 0.07 * (1 - progress) };
+    case 'forward':
+      return shift(TRAVEL * progress, 0);
+    case 'back':
+      return shift(TRAVEL * 0.8 * (1 - progress), 0);
+    case 'left':
+      return { ...shift(TRAVEL * 0.1 * progress, -TRAVEL * 0.55 * progress), yaw: base.yaw - 0.05 * progress };
+    case 'right':
+      return { ...shift(TRAVEL * 0.1 * progress, TRAVEL * 0.55 * progress), yaw: base.yaw + 0.05 * progress };
+    case 'up':
+      return {
+        ...base,
+        height: base.height + 26 * reach * progress,
+        horizonY: base.horizonY - frameHeight * 0.07 * progress,
+      };
+    case 'down':
+      return {
+        ...base,
+        height: base.height + 26 * reach * (1 - progress),
+        horizonY: base.horizonY - frameHeight * 0.07 * (1 - progress),
+      };
     case 'orbit': {
       // Around a point ahead, so that near and far move against each other.
       const turn = 0.17 * progress;
       const radius = 150;
       return { ...shift(radius * (1 - Math.cos(turn)), -radius * Math.sin(turn)), yaw: base.yaw + turn };
     }
-    case 'zoom': return { ...base, focal: base.focal * (1 + 0.34 * progress) };
-    default: return base;
+    case 'zoom':
+      return { ...base, focal: base.focal * (1 + 0.34 * progress) };
+    default:
+      return base;
   }
 }
 

@@ -31,7 +31,14 @@ export interface Garden {
   stands: PlantStand[];
 }
 
-interface Flora { crowns: TreeKind; woods: PlantKind; tall: number; lush: number; frame: PlantKind | null; frameChance: number }
+interface Flora {
+  crowns: TreeKind;
+  woods: PlantKind;
+  tall: number;
+  lush: number;
+  frame: PlantKind | null;
+  frameChance: number;
+}
 
 const FLORA: Partial<Record<SceneName, Flora>> = {
   mountain: { crowns: 'conifer', woods: 'conifer', tall: 8, lush: 0.45, frame: 'conifer', frameChance: 0.7 },
@@ -54,17 +61,28 @@ export function placeGarden({ setup, landform, shot, lighting, lightSide, isBack
   const wantsPines = plan.details.pines === 1;
   const random = setup.random('garden');
   const light = {
-    lighting, side: lightSide || 1, backlit: isBacklit ? 0.8 : 0.12,
+    lighting,
+    side: lightSide || 1,
+    backlit: isBacklit ? 0.8 : 0.12,
     snow: plan.scene === 'snow' ? 0.75 : plan.weather === 'snow' ? 0.5 : 0,
   };
   const woods = wantsPines ? 'conifer' : flora.woods;
-  const sprites = Array.from({ length: WOODS_VARIANTS }, () => createPlantSprite(woods, Math.min(420, height * 0.42), light, random));
+  const sprites = Array.from({ length: WOODS_VARIANTS }, () =>
+    createPlantSprite(woods, Math.min(420, height * 0.42), light, random),
+  );
   const wantsPalms = plan.details.palms === 1;
   const frame = wantsPalms ? 'palm' : wantsPines ? 'conifer' : flora.frame;
   const isFramed = wantsPalms || wantsPines || plan.details.trees === 1 || random() < flora.frameChance;
   const lush = plan.details.trees === 1 ? 0.95 : wantsPines ? 0.8 : flora.lush * (0.7 + 0.6 * random());
   const stands = frame && isFramed ? frameWith(frame, { setup, landform, shot, light, random }) : [];
-  return { lush, crowns: wantsPines ? 'conifer' : flora.crowns, sprites, tall: wantsPines ? 8 : flora.tall, reach: WOODS_REACH, stands };
+  return {
+    lush,
+    crowns: wantsPines ? 'conifer' : flora.crowns,
+    sprites,
+    tall: wantsPines ? 8 : flora.tall,
+    reach: WOODS_REACH,
+    stands,
+  };
 }
 
 interface FrameOptions {
@@ -81,7 +99,9 @@ function frameWith(kind: PlantKind, { setup, landform, shot, light, random }: Fr
   const span = setup.width / 2 / base.focal;
   const isPalm = kind === 'palm';
   const isBeach = setup.plan.scene === 'beach';
-  const own = Array.from({ length: isPalm ? 3 : 2 }, () => createPlantSprite(kind, Math.min(1400, setup.height * (isPalm ? 0.85 : 0.75)), light, random));
+  const own = Array.from({ length: isPalm ? 3 : 2 }, () =>
+    createPlantSprite(kind, Math.min(1400, setup.height * (isPalm ? 0.85 : 0.75)), light, random),
+  );
   const firstSide = random() < 0.5 ? -1 : 1;
   const count = isPalm ? 3 : 7;
   return Array.from({ length: count }, (_, index) => {
@@ -94,11 +114,17 @@ function frameWith(kind: PlantKind, { setup, landform, shot, light, random }: Fr
     const ground = heightAt(landform.field, x, y);
     // Its foot hides below the picture's edge where the ground does not offer one.
     const edge = base.height - ((setup.height - base.horizonY) * ahead * 1.04) / base.focal;
-    const foot = ground > landform.waterLevel + 0.3 && isBeach ? ground - 0.1 : Math.min(edge, Math.max(ground, edge - 6));
+    const foot =
+      ground > landform.waterLevel + 0.3 && isBeach ? ground - 0.1 : Math.min(edge, Math.max(ground, edge - 6));
     const topSlope = isPalm ? 0.24 + 0.14 * random() : 0.03 + 0.27 * random() ** 1.4;
     return {
-      x, y, foot, tall: base.height + topSlope * ahead * (setup.height / base.focal / 0.56) ** 0.5 - foot,
-      sprite: own[index % own.length]!, isFlipped: side > 0, phase: random() * 6,
+      x,
+      y,
+      foot,
+      tall: base.height + topSlope * ahead * (setup.height / base.focal / 0.56) ** 0.5 - foot,
+      sprite: own[index % own.length]!,
+      isFlipped: side > 0,
+      phase: random() * 6,
     };
   });
 }

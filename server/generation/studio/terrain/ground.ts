@@ -69,14 +69,22 @@ const ASH_DARK = linear('#3b3735');
 /** The ground of each landscape; `lush` (0–1) brings more trees. */
 export function groundOf(scene: SceneName, lush: number): GroundPainter {
   switch (scene) {
-    case 'snow': return (p, out) => paintMountain(p, out, -0.4, lush);
-    case 'hills': return (p, out) => paintHills(p, out, lush);
-    case 'desert': return paintDesert;
-    case 'canyon': return (p, out) => paintCanyon(p, out, lush);
-    case 'islands': return (p, out) => paintIsland(p, out, 0.9);
-    case 'beach': return (p, out) => paintCoast(p, out);
-    case 'volcano': return (p, out) => paintVolcano(p, out, lush);
-    default: return (p, out) => paintMountain(p, out, 0.46, lush);
+    case 'snow':
+      return (p, out) => paintMountain(p, out, -0.4, lush);
+    case 'hills':
+      return (p, out) => paintHills(p, out, lush);
+    case 'desert':
+      return paintDesert;
+    case 'canyon':
+      return (p, out) => paintCanyon(p, out, lush);
+    case 'islands':
+      return (p, out) => paintIsland(p, out, 0.9);
+    case 'beach':
+      return (p, out) => paintCoast(p, out);
+    case 'volcano':
+      return (p, out) => paintVolcano(p, out, lush);
+    default:
+      return (p, out) => paintMountain(p, out, 0.46, lush);
   }
 }
 
@@ -93,12 +101,17 @@ function paintMountain(p: GroundPoint, out: GroundColour, snowLine: number, lush
   blend(out, SCREE, (1 - steep) * 0.5);
   blend(out, GRASS, meadow * 0.9);
   blend(out, GRASS_DRY, meadow * smoothstep(0.45, 0.75, p.patch) * 0.65);
-  const wood = (1 - smoothstep(0.7, 1.15, p.slope)) * smoothstep(treeLine + 0.02, treeLine - 0.1, p.level)
-    * smoothstep(0.62 - lush * 0.5, 0.36 - lush * 0.5, p.patch + (p.grain - 0.5) * 0.2) * smoothstep(1.2, 3.4, p.aboveWater);
+  const wood =
+    (1 - smoothstep(0.7, 1.15, p.slope)) *
+    smoothstep(treeLine + 0.02, treeLine - 0.1, p.level) *
+    smoothstep(0.62 - lush * 0.5, 0.36 - lush * 0.5, p.patch + (p.grain - 0.5) * 0.2) *
+    smoothstep(1.2, 3.4, p.aboveWater);
   blend(out, p.grain > 0.5 ? FOREST : FOREST_LIGHT, wood * 0.92);
   out.trees = wood;
   const line = snowLine + (p.patch - 0.5) * 0.3 + (p.grain - 0.5) * 0.12 - p.hollow * 0.16;
-  const snow = smoothstep(line, line + 0.09, p.level) * (1 - smoothstep(1, 1.75, p.slope - p.hollow * 0.6 + (p.grain - 0.5) * 0.7));
+  const snow =
+    smoothstep(line, line + 0.09, p.level) *
+    (1 - smoothstep(1, 1.75, p.slope - p.hollow * 0.6 + (p.grain - 0.5) * 0.7));
   blend(out, SNOW, snow);
   if (snowLine < 0) out.trees *= 0.75;
   else out.trees *= 1 - snow;
@@ -112,7 +125,10 @@ function paintHills(p: GroundPoint, out: GroundColour, lush: number): void {
   blend(out, GRASS_DRY, smoothstep(0.5, 0.2, p.patch) * 0.6 * (0.5 + p.level));
   blend(out, GRASS_DEEP, p.hollow * 0.5);
   blend(out, ROCK_WARM, smoothstep(0.9, 1.4, p.slope) * 0.8);
-  const wood = smoothstep(0.6 - lush * 0.34, 0.72 - lush * 0.34, p.patch + p.hollow * 0.25 + (p.grain - 0.5) * 0.16) * smoothstep(1, 3, p.aboveWater) * (1 - smoothstep(0.7, 1.1, p.slope));
+  const wood =
+    smoothstep(0.6 - lush * 0.34, 0.72 - lush * 0.34, p.patch + p.hollow * 0.25 + (p.grain - 0.5) * 0.16) *
+    smoothstep(1, 3, p.aboveWater) *
+    (1 - smoothstep(0.7, 1.1, p.slope));
   blend(out, p.grain > 0.5 ? FOREST : FOREST_LIGHT, wood * 0.9);
   out.trees = wood;
   blend(out, SHORE, smoothstep(2, 0.2, p.aboveWater) * 0.8);
@@ -130,7 +146,16 @@ function paintDesert(p: GroundPoint, out: GroundColour): void {
   blend(out, GRASS_DEEP, smoothstep(2.6, 0.8, p.aboveWater) * 0.8);
 }
 
-const STRATA: readonly Linear[] = ['#b5613a', '#cf8453', '#9c4c33', '#dba274', '#b86a43', '#8a4330', '#d39060', '#c2754a'].map(linear);
+const STRATA: readonly Linear[] = [
+  '#b5613a',
+  '#cf8453',
+  '#9c4c33',
+  '#dba274',
+  '#b86a43',
+  '#8a4330',
+  '#d39060',
+  '#c2754a',
+].map(linear);
 const PLATEAU = linear('#b98a5a');
 const SCRUB = linear('#6f7a42');
 
@@ -142,7 +167,8 @@ function paintCanyon(p: GroundPoint, out: GroundColour, lush: number): void {
   blend(out, upper, smoothstep(0.55, 1, band - Math.floor(band)));
   const flat = 1 - smoothstep(0.35, 0.95, p.slope);
   blend(out, PLATEAU, flat * 0.75);
-  const green = flat * smoothstep(0.55 - lush * 0.3, 0.75 - lush * 0.3, p.patch + p.hollow * 0.3 + (p.grain - 0.5) * 0.3);
+  const green =
+    flat * smoothstep(0.55 - lush * 0.3, 0.75 - lush * 0.3, p.patch + p.hollow * 0.3 + (p.grain - 0.5) * 0.3);
   blend(out, SCRUB, green * 0.7);
   out.trees = green * (0.25 + lush * 0.5) * smoothstep(1, 3, p.aboveWater);
   blend(out, GRASS_DEEP, smoothstep(5, 1, p.aboveWater) * flat * 0.6);
@@ -184,7 +210,8 @@ function paintVolcano(p: GroundPoint, out: GroundColour, lush: number): void {
   const green = smoothstep(greenLine + 0.1, greenLine - 0.05, p.level) * (1 - smoothstep(0.9, 1.5, p.slope));
   blend(out, GRASS_DEEP, green * 0.85);
   blend(out, GRASS, green * smoothstep(0.5, 0.8, p.patch) * 0.6);
-  const wood = green * smoothstep(0.5 - lush * 0.3, 0.64 - lush * 0.3, p.patch + p.hollow * 0.2 + (p.grain - 0.5) * 0.2);
+  const wood =
+    green * smoothstep(0.5 - lush * 0.3, 0.64 - lush * 0.3, p.patch + p.hollow * 0.2 + (p.grain - 0.5) * 0.2);
   blend(out, p.grain > 0.5 ? FOREST : FOREST_LIGHT, wood * 0.9);
   out.trees = wood * smoothstep(1, 3, p.aboveWater);
   blend(out, SHORE, smoothstep(2, 0.2, p.aboveWater) * 0.6);

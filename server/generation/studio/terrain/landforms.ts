@@ -33,8 +33,14 @@ export function createLandform(setup: SceneSetup): Landform {
 }
 
 const BUILDERS: Partial<Record<SceneName, Builder>> = {
-  mountain: buildMountains, snow: buildMountains, hills: buildHills, desert: buildDunes,
-  canyon: buildCanyon, islands: buildIslands, beach: buildBeach, volcano: buildVolcano,
+  mountain: buildMountains,
+  snow: buildMountains,
+  hills: buildHills,
+  desert: buildDunes,
+  canyon: buildCanyon,
+  islands: buildIslands,
+  beach: buildBeach,
+  volcano: buildVolcano,
 };
 
 /** Fractal sum of bricks at a cell, 0–1 about 0.5. */
@@ -59,7 +65,11 @@ function ridged(brick: Float32Array, x: number, y: number, octaves: number, gain
   let amplitude = 0.56;
   let frequency = 1;
   for (let octave = 0; octave < octaves; octave++) {
-    const value = 1 - Math.abs(sampleTile(brick, FIELD_SIZE, x * frequency + octave * 211 + 90, y * frequency + octave * 137 + 40) * 2 - 1);
+    const value =
+      1 -
+      Math.abs(
+        sampleTile(brick, FIELD_SIZE, x * frequency + octave * 211 + 90, y * frequency + octave * 137 + 40) * 2 - 1,
+      );
     const crest = value * value * weight;
     sum += crest * amplitude;
     weight = Math.min(1, crest * 1.9);
@@ -156,7 +166,12 @@ function buildCanyon(setup: SceneSetup, { brick, seed }: Noises): Landform {
 function buildIslands(_setup: SceneSetup, { brick, seed, random }: Noises): Landform {
   const islets = Array.from({ length: 46 }, () => {
     const size = random() ** 1.7;
-    return { x: random() * FIELD_SIZE, y: random() * FIELD_SIZE, radius: 18 + size * 84, height: 16 + size * 66 * (0.6 + 0.6 * random()) };
+    return {
+      x: random() * FIELD_SIZE,
+      y: random() * FIELD_SIZE,
+      radius: 18 + size * 84,
+      height: 16 + size * 66 * (0.6 + 0.6 * random()),
+    };
   });
   const shapes = new Float32Array(FIELD_SIZE * FIELD_SIZE).fill(-26);
   for (const islet of islets) {
@@ -178,8 +193,11 @@ function buildIslands(_setup: SceneSetup, { brick, seed, random }: Noises): Land
   const field = createField((x, y) => {
     const base = shapes[y * FIELD_SIZE + x]!;
     const land = smoothstep(0, 10, base);
-    return base + land * ((ridged(brick, x * 3, y * 3, 5) - 0.35) * 20 + (fbm(brick, x * 10, y * 10, 3) - 0.5) * 6)
-      + (1 - land) * (fbm(brick, x * 4 + 90, y * 4, 4) - 0.5) * 5;
+    return (
+      base +
+      land * ((ridged(brick, x * 3, y * 3, 5) - 0.35) * 20 + (fbm(brick, x * 10, y * 10, 3) - 0.5) * 6) +
+      (1 - land) * (fbm(brick, x * 4 + 90, y * 4, 4) - 0.5) * 5
+    );
   });
   crumble(field, 3, 1.6);
   erode(field, { droplets: 50_000, seed: seed + 1, strength: 0.18 });
@@ -194,11 +212,15 @@ function buildBeach(_setup: SceneSetup, { brick, seed, random }: Noises): Landfo
   const headX = FIELD_SIZE / 2 + side * (150 + random() * 90);
   const headY = SHORE_ROW + 190 + random() * 150;
   const isles = Array.from({ length: 5 }, () => ({
-    x: FIELD_SIZE / 2 + (random() * 2 - 1) * 420, y: SHORE_ROW + 380 + random() * 380, radius: 24 + random() * 60, height: 18 + random() * 46,
+    x: FIELD_SIZE / 2 + (random() * 2 - 1) * 420,
+    y: SHORE_ROW + 380 + random() * 380,
+    radius: 24 + random() * 60,
+    height: 18 + random() * 46,
   }));
   const field = createField((x, y) => {
     const centred = (x - FIELD_SIZE / 2) / 100;
-    const bay = SHORE_ROW + Math.sin(centred * 1.15 + 0.6) * 7 + centred * centred * 2.6 + (fbm(brick, x * 2, 77, 3) - 0.5) * 16;
+    const bay =
+      SHORE_ROW + Math.sin(centred * 1.15 + 0.6) * 7 + centred * centred * 2.6 + (fbm(brick, x * 2, 77, 3) - 0.5) * 16;
     const distance = y - bay;
     const slope = distance < 0 ? 0.4 + -distance * 0.075 : -distance * 0.062;
     const beach = Math.max(-22, slope + 0.9) + (fbm(brick, x * 6, y * 6, 3) - 0.5) * (distance < -4 ? 1.1 : 0.35);
@@ -224,7 +246,12 @@ function buildVolcano(setup: SceneSetup, { brick, seed, random }: Noises): Landf
   const neighbours = Array.from({ length: 3 }, () => {
     const angle = random() * Math.PI * 2;
     const away = 250 + random() * 120;
-    return { x: centre.x + Math.cos(angle) * away, y: centre.y + Math.sin(angle) * away, radius: 70 + random() * 60, height: 36 + random() * 42 };
+    return {
+      x: centre.x + Math.cos(angle) * away,
+      y: centre.y + Math.sin(angle) * away,
+      radius: 70 + random() * 60,
+      height: 36 + random() * 42,
+    };
   });
   const field = createField((x, y) => {
     const dx = x - centre.x;
@@ -234,8 +261,11 @@ function buildVolcano(setup: SceneSetup, { brick, seed, random }: Noises): Landf
     const distance = Math.hypot(dx, dy) / wobble;
     // Concave flanks, as ash piles up: steep near the rim, long foot.
     const flank = height * Math.max(0, 1 - distance / 330) ** 2.15;
-    const ribs = (ridged(brick, Math.cos(angle) * 360 + distance * 0.16, Math.sin(angle) * 360 + distance * 0.16, 4, 0.5) - 0.42)
-      * 30 * smoothstep(24, 96, distance) * smoothstep(330, 140, distance);
+    const ribs =
+      (ridged(brick, Math.cos(angle) * 360 + distance * 0.16, Math.sin(angle) * 360 + distance * 0.16, 4, 0.5) - 0.42) *
+      30 *
+      smoothstep(24, 96, distance) *
+      smoothstep(330, 140, distance);
     const rim = height * Math.max(0, 1 - craterRadius / 330) ** 2.15;
     const notch = 12 * Math.max(0, Math.cos(angle - Math.atan2(lean.y, lean.x))) ** 3;
     const cup = rim - notch - 34 * (1 - (distance / craterRadius) ** 2);
@@ -253,13 +283,21 @@ function buildVolcano(setup: SceneSetup, { brick, seed, random }: Noises): Landf
   const level = setup.plan.details.water === 1 ? quantile(field, 0.2) : -Infinity;
   const isErupting = setup.plan.details.lava === 1 || setup.plan.time === 'inferno';
   return {
-    field, waterLevel: level, relief: reliefOf(field, level), centre,
+    field,
+    waterLevel: level,
+    relief: reliefOf(field, level),
+    centre,
     lava: isErupting ? traceLava(field, centre, craterRadius, random) : null,
   };
 }
 
 /** Lava fills the crater and runs over the rim in streams that follow the gullies and widen on the foot. */
-function traceLava(field: Heightfield, centre: { x: number; y: number }, radius: number, random: () => number): Float32Array {
+function traceLava(
+  field: Heightfield,
+  centre: { x: number; y: number },
+  radius: number,
+  random: () => number,
+): Float32Array {
   const lava = new Float32Array(field.length);
   const mask = FIELD_SIZE - 1;
   const pour = (x: number, y: number, width: number, heat: number): void => {
@@ -282,7 +320,8 @@ function traceLava(field: Heightfield, centre: { x: number; y: number }, radius:
     let driftY = Math.sin(angle);
     const length = 90 + random() * 190;
     for (let step = 0; step < length; step++) {
-      const index = (dx: number, dy: number): number => ((Math.floor(y) + dy) & mask) * FIELD_SIZE + ((Math.floor(x) + dx) & mask);
+      const index = (dx: number, dy: number): number =>
+        ((Math.floor(y) + dy) & mask) * FIELD_SIZE + ((Math.floor(x) + dx) & mask);
       const slopeX = field[index(2, 0)]! - field[index(-2, 0)]!;
       const slopeY = field[index(0, 2)]! - field[index(0, -2)]!;
       driftX = driftX * 0.82 - slopeX * 0.06;

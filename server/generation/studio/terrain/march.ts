@@ -75,12 +75,13 @@ export function createMarcher(options: MarchOptions): Marcher {
   const steps = createSteps(height > 1100 ? 0.5 : height > 800 ? 0.8 : 1);
   // In large pictures a texel covers many pixels, and its square edges would show.
   const isLarge = height > 900;
-  const texture = (x: number, y: number): number => (isLarge
-    ? sampleTile(detail, DETAIL_SIZE, x, y)
-    : detail[((y & 255) << 8) + (x & 255)]!);
+  const texture = (x: number, y: number): number =>
+    isLarge ? sampleTile(detail, DETAIL_SIZE, x, y) : detail[((y & 255) << 8) + (x & 255)]!;
   const thickness = Float32Array.from(steps, (z) => fogThickness(z, haze));
   const surface: Surface = {
-    depth: new Float32Array(width * height), water: new Float32Array(width * height), waterDepth: new Float32Array(width * height),
+    depth: new Float32Array(width * height),
+    water: new Float32Array(width * height),
+    waterDepth: new Float32Array(width * height),
   };
   const fogColours = new Float32Array(width * 3);
   const red = new Float32Array(height);
@@ -111,7 +112,7 @@ export function createMarcher(options: MarchOptions): Marcher {
     const driftY = seconds * 0.6;
     // Nothing nearer than this can be in the picture, unless the ground rises above the camera's feet.
     const clearance = camera.height - groundNear(bare, camera, waterLevel, cloudSea);
-    const firstZ = Math.max(NEAREST, 0.55 * clearance * focal / (height - horizonY));
+    const firstZ = Math.max(NEAREST, (0.55 * clearance * focal) / (height - horizonY));
     let firstStep = 0;
     while (steps[firstStep]! < firstZ) firstStep++;
     for (let column = 0; column < width; column++) {
@@ -161,8 +162,9 @@ export function createMarcher(options: MarchOptions): Marcher {
         }
         let sea = -1;
         if (cloudSea && ground < cloudSea.level + cloudSea.billow) {
-          const rise = sampleTile(billows, 256, worldX * 0.62 + driftX, worldY * 0.62 + driftY) * 0.72
-            + sampleTile(billows, 256, worldX * 1.9 - driftX * 0.6, worldY * 1.9) * 0.28;
+          const rise =
+            sampleTile(billows, 256, worldX * 0.62 + driftX, worldY * 0.62 + driftY) * 0.72 +
+            sampleTile(billows, 256, worldX * 1.9 - driftX * 0.6, worldY * 1.9) * 0.28;
           const crown = cloudSea.level + (rise * 2 - 1) * cloudSea.billow;
           if (crown > ground) {
             sea = Math.min(1, (crown - ground) * 0.16);
@@ -222,18 +224,28 @@ export function createMarcher(options: MarchOptions): Marcher {
             const along = (pointX + pointY) * 0.8;
             const flatCoarse = texture(pointX * 1.7, pointY * 1.7);
             const wallCoarse = texture(along * 1.5, rowHeight * 1.7);
-            let shade = 1 + (flatCoarse + (wallCoarse - flatCoarse) * steep - 0.5) * 0.42 * roughness * Math.min(1, 420 / rowZ);
+            let shade =
+              1 + (flatCoarse + (wallCoarse - flatCoarse) * steep - 0.5) * 0.42 * roughness * Math.min(1, 420 / rowZ);
             if (rowZ < 160) {
               const flatFine = texture(pointX * 9, pointY * 9);
               const wallFine = texture(along * 8, rowHeight * 8);
               shade += (flatFine + (wallFine - flatFine) * steep - 0.5) * 0.56 * roughness * (1 - rowZ / 160);
-              if (isLarge) shade += (texture((pointX + pointY * 0.3) * 38, (pointY - pointX * 0.3 + rowHeight) * 38) - 0.5) * 0.42 * roughness * (1 - rowZ / 160);
+              if (isLarge)
+                shade +=
+                  (texture((pointX + pointY * 0.3) * 38, (pointY - pointX * 0.3 + rowHeight) * 38) - 0.5) *
+                  0.42 *
+                  roughness *
+                  (1 - rowZ / 160);
             }
             r *= shade;
             g *= shade;
             bl *= shade;
             if (lava) {
-              const heat = lava[aboveRow + left]! * wa + lava[aboveRow + right]! * wb + lava[belowRow + left]! * wc + lava[belowRow + right]! * wd;
+              const heat =
+                lava[aboveRow + left]! * wa +
+                lava[aboveRow + right]! * wb +
+                lava[belowRow + left]! * wc +
+                lava[belowRow + right]! * wd;
               if (heat > 0.02) {
                 const flow = sampleTile(billows, 256, pointX * 5 - seconds * 1.5, pointY * 5 + seconds * 2.4);
                 const hot = Math.min(1, heat * (0.62 + 0.8 * flow));
@@ -245,9 +257,17 @@ export function createMarcher(options: MarchOptions): Marcher {
             }
             if (sea >= 0 && cloudSea) {
               const here = sampleTile(billows, 256, pointX * 0.62 + driftX, pointY * 0.62 + driftY);
-              const nearer = sampleTile(billows, 256, (pointX + cloudSea.sunX * 6) * 0.62 + driftX, (pointY + cloudSea.sunY * 6) * 0.62 + driftY);
+              const nearer = sampleTile(
+                billows,
+                256,
+                (pointX + cloudSea.sunX * 6) * 0.62 + driftX,
+                (pointY + cloudSea.sunY * 6) * 0.62 + driftY,
+              );
               const fine = sampleTile(billows, 256, pointX * 1.9 - driftX * 0.6, pointY * 1.9);
-              const lit = Math.min(1, Math.max(0, 0.42 + (here - nearer) * 4.2 + (fine - 0.5) * 0.9 + (here - 0.5) * 0.8));
+              const lit = Math.min(
+                1,
+                Math.max(0, 0.42 + (here - nearer) * 4.2 + (fine - 0.5) * 0.9 + (here - 0.5) * 0.8),
+              );
               r += (cloudSea.dark[0] + (cloudSea.lit[0] - cloudSea.dark[0]) * lit - r) * sea;
               g += (cloudSea.dark[1] + (cloudSea.lit[1] - cloudSea.dark[1]) * lit - g) * sea;
               bl += (cloudSea.dark[2] + (cloudSea.lit[2] - cloudSea.dark[2]) * lit - bl) * sea;
@@ -326,7 +346,10 @@ function groundNear(field: Heightfield, camera: Camera, waterLevel: number, clou
   let most = Math.max(waterLevel, cloudSea ? cloudSea.level + cloudSea.billow : -Infinity);
   for (let dy = -16; dy <= 16; dy += 2) {
     for (let dx = -16; dx <= 16; dx += 2) {
-      most = Math.max(most, field[((Math.floor(camera.y) + dy) & MASK) * FIELD_SIZE + ((Math.floor(camera.x) + dx) & MASK)]!);
+      most = Math.max(
+        most,
+        field[((Math.floor(camera.y) + dy) & MASK) * FIELD_SIZE + ((Math.floor(camera.x) + dx) & MASK)]!,
+      );
     }
   }
   return Math.min(most, camera.height - 0.5);
@@ -336,17 +359,25 @@ function groundNear(field: Heightfield, camera: Camera, waterLevel: number, clou
 function createSteps(stride: number): Float32Array {
   const steps: number[] = [];
   // Near rows are interpolated and far ridges are long: the finest steps belong to the middle distance.
-  for (let z = NEAREST; z < FARTHEST; z += Math.max(0.1, z * stride * (z < 60 ? 0.0082 : z < 260 ? 0.0066 : 0.0092))) steps.push(z);
+  for (let z = NEAREST; z < FARTHEST; z += Math.max(0.1, z * stride * (z < 60 ? 0.0082 : z < 260 ? 0.0066 : 0.0092)))
+    steps.push(z);
   return Float32Array.from(steps);
 }
 
 /** The sky's colour just above the horizon in each column, smoothed: fog of this colour melts into the sky wherever one looks. */
-function readFogColours(pixels: Uint8ClampedArray, width: number, height: number, horizonY: number, colours: Float32Array): void {
+function readFogColours(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  horizonY: number,
+  colours: Float32Array,
+): void {
   const row = Math.min(height - 1, Math.max(0, Math.floor(horizonY) - Math.ceil(height * 0.012)));
   const reach = Math.max(2, Math.round(width / 60));
   for (let channel = 0; channel < 3; channel++) {
     let sum = 0;
-    const read = (column: number): number => pixels[(row * width + Math.min(width - 1, Math.max(0, column))) * 4 + channel]!;
+    const read = (column: number): number =>
+      pixels[(row * width + Math.min(width - 1, Math.max(0, column))) * 4 + channel]!;
     for (let column = -reach; column <= reach; column++) sum += read(column);
     for (let column = 0; column < width; column++) {
       colours[column * 3 + channel] = sum / (reach * 2 + 1);

@@ -36,11 +36,19 @@ export function listWoods(options: WoodsOptions, camera: Camera, width: number):
   const span = width / 2 / camera.focal + 0.06;
   const forwardX = Math.sin(camera.yaw);
   const forwardY = Math.cos(camera.yaw);
-  const corners = [[0, 0], [reach, -span * reach], [reach, span * reach]] as const;
+  const corners = [
+    [0, 0],
+    [reach, -span * reach],
+    [reach, span * reach],
+  ] as const;
   const xs = corners.map(([ahead, aside]) => camera.x + forwardX * ahead + forwardY * aside);
   const ys = corners.map(([ahead, aside]) => camera.y + forwardY * ahead - forwardX * aside);
   for (let squareY = Math.floor(Math.min(...ys) / TREE_SPACING); squareY <= Math.max(...ys) / TREE_SPACING; squareY++) {
-    for (let squareX = Math.floor(Math.min(...xs) / TREE_SPACING); squareX <= Math.max(...xs) / TREE_SPACING; squareX++) {
+    for (
+      let squareX = Math.floor(Math.min(...xs) / TREE_SPACING);
+      squareX <= Math.max(...xs) / TREE_SPACING;
+      squareX++
+    ) {
       const dx = (squareX + 0.5) * TREE_SPACING - camera.x;
       const dy = (squareY + 0.5) * TREE_SPACING - camera.y;
       const ahead = dx * forwardX + dy * forwardY;
@@ -49,8 +57,13 @@ export function listWoods(options: WoodsOptions, camera: Camera, width: number):
       if (!tree) continue;
       const pick = hashCell(squareX, squareY, seed + 45);
       stands.push({
-        x: tree.x, y: tree.y, foot: heightAt(field, tree.x, tree.y) - 0.2, tall: tall * tree.size,
-        sprite: sprites[Math.floor(pick * sprites.length)]!, isFlipped: pick * 97 % 1 < 0.5, phase: pick * 40,
+        x: tree.x,
+        y: tree.y,
+        foot: heightAt(field, tree.x, tree.y) - 0.2,
+        tall: tall * tree.size,
+        sprite: sprites[Math.floor(pick * sprites.length)]!,
+        isFlipped: (pick * 97) % 1 < 0.5,
+        phase: pick * 40,
       });
     }
   }
@@ -65,7 +78,14 @@ export interface PlantPainterOptions {
 }
 
 /** Copies plants into the picture, far ones first, each pixel tested against the land's depth. */
-export function paintPlants(pixels: Uint8ClampedArray, marcher: Marcher, camera: Camera, stands: readonly PlantStand[], seconds: number, options: PlantPainterOptions): void {
+export function paintPlants(
+  pixels: Uint8ClampedArray,
+  marcher: Marcher,
+  camera: Camera,
+  stands: readonly PlantStand[],
+  seconds: number,
+  options: PlantPainterOptions,
+): void {
   const forwardX = Math.sin(camera.yaw);
   const forwardY = Math.cos(camera.yaw);
   const seen = stands
@@ -84,9 +104,21 @@ export function paintPlants(pixels: Uint8ClampedArray, marcher: Marcher, camera:
   }
 }
 
-interface Placed { stand: PlantStand; depth: number; footX: number; footY: number; tall: number }
+interface Placed {
+  stand: PlantStand;
+  depth: number;
+  footX: number;
+  footY: number;
+  tall: number;
+}
 
-function copyPlant(pixels: Uint8ClampedArray, marcher: Marcher, placed: Placed, seconds: number, { width, height, sway }: PlantPainterOptions): void {
+function copyPlant(
+  pixels: Uint8ClampedArray,
+  marcher: Marcher,
+  placed: Placed,
+  seconds: number,
+  { width, height, sway }: PlantPainterOptions,
+): void {
   const { stand, depth, footX, footY, tall } = placed;
   const { sprite, isFlipped } = stand;
   const wide = tall * sprite.aspect;

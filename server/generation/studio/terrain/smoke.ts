@@ -28,15 +28,37 @@ export interface SmokeOptions {
 export type SmokePainter = (context: SKRSContext2D, camera: Camera, seconds: number, haze: number) => void;
 
 /** A plume that climbs out of a crater, widens and leans with the wind; pure in `seconds`. */
-export function createSmoke({ width, palette, x, y, height, strength, isBurning, lightSide, random }: SmokeOptions): SmokePainter {
-  const noise = createNoiseTile({ size: PUFF_SIZE, period: 4, octaves: 4, gain: 0.42, seed: Math.floor(random() * 1e9) });
+export function createSmoke({
+  width,
+  palette,
+  x,
+  y,
+  height,
+  strength,
+  isBurning,
+  lightSide,
+  random,
+}: SmokeOptions): SmokePainter {
+  const noise = createNoiseTile({
+    size: PUFF_SIZE,
+    period: 4,
+    octaves: 4,
+    gain: 0.42,
+    seed: Math.floor(random() * 1e9),
+  });
   const darken: Rgb = isBurning ? [38, 32, 34] : palette.cloudDark;
   const lit = mix(palette.cloudLit, palette.key, 0.35);
-  const sprites = [0, 1, 2].map((variant) => paintPuff(noise, variant, mix(darken, palette.cloudDark, 0.4), isBurning ? mix(lit, darken, 0.45) : lit, lightSide));
+  const sprites = [0, 1, 2].map((variant) =>
+    paintPuff(noise, variant, mix(darken, palette.cloudDark, 0.4), isBurning ? mix(lit, darken, 0.45) : lit, lightSide),
+  );
   const glow = isBurning ? paintGlow() : null;
   const windX = (random() < 0.5 ? -1 : 1) * (16 + random() * 16);
   const puffs = Array.from({ length: PUFFS }, (_, index) => ({
-    start: index / PUFFS, across: random() * 2 - 1, size: 0.7 + random() * 0.6, turn: random() * Math.PI * 2, variant: index % 3,
+    start: index / PUFFS,
+    across: random() * 2 - 1,
+    size: 0.7 + random() * 0.6,
+    turn: random() * Math.PI * 2,
+    variant: index % 3,
   }));
   return (context, camera, seconds, haze) => {
     const dx = x - camera.x;
@@ -56,7 +78,12 @@ export function createSmoke({ width, palette, x, y, height, strength, isBurning,
       const spread = (9 + 74 * age ** 0.9) * puff.size * (0.6 + 0.5 * strength);
       const px = originX + (lean + puff.across * spread * 0.42) * unit;
       const py = originY - rise * unit;
-      const opacity = smoothstep(0, 0.06, age) * (1 - smoothstep(0.35, 1, age)) * (1 - haze * 0.75) * (0.2 + 0.5 * strength) * (1 - 0.45 * age);
+      const opacity =
+        smoothstep(0, 0.06, age) *
+        (1 - smoothstep(0.35, 1, age)) *
+        (1 - haze * 0.75) *
+        (0.2 + 0.5 * strength) *
+        (1 - 0.45 * age);
       if (opacity < 0.01) continue;
       context.globalAlpha = opacity;
       context.setTransform(1, 0, 0, 1, px, py);

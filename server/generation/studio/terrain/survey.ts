@@ -70,7 +70,12 @@ export function surveyGround({ scene, landform, lush, kind, seed }: SurveyOption
 }
 
 /** Where the tree of a planting square stands, how tall it is (0–1), and whether it grows at all. */
-export function treeAt(squareX: number, squareY: number, trees: Float32Array, seed: number): { x: number; y: number; size: number } | null {
+export function treeAt(
+  squareX: number,
+  squareY: number,
+  trees: Float32Array,
+  seed: number,
+): { x: number; y: number; size: number } | null {
   const squares = FIELD_SIZE / TREE_SPACING;
   const wrappedX = ((squareX % squares) + squares) % squares;
   const wrappedY = ((squareY % squares) + squares) % squares;

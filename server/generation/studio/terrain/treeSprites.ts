@@ -35,7 +35,12 @@ type Albedo = readonly [number, number, number];
 const SMALLEST = 7;
 
 /** Draws a plant at most `tallest` pixels high; variants differ by the random stream. */
-export function createPlantSprite(kind: PlantKind, tallest: number, light: PlantLight, random: () => number): PlantSprite {
+export function createPlantSprite(
+  kind: PlantKind,
+  tallest: number,
+  light: PlantLight,
+  random: () => number,
+): PlantSprite {
   const aspect = kind === 'conifer' ? 0.5 : kind === 'broadleaf' ? 1.05 : 1.5;
   const height = Math.ceil(tallest);
   const canvas = createCanvas(Math.ceil(height * aspect), height);
@@ -49,7 +54,11 @@ export function createPlantSprite(kind: PlantKind, tallest: number, light: Plant
     const levelContext = level.getContext('2d');
     levelContext.imageSmoothingQuality = 'high';
     levelContext.drawImage(source, 0, 0, level.width, level.height);
-    levels.push({ width: level.width, height: level.height, pixels: levelContext.getImageData(0, 0, level.width, level.height).data });
+    levels.push({
+      width: level.width,
+      height: level.height,
+      pixels: levelContext.getImageData(0, 0, level.width, level.height).data,
+    });
     source = level;
   }
   return { aspect, levels };
@@ -81,7 +90,13 @@ function shadeAt(light: PlantLight, albedo: Albedo, across: number, up: number, 
 }
 
 /** Tiers of drooping branches, each a fan of needles; dark inside, light at the tips. */
-function paintConifer(context: SKRSContext2D, width: number, height: number, light: PlantLight, random: () => number): void {
+function paintConifer(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  light: PlantLight,
+  random: () => number,
+): void {
   const middle = width / 2;
   context.strokeStyle = css(shadeAt(light, BARK, 0, 0.2, 0.5));
   context.lineWidth = Math.max(1, height * 0.018);
@@ -111,7 +126,13 @@ function paintConifer(context: SKRSContext2D, width: number, height: number, lig
         const needleY = y + sag * along * along * 1.6 + height * 0.012 * random();
         const light01 = blendAlbedo(NEEDLES, NEEDLES_LIGHT, along * 0.8 * random() + 0.15);
         const isSnowy = light.snow > 0 && random() < light.snow * (0.35 + 0.5 * along);
-        const colour = shadeAt(light, isSnowy ? SNOW : light01, spread * (0.4 + 0.6 * along), up, 0.22 + 0.7 * along * (0.5 + 0.5 * random()));
+        const colour = shadeAt(
+          light,
+          isSnowy ? SNOW : light01,
+          spread * (0.4 + 0.6 * along),
+          up,
+          0.22 + 0.7 * along * (0.5 + 0.5 * random()),
+        );
         context.strokeStyle = css(colour, 0.92);
         context.lineWidth = Math.max(0.7, height * (isSnowy ? 0.0075 : 0.0048));
         const size = height * (0.012 + 0.014 * random());
@@ -125,7 +146,13 @@ function paintConifer(context: SKRSContext2D, width: number, height: number, lig
 }
 
 /** A trunk that forks and clusters of leaves, each lit as a small ball. */
-function paintBroadleaf(context: SKRSContext2D, width: number, height: number, light: PlantLight, random: () => number): void {
+function paintBroadleaf(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  light: PlantLight,
+  random: () => number,
+): void {
   const middle = width / 2;
   context.strokeStyle = css(shadeAt(light, BARK, 0, 0.1, 0.6));
   context.lineCap = 'round';
@@ -143,30 +170,76 @@ function paintBroadleaf(context: SKRSContext2D, width: number, height: number, l
       return;
     }
     for (let fork = 0; fork < 3; fork++) {
-      grow(endX, endY, angle + (fork - 1) * 0.55 + (random() - 0.5) * 0.5, length * (0.66 + 0.2 * random()), thickness * 0.62, depth - 1);
+      grow(
+        endX,
+        endY,
+        angle + (fork - 1) * 0.55 + (random() - 0.5) * 0.5,
+        length * (0.66 + 0.2 * random()),
+        thickness * 0.62,
+        depth - 1,
+      );
     }
   };
   grow(middle, height, (random() - 0.5) * 0.12, height * 0.27, height * 0.038, 3);
-  paintClusters(context, tips, { width, height, centreX: middle, centreY: height * 0.4, size: height * 0.112 }, light, random, LEAVES, LEAVES_LIGHT);
+  paintClusters(
+    context,
+    tips,
+    { width, height, centreX: middle, centreY: height * 0.4, size: height * 0.112 },
+    light,
+    random,
+    LEAVES,
+    LEAVES_LIGHT,
+  );
 }
 
-function paintShrub(context: SKRSContext2D, width: number, height: number, light: PlantLight, random: () => number): void {
+function paintShrub(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  light: PlantLight,
+  random: () => number,
+): void {
   const tips = Array.from({ length: 34 }, () => {
     const angle = random() * Math.PI;
     const reach = Math.sqrt(random());
-    return { x: width / 2 + Math.cos(angle) * reach * width * 0.4, y: height * 0.9 - Math.sin(angle) * reach * height * 0.72 };
+    return {
+      x: width / 2 + Math.cos(angle) * reach * width * 0.4,
+      y: height * 0.9 - Math.sin(angle) * reach * height * 0.72,
+    };
   });
-  paintClusters(context, tips, { width, height, centreX: width / 2, centreY: height * 0.75, size: height * 0.15 }, light, random, LEAVES, LEAVES_LIGHT);
+  paintClusters(
+    context,
+    tips,
+    { width, height, centreX: width / 2, centreY: height * 0.75, size: height * 0.15 },
+    light,
+    random,
+    LEAVES,
+    LEAVES_LIGHT,
+  );
 }
 
-interface Crown { width: number; height: number; centreX: number; centreY: number; size: number }
+interface Crown {
+  width: number;
+  height: number;
+  centreX: number;
+  centreY: number;
+  size: number;
+}
 
-function paintClusters(context: SKRSContext2D, tips: { x: number; y: number }[], crown: Crown, light: PlantLight, random: () => number, dark: Albedo, bright: Albedo): void {
+function paintClusters(
+  context: SKRSContext2D,
+  tips: { x: number; y: number }[],
+  crown: Crown,
+  light: PlantLight,
+  random: () => number,
+  dark: Albedo,
+  bright: Albedo,
+): void {
   const clusters = tips.map((tip) => ({ ...tip, order: random() + (crown.centreY - tip.y) / crown.height }));
   clusters.sort((a, b) => a.order - b.order);
   for (const cluster of clusters) {
     const acrossCrown = (cluster.x - crown.centreX) / (crown.width * 0.46);
-    const upCrown = Math.min(1, Math.max(0, (crown.centreY - cluster.y) / (crown.height * 0.4) * 0.5 + 0.5));
+    const upCrown = Math.min(1, Math.max(0, ((crown.centreY - cluster.y) / (crown.height * 0.4)) * 0.5 + 0.5));
     for (let leaf = 0; leaf < 42; leaf++) {
       const angle = random() * Math.PI * 2;
       const reach = Math.sqrt(random());
@@ -188,11 +261,18 @@ function paintClusters(context: SKRSContext2D, tips: { x: number; y: number }[],
 }
 
 /** A leaning ringed trunk and a crown of feathered, hanging fronds. */
-function paintPalm(context: SKRSContext2D, width: number, height: number, light: PlantLight, random: () => number): void {
+function paintPalm(
+  context: SKRSContext2D,
+  width: number,
+  height: number,
+  light: PlantLight,
+  random: () => number,
+): void {
   const lean = (random() < 0.5 ? -1 : 1) * (0.1 + 0.12 * random());
   const top = { x: width * 0.5 + height * lean, y: height * 0.31 };
   const bendAt = (t: number): { x: number; y: number } => ({
-    x: width * 0.5 + (top.x - width * 0.5) * (t * t * 0.75 + t * 0.25), y: height + (top.y - height) * t,
+    x: width * 0.5 + (top.x - width * 0.5) * (t * t * 0.75 + t * 0.25),
+    y: height + (top.y - height) * t,
   });
   for (let ring = 0; ring < 60; ring++) {
     const t = ring / 60;
@@ -210,12 +290,28 @@ function paintPalm(context: SKRSContext2D, width: number, height: number, light:
     context.stroke();
   }
   const fronds = 15;
-  const order = Array.from({ length: fronds }, (_, index) => index).sort((a, b) => Math.abs(Math.sin(frondAngle(a, fronds))) - Math.abs(Math.sin(frondAngle(b, fronds))));
-  for (const frond of order) paintFrond(context, top, frondAngle(frond, fronds) + (random() - 0.5) * 0.25, height * (0.31 + 0.09 * random()), light, random);
+  const order = Array.from({ length: fronds }, (_, index) => index).sort(
+    (a, b) => Math.abs(Math.sin(frondAngle(a, fronds))) - Math.abs(Math.sin(frondAngle(b, fronds))),
+  );
+  for (const frond of order)
+    paintFrond(
+      context,
+      top,
+      frondAngle(frond, fronds) + (random() - 0.5) * 0.25,
+      height * (0.31 + 0.09 * random()),
+      light,
+      random,
+    );
   context.fillStyle = css(shadeAt(light, BARK, 0, 0.4, 0.4));
   for (let nut = 0; nut < 5; nut++) {
     context.beginPath();
-    context.arc(top.x + (nut - 2) * height * 0.012, top.y + height * (0.016 + 0.01 * random()), height * 0.0125, 0, Math.PI * 2);
+    context.arc(
+      top.x + (nut - 2) * height * 0.012,
+      top.y + height * (0.016 + 0.01 * random()),
+      height * 0.0125,
+      0,
+      Math.PI * 2,
+    );
     context.fill();
   }
 }
@@ -225,10 +321,18 @@ function frondAngle(index: number, count: number): number {
   return -Math.PI * 0.62 + (index / (count - 1)) * Math.PI * 1.24;
 }
 
-function paintFrond(context: SKRSContext2D, from: { x: number; y: number }, angle: number, length: number, light: PlantLight, random: () => number): void {
+function paintFrond(
+  context: SKRSContext2D,
+  from: { x: number; y: number },
+  angle: number,
+  length: number,
+  light: PlantLight,
+  random: () => number,
+): void {
   const droop = length * (0.34 + 0.2 * random());
   const at = (t: number): { x: number; y: number } => ({
-    x: from.x + Math.sin(angle) * length * t * (1 - 0.12 * t), y: from.y - Math.cos(angle) * length * t * 0.72 + droop * t * t,
+    x: from.x + Math.sin(angle) * length * t * (1 - 0.12 * t),
+    y: from.y - Math.cos(angle) * length * t * 0.72 + droop * t * t,
   });
   const side = Math.sin(angle);
   const leaflets = 50;
@@ -252,7 +356,12 @@ function paintFrond(context: SKRSContext2D, from: { x: number; y: number }, angl
       context.lineCap = 'round';
       context.beginPath();
       context.moveTo(root.x, root.y);
-      context.quadraticCurveTo((root.x + tipX) / 2 + (directionX / norm) * reach * 0.15, (root.y + tipY) / 2 - reach * 0.1, tipX, tipY);
+      context.quadraticCurveTo(
+        (root.x + tipX) / 2 + (directionX / norm) * reach * 0.15,
+        (root.y + tipY) / 2 - reach * 0.1,
+        tipX,
+        tipY,
+      );
       context.stroke();
     }
   }

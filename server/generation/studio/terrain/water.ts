@@ -61,7 +61,8 @@ export function createWater(options: WaterOptions): WaterPainter {
     const firstRow = Math.max(0, Math.floor(horizonY));
     for (let row = 0; row < height; row++) {
       if (row < firstRow) {
-        if (row === firstRow - 1) for (let column = 0; column < width; column++) shore[column] = depth[row * width + column]!;
+        if (row === firstRow - 1)
+          for (let column = 0; column < width; column++) shore[column] = depth[row * width + column]!;
         continue;
       }
       const below = row + 0.5 - horizonY;
@@ -84,9 +85,15 @@ export function createWater(options: WaterOptions): WaterPainter {
         const aside = (column + 0.5 - width / 2) / focal;
         const worldX = camera.x + (forwardX + forwardY * aside) * planeZ;
         const worldY = camera.y + (forwardY - forwardX * aside) * planeZ;
-        const i1 = ((Math.floor(worldY * 2.2 + drift) & RIPPLE_MASK) << 8) + (Math.floor(worldX * 2.2 + drift * 0.6) & RIPPLE_MASK);
-        const i2 = ((Math.floor(worldY * 5.7 - drift * 0.7) & RIPPLE_MASK) << 8) + (Math.floor(worldX * 5.7 + drift * 1.1) & RIPPLE_MASK);
-        const i3 = ((Math.floor(worldY * 0.55 + drift * 0.5) & RIPPLE_MASK) << 8) + (Math.floor(worldX * 0.55 - drift * 0.2) & RIPPLE_MASK);
+        const i1 =
+          ((Math.floor(worldY * 2.2 + drift) & RIPPLE_MASK) << 8) +
+          (Math.floor(worldX * 2.2 + drift * 0.6) & RIPPLE_MASK);
+        const i2 =
+          ((Math.floor(worldY * 5.7 - drift * 0.7) & RIPPLE_MASK) << 8) +
+          (Math.floor(worldX * 5.7 + drift * 1.1) & RIPPLE_MASK);
+        const i3 =
+          ((Math.floor(worldY * 0.55 + drift * 0.5) & RIPPLE_MASK) << 8) +
+          (Math.floor(worldX * 0.55 - drift * 0.2) & RIPPLE_MASK);
         const slopeX = amplitude * (slopesX[i1]! * fade + slopesX[i2]! * fadeFine * 0.8 + slopesX[i3]! * 0.8);
         const slopeY = amplitude * (slopesY[i1]! * fade + slopesY[i2]! * fadeFine * 0.8 + slopesY[i3]! * 0.8);
 
@@ -101,7 +108,15 @@ export function createWater(options: WaterOptions): WaterPainter {
             mirror = horizonY - below + (z2 < SKY_DEPTH ? (2 * above * focal) / z2 : 0);
           }
         }
-        const mirrorY = Math.min(row - 1, Math.max(0, Math.floor(mirror - Math.abs(slopeY) * focal * 0.5 - stretch * 26 * Math.abs(slopeX) + slopeY * focal * 0.35)));
+        const mirrorY = Math.min(
+          row - 1,
+          Math.max(
+            0,
+            Math.floor(
+              mirror - Math.abs(slopeY) * focal * 0.5 - stretch * 26 * Math.abs(slopeX) + slopeY * focal * 0.35,
+            ),
+          ),
+        );
         const mirrorX = Math.min(width - 1, Math.max(0, Math.floor(column + slopeX * focal * 0.42)));
         let source = mirrorY * width + mirrorX;
         // Never mirror water: it is not painted yet where this looks.
@@ -130,7 +145,10 @@ export function createWater(options: WaterOptions): WaterPainter {
         const miss = (awayX * awayX * 0.55) / spread + Math.max(0, awayY * awayY - 0.004) / (spread * 9);
         const spark = miss > 5 ? 0 : Math.exp(-miss) * glitter;
         if (spark > 0.01) {
-          const gain = Math.min(1, spark * (0.35 + 2.4 * Math.max(0, ripples[i2]! - 0.42) + 0.8 * Math.max(0, ripples[i1]! - 0.4)));
+          const gain = Math.min(
+            1,
+            spark * (0.35 + 2.4 * Math.max(0, ripples[i2]! - 0.42) + 0.8 * Math.max(0, ripples[i1]! - 0.4)),
+          );
           r += (palette.sun[0] - r) * gain;
           g += (palette.sun[1] - g) * gain;
           b += (palette.sun[2] - b) * gain;

@@ -21,10 +21,22 @@ export function DataSettings({ user, onClose }: { user: User; onClose: () => voi
 
   return (
     <div className="space-y-2">
-      <Button variant="outline" isWide isBusy={isDownloading} onClick={() => void handleExport()} icon={<Download className="size-5" aria-hidden="true" />}>
+      <Button
+        variant="outline"
+        isWide
+        isBusy={isDownloading}
+        onClick={() => void handleExport()}
+        icon={<Download className="size-5" aria-hidden="true" />}
+      >
         <Trans>Download my data</Trans>
       </Button>
-      <Button variant="ghost" isWide className="text-error" onClick={() => setIsDeleting(true)} icon={<Trash2 className="size-5" aria-hidden="true" />}>
+      <Button
+        variant="ghost"
+        isWide
+        className="text-error"
+        onClick={() => setIsDeleting(true)}
+        icon={<Trash2 className="size-5" aria-hidden="true" />}
+      >
         <Trans>Delete my account</Trans>
       </Button>
       <DeleteAccountDialog isOpen={isDeleting} user={user} onClose={() => setIsDeleting(false)} onDeleted={onClose} />

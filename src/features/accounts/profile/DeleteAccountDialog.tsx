@@ -25,7 +25,11 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
   const formId = useId();
   const { errorText } = useErrorTexts();
   const leave = useLeave();
-  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: AccountDeletion, fieldErrorsOf, send: deleteAccount });
+  const { errors, failure, isSending, formProps } = useSchemaForm({
+    schema: AccountDeletion,
+    fieldErrorsOf,
+    send: deleteAccount,
+  });
   const fieldText = useFieldText(errors);
 
   async function deleteAccount(body: { password?: string | undefined; confirm_email: string }) {
@@ -65,7 +69,15 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
           error={fieldText('confirm_email')}
           required
         />
-        {user.has_password && <PasswordField label={<Trans>Password</Trans>} name="password" autoComplete="current-password" error={fieldText('password')} required />}
+        {user.has_password && (
+          <PasswordField
+            label={<Trans>Password</Trans>}
+            name="password"
+            autoComplete="current-password"
+            error={fieldText('password')}
+            required
+          />
+        )}
       </form>
     </Dialog>
   );

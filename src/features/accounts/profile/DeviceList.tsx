@@ -33,7 +33,15 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
       }),
   });
 
-  if (!data && error) return <ErrorState title={<Trans>Your devices couldn’t be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data && error)
+    return (
+      <ErrorState
+        title={<Trans>Your devices couldn’t be loaded</Trans>}
+        body={errorText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!data) return <Skeleton className="h-32 w-full" />;
   return (
     <>
@@ -48,7 +56,12 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
               </span>
             </span>
             {!device.is_current && (
-              <Button variant="ghost" isBusy={end.isPending && end.variables === device.id} onClick={() => end.mutate(device.id)} aria-label={t`Sign out ${device.name}`}>
+              <Button
+                variant="ghost"
+                isBusy={end.isPending && end.variables === device.id}
+                onClick={() => end.mutate(device.id)}
+                aria-label={t`Sign out ${device.name}`}
+              >
                 <Trans>Sign out</Trans>
               </Button>
             )}

@@ -26,7 +26,15 @@ export function NoticeSettings() {
     onSuccess: (saved) => queryClient.setQueryData(preferencesQuery.queryKey, saved),
   });
 
-  if (!data && error) return <ErrorState title={<Trans>Your settings couldn’t be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data && error)
+    return (
+      <ErrorState
+        title={<Trans>Your settings couldn’t be loaded</Trans>}
+        body={errorText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!data) return <Skeleton className="h-24 w-full" />;
   return (
     <>
@@ -35,7 +43,11 @@ export function NoticeSettings() {
         isOn={data.data.notify_generation}
         onChange={(isOn) => change.mutate({ notify_generation: isOn })}
       />
-      <Switch label={<Trans>Payments and credits</Trans>} isOn={data.data.notify_payment} onChange={(isOn) => change.mutate({ notify_payment: isOn })} />
+      <Switch
+        label={<Trans>Payments and credits</Trans>}
+        isOn={data.data.notify_payment}
+        onChange={(isOn) => change.mutate({ notify_payment: isOn })}
+      />
     </>
   );
 }

@@ -16,7 +16,9 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
   const user = data?.data;
   return (
     <div className="divide-line divide-y">
-      <Section title={<Trans>You</Trans>}>{user ? <NameForm user={user} /> : <Skeleton className="h-24 w-full" />}</Section>
+      <Section title={<Trans>You</Trans>}>
+        {user ? <NameForm user={user} /> : <Skeleton className="h-24 w-full" />}
+      </Section>
       <Section title={<Trans>Appearance and language</Trans>}>
         <AppearanceSettings />
       </Section>

@@ -18,5 +18,10 @@ export function readAddressReturn(address: URL): AddressReturn | null {
   const message = (query.get('message') || code).slice(0, MAX_MESSAGE_LENGTH);
   query.delete('error');
   query.delete('message');
-  return { type: 'error', code, message, cleaned: `${address.pathname}${query.size > 0 ? `?${query}` : ''}${address.hash}` };
+  return {
+    type: 'error',
+    code,
+    message,
+    cleaned: `${address.pathname}${query.size > 0 ? `?${query}` : ''}${address.hash}`,
+  };
 }

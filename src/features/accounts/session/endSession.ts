@@ -22,7 +22,8 @@ export function signOut(queryClient: QueryClient): Promise<void> {
       await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
     } catch (error) {
       const isAlreadyOver = error instanceof ApiError && error.status === 401;
-      if (!isAlreadyOver) showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description: errorText(error) });
+      if (!isAlreadyOver)
+        showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description: errorText(error) });
     }
   });
 }

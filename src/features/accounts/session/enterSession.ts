@@ -11,7 +11,10 @@ import { askUser, userQuery } from '../userQuery.ts';
  * Resolves to the user, or null when only the tokens could be kept because the network went away.
  * @throws StorageBlockedError when this browser keeps nothing.
  */
-export async function enterSession(queryClient: QueryClient, tokens: Pick<TokenReply, 'access_token'> & Partial<TokenReply>): Promise<User | null> {
+export async function enterSession(
+  queryClient: QueryClient,
+  tokens: Pick<TokenReply, 'access_token'> & Partial<TokenReply>,
+): Promise<User | null> {
   enterAccount(null);
   queryClient.clear();
   await session().signIn(tokens);

@@ -69,6 +69,9 @@ export function followSession(queryClient: QueryClient, places: SessionPlaces): 
 
   subscribeToLiveEvents((signal) => {
     // The tokens are worthless now: asking for new ones ends the session here in the one usual way.
-    if (signal.type === 'session-ended' && muted === 0) void session().accessToken(session().peek()?.access).catch(() => undefined);
+    if (signal.type === 'session-ended' && muted === 0)
+      void session()
+        .accessToken(session().peek()?.access)
+        .catch(() => undefined);
   });
 }

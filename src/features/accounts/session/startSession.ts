@@ -5,7 +5,14 @@ import { isSignedIn } from '../../../api/signedIn.ts';
 import { fetchUser } from './enterSession.ts';
 
 /** Paths on which the start asks nothing (specification, section 2): whoever is there is about to sign in. */
-const PUBLIC_AUTH_PATHS = ['/auth/verify-email', '/auth/login', '/auth/register', '/auth/callback', '/auth/forgot-password', '/auth/reset-password'];
+const PUBLIC_AUTH_PATHS = [
+  '/auth/verify-email',
+  '/auth/login',
+  '/auth/register',
+  '/auth/callback',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+];
 
 /** Puts the kept account in scope, at once and without the network, so that the first screen can come from its store. */
 export function resumeAccount(): void {
@@ -16,8 +23,12 @@ export function resumeAccount(): void {
  * The session check of the specification's section 4, behind the first screen. A network failure keeps the tokens and
  * the cached user; a refusal ends the session, which followSession turns into the way to the login screen.
  */
-export async function checkSession(queryClient: QueryClient, address: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  if (!isSignedIn() || PUBLIC_AUTH_PATHS.includes(address.pathname) || new URLSearchParams(address.search).has('token')) return;
+export async function checkSession(
+  queryClient: QueryClient,
+  address: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  if (!isSignedIn() || PUBLIC_AUTH_PATHS.includes(address.pathname) || new URLSearchParams(address.search).has('token'))
+    return;
   await session().reconcile();
   await fetchUser(queryClient);
 }

@@ -24,19 +24,46 @@ interface BarChartProps {
 /** Bars in the theme's colours. Decoration for the table beside it, so it moves and listens as little as possible. */
 export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
   const formats = useFormats();
-  const height = isHorizontal ? Math.max(160, labels.length * BAR_HEIGHT * series.length * 0.75 + FRAME_HEIGHT) : HEIGHT;
+  const height = isHorizontal
+    ? Math.max(160, labels.length * BAR_HEIGHT * series.length * 0.75 + FRAME_HEIGHT)
+    : HEIGHT;
   const every = isHorizontal ? 1 : Math.ceil(labels.length / MOST_LABELS);
   const options: ApexOptions = {
-    chart: { type: 'bar', toolbar: { show: false }, zoom: { enabled: false }, animations: { enabled: false }, fontFamily: 'inherit', foreColor: 'var(--color-base-content)', background: 'transparent' },
+    chart: {
+      type: 'bar',
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      animations: { enabled: false },
+      fontFamily: 'inherit',
+      foreColor: 'var(--color-base-content)',
+      background: 'transparent',
+    },
     colors: ['var(--color-primary)', 'var(--color-secondary)'],
     plotOptions: { bar: { horizontal: isHorizontal, borderRadius: 5, columnWidth: '62%', barHeight: '66%' } },
     dataLabels: { enabled: false },
     legend: { show: series.length > 1, position: 'top', horizontalAlign: 'left' },
     grid: { borderColor: 'var(--kilas-line)', strokeDashArray: 3 },
-    xaxis: { categories: labels.map((label, index) => (index % every === 0 ? label : '')), axisTicks: { show: false }, axisBorder: { show: false }, labels: { rotate: 0, formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined } },
-    yaxis: { labels: { minWidth: isHorizontal ? LEAST_LABEL_WIDTH : 0, maxWidth: 160, formatter: (value) => (typeof value === 'number' ? formats.number(value) : value) } },
-    tooltip: { theme: 'kilas', x: { formatter: (_, { dataPointIndex }: { dataPointIndex: number }) => labels[dataPointIndex] ?? '' }, y: { formatter: (value) => formats.number(value) } },
+    xaxis: {
+      categories: labels.map((label, index) => (index % every === 0 ? label : '')),
+      axisTicks: { show: false },
+      axisBorder: { show: false },
+      labels: { rotate: 0, formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined },
+    },
+    yaxis: {
+      labels: {
+        minWidth: isHorizontal ? LEAST_LABEL_WIDTH : 0,
+        maxWidth: 160,
+        formatter: (value) => (typeof value === 'number' ? formats.number(value) : value),
+      },
+    },
+    tooltip: {
+      theme: 'kilas',
+      x: { formatter: (_, { dataPointIndex }: { dataPointIndex: number }) => labels[dataPointIndex] ?? '' },
+      y: { formatter: (value) => formats.number(value) },
+    },
     states: { hover: { filter: { type: 'none' } } },
   };
-  return <Chart type="bar" height={height} options={options} series={series.map(({ name, data }) => ({ name, data }))} />;
+  return (
+    <Chart type="bar" height={height} options={options} series={series.map(({ name, data }) => ({ name, data }))} />
+  );
 }

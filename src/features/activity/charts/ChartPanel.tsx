@@ -33,7 +33,11 @@ export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartP
   if (isEmpty) {
     return (
       <div className="bg-surface border-line rounded-box border">
-        <EmptyState icon={<ChartNoAxesColumn aria-hidden="true" />} title={<Trans>Nothing in this period</Trans>} body={<Trans>As soon as credits move, they show up here.</Trans>} />
+        <EmptyState
+          icon={<ChartNoAxesColumn aria-hidden="true" />}
+          title={<Trans>Nothing in this period</Trans>}
+          body={<Trans>As soon as credits move, they show up here.</Trans>}
+        />
       </div>
     );
   }
@@ -42,7 +46,11 @@ export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartP
       <figure role="img" aria-label={t`Chart: ${title}. The table below has the same numbers.`}>
         <div aria-hidden="true">
           <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-            <BarChart labels={labels} series={series.filter(({ isTableOnly }) => !isTableOnly)} isHorizontal={isHorizontal} />
+            <BarChart
+              labels={labels}
+              series={series.filter(({ isTableOnly }) => !isTableOnly)}
+              isHorizontal={isHorizontal}
+            />
           </Suspense>
         </div>
       </figure>

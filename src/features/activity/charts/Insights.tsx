@@ -23,7 +23,12 @@ interface InsightsProps {
 export function Insights({ year, month, onChange }: InsightsProps) {
   return (
     <div className="space-y-5">
-      <MonthAndYear month={month} year={year} isYearNeeded onChange={(change) => onChange({ year, month, ...change })} />
+      <MonthAndYear
+        month={month}
+        year={year}
+        isYearNeeded
+        onChange={(change) => onChange({ year, month, ...change })}
+      />
       <p className="text-base-content/75 text-sm">
         <Trans>Days and hours are in WIB, Jakarta time.</Trans>
       </p>
@@ -48,7 +53,12 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
         <Trans>Credits</Trans>
       </h2>
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      <SegmentedControl<ChartType> label={t`Chart`} value={type} onChange={setType} choices={CHART_TYPES.map((value) => ({ value, label: words.charts[value] }))} />
+      <SegmentedControl<ChartType>
+        label={t`Chart`}
+        value={type}
+        onChange={setType}
+        choices={CHART_TYPES.map((value) => ({ value, label: words.charts[value] }))}
+      />
       {chart && (
         <ChartPanel
           title={words.charts[type]}
@@ -63,7 +73,14 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
         />
       )}
       {!chart && !error && <Skeleton className="rounded-box h-80 w-full" />}
-      {!chart && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!chart && error && (
+        <ErrorState
+          title={<Trans>Failed to fetch visualization</Trans>}
+          body={failureText(error, t`Please try again in a moment.`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
     </section>
   );
 }
@@ -82,13 +99,24 @@ function Patterns({ year }: { year: number | undefined }) {
       <h2 id="patterns" className="text-lg font-bold">
         <Trans>When you create</Trans>
       </h2>
-      <SegmentedControl<AnalysisType> label={t`Usage patterns`} value={type} onChange={setType} choices={ANALYSIS_TYPES.map((value) => ({ value, label: names[value] }))} />
+      <SegmentedControl<AnalysisType>
+        label={t`Usage patterns`}
+        value={type}
+        onChange={setType}
+        choices={ANALYSIS_TYPES.map((value) => ({ value, label: names[value] }))}
+      />
       {patterns && (
         <ChartPanel
           title={names[type]}
           isHorizontal={type !== 'hour'}
           head={type === 'hour' ? t`Hour (WIB)` : type === 'weekday' ? t`Day (WIB)` : names[type]}
-          labels={patterns.buckets.map(({ key, model }) => (model ? modelName(model, model.is_local) : type === 'hour' ? words.hour(Number(key)) : words.weekday(Number(key))))}
+          labels={patterns.buckets.map(({ key, model }) =>
+            model
+              ? modelName(model, model.is_local)
+              : type === 'hour'
+                ? words.hour(Number(key))
+                : words.weekday(Number(key)),
+          )}
           series={[
             { name: t`Credits`, data: patterns.buckets.map(({ credits }) => credits) },
             { name: t`Results`, data: patterns.buckets.map(({ count }) => count), isTableOnly: true },
@@ -96,7 +124,14 @@ function Patterns({ year }: { year: number | undefined }) {
         />
       )}
       {!patterns && !error && <Skeleton className="rounded-box h-80 w-full" />}
-      {!patterns && error && <ErrorState title={<Trans>Failed to fetch visualization</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!patterns && error && (
+        <ErrorState
+          title={<Trans>Failed to fetch visualization</Trans>}
+          body={failureText(error, t`Please try again in a moment.`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Cause } from '../../../../contract/activity.ts';
 
-const LINK = 'text-accent -my-1 inline-flex min-h-8 max-w-full items-center font-medium underline-offset-4 hover:underline';
+const LINK =
+  'text-accent -my-1 inline-flex min-h-8 max-w-full items-center font-medium underline-offset-4 hover:underline';
 
 /** What caused a movement, and the way there. */
 export function EntryCause({ cause }: { cause: Cause }) {

@@ -16,7 +16,13 @@ import { useActivityWords } from '../useActivityWords.ts';
 import { EntryCause } from './EntryCause.tsx';
 
 const ICONS: Record<TransactionType, LucideIcon> = {
-  purchase: ArrowDownLeft, bonus: Sparkles, redemption: Ticket, grant: Gift, usage: WandSparkles, refund: RotateCcw, adjustment: Scale,
+  purchase: ArrowDownLeft,
+  bonus: Sparkles,
+  redemption: Ticket,
+  grant: Gift,
+  usage: WandSparkles,
+  refund: RotateCcw,
+  adjustment: Scale,
 };
 
 /** One movement: what kind, why and where that leads, how much, and the balance after it. */
@@ -29,13 +35,22 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const isIn = entry.amount >= 0;
   return (
     <div className="flex min-h-18 items-center gap-3.5 px-4 py-3">
-      <span className={classNames('bg-base-content/8 grid size-10 shrink-0 place-items-center rounded-full', isIn ? 'text-success' : 'text-base-content/80')}>
+      <span
+        className={classNames(
+          'bg-base-content/8 grid size-10 shrink-0 place-items-center rounded-full',
+          isIn ? 'text-success' : 'text-base-content/80',
+        )}
+      >
         <Icon className="size-5" aria-hidden="true" />
       </span>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {words.types[entry.transaction_type]}
-          {outcome && <span className="bg-base-content/8 text-base-content/80 rounded-full px-2 py-0.5 text-xs font-semibold">{outcome}</span>}
+          {outcome && (
+            <span className="bg-base-content/8 text-base-content/80 rounded-full px-2 py-0.5 text-xs font-semibold">
+              {outcome}
+            </span>
+          )}
         </p>
         <EntryCause cause={entry.cause} />
         <p className="text-base-content/75 figures text-xs">
@@ -48,9 +63,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Coins amount={Math.abs(entry.amount)} />
         </p>
         <p className="text-base-content/75 text-sm">
-          <Trans>
-            Balance {formats.number(entry.balance_after)}
-          </Trans>
+          <Trans>Balance {formats.number(entry.balance_after)}</Trans>
         </p>
         <p className="text-base-content/75 text-xs select-all">#{entry.id}</p>
       </div>

@@ -7,17 +7,28 @@ import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 import type { TrailFilters } from '../activityQueries.ts';
 
 /** The movements of the chosen kind and time as a spreadsheet; the call knows no other filters (specification, section 7). */
-export function ExportButton({ filters: { transaction_type, date_from, date_to, month, year } }: { filters: TrailFilters }) {
+export function ExportButton({
+  filters: { transaction_type, date_from, date_to, month, year },
+}: {
+  filters: TrailFilters;
+}) {
   const [isExporting, setIsExporting] = useState(false);
 
   async function handleExport() {
     setIsExporting(true);
-    await downloadFile(activityEndpoints.exportCsv, 'kilas-activity.csv', { query: { transaction_type, date_from, date_to, month, year } });
+    await downloadFile(activityEndpoints.exportCsv, 'kilas-activity.csv', {
+      query: { transaction_type, date_from, date_to, month, year },
+    });
     setIsExporting(false);
   }
 
   return (
-    <OnlineButton variant="outline" isBusy={isExporting} onClick={() => void handleExport()} icon={<FileDown className="size-4" aria-hidden="true" />}>
+    <OnlineButton
+      variant="outline"
+      isBusy={isExporting}
+      onClick={() => void handleExport()}
+      icon={<FileDown className="size-4" aria-hidden="true" />}
+    >
       <Trans>Export as CSV</Trans>
     </OnlineButton>
   );

@@ -23,11 +23,24 @@ import { TrailSummary } from './TrailSummary.tsx';
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 /** Every filter of the sheet, off. */
 const EMPTIED: Partial<TrailFilters> = {
-  transaction_type: undefined, date_from: undefined, date_to: undefined, month: undefined, year: undefined, amount_min: undefined, amount_max: undefined, limit: undefined,
+  transaction_type: undefined,
+  date_from: undefined,
+  date_to: undefined,
+  month: undefined,
+  year: undefined,
+  amount_min: undefined,
+  amount_max: undefined,
+  limit: undefined,
 };
 
 /** The audit trail: summary, filters, pages, export. */
-export function Trail({ filters: { view: _view, ...filters }, onChange }: { filters: ActivitySearch; onChange: (filters: TrailFilters) => void }) {
+export function Trail({
+  filters: { view: _view, ...filters },
+  onChange,
+}: {
+  filters: ActivitySearch;
+  onChange: (filters: TrailFilters) => void;
+}) {
   useLiveTrail();
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -39,7 +52,9 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
   return (
     <section aria-label={t`Movements`} className="space-y-4">
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      <TrailSummary period={{ date_from: filters.date_from, date_to: filters.date_to, month: filters.month, year: filters.year }} />
+      <TrailSummary
+        period={{ date_from: filters.date_from, date_to: filters.date_to, month: filters.month, year: filters.year }}
+      />
       <FilterBar
         searchLabel={t`Search prompts, invoices and vouchers`}
         placeholder={t`Search transactions`}
@@ -53,7 +68,9 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
       />
       {data && data.total > 0 && (
         <>
-          <ol className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          <ol
+            className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+          >
             {data.data.map((entry) => (
               <li key={entry.id}>
                 <EntryRow entry={entry} />
@@ -89,7 +106,14 @@ export function Trail({ filters: { view: _view, ...filters }, onChange }: { filt
         />
       )}
       {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
-      {!data && error && <ErrorState title={<Trans>Failed to fetch audit trail</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Failed to fetch audit trail</Trans>}
+          body={failureText(error, t`Please try again in a moment.`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
     </section>
   );
 }

@@ -8,10 +8,17 @@ import type { TrailFilters } from '../activityQueries.ts';
 import { MonthAndYear } from '../MonthAndYear.tsx';
 import { useActivityWords } from '../useActivityWords.ts';
 
-const digits = (text: string): number | undefined => (text.replace(/\D/g, '') ? Number(text.replace(/\D/g, '')) : undefined);
+const digits = (text: string): number | undefined =>
+  text.replace(/\D/g, '') ? Number(text.replace(/\D/g, '')) : undefined;
 
 /** The filters of the audit trail (specification, section 3). */
-export function TrailFilterFields({ filters, onChange }: { filters: TrailFilters; onChange: (change: Partial<TrailFilters>) => void }) {
+export function TrailFilterFields({
+  filters,
+  onChange,
+}: {
+  filters: TrailFilters;
+  onChange: (change: Partial<TrailFilters>) => void;
+}) {
   const { t } = useLingui();
   const { types } = useActivityWords();
   return (
@@ -26,8 +33,20 @@ export function TrailFilterFields({ filters, onChange }: { filters: TrailFilters
       <DateRange from={filters.date_from} to={filters.date_to} onChange={onChange} />
       <MonthAndYear month={filters.month} year={filters.year} onChange={onChange} />
       <div className="grid grid-cols-2 gap-3">
-        <TextField label={<Trans>Credits from</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_min ?? ''} onChange={(event) => onChange({ amount_min: digits(event.target.value) })} />
-        <TextField label={<Trans>Credits up to</Trans>} inputMode="numeric" maxLength={8} value={filters.amount_max ?? ''} onChange={(event) => onChange({ amount_max: digits(event.target.value) })} />
+        <TextField
+          label={<Trans>Credits from</Trans>}
+          inputMode="numeric"
+          maxLength={8}
+          value={filters.amount_min ?? ''}
+          onChange={(event) => onChange({ amount_min: digits(event.target.value) })}
+        />
+        <TextField
+          label={<Trans>Credits up to</Trans>}
+          inputMode="numeric"
+          maxLength={8}
+          value={filters.amount_max ?? ''}
+          onChange={(event) => onChange({ amount_max: digits(event.target.value) })}
+        />
       </div>
       <PageLimit limit={filters.limit} onChange={(limit) => onChange({ limit })} />
     </div>

@@ -24,8 +24,14 @@ export function TrailSummary({ period }: { period: Period }) {
   const [opening, closing] = [formats.number(opening_balance), formats.number(closing_balance)];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <Figure name={<Trans>Credits in</Trans>}>{total_in > 0 && '+'}{formats.number(total_in)}</Figure>
-      <Figure name={<Trans>Credits out</Trans>}>{total_out > 0 && '−'}{formats.number(total_out)}</Figure>
+      <Figure name={<Trans>Credits in</Trans>}>
+        {total_in > 0 && '+'}
+        {formats.number(total_in)}
+      </Figure>
+      <Figure name={<Trans>Credits out</Trans>}>
+        {total_out > 0 && '−'}
+        {formats.number(total_out)}
+      </Figure>
       <Figure name={<Trans>Spent on results</Trans>}>{formats.number(spent)}</Figure>
       <Figure name={<Trans>Balance</Trans>}>
         {opening} → {closing}

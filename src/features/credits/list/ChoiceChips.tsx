@@ -10,7 +10,13 @@ interface ChoiceChipsProps<Value extends string> {
 }
 
 /** One of a few, or none of them: real radio buttons that look like chips. */
-export function ChoiceChips<Value extends string>({ legend, anyLabel, value, choices, onChange }: ChoiceChipsProps<Value>) {
+export function ChoiceChips<Value extends string>({
+  legend,
+  anyLabel,
+  value,
+  choices,
+  onChange,
+}: ChoiceChipsProps<Value>) {
   const name = useId();
   const all: readonly (readonly [Value | undefined, string])[] = [[undefined, anyLabel], ...choices];
   return (
@@ -22,7 +28,13 @@ export function ChoiceChips<Value extends string>({ legend, anyLabel, value, cho
             key={choice ?? 'any'}
             className="border-line has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-medium outline-2 outline-offset-1 outline-transparent"
           >
-            <input type="radio" name={name} className="sr-only" checked={value === choice} onChange={() => onChange(choice)} />
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+            />
             {label}
           </label>
         ))}

@@ -11,8 +11,20 @@ interface DateRangeProps {
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TextField label={<Trans>From (WIB)</Trans>} type="date" max={to} value={from ?? ''} onChange={(event) => onChange({ date_from: event.target.value || undefined })} />
-      <TextField label={<Trans>Until (WIB)</Trans>} type="date" min={from} value={to ?? ''} onChange={(event) => onChange({ date_to: event.target.value || undefined })} />
+      <TextField
+        label={<Trans>From (WIB)</Trans>}
+        type="date"
+        max={to}
+        value={from ?? ''}
+        onChange={(event) => onChange({ date_from: event.target.value || undefined })}
+      />
+      <TextField
+        label={<Trans>Until (WIB)</Trans>}
+        type="date"
+        min={from}
+        value={to ?? ''}
+        onChange={(event) => onChange({ date_to: event.target.value || undefined })}
+      />
     </div>
   );
 }

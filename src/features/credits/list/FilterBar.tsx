@@ -27,7 +27,17 @@ interface FilterBarProps<Filters extends object> {
 }
 
 /** Search beside a button that opens the filters; they apply together when the sheet is confirmed. */
-export function FilterBar<Filters extends object>({ searchLabel, placeholder, search, onSearch, filterCount, filters, onApply, fields, emptied }: FilterBarProps<Filters>) {
+export function FilterBar<Filters extends object>({
+  searchLabel,
+  placeholder,
+  search,
+  onSearch,
+  filterCount,
+  filters,
+  onApply,
+  fields,
+  emptied,
+}: FilterBarProps<Filters>) {
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Filters | null>(null);
 
@@ -39,7 +49,14 @@ export function FilterBar<Filters extends object>({ searchLabel, placeholder, se
   return (
     <div className="flex gap-2">
       <SearchField label={searchLabel} placeholder={placeholder} search={search} onSearch={onSearch} />
-      <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={() => setDraft(filters)} icon={<SlidersHorizontal className="size-5" aria-hidden="true" />} className="bg-surface h-12 shrink-0">
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => setDraft(filters)}
+        icon={<SlidersHorizontal className="size-5" aria-hidden="true" />}
+        className="bg-surface h-12 shrink-0"
+      >
         <span className="max-sm:sr-only">
           <Trans>Filters</Trans>
         </span>
@@ -74,7 +91,17 @@ export function FilterBar<Filters extends object>({ searchLabel, placeholder, se
   );
 }
 
-function SearchField({ label, placeholder, search, onSearch }: { label: string; placeholder: string; search: string | undefined; onSearch: (text: string | undefined) => void }) {
+function SearchField({
+  label,
+  placeholder,
+  search,
+  onSearch,
+}: {
+  label: string;
+  placeholder: string;
+  search: string | undefined;
+  onSearch: (text: string | undefined) => void;
+}) {
   const [typed, setTyped] = useState(search ?? '');
   const [known, setKnown] = useState(search);
   if (search !== known) {
@@ -95,7 +122,14 @@ function SearchField({ label, placeholder, search, onSearch }: { label: string; 
     <label className="input bg-surface rounded-field h-12 w-full gap-3 text-base">
       <Search className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
       <span className="sr-only">{label}</span>
-      <input type="search" value={typed} maxLength={MAX_SEARCH_LENGTH} placeholder={placeholder} onChange={(event) => handleType(event.target.value)} enterKeyHint="search" />
+      <input
+        type="search"
+        value={typed}
+        maxLength={MAX_SEARCH_LENGTH}
+        placeholder={placeholder}
+        onChange={(event) => handleType(event.target.value)}
+        enterKeyHint="search"
+      />
     </label>
   );
 }

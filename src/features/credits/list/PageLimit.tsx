@@ -5,7 +5,13 @@ import { Field } from '../../../ui/Field.tsx';
 const LIMITS = [DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE];
 
 /** How many rows a page has; the default is left out of the address. */
-export function PageLimit({ limit = DEFAULT_PAGE_SIZE, onChange }: { limit: number | undefined; onChange: (limit: number | undefined) => void }) {
+export function PageLimit({
+  limit = DEFAULT_PAGE_SIZE,
+  onChange,
+}: {
+  limit: number | undefined;
+  onChange: (limit: number | undefined) => void;
+}) {
   return (
     <Field label={<Trans>Rows per page</Trans>}>
       {(control) => (
@@ -13,13 +19,17 @@ export function PageLimit({ limit = DEFAULT_PAGE_SIZE, onChange }: { limit: numb
           {...control}
           className="select bg-surface h-12 w-full text-base"
           value={limit}
-          onChange={(event) => onChange(Number(event.target.value) === DEFAULT_PAGE_SIZE ? undefined : Number(event.target.value))}
+          onChange={(event) =>
+            onChange(Number(event.target.value) === DEFAULT_PAGE_SIZE ? undefined : Number(event.target.value))
+          }
         >
-          {[...new Set([...LIMITS, limit])].toSorted((one, other) => one - other).map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
+          {[...new Set([...LIMITS, limit])]
+            .toSorted((one, other) => one - other)
+            .map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
         </select>
       )}
     </Field>

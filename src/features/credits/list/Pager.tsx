@@ -17,16 +17,30 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const pages = Math.max(1, Math.ceil(total / limit));
-  const [first, last, all] = [formats.number((page - 1) * limit + 1), formats.number(Math.min(total, page * limit)), formats.number(total)];
+  const [first, last, all] = [
+    formats.number((page - 1) * limit + 1),
+    formats.number(Math.min(total, page * limit)),
+    formats.number(total),
+  ];
   return (
     <nav aria-label={t`Pages`} className="flex items-center justify-between gap-3">
-      <IconButton label={t`Previous page`} icon={<ChevronLeft className="size-5" aria-hidden="true" />} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton
+        label={t`Previous page`}
+        icon={<ChevronLeft className="size-5" aria-hidden="true" />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
       <p role="status" className="text-base-content/80 figures text-sm">
         <Trans>
           {first}–{last} of {all}
         </Trans>
       </p>
-      <IconButton label={t`Next page`} icon={<ChevronRight className="size-5" aria-hidden="true" />} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <IconButton
+        label={t`Next page`}
+        icon={<ChevronRight className="size-5" aria-hidden="true" />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

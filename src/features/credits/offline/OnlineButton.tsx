@@ -16,7 +16,11 @@ export function OnlineButton(props: ComponentProps<typeof Button>) {
   const { size, isWide, className } = props;
   return (
     // Not as faint as what is disabled: the reason stands on it.
-    <button type="button" aria-disabled="true" className={classNames(buttonClasses({ variant: 'outline', size, isWide, className }), 'text-base-content/80!')}>
+    <button
+      type="button"
+      aria-disabled="true"
+      className={classNames(buttonClasses({ variant: 'outline', size, isWide, className }), 'text-base-content/80!')}
+    >
       <WifiOff className="size-4" aria-hidden="true" />
       <Trans>Offline: needs a connection</Trans>
     </button>

@@ -12,7 +12,11 @@ const MARKS: Record<Tone, string> = {
 
 /** How one thing is, in a word. */
 export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${MARKS[tone]}`}>{children}</span>;
+  return (
+    <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${MARKS[tone]}`}>
+      {children}
+    </span>
+  );
 }
 
 interface CardProps {

@@ -8,7 +8,8 @@ export function Differences({ problems }: { problems: string[] }) {
   const formats = useFormats();
   const words = useProblemWords();
   const kinds = new Map<ProblemKind, string[]>();
-  for (const problem of problems) kinds.set(explainProblem(problem), [...(kinds.get(explainProblem(problem)) ?? []), problem]);
+  for (const problem of problems)
+    kinds.set(explainProblem(problem), [...(kinds.get(explainProblem(problem)) ?? []), problem]);
   return (
     <>
       <h3 className="mt-5 text-sm font-semibold">

@@ -13,11 +13,24 @@ export function EnginesCard({ engines }: { engines: EngineReading[] }) {
   const formats = useFormats();
   const states: Record<EngineReading['state'], string> = { healthy: t`Healthy`, failing: t`Failing`, idle: t`Idle` };
   return (
-    <Card icon={WandSparkles} title={<Trans>Engines</Trans>} mark={<span className="text-base-content/75 text-sm"><Trans>last 24 hours</Trans></span>}>
+    <Card
+      icon={WandSparkles}
+      title={<Trans>Engines</Trans>}
+      mark={
+        <span className="text-base-content/75 text-sm">
+          <Trans>last 24 hours</Trans>
+        </span>
+      }
+    >
       <ul className="divide-line mt-2 divide-y">
         {engines.map((engine) => {
-          const [completed, failed, underWay] = [formats.number(engine.completed), formats.number(engine.failed), formats.number(engine.unfinished)];
-          const average = engine.average_seconds === null ? null : formats.seconds(Math.max(1, Math.round(engine.average_seconds)));
+          const [completed, failed, underWay] = [
+            formats.number(engine.completed),
+            formats.number(engine.failed),
+            formats.number(engine.unfinished),
+          ];
+          const average =
+            engine.average_seconds === null ? null : formats.seconds(Math.max(1, Math.round(engine.average_seconds)));
           return (
             <li key={engine.id} className="py-2.5 last:pb-0">
               <div className="flex items-baseline justify-between gap-3">

@@ -10,35 +10,59 @@ import { useQueueNames } from './useQueueNames.ts';
 export function QueuesCard({ queues }: { queues: QueueReading[] }) {
   const formats = useFormats();
   const names = useQueueNames();
-  const counted = queues.map(({ counted_at: at }) => at).filter((at) => at !== null).sort().at(-1);
+  const counted = queues
+    .map(({ counted_at: at }) => at)
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1);
   return (
     <Card
       icon={ListOrdered}
       title={<Trans>Queues</Trans>}
       mark={
         <span className="text-base-content/75 text-sm">
-          {counted ? <Trans>counted <RelativeTime at={counted} /></Trans> : <Trans>not counted yet</Trans>}
+          {counted ? (
+            <Trans>
+              counted <RelativeTime at={counted} />
+            </Trans>
+          ) : (
+            <Trans>not counted yet</Trans>
+          )}
         </span>
       }
     >
       <table className="figures mt-2 w-full text-sm">
         <thead>
           <tr className="text-base-content/75 text-xs">
-            <th scope="col" className="text-start font-medium"><Trans>queue</Trans></th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap"><Trans>waiting</Trans></th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap"><Trans>running</Trans></th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap"><Trans>later</Trans></th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap"><Trans>failed</Trans></th>
+            <th scope="col" className="text-start font-medium">
+              <Trans>queue</Trans>
+            </th>
+            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+              <Trans>waiting</Trans>
+            </th>
+            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+              <Trans>running</Trans>
+            </th>
+            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+              <Trans>later</Trans>
+            </th>
+            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+              <Trans>failed</Trans>
+            </th>
           </tr>
         </thead>
         <tbody className="divide-line divide-y">
           {queues.map((queue) => (
             <tr key={queue.name}>
-              <th scope="row" className="py-2.5 text-start font-medium">{names[queue.name] ?? queue.name}</th>
+              <th scope="row" className="py-2.5 text-start font-medium">
+                {names[queue.name] ?? queue.name}
+              </th>
               <td className="px-1 text-end font-semibold">{formats.number(queue.waiting)}</td>
               <td className="px-1 text-end font-semibold">{formats.number(queue.running)}</td>
               <td className="px-1 text-end font-semibold">{formats.number(queue.later)}</td>
-              <td className={`px-1 text-end font-semibold ${queue.failed > 0 ? 'text-error' : ''}`}>{formats.number(queue.failed)}</td>
+              <td className={`px-1 text-end font-semibold ${queue.failed > 0 ? 'text-error' : ''}`}>
+                {formats.number(queue.failed)}
+              </td>
             </tr>
           ))}
         </tbody>

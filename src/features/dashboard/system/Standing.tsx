@@ -11,7 +11,12 @@ export function Standing({ concerns }: { concerns: Concern[] }) {
   const id = useId();
   const wordsOf = useConcernWords();
   const urgent = concerns.filter(({ severity }) => severity === 'urgent').length;
-  const [Icon, colour] = concerns.length === 0 ? [CircleCheck, 'text-success'] : urgent > 0 ? [CircleAlert, 'text-error'] : [Eye, 'text-warning'];
+  const [Icon, colour] =
+    concerns.length === 0
+      ? [CircleCheck, 'text-success']
+      : urgent > 0
+        ? [CircleAlert, 'text-error']
+        : [Eye, 'text-warning'];
   return (
     <section aria-labelledby={id} aria-live="polite" className="bg-surface border-line rounded-box border px-5 py-4">
       <div className="flex items-center gap-4">

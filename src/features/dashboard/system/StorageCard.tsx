@@ -13,10 +13,19 @@ export function StorageCard({ storage, databaseBytes }: { storage: StorageReadin
   return (
     <Card icon={HardDrive} title={<Trans>Storage</Trans>}>
       <Rows>
-        <Row name={<Trans>Results</Trans>} note={<Trans>videos and images</Trans>}>{formats.number(storage.results)}</Row>
-        <Row name={<Trans>Size of the results</Trans>} note={<Trans>with previews, but not of results from before this count</Trans>}>{bytes(storage.results_bytes)}</Row>
+        <Row name={<Trans>Results</Trans>} note={<Trans>videos and images</Trans>}>
+          {formats.number(storage.results)}
+        </Row>
+        <Row
+          name={<Trans>Size of the results</Trans>}
+          note={<Trans>with previews, but not of results from before this count</Trans>}
+        >
+          {bytes(storage.results_bytes)}
+        </Row>
         <Row name={<Trans>Pictures people gave</Trans>}>{formats.number(storage.inputs)}</Row>
-        <Row name={<Trans>Size of these pictures</Trans>} note={<Trans>without pictures from before this count</Trans>}>{bytes(storage.inputs_bytes)}</Row>
+        <Row name={<Trans>Size of these pictures</Trans>} note={<Trans>without pictures from before this count</Trans>}>
+          {bytes(storage.inputs_bytes)}
+        </Row>
         <Row name={<Trans>Database</Trans>}>{bytes(databaseBytes)}</Row>
       </Rows>
     </Card>

@@ -13,8 +13,16 @@ export function TasksCard({ tasks }: { tasks: TasksReading }) {
     <Card icon={Clapperboard} title={<Trans>Tasks</Trans>}>
       <Rows>
         <Row name={<Trans>Being made</Trans>}>{formats.number(tasks.unfinished)}</Row>
-        <Row name={<Trans>Past the deadline</Trans>} isWrong={tasks.overdue > 0}>{formats.number(tasks.overdue)}</Row>
-        <Row name={<Trans>Forgotten</Trans>} note={<Trans>nobody looked for five minutes</Trans>} isWrong={tasks.forgotten > 0}>{formats.number(tasks.forgotten)}</Row>
+        <Row name={<Trans>Past the deadline</Trans>} isWrong={tasks.overdue > 0}>
+          {formats.number(tasks.overdue)}
+        </Row>
+        <Row
+          name={<Trans>Forgotten</Trans>}
+          note={<Trans>nobody looked for five minutes</Trans>}
+          isWrong={tasks.forgotten > 0}
+        >
+          {formats.number(tasks.forgotten)}
+        </Row>
         {tasks.oldest_deadline_at && (
           <Row name={<Trans>Next deadline</Trans>}>
             <RelativeTime at={tasks.oldest_deadline_at} />

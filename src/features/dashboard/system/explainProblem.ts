@@ -1,7 +1,17 @@
 /** The kinds of differences that the check can find. */
 export type ProblemKind =
-  | 'posting_unbalanced' | 'balance_differs' | 'balance_negative' | 'entry_order' | 'entry_kind' | 'hold_ending'
-  | 'topup_uncredited' | 'topup_unpaid' | 'topup_amount' | 'receipt_topup' | 'voucher' | 'other';
+  | 'posting_unbalanced'
+  | 'balance_differs'
+  | 'balance_negative'
+  | 'entry_order'
+  | 'entry_kind'
+  | 'hold_ending'
+  | 'topup_uncredited'
+  | 'topup_unpaid'
+  | 'topup_amount'
+  | 'receipt_topup'
+  | 'voucher'
+  | 'other';
 
 /** What tells the check's sentences apart; those that name a thing for the log are English and stay as they are. */
 const KINDS: readonly [RegExp, ProblemKind][] = [

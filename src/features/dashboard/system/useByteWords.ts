@@ -7,7 +7,12 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 export function formatBytes(tag: string, bytes: number): string {
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
-  return new Intl.NumberFormat(tag, { style: 'unit', unit: UNITS[step], unitDisplay: 'short', maximumFractionDigits: step > 0 && value < 100 ? 1 : 0 }).format(value);
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: UNITS[step],
+    unitDisplay: 'short',
+    maximumFractionDigits: step > 0 && value < 100 ? 1 : 0,
+  }).format(value);
 }
 
 /** Sizes in the language on the screen. */

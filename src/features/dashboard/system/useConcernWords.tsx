@@ -18,42 +18,79 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
     switch (code) {
       case 'ledger_differs':
         return {
-          title: <Plural value={many} one="The books do not add up in one place" other="The books do not add up in # places" />,
+          title: (
+            <Plural
+              value={many}
+              one="The books do not add up in one place"
+              other="The books do not add up in # places"
+            />
+          ),
           advice: <Trans>Read the list under “Daily ledger check” before anything is changed by hand.</Trans>,
         };
       case 'topups_uncredited':
         return {
-          title: <Plural value={many} one="A paid top-up brought no credits" other="# paid top-ups brought no credits" />,
+          title: (
+            <Plural value={many} one="A paid top-up brought no credits" other="# paid top-ups brought no credits" />
+          ),
           advice: <Trans>Somebody paid and got nothing. Compare with the gateway, then credit it.</Trans>,
         };
       case 'workers_silent':
         return {
           title: <Trans>Nobody is working</Trans>,
-          advice: <Trans>No worker has reported for two minutes: tasks, mails and payments wait. Check that the process runs.</Trans>,
+          advice: (
+            <Trans>
+              No worker has reported for two minutes: tasks, mails and payments wait. Check that the process runs.
+            </Trans>
+          ),
         };
       case 'webhooks_waiting':
         return {
           title: <Plural value={many} one="One message of the gateway waits" other="# messages of the gateway wait" />,
-          advice: <Trans>For more than five minutes nothing was done about them. The gateway may be away, or the worker.</Trans>,
+          advice: (
+            <Trans>
+              For more than five minutes nothing was done about them. The gateway may be away, or the worker.
+            </Trans>
+          ),
         };
       case 'tasks_overdue':
         return {
           title: <Plural value={many} one="One task is past its deadline" other="# tasks are past their deadline" />,
-          advice: <Trans>The watchdog ends them and gives the credits back within a minute. If they stay, the worker stands still.</Trans>,
+          advice: (
+            <Trans>
+              The watchdog ends them and gives the credits back within a minute. If they stay, the worker stands still.
+            </Trans>
+          ),
         };
       case 'tasks_forgotten':
         return {
           title: <Plural value={many} one="One task stands still" other="# tasks stand still" />,
-          advice: <Trans>Nobody has looked at them for five minutes. They end at their deadline at the latest, and the credits come back then.</Trans>,
+          advice: (
+            <Trans>
+              Nobody has looked at them for five minutes. They end at their deadline at the latest, and the credits come
+              back then.
+            </Trans>
+          ),
         };
       case 'engine_failing':
         return {
           title: <Trans>{subject} keeps failing</Trans>,
-          advice: <Plural value={many} one="One failure in 24 hours, and it was the last thing that happened." other="# failures in 24 hours, the last thing that happened among them." />,
+          advice: (
+            <Plural
+              value={many}
+              one="One failure in 24 hours, and it was the last thing that happened."
+              other="# failures in 24 hours, the last thing that happened among them."
+            />
+          ),
         };
       case 'receipts_open':
         return {
-          title: <Plural value={many} one="One payment has to be placed by hand" other="# payments have to be placed by hand" />,
+          title: (
+            <Plural
+              value={many}
+              one="One payment has to be placed by hand"
+              other="# payments have to be placed by hand"
+            />
+          ),
           advice: <Trans>The money came twice, in another amount, or under a reference that nobody knows.</Trans>,
         };
       case 'ledger_overdue':
@@ -69,7 +106,13 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
       case 'queue_behind':
         return {
           title: <Trans>{queue}: the queue is behind</Trans>,
-          advice: <Plural value={many} one="One job waits, for more than a minute." other="# jobs wait, the first of them for more than a minute." />,
+          advice: (
+            <Plural
+              value={many}
+              one="One job waits, for more than a minute."
+              other="# jobs wait, the first of them for more than a minute."
+            />
+          ),
         };
       case 'sweep_overdue':
         return {
@@ -78,22 +121,52 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
         };
       case 'webhooks_refused':
         return {
-          title: <Plural value={many} one="One message with a wrong token was refused" other="# messages with a wrong token were refused" />,
-          advice: <Trans>In the last 24 hours. If messages of the gateway are missing, the token set here is not the gateway’s; otherwise somebody else sends them.</Trans>,
+          title: (
+            <Plural
+              value={many}
+              one="One message with a wrong token was refused"
+              other="# messages with a wrong token were refused"
+            />
+          ),
+          advice: (
+            <Trans>
+              In the last 24 hours. If messages of the gateway are missing, the token set here is not the gateway’s;
+              otherwise somebody else sends them.
+            </Trans>
+          ),
         };
       case 'webhooks_given_up':
         return {
-          title: <Plural value={many} one="One message of the gateway was given up" other="# messages of the gateway were given up" />,
-          advice: <Trans>They are not tried again: the last try failed, or their gateway is switched off. docs/operations.md says what to do.</Trans>,
+          title: (
+            <Plural
+              value={many}
+              one="One message of the gateway was given up"
+              other="# messages of the gateway were given up"
+            />
+          ),
+          advice: (
+            <Trans>
+              They are not tried again: the last try failed, or their gateway is switched off. docs/operations.md says
+              what to do.
+            </Trans>
+          ),
         };
       case 'webhooks_failed':
         return {
-          title: <Plural value={many} one="One message of the gateway failed at first" other="# messages of the gateway failed at first" />,
+          title: (
+            <Plural
+              value={many}
+              one="One message of the gateway failed at first"
+              other="# messages of the gateway failed at first"
+            />
+          ),
           advice: <Trans>In the last 24 hours. They are tried again by themselves; the log says why.</Trans>,
         };
       case 'jobs_failed':
         return {
-          title: <Plural value={many} one={`${queue}: one job was given up`} other={`${queue}: # jobs were given up`} />,
+          title: (
+            <Plural value={many} one={`${queue}: one job was given up`} other={`${queue}: # jobs were given up`} />
+          ),
           advice: <Trans>Every try of the last 24 hours failed. The log says why.</Trans>,
         };
     }

@@ -16,7 +16,9 @@ import { SettingsChips } from './SettingsChips.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { ComposerState } from './useComposer.ts';
 
-const RefusalDialog = lazy(async () => ({ default: (await onDemand(import('../refusals/RefusalDialog.tsx'))).RefusalDialog }));
+const RefusalDialog = lazy(async () => ({
+  default: (await onDemand(import('../refusals/RefusalDialog.tsx'))).RefusalDialog,
+}));
 const InputImages = lazy(async () => ({ default: (await onDemand(import('../images/InputImages.tsx'))).InputImages }));
 
 interface ComposerProps {
@@ -36,7 +38,19 @@ interface ComposerProps {
 }
 
 /** Text, pictures, settings, price and the one button. Pictures may be pasted or dropped anywhere on it. */
-export function Composer({ composer, draft, modes, models, model, attachments, lastSeed, isOnline, isAtRest, onWake, onModeChange }: ComposerProps) {
+export function Composer({
+  composer,
+  draft,
+  modes,
+  models,
+  model,
+  attachments,
+  lastSeed,
+  isOnline,
+  isAtRest,
+  onWake,
+  onModeChange,
+}: ComposerProps) {
   const { codeText } = useErrorTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -83,7 +97,11 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
 
   return (
     <form
-      noValidate onSubmit={handleSubmit} onPaste={handlePaste} onDragOver={handleDragOver} onDrop={handleDrop}
+      noValidate
+      onSubmit={handleSubmit}
+      onPaste={handlePaste}
+      onDragOver={handleDragOver}
+      onDrop={handleDrop}
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
       className={`${isOneLine ? 'grid grid-cols-[minmax(0,1fr)_auto] max-lg:*:col-span-full lg:flex' : 'flex'} flex-col gap-2.5 lg:gap-4 ${isOver ? 'outline-accent rounded-box outline-2 outline-offset-4 outline-dashed' : ''}`}
     >
@@ -101,13 +119,22 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
         images={
           hasImages && (
             <Suspense fallback={<div className={images.length > 0 ? 'h-17' : 'h-29'} />}>
-              <InputImages images={images} capacity={composer.capacity} attachments={attachments} hasProblem={imageProblem !== undefined} />
+              <InputImages
+                images={images}
+                capacity={composer.capacity}
+                attachments={attachments}
+                hasProblem={imageProblem !== undefined}
+              />
             </Suspense>
           )
         }
         tools={
           <PromptTools
-            mode={mode} prompt={prompt} originalPrompt={draft.originalPrompt} isOnline={isOnline} attachments={asksForImage ? null : attachments}
+            mode={mode}
+            prompt={prompt}
+            originalPrompt={draft.originalPrompt}
+            isOnline={isOnline}
+            attachments={asksForImage ? null : attachments}
             onPromptExchange={composer.exchangePrompt}
           />
         }
@@ -122,11 +149,19 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
       </div>
       <div className={whileAwake}>
         <SettingsChips
-          mode={mode} models={models} model={model} chosen={composer.chosen} settings={composer.settings} issues={composer.issues}
-          lastSeed={lastSeed} onChange={composer.setSettings}
+          mode={mode}
+          models={models}
+          model={model}
+          chosen={composer.chosen}
+          settings={composer.settings}
+          issues={composer.issues}
+          lastSeed={lastSeed}
+          onChange={composer.setSettings}
         />
       </div>
-      <div className={`${hasNews ? '' : isAtRest ? 'max-lg:hidden' : 'typing:hidden'} -my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2`}>
+      <div
+        className={`${hasNews ? '' : isAtRest ? 'max-lg:hidden' : 'typing:hidden'} -my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2`}
+      >
         <ComposerAlertSlot alert={composer.alert} onRetryQuote={composer.refetchQuote} />
         <PriceChip quote={composer.quote} isFresh={composer.isPriceFresh} />
       </div>
@@ -138,12 +173,24 @@ export function Composer({ composer, draft, modes, models, model, attachments, l
       <div className={`flex gap-2 ${isOneLine ? 'max-lg:col-span-1! max-lg:min-w-36 max-lg:[&_svg]:hidden' : ''}`}>
         <div className={whileAwake}>
           {mode === 'storyboard' ? (
-            <QuantityStepper of="panels" count={composer.settings.maxImages} onChange={(maxImages) => composer.setSettings({ maxImages })} />
+            <QuantityStepper
+              of="panels"
+              count={composer.settings.maxImages}
+              onChange={(maxImages) => composer.setSettings({ maxImages })}
+            />
           ) : (
-            <QuantityStepper of="results" count={composer.settings.count} onChange={(count) => composer.setSettings({ count })} />
+            <QuantityStepper
+              of="results"
+              count={composer.settings.count}
+              onChange={(count) => composer.setSettings({ count })}
+            />
           )}
         </div>
-        <SubmitButton quote={composer.quote} isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)} isOnline={isOnline} />
+        <SubmitButton
+          quote={composer.quote}
+          isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)}
+          isOnline={isOnline}
+        />
       </div>
       {composer.refused && (
         <Suspense>

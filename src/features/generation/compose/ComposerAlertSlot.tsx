@@ -13,7 +13,11 @@ interface ComposerAlertSlotProps {
 }
 
 const LOOKS = {
-  field: 'text-error', quote: 'text-warning', rejection: 'text-error', 'too-few-coins': 'text-warning', tip: 'text-base-content/75',
+  field: 'text-error',
+  quote: 'text-warning',
+  rejection: 'text-error',
+  'too-few-coins': 'text-warning',
+  tip: 'text-base-content/75',
 } as const satisfies Record<ComposerAlert['kind'], string>;
 
 /** The one line above the button: what matters most, or else what is left of today. It is a live region that stays, so that what appears in it is read. */
@@ -28,7 +32,11 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
         return (
           <>
             <Trans>The price could not be loaded.</Trans>{' '}
-            <button type="button" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4" onClick={onRetryQuote}>
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              onClick={onRetryQuote}
+            >
               <Trans>Load again</Trans>
             </button>
           </>

@@ -44,14 +44,33 @@ export function ModeSwitch({ mode, modes, imageCount, onChange }: ModeSwitchProp
           onChange={handleKind}
           className="grow basis-36 whitespace-nowrap max-[26rem]:[&_label]:px-2"
           choices={[
-            { value: 'video', label: <><Clapperboard className="size-4 max-[26rem]:hidden" aria-hidden="true" /><Trans>Video</Trans></> },
-            { value: 'image', label: <><ImageIcon className="size-4 max-[26rem]:hidden" aria-hidden="true" /><Trans>Image</Trans></> },
+            {
+              value: 'video',
+              label: (
+                <>
+                  <Clapperboard className="size-4 max-[26rem]:hidden" aria-hidden="true" />
+                  <Trans>Video</Trans>
+                </>
+              ),
+            },
+            {
+              value: 'image',
+              label: (
+                <>
+                  <ImageIcon className="size-4 max-[26rem]:hidden" aria-hidden="true" />
+                  <Trans>Image</Trans>
+                </>
+              ),
+            },
           ]}
         />
       )}
       {ofKind.length > 1 && (
         <button
-          ref={chip} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}
+          ref={chip}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
           className="border-line bg-surface rounded-field hover:bg-base-200 flex min-h-11 grow items-center justify-between gap-1.5 border px-3 text-sm font-semibold whitespace-nowrap transition-colors"
         >
           <span className="sr-only">

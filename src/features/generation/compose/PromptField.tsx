@@ -29,16 +29,46 @@ interface PromptFieldProps {
 }
 
 /** The text. It grows with its lines up to 40 % of what header and keyboard leave of the screen, its tools counted in; the counter comes only near the limit. */
-export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, isAtRest, isOneLine, onWake, images, tools }: PromptFieldProps) {
+export function PromptField({
+  ref,
+  mode,
+  prompt,
+  error,
+  onChange,
+  onSubmit,
+  isAtRest,
+  isOneLine,
+  onWake,
+  images,
+  tools,
+}: PromptFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const words: Record<Mode, { question: string; example: string }> = {
-    'text-to-video': { question: t`What should happen in the video?`, example: t`A beach at dusk, coconut palms, waves, the camera rising slowly…` },
-    'image-to-video': { question: t`How should the picture move?`, example: t`The camera moves forward slowly, leaves sway in the wind…` },
-    'text-to-image': { question: t`What should the image show?`, example: t`Rice terraces at dawn, thin fog, warm light…` },
-    'image-edit': { question: t`What should change in the image?`, example: t`Turn it into an evening in the rain, soft lamp light…` },
-    'multi-image': { question: t`What should become of the images?`, example: t`The first image as the background, the second in front…` },
-    storyboard: { question: t`What story should be told?`, example: t`A morning at the market: opening the stall, the first buyer, all sold…` },
+    'text-to-video': {
+      question: t`What should happen in the video?`,
+      example: t`A beach at dusk, coconut palms, waves, the camera rising slowly…`,
+    },
+    'image-to-video': {
+      question: t`How should the picture move?`,
+      example: t`The camera moves forward slowly, leaves sway in the wind…`,
+    },
+    'text-to-image': {
+      question: t`What should the image show?`,
+      example: t`Rice terraces at dawn, thin fog, warm light…`,
+    },
+    'image-edit': {
+      question: t`What should change in the image?`,
+      example: t`Turn it into an evening in the rain, soft lamp light…`,
+    },
+    'multi-image': {
+      question: t`What should become of the images?`,
+      example: t`The first image as the background, the second in front…`,
+    },
+    storyboard: {
+      question: t`What story should be told?`,
+      example: t`A morning at the market: opening the stall, the first buyer, all sold…`,
+    },
   };
   const { length, isCounterShown, isTooLong } = measurePrompt(prompt);
 
@@ -64,7 +94,9 @@ export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, isAt
           value={prompt}
           placeholder={words[mode].example}
           className={`placeholder:text-base-content/60 field-sizing-content block w-full resize-none bg-transparent px-4 pt-3 text-base leading-6 outline-none lg:min-h-28 ${
-            isAtRest ? 'max-lg:h-13 max-lg:overflow-hidden max-lg:mask-r-from-80% max-lg:whitespace-pre' : 'max-h-[clamp(3.75rem,calc((100dvh-4rem-var(--keyboard,0px))*0.4-2.875rem),15rem)] min-h-15 overflow-y-auto'
+            isAtRest
+              ? 'max-lg:h-13 max-lg:overflow-hidden max-lg:mask-r-from-80% max-lg:whitespace-pre'
+              : 'max-h-[clamp(3.75rem,calc((100dvh-4rem-var(--keyboard,0px))*0.4-2.875rem),15rem)] min-h-15 overflow-y-auto'
           }`}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error ${id}-counter`}
@@ -99,7 +131,10 @@ export function PromptField({ ref, mode, prompt, error, onChange, onSubmit, isAt
             </span>
           )}
         </p>
-        <p id={`${id}-counter`} className={`figures shrink-0 ${isCounterShown ? 'pt-1.5' : ''} ${isTooLong ? 'text-error font-semibold' : 'text-base-content/75'}`}>
+        <p
+          id={`${id}-counter`}
+          className={`figures shrink-0 ${isCounterShown ? 'pt-1.5' : ''} ${isTooLong ? 'text-error font-semibold' : 'text-base-content/75'}`}
+        >
           {isCounterShown && (
             <>
               <span aria-hidden="true">

@@ -10,7 +10,9 @@ import type { Attachments } from '../images/useAttachments.ts';
 import { onDemand } from '../onDemand.ts';
 
 const AttachSheet = lazy(async () => ({ default: (await onDemand(import('../images/AttachSheet.tsx'))).AttachSheet }));
-const EnhanceSheet = lazy(async () => ({ default: (await onDemand(import('../enhance/EnhanceSheet.tsx'))).EnhanceSheet }));
+const EnhanceSheet = lazy(async () => ({
+  default: (await onDemand(import('../enhance/EnhanceSheet.tsx'))).EnhanceSheet,
+}));
 
 interface PromptToolsProps {
   mode: Mode;
@@ -26,7 +28,14 @@ interface PromptToolsProps {
 const TOOL = 'btn btn-ghost gap-1.5 px-2.5 text-sm font-semibold';
 
 /** What stands under the text: attach a picture, enrich the text, and the way back from that. */
-export function PromptTools({ mode, prompt, originalPrompt, isOnline, attachments, onPromptExchange }: PromptToolsProps) {
+export function PromptTools({
+  mode,
+  prompt,
+  originalPrompt,
+  isOnline,
+  attachments,
+  onPromptExchange,
+}: PromptToolsProps) {
   const { t } = useLingui();
   const attachButton = useRef<HTMLButtonElement>(null);
   const enhanceButton = useRef<HTMLButtonElement>(null);
@@ -37,14 +46,27 @@ export function PromptTools({ mode, prompt, originalPrompt, isOnline, attachment
     <>
       {attachments && (
         <button
-          ref={attachButton} type="button" className={TOOL} aria-haspopup="dialog" aria-busy={attachments.isPreparing || undefined} aria-label={t`Add an image`} title={t`Add an image`}
+          ref={attachButton}
+          type="button"
+          className={TOOL}
+          aria-haspopup="dialog"
+          aria-busy={attachments.isPreparing || undefined}
+          aria-label={t`Add an image`}
+          title={t`Add an image`}
           onClick={() => setOpen('attach')}
         >
           <ImagePlus className={`size-5 ${attachments.isPreparing ? 'animate-pulse' : ''}`} aria-hidden="true" />
         </button>
       )}
       {originalPrompt === null ? (
-        <button ref={enhanceButton} type="button" className={TOOL} aria-haspopup="dialog" disabled={!isOnline || prompt.trim() === ''} onClick={() => setOpen('enhance')}>
+        <button
+          ref={enhanceButton}
+          type="button"
+          className={TOOL}
+          aria-haspopup="dialog"
+          disabled={!isOnline || prompt.trim() === ''}
+          onClick={() => setOpen('enhance')}
+        >
           <Sparkles className="size-4.5" aria-hidden="true" />
           <Trans>Enrich</Trans>
         </button>
@@ -60,10 +82,20 @@ export function PromptTools({ mode, prompt, originalPrompt, isOnline, attachment
       </Link>
       {open && (
         <Suspense>
-          {open === 'attach' && attachments && <AttachSheet anchor={attachButton} isSeveral={attachments.isSeveral} onFiles={(files) => void attachments.add(files)} onClose={close} />}
+          {open === 'attach' && attachments && (
+            <AttachSheet
+              anchor={attachButton}
+              isSeveral={attachments.isSeveral}
+              onFiles={(files) => void attachments.add(files)}
+              onClose={close}
+            />
+          )}
           {open === 'enhance' && (
             <EnhanceSheet
-              prompt={prompt.trim()} mode={mode} anchor={enhanceButton} onClose={close}
+              prompt={prompt.trim()}
+              mode={mode}
+              anchor={enhanceButton}
+              onClose={close}
               onUse={(text) => {
                 onPromptExchange(text, prompt);
                 close();

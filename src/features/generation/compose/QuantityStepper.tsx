@@ -17,17 +17,37 @@ export function QuantityStepper({ of, count, onChange }: QuantityStepperProps) {
   // A button that is switched off under the finger would lose focus, so the ends only answer nothing.
   const button = 'btn btn-ghost btn-square text-accent aria-disabled:text-base-content/55';
   return (
-    <div role="group" aria-label={of === 'panels' ? t`Panels at most` : t`How many`} className="border-line rounded-field flex shrink-0 items-center border">
-      <button type="button" className={button} aria-label={t`One fewer`} aria-disabled={count <= MIN_COUNT || undefined} onClick={() => change(-1)}>
+    <div
+      role="group"
+      aria-label={of === 'panels' ? t`Panels at most` : t`How many`}
+      className="border-line rounded-field flex shrink-0 items-center border"
+    >
+      <button
+        type="button"
+        className={button}
+        aria-label={t`One fewer`}
+        aria-disabled={count <= MIN_COUNT || undefined}
+        onClick={() => change(-1)}
+      >
         <Minus className="size-5" strokeWidth={2.5} aria-hidden="true" />
       </button>
       <output className="figures w-7 text-center font-semibold" aria-live="polite">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">
-          {of === 'panels' ? <Plural value={count} one="at most # panel" other="at most # panels" /> : <Plural value={count} one="# result" other="# results" />}
+          {of === 'panels' ? (
+            <Plural value={count} one="at most # panel" other="at most # panels" />
+          ) : (
+            <Plural value={count} one="# result" other="# results" />
+          )}
         </span>
       </output>
-      <button type="button" className={button} aria-label={t`One more`} aria-disabled={count >= MAX_COUNT || undefined} onClick={() => change(1)}>
+      <button
+        type="button"
+        className={button}
+        aria-label={t`One more`}
+        aria-disabled={count >= MAX_COUNT || undefined}
+        onClick={() => change(1)}
+      >
         <Plus className="size-5" strokeWidth={2.5} aria-hidden="true" />
       </button>
     </div>

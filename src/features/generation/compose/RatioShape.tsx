@@ -13,8 +13,15 @@ export function RatioShape({ ratio, className = 'size-6' }: { ratio: AspectRatio
   return (
     <svg viewBox={`0 0 ${BOX} ${BOX}`} className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
       <rect
-        x={(BOX - width) / 2} y={(BOX - height) / 2} width={width} height={height} rx="2.5"
-        fill="currentColor" fillOpacity="0.12" stroke="currentColor" strokeWidth="1.75"
+        x={(BOX - width) / 2}
+        y={(BOX - height) / 2}
+        width={width}
+        height={height}
+        rx="2.5"
+        fill="currentColor"
+        fillOpacity="0.12"
+        stroke="currentColor"
+        strokeWidth="1.75"
         strokeDasharray={ratio === 'adaptive' ? '3.2 3' : undefined}
       />
     </svg>

@@ -16,7 +16,9 @@ import { RatioShape } from './RatioShape.tsx';
 import { SettingChip } from './SettingChip.tsx';
 import type { SettingsSheetName } from '../sheets/SettingsSheet.tsx';
 
-const SettingsSheet = lazy(async () => ({ default: (await onDemand(import('../sheets/SettingsSheet.tsx'))).SettingsSheet }));
+const SettingsSheet = lazy(async () => ({
+  default: (await onDemand(import('../sheets/SettingsSheet.tsx'))).SettingsSheet,
+}));
 
 interface SettingsChipsProps {
   mode: Mode;
@@ -31,7 +33,16 @@ interface SettingsChipsProps {
 }
 
 /** The settings as chips, scrolling sideways on phones, each opening the sheet where it is changed. */
-export function SettingsChips({ mode, models, model, chosen, settings, issues, lastSeed, onChange }: SettingsChipsProps) {
+export function SettingsChips({
+  mode,
+  models,
+  model,
+  chosen,
+  settings,
+  issues,
+  lastSeed,
+  onChange,
+}: SettingsChipsProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();
   const modelName = useModelName();
@@ -39,7 +50,11 @@ export function SettingsChips({ mode, models, model, chosen, settings, issues, l
   const anchor = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<SettingsSheetName | null>(null);
   const refused = refusedSettings(chosen, model, mode);
-  const extras = [settings.fixedCamera && t`fixed camera`, settings.watermark && t`watermark`, settings.seed !== null && t`seed ${String(settings.seed)}`].filter(Boolean);
+  const extras = [
+    settings.fixedCamera && t`fixed camera`,
+    settings.watermark && t`watermark`,
+    settings.seed !== null && t`seed ${String(settings.seed)}`,
+  ].filter(Boolean);
   const hasMore = model.has_fixed_camera || model.has_watermark || model.has_seed;
 
   const opener = (name: SettingsSheetName) => (chip: HTMLElement) => {
@@ -51,33 +66,56 @@ export function SettingsChips({ mode, models, model, chosen, settings, issues, l
     <>
       <ul className="[scrollbar-width:none] relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
         <li>
-          <SettingChip icon={<Aperture />} name={t`Model`} value={modelName(model, model.engine.is_local)} isChosen={chosen.model !== null} hasError={Boolean(issues.model)} onOpen={opener('model')} />
+          <SettingChip
+            icon={<Aperture />}
+            name={t`Model`}
+            value={modelName(model, model.engine.is_local)}
+            isChosen={chosen.model !== null}
+            hasError={Boolean(issues.model)}
+            onOpen={opener('model')}
+          />
         </li>
         <li>
           <SettingChip
-            icon={<RatioShape ratio={settings.aspectRatio} className="size-5" />} name={t`Aspect ratio`} value={labels.ratio(settings.aspectRatio)}
-            isChosen={chosen.aspectRatio !== null} hasError={Boolean(issues.aspect_ratio)} onOpen={opener('ratio')}
+            icon={<RatioShape ratio={settings.aspectRatio} className="size-5" />}
+            name={t`Aspect ratio`}
+            value={labels.ratio(settings.aspectRatio)}
+            isChosen={chosen.aspectRatio !== null}
+            hasError={Boolean(issues.aspect_ratio)}
+            onOpen={opener('ratio')}
           />
         </li>
         {settings.duration !== null && (
           <li>
             <SettingChip
-              icon={<Timer />} name={t`Length`} value={labels.seconds(settings.duration)}
-              isChosen={chosen.duration !== null} hasError={Boolean(issues.duration_seconds)} onOpen={opener('duration')}
+              icon={<Timer />}
+              name={t`Length`}
+              value={labels.seconds(settings.duration)}
+              isChosen={chosen.duration !== null}
+              hasError={Boolean(issues.duration_seconds)}
+              onOpen={opener('duration')}
             />
           </li>
         )}
         <li>
           <SettingChip
-            icon={<Monitor />} name={t`Resolution`} value={settings.resolution}
-            isChosen={chosen.resolution !== null} hasError={Boolean(issues.resolution)} onOpen={opener('resolution')}
+            icon={<Monitor />}
+            name={t`Resolution`}
+            value={settings.resolution}
+            isChosen={chosen.resolution !== null}
+            hasError={Boolean(issues.resolution)}
+            onOpen={opener('resolution')}
           />
         </li>
         {hasMore && (
           <li>
             <SettingChip
-              icon={<SlidersHorizontal />} name={t`More settings`} value={extras.length > 0 ? extras.join(' · ') : t`More`}
-              isChosen={extras.length > 0} hasError={Boolean(issues.seed ?? issues.fixed_camera)} onOpen={opener('more')}
+              icon={<SlidersHorizontal />}
+              name={t`More settings`}
+              value={extras.length > 0 ? extras.join(' · ') : t`More`}
+              isChosen={extras.length > 0}
+              hasError={Boolean(issues.seed ?? issues.fixed_camera)}
+              onOpen={opener('more')}
             />
           </li>
         )}
@@ -87,15 +125,25 @@ export function SettingsChips({ mode, models, model, chosen, settings, issues, l
           {refused.includes('aspectRatio') ? (
             codeText(mode === 'image-to-video' ? 'adaptive_ratio_only' : 'aspect_ratio_unsupported')
           ) : (
-            <Trans>This model cannot do everything you chose, so the nearest is set. Your choices come back with the other model.</Trans>
+            <Trans>
+              This model cannot do everything you chose, so the nearest is set. Your choices come back with the other
+              model.
+            </Trans>
           )}
         </p>
       )}
       {open && (
         <Suspense>
           <SettingsSheet
-            mode={mode} name={open} anchor={anchor} models={models} model={model} settings={settings} lastSeed={lastSeed}
-            onChange={onChange} onClose={() => setOpen(null)}
+            mode={mode}
+            name={open}
+            anchor={anchor}
+            models={models}
+            model={model}
+            settings={settings}
+            lastSeed={lastSeed}
+            onChange={onChange}
+            onClose={() => setOpen(null)}
           />
         </Suspense>
       )}

@@ -17,15 +17,31 @@ export function SubmitButton({ quote, isBusy, isOnline }: SubmitButtonProps) {
   const formats = useFormats();
   if (!isOnline) {
     return (
-      <Button type="submit" size="lg" className="grow" variant="outline" icon={<WifiOff className="size-5" aria-hidden="true" />}>
+      <Button
+        type="submit"
+        size="lg"
+        className="grow"
+        variant="outline"
+        icon={<WifiOff className="size-5" aria-hidden="true" />}
+      >
         <Trans>Needs a connection</Trans>
       </Button>
     );
   }
   const figure = formats.number(quote?.coins ?? 0);
   return (
-    <Button type="submit" size="lg" className="figures grow" isBusy={isBusy} icon={<WandSparkles className="size-5" aria-hidden="true" />}>
-      {quote ? <Plural value={quote.coins} one={`Create · ${figure} credit`} other={`Create · ${figure} credits`} /> : <Trans>Create</Trans>}
+    <Button
+      type="submit"
+      size="lg"
+      className="figures grow"
+      isBusy={isBusy}
+      icon={<WandSparkles className="size-5" aria-hidden="true" />}
+    >
+      {quote ? (
+        <Plural value={quote.coins} one={`Create · ${figure} credit`} other={`Create · ${figure} credits`} />
+      ) : (
+        <Trans>Create</Trans>
+      )}
     </Button>
   );
 }

@@ -21,7 +21,20 @@ export interface AlertInputs {
 }
 
 /** The order of the fields on the screen: the first complaint of several is the one that stands highest. */
-const FIELD_ORDER: FieldName[] = ['prompt', 'image_base64', 'images', 'model', 'resolution', 'duration_seconds', 'aspect_ratio', 'fixed_camera', 'watermark', 'seed', 'count', 'max_images'];
+const FIELD_ORDER: FieldName[] = [
+  'prompt',
+  'image_base64',
+  'images',
+  'model',
+  'resolution',
+  'duration_seconds',
+  'aspect_ratio',
+  'fixed_camera',
+  'watermark',
+  'seed',
+  'count',
+  'max_images',
+];
 
 /** Chooses by the fixed order of the design: missing field, quote error, rejection, too few coins, tip. */
 export function pickAlert(inputs: AlertInputs): ComposerAlert | null {

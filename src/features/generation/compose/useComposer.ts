@@ -54,7 +54,10 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   const refusal = submit.refused?.refusal;
   const serverIssues = refusal?.kind === 'fields' ? refusal.issues : {};
   const isTooLong = measurePrompt(draft.prompt).isTooLong;
-  const issues: FieldIssues = { ...serverIssues, ...(hasTried ? ownIssues : isTooLong ? { prompt: 'prompt_too_long' } : {}) };
+  const issues: FieldIssues = {
+    ...serverIssues,
+    ...(hasTried ? ownIssues : isTooLong ? { prompt: 'prompt_too_long' } : {}),
+  };
   const { prompt: promptIssue, image_base64: oneImageIssue, images: imagesIssue, ...otherIssues } = issues;
 
   async function loadRules() {
@@ -71,7 +74,13 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   }
 
   return {
-    kind, chosen, settings, capacity, quote, issues, promptIssue,
+    kind,
+    chosen,
+    settings,
+    capacity,
+    quote,
+    issues,
+    promptIssue,
     imageIssue: oneImageIssue ?? imagesIssue,
     isPriceFresh: isFresh,
     /** A new price is on its way; until it stands on the button, the button waits. */
@@ -93,7 +102,8 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     hasEarlierArrived: refusal?.kind === 'already-accepted',
     setPrompt: (prompt: string) => edit((current) => withPrompt(current, prompt, current.originalPrompt)),
     /** Takes the enhancer's text, or gives back what it was made from. */
-    exchangePrompt: (prompt: string, originalPrompt: string | null) => edit((current) => withPrompt(current, prompt, originalPrompt)),
+    exchangePrompt: (prompt: string, originalPrompt: string | null) =>
+      edit((current) => withPrompt(current, prompt, originalPrompt)),
     setSettings: (changes: Partial<Settings>) => edit((current) => withSettings(current, changes)),
     /** Sends, or shows what is wrong. @returns whether the text is what is wrong. */
     async send(): Promise<{ isPromptWrong: boolean }> {

@@ -8,7 +8,10 @@ import { quoteQuery, type QuoteRequest } from '../queries.ts';
 const NOTHING: QuoteRequest = { kind: 'image', body: { mode: 'text-to-image', count: 1 } };
 
 /** The server's price for what is set. `isFresh` is false while the last price stands in for the one being asked for. */
-export function useQuote(mode: Mode, settings: FittedSettings): { quote: Quote | null; isFresh: boolean; hasFailed: boolean; refetch: () => void } {
+export function useQuote(
+  mode: Mode,
+  settings: FittedSettings,
+): { quote: Quote | null; isFresh: boolean; hasFailed: boolean; refetch: () => void } {
   const request = toQuoteRequest(mode, settings);
   const query = useQuery({ ...quoteQuery(request ?? NOTHING), enabled: request !== null });
   return {

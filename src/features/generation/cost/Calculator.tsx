@@ -34,7 +34,15 @@ export function Calculator() {
 function KindCalculator({ kind }: { kind: Kind }) {
   const { errorText } = useErrorTexts();
   const { data, error, isFetching, refetch } = useQuery(kind === 'video' ? videoModelsQuery : imageModelsQuery);
-  if (!data && error) return <ErrorState title={<Trans>The models could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data && error)
+    return (
+      <ErrorState
+        title={<Trans>The models could not be loaded</Trans>}
+        body={errorText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!data) return <Skeleton className="h-64 w-full" />;
   const models = data.data.filter((model) => model.kind === kind);
   if (models.length === 0) {

@@ -24,7 +24,12 @@ export function CalculatorFields({ models, choice, onChange }: CalculatorFieldsP
     <div className="grid grid-cols-2 gap-x-3 gap-y-4">
       {models.length > 1 && (
         <div className="col-span-2">
-          <Choices label={<Trans>Model</Trans>} value={model.id} onChange={(id) => onChange({ model: models.find((each) => each.id === id) ?? model })} choices={models.map((each) => [each.id, modelName(each, each.engine.is_local)])} />
+          <Choices
+            label={<Trans>Model</Trans>}
+            value={model.id}
+            onChange={(id) => onChange({ model: models.find((each) => each.id === id) ?? model })}
+            choices={models.map((each) => [each.id, modelName(each, each.engine.is_local)])}
+          />
         </div>
       )}
       <Choices
@@ -41,7 +46,12 @@ export function CalculatorFields({ models, choice, onChange }: CalculatorFieldsP
           choices={model.durations.choices.map((seconds) => [String(seconds), formats.seconds(seconds)])}
         />
       )}
-      <Choices label={<Trans>How many</Trans>} value={String(choice.count)} onChange={(value) => onChange({ count: Number(value) })} choices={COUNTS.map((count) => [String(count), formats.number(count)])} />
+      <Choices
+        label={<Trans>How many</Trans>}
+        value={String(choice.count)}
+        onChange={(value) => onChange({ count: Number(value) })}
+        choices={COUNTS.map((count) => [String(count), formats.number(count)])}
+      />
     </div>
   );
 }
@@ -57,7 +67,12 @@ function Choices({ label, value, choices, onChange }: ChoicesProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <select {...control} className="select bg-surface h-12 w-full text-base" value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...control}
+          className="select bg-surface h-12 w-full text-base"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {choices.map(([key, text]) => (
             <option key={key} value={key}>
               {text}

@@ -17,8 +17,20 @@ type ImageBody = InferOutput<typeof ImageQuoteRequest>;
 
 function requestOf(kind: Kind, { model, resolution, seconds, count }: Choice): QuoteRequest {
   return kind === 'video'
-    ? { kind, body: { mode: 'text-to-video', model: model.id, resolution: resolution as VideoBody['resolution'], duration_seconds: seconds ?? undefined, count } }
-    : { kind, body: { mode: 'text-to-image', model: model.id, resolution: resolution as ImageBody['resolution'], count } };
+    ? {
+        kind,
+        body: {
+          mode: 'text-to-video',
+          model: model.id,
+          resolution: resolution as VideoBody['resolution'],
+          duration_seconds: seconds ?? undefined,
+          count,
+        },
+      }
+    : {
+        kind,
+        body: { mode: 'text-to-image', model: model.id, resolution: resolution as ImageBody['resolution'], count },
+      };
 }
 
 /** The price, how it came about, and how often the balance covers it. */
@@ -27,15 +39,29 @@ export function CalculatorResult({ kind, choice }: { kind: Kind; choice: Choice 
   const { errorText } = useErrorTexts();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(quoteQuery(requestOf(kind, choice)));
   const balance = useQuery(balanceQuery).data?.data.balance;
-  if (!data && error) return <ErrorState title={<Trans>The price could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data && error)
+    return (
+      <ErrorState
+        title={<Trans>The price could not be loaded</Trans>}
+        body={errorText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!data) return <Skeleton className="h-28 w-full" />;
 
   const quote = data.data;
   const times = balance === undefined || quote.coins === 0 ? 0 : Math.floor(balance / quote.coins);
   const rate = formats.number(quote.breakdown.rate);
-  const factor = quote.breakdown.price_factor_permille === 1000 ? null : formats.number(quote.breakdown.price_factor_permille / 1000);
+  const factor =
+    quote.breakdown.price_factor_permille === 1000
+      ? null
+      : formats.number(quote.breakdown.price_factor_permille / 1000);
   return (
-    <div role="status" className={`bg-base-200 rounded-box px-4 py-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+    <div
+      role="status"
+      className={`bg-base-200 rounded-box px-4 py-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-2xl font-extrabold">
           <Coins amount={quote.coins} />

@@ -19,15 +19,32 @@ export function UsageGuide() {
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(pricingQuery);
   if (!data && error) {
-    return <ErrorState title={<Trans>Failed to fetch pricing options</Trans>} body={failureText(error, t`Please try again in a moment.`)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <ErrorState
+        title={<Trans>Failed to fetch pricing options</Trans>}
+        body={failureText(error, t`Please try again in a moment.`)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   }
   if (!data) return <Skeleton className="h-44 w-full" />;
   const prices = data.data;
   const ten = formats.seconds(10);
   const five = formats.seconds(5);
   const examples: { key: string; icon: ReactNode; name: ReactNode; coins: number }[] = [
-    { key: '1080p', icon: <Clapperboard aria-hidden="true" />, name: <Trans>Video, 1080p, {ten}</Trans>, coins: videoCoins(prices, { resolution: '1080p', seconds: 10 }) },
-    { key: '720p', icon: <Clapperboard aria-hidden="true" />, name: <Trans>Video, 720p, {five}</Trans>, coins: videoCoins(prices, { resolution: '720p', seconds: 5 }) },
+    {
+      key: '1080p',
+      icon: <Clapperboard aria-hidden="true" />,
+      name: <Trans>Video, 1080p, {ten}</Trans>,
+      coins: videoCoins(prices, { resolution: '1080p', seconds: 10 }),
+    },
+    {
+      key: '720p',
+      icon: <Clapperboard aria-hidden="true" />,
+      name: <Trans>Video, 720p, {five}</Trans>,
+      coins: videoCoins(prices, { resolution: '720p', seconds: 5 }),
+    },
     { key: '1K', icon: <Image aria-hidden="true" />, name: <Trans>Image, 1K</Trans>, coins: imageCoins(prices, '1K') },
   ];
   return (

@@ -17,7 +17,9 @@ export function fitChoice(wanted: Partial<Choice>, models: readonly Model[]): Ch
   return {
     model,
     resolution: resolution && model.resolutions.includes(resolution) ? resolution : model.default_resolution,
-    seconds: model.durations && (typeof seconds === 'number' && model.durations.choices.includes(seconds) ? seconds : model.durations.default),
+    seconds:
+      model.durations &&
+      (typeof seconds === 'number' && model.durations.choices.includes(seconds) ? seconds : model.durations.default),
     count: Math.min(MAX_COUNT, Math.max(MIN_COUNT, count)),
   };
 }

@@ -15,8 +15,13 @@ function lowestFactor(prices: Prices, kind: Kind): number {
 }
 
 /** Coins of a clip with the cheapest model, rounded up as the server rounds. */
-export function videoCoins(prices: Prices, { resolution, seconds }: { resolution: VideoResolution; seconds: number }): number {
-  return Math.ceil(((prices.video.coins_per_second[resolution] ?? 0) * seconds * lowestFactor(prices, 'video')) / PERMILLE);
+export function videoCoins(
+  prices: Prices,
+  { resolution, seconds }: { resolution: VideoResolution; seconds: number },
+): number {
+  return Math.ceil(
+    ((prices.video.coins_per_second[resolution] ?? 0) * seconds * lowestFactor(prices, 'video')) / PERMILLE,
+  );
 }
 
 /** Coins of one image with the cheapest model. */

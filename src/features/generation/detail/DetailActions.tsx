@@ -30,17 +30,48 @@ export function DetailActions({ task }: { task: Task }) {
   const canEdit = isPicture && modes.includes('image-edit');
   const { settings } = task;
   const icon = 'size-5 shrink-0';
-  const again = { label: <Trans>Use again</Trans>, icon: <Repeat2 className={icon} aria-hidden="true" />, onTake: actions.goAgain, isBusy: actions.isBringing };
-  const vary = { label: <Trans>Variation</Trans>, icon: <Dices className={icon} aria-hidden="true" />, onTake: actions.vary };
+  const again = {
+    label: <Trans>Use again</Trans>,
+    icon: <Repeat2 className={icon} aria-hidden="true" />,
+    onTake: actions.goAgain,
+    isBusy: actions.isBringing,
+  };
+  const vary = {
+    label: <Trans>Variation</Trans>,
+    icon: <Dices className={icon} aria-hidden="true" />,
+    onTake: actions.vary,
+  };
   const pair = [
-    ...(canMove ? [{ label: <Trans>Turn into a video</Trans>, icon: <Film className={icon} aria-hidden="true" />, onTake: () => void start('image-to-video'), isBusy: busyMode === 'image-to-video' }] : []),
-    ...(canEdit ? [{ label: <Trans>Edit this image</Trans>, icon: <Brush className={icon} aria-hidden="true" />, onTake: () => void start('image-edit'), isBusy: busyMode === 'image-edit' }] : []),
+    ...(canMove
+      ? [
+          {
+            label: <Trans>Turn into a video</Trans>,
+            icon: <Film className={icon} aria-hidden="true" />,
+            onTake: () => void start('image-to-video'),
+            isBusy: busyMode === 'image-to-video',
+          },
+        ]
+      : []),
+    ...(canEdit
+      ? [
+          {
+            label: <Trans>Edit this image</Trans>,
+            icon: <Brush className={icon} aria-hidden="true" />,
+            onTake: () => void start('image-edit'),
+            isBusy: busyMode === 'image-edit',
+          },
+        ]
+      : []),
     again,
     vary,
   ];
   const rest = [
     ...pair.splice(2),
-    { label: <Trans>With this seed</Trans>, icon: <Sprout className={icon} aria-hidden="true" />, onTake: actions.goAgainWithSeed },
+    {
+      label: <Trans>With this seed</Trans>,
+      icon: <Sprout className={icon} aria-hidden="true" />,
+      onTake: actions.goAgainWithSeed,
+    },
     {
       label: <Trans>Save as template</Trans>,
       icon: <BookmarkPlus className={icon} aria-hidden="true" />,
@@ -48,8 +79,13 @@ export function DetailActions({ task }: { task: Task }) {
         void navigate({
           to: '/template/create',
           search: {
-            prompt: task.prompt, mode: task.mode, resolution: settings.resolution, ratio: settings.aspect_ratio, duration: settings.duration_seconds ?? undefined,
-            fixed_camera: settings.fixed_camera || undefined, watermark: settings.watermark || undefined,
+            prompt: task.prompt,
+            mode: task.mode,
+            resolution: settings.resolution,
+            ratio: settings.aspect_ratio,
+            duration: settings.duration_seconds ?? undefined,
+            fixed_camera: settings.fixed_camera || undefined,
+            watermark: settings.watermark || undefined,
           },
         }),
     },
@@ -58,11 +94,23 @@ export function DetailActions({ task }: { task: Task }) {
     <div className="space-y-2">
       <div className="flex items-center gap-2">
         {task.media && (
-          <Button className="grow" isBusy={actions.isDownloading} onClick={() => void actions.download()} icon={<Download className={icon} aria-hidden="true" />}>
+          <Button
+            className="grow"
+            isBusy={actions.isDownloading}
+            onClick={() => void actions.download()}
+            icon={<Download className={icon} aria-hidden="true" />}
+          >
             <Trans>Download</Trans>
           </Button>
         )}
-        {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className={icon} aria-hidden="true" />} onClick={() => void actions.share()} className="border-line" />}
+        {canShareTask(task) && (
+          <IconButton
+            label={t`Share`}
+            icon={<Share2 className={icon} aria-hidden="true" />}
+            onClick={() => void actions.share()}
+            className="border-line"
+          />
+        )}
         {!task.media && <Pair actions={pair} />}
         <MoreActions actions={rest} className="border-line" />
       </div>

@@ -31,7 +31,11 @@ function OpenDetail({ kind, id, list, onClose }: { kind: Kind; id: string; list:
   });
   return (
     <Suspense>
-      {data ? <TaskDetail task={data.data} list={list} onClose={onClose} /> : error && <DetailProblem error={error} onRetry={() => void refetch()} onClose={onClose} />}
+      {data ? (
+        <TaskDetail task={data.data} list={list} onClose={onClose} />
+      ) : (
+        error && <DetailProblem error={error} onRetry={() => void refetch()} onClose={onClose} />
+      )}
     </Suspense>
   );
 }

@@ -50,11 +50,20 @@ export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number;
           return (
             <li key={index} className="w-32 shrink-0 snap-start">
               <button
-                type="button" aria-pressed={index === shown} aria-label={t`Show panel ${String(number)}: ${captions[index] ?? ''}`} onClick={() => onShow(index)}
+                type="button"
+                aria-pressed={index === shown}
+                aria-label={t`Show panel ${String(number)}: ${captions[index] ?? ''}`}
+                onClick={() => onShow(index)}
                 className={`rounded-field bg-base-200 block w-full overflow-hidden border-2 ${index === shown ? 'border-accent' : 'border-transparent'}`}
               >
                 <img
-                  src={panel.thumbnail_url} alt="" width={panel.width} height={panel.height} loading="lazy" decoding="async" onError={() => handleMediaError(panel.thumbnail_url)}
+                  src={panel.thumbnail_url}
+                  alt=""
+                  width={panel.width}
+                  height={panel.height}
+                  loading="lazy"
+                  decoding="async"
+                  onError={() => handleMediaError(panel.thumbnail_url)}
                   className="aspect-video w-full object-cover"
                 />
               </button>
@@ -67,7 +76,12 @@ export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number;
                     {number} of {total}
                   </Trans>
                 </span>
-                <IconButton label={t`Download panel ${String(number)}`} aria-busy={busy === index || undefined} icon={<Download className="size-4.5" aria-hidden="true" />} onClick={() => void save(index)} />
+                <IconButton
+                  label={t`Download panel ${String(number)}`}
+                  aria-busy={busy === index || undefined}
+                  icon={<Download className="size-4.5" aria-hidden="true" />}
+                  onClick={() => void save(index)}
+                />
               </div>
             </li>
           );

@@ -65,7 +65,8 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target instanceof HTMLElement && event.target.closest('video, input, textarea')) return;
     // A sheet over the details is no place to turn the page from.
-    if (event.target instanceof HTMLElement && event.target.closest('dialog') !== event.currentTarget.closest('dialog')) return;
+    if (event.target instanceof HTMLElement && event.target.closest('dialog') !== event.currentTarget.closest('dialog'))
+      return;
     if (event.key === 'ArrowLeft') go(-1);
     if (event.key === 'ArrowRight') go(1);
   }
@@ -80,12 +81,21 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   }
 
   return (
-    <Modal isOpen onClose={onClose} labelledBy={titleId} className="inset-0 grid size-full items-end bg-transparent lg:place-items-center lg:p-8">
+    <Modal
+      isOpen
+      onClose={onClose}
+      labelledBy={titleId}
+      className="inset-0 grid size-full items-end bg-transparent lg:place-items-center lg:p-8"
+    >
       <div
-        role="presentation" onKeyDown={handleKeyDown}
+        role="presentation"
+        onKeyDown={handleKeyDown}
         className="max-lg:animate-sheet lg:animate-rise bg-surface border-line shadow-lift lg:rounded-box relative flex max-h-[96dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-3xl border-t lg:max-h-full lg:max-w-6xl lg:flex-row lg:overflow-hidden lg:border"
       >
-        <div {...swipe} className="bg-base-200 relative flex min-h-48 touch-pan-y shrink-0 items-center justify-center [--tallest:58dvh] lg:min-h-120 lg:shrink lg:grow lg:[--tallest:80dvh]">
+        <div
+          {...swipe}
+          className="bg-base-200 relative flex min-h-48 touch-pan-y shrink-0 items-center justify-center [--tallest:58dvh] lg:min-h-120 lg:shrink lg:grow lg:[--tallest:80dvh]"
+        >
           {task.status === 'failed' ? (
             <div className="flex max-w-md flex-col items-start gap-3 p-6">
               <p className="text-lg font-semibold">{words.failure(task)}</p>
@@ -98,11 +108,24 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
             // The small picture of the list stands in until the large one is there.
             <div
               className="relative w-full overflow-hidden"
-              style={{ aspectRatio: ratio, maxWidth: `calc(var(--tallest) * ${ratio})`, background: media ? `center / cover url("${media.thumbnail_url}")` : undefined }}
+              style={{
+                aspectRatio: ratio,
+                maxWidth: `calc(var(--tallest) * ${ratio})`,
+                background: media ? `center / cover url("${media.thumbnail_url}")` : undefined,
+              }}
             >
               {media ? (
                 task.kind === 'image' ? (
-                  <ZoomFrame key={`${task.id} ${panelIndex}`}>{(isEnlarged) => <ResultMedia task={{ ...task, media }} still={isEnlarged ? 'full' : 'poster'} isEager caption={caption} />}</ZoomFrame>
+                  <ZoomFrame key={`${task.id} ${panelIndex}`}>
+                    {(isEnlarged) => (
+                      <ResultMedia
+                        task={{ ...task, media }}
+                        still={isEnlarged ? 'full' : 'poster'}
+                        isEager
+                        caption={caption}
+                      />
+                    )}
+                  </ZoomFrame>
                 ) : (
                   <ResultMedia key={task.id} task={{ ...task, media }} still="poster" isEager />
                 )
@@ -111,8 +134,22 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               )}
             </div>
           )}
-          {previous && <IconButton label={t`Previous item`} icon={<ChevronLeft className="size-6" aria-hidden="true" />} onClick={() => go(-1)} className={`${STEP} start-2`} />}
-          {next && <IconButton label={t`Next item`} icon={<ChevronRight className="size-6" aria-hidden="true" />} onClick={() => go(1)} className={`${STEP} end-2`} />}
+          {previous && (
+            <IconButton
+              label={t`Previous item`}
+              icon={<ChevronLeft className="size-6" aria-hidden="true" />}
+              onClick={() => go(-1)}
+              className={`${STEP} start-2`}
+            />
+          )}
+          {next && (
+            <IconButton
+              label={t`Next item`}
+              icon={<ChevronRight className="size-6" aria-hidden="true" />}
+              onClick={() => go(1)}
+              className={`${STEP} end-2`}
+            />
+          )}
         </div>
         <div className="flex flex-col gap-5 p-5 lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:p-6">
           <div className="flex items-start gap-2">
@@ -121,17 +158,34 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
             </h2>
             <p className="grow pt-2.5 font-medium whitespace-pre-wrap select-text">{task.prompt}</p>
             {task.media && <FavoriteButton task={task} />}
-            <IconButton label={t`Copy the prompt`} icon={<Copy className="size-4.5" aria-hidden="true" />} onClick={() => void copyPrompt()} />
-            <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} className="max-lg:bg-base-100/80 max-lg:absolute max-lg:end-3 max-lg:top-3" data-first-focus />
+            <IconButton
+              label={t`Copy the prompt`}
+              icon={<Copy className="size-4.5" aria-hidden="true" />}
+              onClick={() => void copyPrompt()}
+            />
+            <IconButton
+              label={t`Close`}
+              icon={<X className="size-5" aria-hidden="true" />}
+              onClick={onClose}
+              className="max-lg:bg-base-100/80 max-lg:absolute max-lg:end-3 max-lg:top-3"
+              data-first-focus
+            />
           </div>
           {!media && task.status !== 'failed' && <DeadlinePromise task={task} />}
           <CancelButton task={task} />
-          {task.panels.length > 1 && <PanelStrip task={task} shown={panelIndex} onShow={(index) => setPanel({ id: task.id, index })} />}
+          {task.panels.length > 1 && (
+            <PanelStrip task={task} shown={panelIndex} onShow={(index) => setPanel({ id: task.id, index })} />
+          )}
           <DetailActions task={task} />
           {task.plan && <PlanSummary plan={task.plan} />}
           <TaskFacts task={task} />
           {(media || task.status === 'failed') && (
-            <Button variant="ghost" className="text-error self-start" onClick={() => setIsDeleting(true)} icon={<Trash2 className="size-5" aria-hidden="true" />}>
+            <Button
+              variant="ghost"
+              className="text-error self-start"
+              onClick={() => setIsDeleting(true)}
+              icon={<Trash2 className="size-5" aria-hidden="true" />}
+            >
               <Trans>Delete</Trans>
             </Button>
           )}

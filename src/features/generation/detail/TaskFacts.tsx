@@ -27,8 +27,15 @@ export function TaskFacts({ task }: { task: Task }) {
   ];
   if (settings.duration_seconds !== null) facts.push([t`Length`, formats.seconds(settings.duration_seconds)]);
   if (task.kind === 'video') facts.push([t`Fixed camera`, settings.fixed_camera ? t`yes` : t`no`]);
-  facts.push([t`Watermark`, settings.watermark ? t`yes` : t`no`], [t`Seed`, <span className="select-all">{settings.seed}</span>], [t`Created`, formats.dateTime(task.created_at)]);
-  facts.push([t`Item ID`, <span className="break-all select-all">{task.id}</span>], [t`Batch ID`, <span className="break-all select-all">{task.batch_id}</span>]);
+  facts.push(
+    [t`Watermark`, settings.watermark ? t`yes` : t`no`],
+    [t`Seed`, <span className="select-all">{settings.seed}</span>],
+    [t`Created`, formats.dateTime(task.created_at)],
+  );
+  facts.push(
+    [t`Item ID`, <span className="break-all select-all">{task.id}</span>],
+    [t`Batch ID`, <span className="break-all select-all">{task.batch_id}</span>],
+  );
   if (megabytes) facts.push([t`File`, t`${megabytes} MB`]);
   if (credits.charged > 0) facts.push([t`Charged`, <Coins amount={credits.charged} />]);
   if (credits.held > 0) facts.push([t`Reserved`, <Coins amount={credits.held} />]);
@@ -46,7 +53,11 @@ export function TaskFacts({ task }: { task: Task }) {
           </div>
         ))}
       </dl>
-      <Link to="/activity" search={{ search: task.prompt.slice(0, SEARCHED_CHARACTERS).trim() }} className="text-accent inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline">
+      <Link
+        to="/activity"
+        search={{ search: task.prompt.slice(0, SEARCHED_CHARACTERS).trim() }}
+        className="text-accent inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline"
+      >
         <Trans>Its credits in your activity</Trans>
       </Link>
     </section>

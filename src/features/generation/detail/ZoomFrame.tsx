@@ -27,7 +27,8 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
     const box = ref.current?.getBoundingClientRect() ?? new DOMRect();
     return { at: { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 }, frame: box };
   }
-  const zoomAt = (point: Point, factor: number) => setView((current) => zoomAround(current, { factor, ...fromMiddle(point) }));
+  const zoomAt = (point: Point, factor: number) =>
+    setView((current) => zoomAround(current, { factor, ...fromMiddle(point) }));
 
   function handlePointerDown(event: PointerEvent) {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -45,7 +46,13 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
       const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
       return zoomAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, apart(now) / Math.max(1, apart(before)));
     }
-    if (isEnlarged) setView((current) => withinFrame({ ...current, x: current.x + now.x - before.x, y: current.y + now.y - before.y }, fromMiddle(now).frame));
+    if (isEnlarged)
+      setView((current) =>
+        withinFrame(
+          { ...current, x: current.x + now.x - before.x, y: current.y + now.y - before.y },
+          fromMiddle(now).frame,
+        ),
+      );
   }
 
   function handlePointerEnd(event: PointerEvent) {
@@ -55,17 +62,36 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
 
   return (
     <div
-      ref={ref} className={`absolute inset-0 overflow-hidden ${isEnlarged ? 'cursor-grab touch-none' : 'touch-pan-y'}`}
-      onPointerDown={handlePointerDown} onPointerMove={handlePointerMove} onPointerUp={handlePointerEnd} onPointerCancel={handlePointerEnd} onPointerLeave={handlePointerEnd}
-      onDoubleClick={(event) => (isEnlarged ? setView(WHOLE) : zoomAt({ x: event.clientX, y: event.clientY }, CLOSE_SCALE))}
-      onWheel={(event) => event.ctrlKey && zoomAt({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 200))}
+      ref={ref}
+      className={`absolute inset-0 overflow-hidden ${isEnlarged ? 'cursor-grab touch-none' : 'touch-pan-y'}`}
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={handlePointerEnd}
+      onPointerCancel={handlePointerEnd}
+      onPointerLeave={handlePointerEnd}
+      onDoubleClick={(event) =>
+        isEnlarged ? setView(WHOLE) : zoomAt({ x: event.clientX, y: event.clientY }, CLOSE_SCALE)
+      }
+      onWheel={(event) =>
+        event.ctrlKey && zoomAt({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 200))
+      }
     >
-      <div className="absolute inset-0" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+      <div
+        className="absolute inset-0"
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+      >
         {children(isEnlarged)}
       </div>
       <IconButton
-        label={isEnlarged ? t`Fit to screen` : t`Enlarge`} className="absolute end-2 bottom-2 border-0 bg-black/55 text-white hover:bg-black/70"
-        icon={isEnlarged ? <ZoomOut className="size-5" aria-hidden="true" /> : <ZoomIn className="size-5" aria-hidden="true" />}
+        label={isEnlarged ? t`Fit to screen` : t`Enlarge`}
+        className="absolute end-2 bottom-2 border-0 bg-black/55 text-white hover:bg-black/70"
+        icon={
+          isEnlarged ? (
+            <ZoomOut className="size-5" aria-hidden="true" />
+          ) : (
+            <ZoomIn className="size-5" aria-hidden="true" />
+          )
+        }
         onClick={() => setView(isEnlarged ? WHOLE : { scale: CLOSE_SCALE, x: 0, y: 0 })}
       />
     </div>

@@ -9,23 +9,41 @@ export function useDetailAddress() {
   const { video, image } = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
-  const open: { kind: Kind; id: string } | null = video ? { kind: 'video', id: video } : image ? { kind: 'image', id: image } : null;
+  const open: { kind: Kind; id: string } | null = video
+    ? { kind: 'video', id: video }
+    : image
+      ? { kind: 'image', id: image }
+      : null;
   return {
     open,
     openTask(task: Task) {
       isOpenedHere = true;
-      void navigate({ to: '.', search: (before) => ({ ...before, video: undefined, image: undefined, [task.kind]: task.id }), resetScroll: false });
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, video: undefined, image: undefined, [task.kind]: task.id }),
+        resetScroll: false,
+      });
     },
     /** From one item to the next: "back" still leads to the list. */
     step(task: Task) {
-      void navigate({ to: '.', search: (before) => ({ ...before, video: undefined, image: undefined, [task.kind]: task.id }), replace: true, resetScroll: false });
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, video: undefined, image: undefined, [task.kind]: task.id }),
+        replace: true,
+        resetScroll: false,
+      });
     },
     close() {
       if (isOpenedHere) {
         isOpenedHere = false;
         router.history.back();
       } else {
-        void navigate({ to: '.', search: (before) => ({ ...before, video: undefined, image: undefined }), replace: true, resetScroll: false });
+        void navigate({
+          to: '.',
+          search: (before) => ({ ...before, video: undefined, image: undefined }),
+          replace: true,
+          resetScroll: false,
+        });
       }
     },
   };

@@ -15,5 +15,5 @@ export function useNeighbours(list: TaskList, id: string): { previous: Task | nu
     combine: (results) => results.flatMap((result) => result.data?.data ?? []),
   });
   const at = tasks.findIndex((task) => task.id === id);
-  return { previous: tasks[at - 1] ?? null, next: at < 0 ? null : tasks[at + 1] ?? null };
+  return { previous: tasks[at - 1] ?? null, next: at < 0 ? null : (tasks[at + 1] ?? null) };
 }

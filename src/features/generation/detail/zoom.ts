@@ -23,7 +23,10 @@ export function withinFrame({ scale, x, y }: View, frame: Frame): View {
 }
 
 /** Enlarges around a point, which stays under the finger. `at` is measured from the middle of the frame. */
-export function zoomAround(view: View, { factor, at, frame }: { factor: number; at: { x: number; y: number }; frame: Frame }): View {
+export function zoomAround(
+  view: View,
+  { factor, at, frame }: { factor: number; at: { x: number; y: number }; frame: Frame },
+): View {
   const scale = Math.min(CLOSEST, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
   return withinFrame({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, frame);

@@ -22,7 +22,8 @@ export const settingsOf = (draft: Draft): Settings => draft.settings[kindOf(draf
 export const withMode = (draft: Draft, mode: Mode): Draft => ({ ...draft, mode });
 
 /** Whether two drafts say the same, the mode apart: each change makes a new part. */
-export const isSameRequest = (one: Draft, other: Draft): boolean => one.prompt === other.prompt && one.images === other.images && one.settings === other.settings;
+export const isSameRequest = (one: Draft, other: Draft): boolean =>
+  one.prompt === other.prompt && one.images === other.images && one.settings === other.settings;
 
 /** Changes settings of the kind that the draft is in. */
 export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
@@ -35,12 +36,18 @@ export const withNewKey = (draft: Draft, createKey: () => string): Draft => ({ .
 
 /** True when nothing would be lost by replacing the draft. */
 export function isPristine(draft: Draft): boolean {
-  return draft.prompt.trim() === '' && draft.images.length === 0 && KINDS.every((kind) => JSON.stringify(draft.settings[kind]) === JSON.stringify(DEFAULT_SETTINGS));
+  return (
+    draft.prompt.trim() === '' &&
+    draft.images.length === 0 &&
+    KINDS.every((kind) => JSON.stringify(draft.settings[kind]) === JSON.stringify(DEFAULT_SETTINGS))
+  );
 }
 
 /** Takes or gives back a text as a whole: an enhanced one remembers what it was made from. Blanks alone are no text. */
-export const withPrompt = (draft: Draft, prompt: string, originalPrompt: string | null): Draft =>
-  ({ ...draft, ...(prompt.trim() === '' ? { prompt: '', originalPrompt: null } : { prompt, originalPrompt }) });
+export const withPrompt = (draft: Draft, prompt: string, originalPrompt: string | null): Draft => ({
+  ...draft,
+  ...(prompt.trim() === '' ? { prompt: '', originalPrompt: null } : { prompt, originalPrompt }),
+});
 
 export const withImages = (draft: Draft, images: DraftImage[]): Draft => ({ ...draft, images });
 

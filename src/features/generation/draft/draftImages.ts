@@ -32,7 +32,11 @@ export function createDraftImages(shelf: ImageShelf) {
     async sweep(used: readonly string[]): Promise<void> {
       const wanted = new Set(used.map((id) => PREFIX + id));
       const names = await shelf.names().catch(() => []);
-      await Promise.all(names.filter((name) => name.startsWith(PREFIX) && !wanted.has(name)).map((name) => shelf.del(name).catch(() => undefined)));
+      await Promise.all(
+        names
+          .filter((name) => name.startsWith(PREFIX) && !wanted.has(name))
+          .map((name) => shelf.del(name).catch(() => undefined)),
+      );
     },
   };
 }

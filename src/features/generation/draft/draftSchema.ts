@@ -35,7 +35,10 @@ export type DraftImage = v.InferOutput<typeof DraftImage>;
 export const Draft = v.object({
   mode: v.picklist(MODES),
   /** As typed: trimming happens when it is sent. No upper limit here, so that a too long text is shown and not lost. Blanks alone are no text. */
-  prompt: v.pipe(v.string(), v.transform((prompt) => (prompt.trim() === '' ? '' : prompt))),
+  prompt: v.pipe(
+    v.string(),
+    v.transform((prompt) => (prompt.trim() === '' ? '' : prompt)),
+  ),
   /** The text before the enhancer's additions were taken; null once there is nothing to go back to. */
   originalPrompt: v.optional(v.nullable(v.string()), null),
   /** In the order in which the text means them. Optional like the line above: drafts of an earlier version lack both. */

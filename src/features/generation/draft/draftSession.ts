@@ -39,7 +39,7 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
     .load()
     .catch(() => 'unreadable' as const)
     .then((kept) => {
-      const start = kept === 'unreadable' ? emptyDraft(createKey) : kept ?? emptyDraft(createKey);
+      const start = kept === 'unreadable' ? emptyDraft(createKey) : (kept ?? emptyDraft(createKey));
       begun = start;
       const next = early.reduce((current, edit) => edit(current), start);
       // Also when nothing was edited: the key of a new draft must be the same after a reload. What could not be read

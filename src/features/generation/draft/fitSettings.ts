@@ -1,4 +1,10 @@
-import { type AspectRatio, defaultAspectRatio, type Mode, type Model, type Resolution } from '../../../../contract/generation.ts';
+import {
+  type AspectRatio,
+  defaultAspectRatio,
+  type Mode,
+  type Model,
+  type Resolution,
+} from '../../../../contract/generation.ts';
 import type { Settings } from './settings.ts';
 
 /** Settings with every open choice filled in: what the chips show and what is asked for. */
@@ -34,8 +40,17 @@ export function fitSettings(settings: Settings, model: Model, mode?: Mode): Fitt
   return {
     model: model.id,
     resolution: resolution && model.resolutions.includes(resolution) ? resolution : model.default_resolution,
-    aspectRatio: aspectRatio && (mode === 'image-to-video' || model.aspect_ratios.includes(aspectRatio)) ? aspectRatio : mode ? defaultAspectRatio(model, mode) : model.default_aspect_ratio,
-    duration: model.durations && (duration === null ? model.durations.default : nearestDuration(model.durations.choices, duration) ?? model.durations.default),
+    aspectRatio:
+      aspectRatio && (mode === 'image-to-video' || model.aspect_ratios.includes(aspectRatio))
+        ? aspectRatio
+        : mode
+          ? defaultAspectRatio(model, mode)
+          : model.default_aspect_ratio,
+    duration:
+      model.durations &&
+      (duration === null
+        ? model.durations.default
+        : (nearestDuration(model.durations.choices, duration) ?? model.durations.default)),
     fixedCamera: settings.fixedCamera && model.has_fixed_camera,
     watermark: settings.watermark && model.has_watermark,
     seed: model.has_seed ? settings.seed : null,

@@ -20,5 +20,9 @@ export function offerBack(before: Draft, navigate: UseNavigateResult<string>): v
   }
 
   // At the top: the phone's bottom is where the button with the price is.
-  showToast({ position: 'top-right', title: i18n._(msg`Your earlier draft was replaced`), action: { label: i18n._(msg`Bring it back`), onTake: () => void takeBack() } });
+  showToast({
+    position: 'top-right',
+    title: i18n._(msg`Your earlier draft was replaced`),
+    action: { label: i18n._(msg`Bring it back`), onTake: () => void takeBack() },
+  });
 }

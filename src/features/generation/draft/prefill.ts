@@ -6,10 +6,22 @@ import { kindOf, type Draft } from './draft.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
 const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
-const whole = (min: number, max: number) => v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.integer(), v.minValue(min), v.maxValue(max));
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
 /** A damaged part of a link is left out; the rest of it still counts. */
 const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
-const flag = v.union([v.boolean(), v.pipe(v.picklist(['1', 'true', 1]), v.transform((): boolean => true))]);
+const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['1', 'true', 1]),
+    v.transform((): boolean => true),
+  ),
+]);
 
 /** The query of a link into the generator: "use again", "Coba prompt ini", shortcuts. */
 export const PrefillSearch = v.object({
@@ -45,7 +57,7 @@ export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
   const settings: Settings = {
     model: prefill.model ?? base.model,
     resolution: prefill.resolution ?? base.resolution,
-    duration: kind === 'video' ? prefill.duration ?? base.duration : null,
+    duration: kind === 'video' ? (prefill.duration ?? base.duration) : null,
     aspectRatio: prefill.ratio ?? base.aspectRatio,
     fixedCamera: prefill.fixed_camera ?? base.fixedCamera,
     watermark: prefill.watermark ?? base.watermark,
@@ -53,7 +65,12 @@ export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
     count: prefill.count ?? base.count,
     maxImages: prefill.max_images ?? base.maxImages,
   };
-  return { ...draft, prompt: prefill.prompt ?? draft.prompt, originalPrompt: prefill.prompt === undefined ? draft.originalPrompt : null, settings: { ...draft.settings, [kind]: settings } };
+  return {
+    ...draft,
+    prompt: prefill.prompt ?? draft.prompt,
+    originalPrompt: prefill.prompt === undefined ? draft.originalPrompt : null,
+    settings: { ...draft.settings, [kind]: settings },
+  };
 }
 
 /** The query that makes the generator ask for the same thing again; with its seed for the very same picture, another for a variation. */

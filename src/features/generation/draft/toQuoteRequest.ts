@@ -23,6 +23,7 @@ export const imagePriceBody = (settings: FittedSettings) => ({
 export function toQuoteRequest(mode: Mode, settings: FittedSettings): QuoteRequest | null {
   const count = mode === 'storyboard' ? settings.maxImages : settings.count;
   if (!Number.isInteger(count) || count < MIN_COUNT || count > MAX_COUNT) return null;
-  if (mode === 'text-to-video' || mode === 'image-to-video') return { kind: 'video', body: { ...videoPriceBody(settings), mode } };
+  if (mode === 'text-to-video' || mode === 'image-to-video')
+    return { kind: 'video', body: { ...videoPriceBody(settings), mode } };
   return { kind: 'image', body: { ...imagePriceBody(settings), count, mode } };
 }

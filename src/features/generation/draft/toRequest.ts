@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import {
-  ImageEditRequest, ImageRequest, ImageToVideoRequest, type Mode, MultiImageRequest, StoryboardRequest, VideoRequest,
+  ImageEditRequest,
+  ImageRequest,
+  ImageToVideoRequest,
+  type Mode,
+  MultiImageRequest,
+  StoryboardRequest,
+  VideoRequest,
 } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { isKnownCode } from '../../../api/errorTexts.ts';
@@ -35,8 +41,12 @@ export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIss
 
 /** Each mode's schema, which is also the server's. */
 const SCHEMAS = {
-  'text-to-video': VideoRequest, 'image-to-video': ImageToVideoRequest, 'text-to-image': ImageRequest,
-  'image-edit': ImageEditRequest, 'multi-image': MultiImageRequest, storyboard: StoryboardRequest,
+  'text-to-video': VideoRequest,
+  'image-to-video': ImageToVideoRequest,
+  'text-to-image': ImageRequest,
+  'image-edit': ImageEditRequest,
+  'multi-image': MultiImageRequest,
+  storyboard: StoryboardRequest,
 } as const satisfies Record<Mode, v.GenericSchema>;
 
 function bodyOf({ mode, prompt, settings, images }: RequestParts): object {

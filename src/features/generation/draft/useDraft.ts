@@ -25,7 +25,11 @@ function createHomeless(): DraftSession {
 
 /** The kept draft; reading it is also the moment to let go of pictures that it no longer names. */
 function openStore(database: AccountDatabase) {
-  const store = openDraftStore({ database, name: 'generator', check: async (kept) => (await import('./draftSchema.ts')).readDraft(kept) });
+  const store = openDraftStore({
+    database,
+    name: 'generator',
+    check: async (kept) => (await import('./draftSchema.ts')).readDraft(kept),
+  });
   return {
     save: store.save,
     async load() {
@@ -39,7 +43,13 @@ function openStore(database: AccountDatabase) {
 /** The bytes of the pictures in the draft of the account in scope. */
 export function draftImages(): DraftImages {
   const database = accountDatabase();
-  if (!database) return (homelessImages ??= createDraftImages({ get: async () => undefined, set: async () => undefined, del: async () => undefined, names: async () => [] }));
+  if (!database)
+    return (homelessImages ??= createDraftImages({
+      get: async () => undefined,
+      set: async () => undefined,
+      del: async () => undefined,
+      names: async () => [],
+    }));
   let images = imagesOf.get(database);
   if (!images) {
     const { drafts } = database;

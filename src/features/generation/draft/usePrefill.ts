@@ -20,17 +20,19 @@ export function usePrefill(mode: Mode | null): void {
     if (!mode || Object.values(search).every((value) => value === undefined)) return;
     let isOver = false;
     // Few addresses carry anything: what reads them comes with the first that does.
-    void Promise.all([import('./prefill.ts'), import('./offerBack.ts')]).then(([{ applyPrefill, readPrefill }, { offerBack }]) => {
-      const prefill = isOver ? null : readPrefill(search);
-      if (!prefill) return;
-      const session = draftSession();
-      // An address of a mode says which; /generate leaves it to the query.
-      const wanted = param ? mode : prefill.mode ?? mode;
-      const before = session.read();
-      session.change((current) => applyPrefill(withMode(current, wanted), prefill));
-      void navigate({ search: {}, replace: true });
-      if (before && before.prompt !== prefill.prompt) offerBack(before, navigate);
-    });
+    void Promise.all([import('./prefill.ts'), import('./offerBack.ts')]).then(
+      ([{ applyPrefill, readPrefill }, { offerBack }]) => {
+        const prefill = isOver ? null : readPrefill(search);
+        if (!prefill) return;
+        const session = draftSession();
+        // An address of a mode says which; /generate leaves it to the query.
+        const wanted = param ? mode : (prefill.mode ?? mode);
+        const before = session.read();
+        session.change((current) => applyPrefill(withMode(current, wanted), prefill));
+        void navigate({ search: {}, replace: true });
+        if (before && before.prompt !== prefill.prompt) offerBack(before, navigate);
+      },
+    );
     return () => {
       isOver = true;
     };

@@ -55,7 +55,15 @@ export function EnhanceSheet({ prompt, mode, anchor, onUse, onClose }: EnhanceSh
   );
 }
 
-function Additions({ result, onUse, onClose }: { result: EnhancedPrompt; onUse: (prompt: string) => void; onClose: () => void }) {
+function Additions({
+  result,
+  onUse,
+  onClose,
+}: {
+  result: EnhancedPrompt;
+  onUse: (prompt: string) => void;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const pieces = useMemo(() => piecesOf(result), [result]);
   const [takenOut, setTakenOut] = useState<ReadonlySet<number>>(new Set());
@@ -89,9 +97,14 @@ function Additions({ result, onUse, onClose }: { result: EnhancedPrompt; onUse: 
             <span key={index}>
               {' '}
               <button
-                type="button" aria-pressed={!takenOut.has(index)} title={takenOut.has(index) ? t`Put back` : t`Take out`} onClick={() => toggle(index)}
+                type="button"
+                aria-pressed={!takenOut.has(index)}
+                title={takenOut.has(index) ? t`Put back` : t`Take out`}
+                onClick={() => toggle(index)}
                 className={`inline rounded-lg border px-2 py-2 text-start leading-8 font-medium transition-colors ${
-                  takenOut.has(index) ? 'border-line text-base-content/75 border-dashed line-through' : 'border-secondary/50 bg-secondary/12'
+                  takenOut.has(index)
+                    ? 'border-line text-base-content/75 border-dashed line-through'
+                    : 'border-secondary/50 bg-secondary/12'
                 }`}
               >
                 {piece.text}
@@ -103,11 +116,23 @@ function Additions({ result, onUse, onClose }: { result: EnhancedPrompt; onUse: 
         )}
       </p>
       <p className="text-base-content/75 text-sm">
-        <Plural value={additions} one="The marked part would be added. Press it to take it out." other="The # marked parts would be added. Press one to take it out." />
+        <Plural
+          value={additions}
+          one="The marked part would be added. Press it to take it out."
+          other="The # marked parts would be added. Press one to take it out."
+        />
       </p>
       <p className="text-base-content/75 flex items-center gap-2 text-sm">
-        {result.source === 'model' ? <Cpu className="size-4 shrink-0" aria-hidden="true" /> : <ListChecks className="size-4 shrink-0" aria-hidden="true" />}
-        {result.source === 'model' ? <Trans>Suggested by a language model.</Trans> : <Trans>Suggested by Kilas’s own rules, without a language model.</Trans>}
+        {result.source === 'model' ? (
+          <Cpu className="size-4 shrink-0" aria-hidden="true" />
+        ) : (
+          <ListChecks className="size-4 shrink-0" aria-hidden="true" />
+        )}
+        {result.source === 'model' ? (
+          <Trans>Suggested by a language model.</Trans>
+        ) : (
+          <Trans>Suggested by Kilas’s own rules, without a language model.</Trans>
+        )}
       </p>
       <div className="flex gap-2">
         <Button variant="ghost" onClick={onClose}>

@@ -28,14 +28,21 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
       </header>
       <div className={tasks.length > 1 ? 'grid grid-cols-2 items-start gap-3 xl:grid-cols-3' : ''}>
         {tasks.map((task) => (
-          <TaskTile key={task.id} task={task} isCompact={tasks.length > 1} isEager={isFirst} onOpen={() => openTask(task)} />
+          <TaskTile
+            key={task.id}
+            task={task}
+            isCompact={tasks.length > 1}
+            isEager={isFirst}
+            onOpen={() => openTask(task)}
+          />
         ))}
       </div>
       {last && (
         <div>
           {unfinished.length > 1 && (
             <p className="text-base-content/75 text-sm">
-              <Plural value={unfinished.length} one="# still being made." other="# still being made." /> <Trans>You can leave this screen; the work carries on.</Trans>
+              <Plural value={unfinished.length} one="# still being made." other="# still being made." />{' '}
+              <Trans>You can leave this screen; the work carries on.</Trans>
             </p>
           )}
           <DeadlinePromise task={last} />

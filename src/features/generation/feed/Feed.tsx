@@ -25,7 +25,10 @@ interface FeedProps {
 /** The latest requests with their results, live; before the first one, ideas to start from. */
 export function Feed({ kind, sending, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery({ ...taskPageQuery(LIBRARY, 1), refetchInterval: pollWhileUnfinished });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...taskPageQuery(LIBRARY, 1),
+    refetchInterval: pollWhileUnfinished,
+  });
   const tasks = data?.data ?? [];
   return (
     <section aria-labelledby="feed-title" className="space-y-8">
@@ -44,7 +47,12 @@ export function Feed({ kind, sending, onIdea }: FeedProps) {
       )}
       {!data && !error && <FeedSkeleton />}
       {!data && error && (
-        <ErrorState title={<Trans>Your results could not be loaded</Trans>} body={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <ErrorState
+          title={<Trans>Your results could not be loaded</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       )}
       {data && tasks.length === 0 && !sending && <FirstIdeas kind={kind} onIdea={onIdea} />}
     </section>
@@ -63,7 +71,12 @@ function NewestPicture({ tasks: [task, next] }: { tasks: readonly Task[] }) {
         <Skeleton className="h-5 w-1/2" />
       </div>
       <div className="border-line rounded-box w-full overflow-hidden border" style={{ maxWidth: tileWidth(ratio) }}>
-        <img className="bg-base-200 w-full object-cover" style={{ aspectRatio: ratio }} src={task.media.poster_url} alt="" />
+        <img
+          className="bg-base-200 w-full object-cover"
+          style={{ aspectRatio: ratio }}
+          src={task.media.poster_url}
+          alt=""
+        />
       </div>
     </div>
   );

@@ -22,7 +22,11 @@ export function FirstIdeas({ kind, onIdea }: { kind: Kind; onIdea: (prompt: stri
   return (
     <div className="mx-auto w-full max-w-xl py-4">
       <h3 className="text-xl font-bold">
-        {kind === 'video' ? <Trans>Your first clip is one sentence away</Trans> : <Trans>Your first picture is one sentence away</Trans>}
+        {kind === 'video' ? (
+          <Trans>Your first clip is one sentence away</Trans>
+        ) : (
+          <Trans>Your first picture is one sentence away</Trans>
+        )}
       </h3>
       <p className="text-base-content/75 mt-1">
         <Trans>Write what you see in your head, or start from one of these.</Trans>
@@ -31,7 +35,8 @@ export function FirstIdeas({ kind, onIdea }: { kind: Kind; onIdea: (prompt: stri
         {ideas[kind].map((idea) => (
           <li key={idea}>
             <button
-              type="button" onClick={() => onIdea(idea)}
+              type="button"
+              onClick={() => onIdea(idea)}
               className="bg-surface border-line hover:border-accent/60 rounded-field flex min-h-12 w-full items-center gap-3 border px-4 py-3 text-start transition-colors"
             >
               <span className="grow">{idea}</span>

@@ -14,7 +14,13 @@ export function PanelRow({ task, onOpen }: { task: Task; onOpen: () => void }) {
           <li key={index} className="w-28 shrink-0 snap-start">
             <button type="button" onClick={onOpen} className="block w-full text-start">
               <img
-                src={address} alt="" width={width} height={height} loading="lazy" decoding="async" onError={() => handleMediaError(address)}
+                src={address}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+                onError={() => handleMediaError(address)}
                 className="aspect-video w-full rounded-lg object-cover"
               />
               <span className="mt-1 line-clamp-2 text-xs leading-snug">

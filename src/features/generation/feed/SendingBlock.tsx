@@ -19,10 +19,18 @@ export function SendingBlock({ request: { mode, prompt, settings } }: { request:
       <div className={isCompact ? 'grid grid-cols-2 items-start gap-3 xl:grid-cols-3' : ''}>
         {Array.from({ length: count }, (_, index) => (
           <div
-            key={index} className="bg-base-200 border-line rounded-box relative w-full overflow-hidden border"
-            style={isCompact ? { aspectRatio: ratio } : { aspectRatio: ratio, maxWidth: `max(18rem, calc(62dvh * ${ratio}))` }}
+            key={index}
+            className="bg-base-200 border-line rounded-box relative w-full overflow-hidden border"
+            style={
+              isCompact
+                ? { aspectRatio: ratio }
+                : { aspectRatio: ratio, maxWidth: `max(18rem, calc(62dvh * ${ratio}))` }
+            }
           >
-            <div aria-hidden="true" className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent" />
+            <div
+              aria-hidden="true"
+              className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent"
+            />
           </div>
         ))}
       </div>

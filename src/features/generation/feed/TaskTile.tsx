@@ -27,7 +27,8 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
   const hasFailed = task.status === 'failed';
   return (
     <article
-      aria-label={task.prompt} data-status={task.status}
+      aria-label={task.prompt}
+      data-status={task.status}
       className="bg-surface border-line rounded-box w-full overflow-hidden border"
       style={isCompact ? undefined : { maxWidth: tileWidth(ratio) }}
     >
@@ -44,7 +45,16 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
         </div>
       ) : (
         <div className="bg-base-200 relative" style={{ aspectRatio: ratio }}>
-          {media ? <ResultMedia task={{ ...task, media }} still={isCompact ? 'thumbnail' : 'poster'} isEager={isEager} onOpen={onOpen} /> : <TaskProgress task={task} isCompact={isCompact} />}
+          {media ? (
+            <ResultMedia
+              task={{ ...task, media }}
+              still={isCompact ? 'thumbnail' : 'poster'}
+              isEager={isEager}
+              onOpen={onOpen}
+            />
+          ) : (
+            <TaskProgress task={task} isCompact={isCompact} />
+          )}
         </div>
       )}
       {task.panels.length > 1 && <PanelRow task={task} onOpen={onOpen} />}

@@ -21,17 +21,33 @@ export function TileActions({ task, onOpen }: { task: Task; onOpen: () => void }
     <div className="flex items-center px-1">
       {task.media && (
         <>
-          <IconButton label={t`Download`} icon={<Download className="size-5" aria-hidden="true" />} aria-busy={isDownloading || undefined} onClick={download} />
-          {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={share} />}
+          <IconButton
+            label={t`Download`}
+            icon={<Download className="size-5" aria-hidden="true" />}
+            aria-busy={isDownloading || undefined}
+            onClick={download}
+          />
+          {canShareTask(task) && (
+            <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={share} />
+          )}
         </>
       )}
-      <IconButton label={t`Use again`} icon={<Repeat2 className="size-5" aria-hidden="true" />} aria-busy={isBringing || undefined} onClick={goAgain} />
+      <IconButton
+        label={t`Use again`}
+        icon={<Repeat2 className="size-5" aria-hidden="true" />}
+        aria-busy={isBringing || undefined}
+        onClick={goAgain}
+      />
       {task.media && <FavoriteButton task={task} />}
       <span className="grow" />
       {task.media ? (
         <IconButton label={t`Details`} icon={<Ellipsis className="size-5" aria-hidden="true" />} onClick={onOpen} />
       ) : (
-        <IconButton label={t`Delete`} icon={<Trash2 className="size-5" aria-hidden="true" />} onClick={() => setIsDeleting(true)} />
+        <IconButton
+          label={t`Delete`}
+          icon={<Trash2 className="size-5" aria-hidden="true" />}
+          onClick={() => setIsDeleting(true)}
+        />
       )}
       {isDeleting && <DeleteConfirmation tasks={[task]} onClose={() => setIsDeleting(false)} />}
     </div>

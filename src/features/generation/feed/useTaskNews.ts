@@ -15,7 +15,9 @@ export function useTaskNews(tasks: readonly Task[]): string {
     const before = known.current;
     known.current = new Map(tasks.map((task) => [task.id, task.status]));
     if (!before) return;
-    const changed = tasks.find((task) => before.get(task.id) !== task.status && (before.has(task.id) || task.status === 'pending'));
+    const changed = tasks.find(
+      (task) => before.get(task.id) !== task.status && (before.has(task.id) || task.status === 'pending'),
+    );
     if (changed) setChange({ status: changed.status, prompt: changed.prompt });
   }, [tasks]);
 

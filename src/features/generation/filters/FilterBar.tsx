@@ -47,10 +47,20 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
           <span className="sr-only">
             <Trans>Search in your prompts</Trans>
           </span>
-          <input type="search" value={typed} maxLength={MAX_PROMPT_LENGTH} placeholder={t`Search in your prompts`} onChange={(event) => handleType(event.target.value)} enterKeyHint="search" />
+          <input
+            type="search"
+            value={typed}
+            maxLength={MAX_PROMPT_LENGTH}
+            placeholder={t`Search in your prompts`}
+            onChange={(event) => handleType(event.target.value)}
+            enterKeyHint="search"
+          />
         </label>
         <button
-          ref={button} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
           className={`rounded-field flex h-12 shrink-0 items-center gap-2 border px-3.5 text-sm font-semibold ${count > 0 ? 'border-accent/60 bg-accent/8' : 'border-line bg-surface'}`}
         >
           <ListFilter className="size-5" aria-hidden="true" />
@@ -63,7 +73,13 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
       <Chips filters={filters} fixed={fixed} onChange={onChange} />
       {isOpen && (
         <Suspense>
-          <FilterSheet filters={filters} fixed={fixed} anchor={button} onChange={onChange} onClose={() => setIsOpen(false)} />
+          <FilterSheet
+            filters={filters}
+            fixed={fixed}
+            anchor={button}
+            onChange={onChange}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </div>
@@ -94,7 +110,9 @@ function Chips({ filters, fixed, onChange }: FilterBarProps) {
       {shown.map((key) => (
         <li key={key}>
           <button
-            type="button" aria-label={t`Remove filter: ${words[key] ?? ''}`} onClick={() => onChange({ ...filters, [key]: undefined })}
+            type="button"
+            aria-label={t`Remove filter: ${words[key] ?? ''}`}
+            onClick={() => onChange({ ...filters, [key]: undefined })}
             className="border-accent/60 bg-accent/8 flex min-h-11 items-center gap-2 rounded-full border ps-4 pe-3 text-sm font-medium"
           >
             {words[key]}

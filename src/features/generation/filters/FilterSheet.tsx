@@ -26,10 +26,18 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
   const set = (changes: Partial<ListSearch>) => onChange({ ...filters, ...changes });
   return (
     <Sheet
-      isOpen onClose={onClose} anchor={anchor} title={<Trans>Filter</Trans>}
+      isOpen
+      onClose={onClose}
+      anchor={anchor}
+      title={<Trans>Filter</Trans>}
       footer={
         <div className="flex gap-2">
-          <Button variant="ghost" onClick={() => onChange({ search: filters.search, ...Object.fromEntries(fixed.map((key) => [key, filters[key]])) })}>
+          <Button
+            variant="ghost"
+            onClick={() =>
+              onChange({ search: filters.search, ...Object.fromEntries(fixed.map((key) => [key, filters[key]])) })
+            }
+          >
             <Trans>Clear all</Trans>
           </Button>
           <Button className="grow" onClick={onClose}>
@@ -41,24 +49,63 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
       <div className="space-y-5">
         {!fixed.includes('kind') && (
           <Choices
-            title={<Trans>Type</Trans>} value={filters.kind} onChange={(kind) => set({ kind })}
-            choices={KINDS.map((kind) => ({ value: kind, label: kind === 'video' ? <Trans>Videos</Trans> : <Trans>Images</Trans> }))}
+            title={<Trans>Type</Trans>}
+            value={filters.kind}
+            onChange={(kind) => set({ kind })}
+            choices={KINDS.map((kind) => ({
+              value: kind,
+              label: kind === 'video' ? <Trans>Videos</Trans> : <Trans>Images</Trans>,
+            }))}
           />
         )}
         {!fixed.includes('status') && (
-          <Choices title={<Trans>Status</Trans>} value={filters.status} onChange={(status) => set({ status })} choices={TASK_STATUSES.map((status) => ({ value: status, label: labels.statuses[status] }))} />
+          <Choices
+            title={<Trans>Status</Trans>}
+            value={filters.status}
+            onChange={(status) => set({ status })}
+            choices={TASK_STATUSES.map((status) => ({ value: status, label: labels.statuses[status] }))}
+          />
         )}
-        <Switch label={<Trans>Favourites only</Trans>} isOn={filters.favorite === true} onChange={(isOn) => set({ favorite: isOn || undefined })} />
+        <Switch
+          label={<Trans>Favourites only</Trans>}
+          isOn={filters.favorite === true}
+          onChange={(isOn) => set({ favorite: isOn || undefined })}
+        />
         <div className="grid grid-cols-2 gap-3">
           <Field label={<Trans>From</Trans>}>
-            {(control) => <input {...control} type="date" className="input bg-surface h-11 w-full text-base" max={filters.to} value={filters.from ?? ''} onChange={(event) => set({ from: event.target.value || undefined })} />}
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                className="input bg-surface h-11 w-full text-base"
+                max={filters.to}
+                value={filters.from ?? ''}
+                onChange={(event) => set({ from: event.target.value || undefined })}
+              />
+            )}
           </Field>
           <Field label={<Trans>Until</Trans>}>
-            {(control) => <input {...control} type="date" className="input bg-surface h-11 w-full text-base" min={filters.from} value={filters.to ?? ''} onChange={(event) => set({ to: event.target.value || undefined })} />}
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                className="input bg-surface h-11 w-full text-base"
+                min={filters.from}
+                value={filters.to ?? ''}
+                onChange={(event) => set({ to: event.target.value || undefined })}
+              />
+            )}
           </Field>
         </div>
         {models.all.length > 1 && (
-          <Choices title={<Trans>Model</Trans>} value={filters.model} onChange={(model) => set({ model })} choices={models.all.filter((model) => !filters.kind || model.kind === filters.kind).map((model) => ({ value: model.id, label: modelName(model, model.engine.is_local) }))} />
+          <Choices
+            title={<Trans>Model</Trans>}
+            value={filters.model}
+            onChange={(model) => set({ model })}
+            choices={models.all
+              .filter((model) => !filters.kind || model.kind === filters.kind)
+              .map((model) => ({ value: model.id, label: modelName(model, model.engine.is_local) }))}
+          />
         )}
       </div>
     </Sheet>
@@ -75,18 +122,31 @@ interface ChoicesProps<Value extends string> {
 /** One of several, or none of them: the first chip says "all". */
 function Choices<Value extends string>({ title, value, choices, onChange }: ChoicesProps<Value>) {
   const name = useId();
-  const chip = 'border-line has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-medium outline-2 outline-offset-1 outline-transparent';
+  const chip =
+    'border-line has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-medium outline-2 outline-offset-1 outline-transparent';
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{title}</legend>
       <div className="flex flex-wrap gap-2">
         <label className={chip}>
-          <input type="radio" name={name} className="sr-only" checked={value === undefined} onChange={() => onChange(undefined)} />
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={value === undefined}
+            onChange={() => onChange(undefined)}
+          />
           <Trans>All</Trans>
         </label>
         {choices.map((choice) => (
           <label key={choice.value} className={chip}>
-            <input type="radio" name={name} className="sr-only" checked={value === choice.value} onChange={() => onChange(choice.value)} />
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
             {choice.label}
           </label>
         ))}

@@ -2,11 +2,26 @@ import type { ListSearch } from '../addressSearch.ts';
 import type { TaskFilter } from '../tasks/taskPages.ts';
 
 /** Narrowings that have a chip, in the order of the chips; the search has its own field. */
-export const CHIP_KEYS = ['kind', 'status', 'model', 'favorite', 'from', 'to'] as const satisfies readonly (keyof ListSearch)[];
+export const CHIP_KEYS = [
+  'kind',
+  'status',
+  'model',
+  'favorite',
+  'from',
+  'to',
+] as const satisfies readonly (keyof ListSearch)[];
 
 /** A list as the address describes it. Its days are those of this device, as everywhere with one's own work. */
 export function toTaskFilter({ kind, status, search, model, favorite, from, to }: ListSearch): TaskFilter {
-  return { kind, status, search, model, favorite, date_from: from && firstMomentOf(from), date_to: to && lastMomentOf(to) };
+  return {
+    kind,
+    status,
+    search,
+    model,
+    favorite,
+    date_from: from && firstMomentOf(from),
+    date_to: to && lastMomentOf(to),
+  };
 }
 
 /** The moment at which a day (`2026-11-21`) begins, or ends, where this device is. */

@@ -27,7 +27,13 @@ export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
             key={choice ?? 'all'}
             className="border-line has-checked:border-accent has-checked:bg-accent/12 bg-surface has-focus-visible:outline-accent flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap outline-2 outline-offset-1 outline-transparent"
           >
-            <input type="radio" name={group} className="sr-only" checked={filters.status === choice} onChange={() => onChange({ ...filters, status: choice })} />
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={filters.status === choice}
+              onChange={() => onChange({ ...filters, status: choice })}
+            />
             {choice ? labels.statuses[choice] : <Trans>All</Trans>}
           </label>
         ))}

@@ -31,8 +31,11 @@ export function HistoryList({ list, total, onOpen }: HistoryListProps) {
         const task = itemAt(row.index);
         return (
           <li
-            key={task?.id ?? row.key} aria-posinset={row.index + 1} aria-setsize={total}
-            className="border-line absolute inset-x-0 top-0 border-b" style={{ height, transform: `translateY(${row.start - top}px)` }}
+            key={task?.id ?? row.key}
+            aria-posinset={row.index + 1}
+            aria-setsize={total}
+            className="border-line absolute inset-x-0 top-0 border-b"
+            style={{ height, transform: `translateY(${row.start - top}px)` }}
           >
             {task ? <HistoryRow task={task} onOpen={onOpen} /> : <HistoryRowSkeleton />}
           </li>

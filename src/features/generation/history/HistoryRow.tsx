@@ -45,18 +45,31 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
     </>
   );
   const remove = () => setIsDeleting(true);
-  const deletion = <IconButton label={t`Delete`} icon={<Trash2 className="size-5" aria-hidden="true" />} onClick={remove} />;
+  const deletion = (
+    <IconButton label={t`Delete`} icon={<Trash2 className="size-5" aria-hidden="true" />} onClick={remove} />
+  );
   /** On phones these have a line of their own under the texts, with the status in it. */
   const hasLine = status === 'failed' || task.can_cancel;
   return (
-    <article aria-label={prompt} data-status={status} className={`flex h-full gap-1 py-3 md:flex-row md:items-center md:gap-5 ${hasLine ? 'flex-col' : ''}`}>
-      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(task)} className="group flex min-h-0 min-w-0 grow gap-3 text-start md:gap-5">
+    <article
+      aria-label={prompt}
+      data-status={status}
+      className={`flex h-full gap-1 py-3 md:flex-row md:items-center md:gap-5 ${hasLine ? 'flex-col' : ''}`}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(task)}
+        className="group flex min-h-0 min-w-0 grow gap-3 text-start md:gap-5"
+      >
         <span className={status === 'failed' ? 'max-md:hidden' : 'contents'}>
           <Still task={task} />
         </span>
         <span className="flex min-w-0 grow flex-col gap-1">
           <span className={`leading-snug font-semibold ${hasLine ? 'line-clamp-1' : 'line-clamp-2'}`}>{prompt}</span>
-          <span className={`flex min-w-0 items-center gap-2 text-sm ${hasLine ? 'max-md:hidden' : ''}`}>{standing}</span>
+          <span className={`flex min-w-0 items-center gap-2 text-sm ${hasLine ? 'max-md:hidden' : ''}`}>
+            {standing}
+          </span>
           {status === 'failed' ? (
             <span className="line-clamp-2 text-sm leading-snug">
               {words.failure(task)}{' '}
@@ -65,12 +78,18 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
               </span>
             </span>
           ) : (
-            <span className="text-base-content/75 figures line-clamp-2 text-sm leading-snug">{words.settingsLine(task)}</span>
+            <span className="text-base-content/75 figures line-clamp-2 text-sm leading-snug">
+              {words.settingsLine(task)}
+            </span>
           )}
         </span>
       </button>
       <div className="-mx-2 flex h-11 shrink-0 items-center justify-end empty:hidden">
-        {hasLine && <span className="flex min-w-0 grow items-center gap-2 px-2 text-sm md:hidden">{status === 'failed' ? <StatusBadge task={task} /> : standing}</span>}
+        {hasLine && (
+          <span className="flex min-w-0 grow items-center gap-2 px-2 text-sm md:hidden">
+            {status === 'failed' ? <StatusBadge task={task} /> : standing}
+          </span>
+        )}
         {status === 'failed' && <RegenerateButton task={task} />}
         <CancelButton task={task} />
         {media && (
@@ -78,16 +97,49 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
             <MoreActions
               className="md:hidden"
               actions={[
-                { label: <Trans>Download</Trans>, icon: <Download className="size-5" aria-hidden="true" />, onTake: () => void actions.download(), isBusy: actions.isDownloading },
-                ...(canShareTask(task) ? [{ label: <Trans>Share</Trans>, icon: <Share2 className="size-5" aria-hidden="true" />, onTake: () => void actions.share() }] : []),
-                { label: task.is_favorite ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>, icon: <Heart className="size-5" aria-hidden="true" />, onTake: toggleFavorite },
-                { label: <Trans>Delete</Trans>, icon: <Trash2 className="size-5" aria-hidden="true" />, onTake: remove, isDanger: true },
+                {
+                  label: <Trans>Download</Trans>,
+                  icon: <Download className="size-5" aria-hidden="true" />,
+                  onTake: () => void actions.download(),
+                  isBusy: actions.isDownloading,
+                },
+                ...(canShareTask(task)
+                  ? [
+                      {
+                        label: <Trans>Share</Trans>,
+                        icon: <Share2 className="size-5" aria-hidden="true" />,
+                        onTake: () => void actions.share(),
+                      },
+                    ]
+                  : []),
+                {
+                  label: task.is_favorite ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>,
+                  icon: <Heart className="size-5" aria-hidden="true" />,
+                  onTake: toggleFavorite,
+                },
+                {
+                  label: <Trans>Delete</Trans>,
+                  icon: <Trash2 className="size-5" aria-hidden="true" />,
+                  onTake: remove,
+                  isDanger: true,
+                },
               ]}
             />
             <span className="flex max-md:hidden">
               <FavoriteButton task={task} />
-              <IconButton label={t`Download`} icon={<Download className="size-5" aria-hidden="true" />} aria-busy={actions.isDownloading || undefined} onClick={() => void actions.download()} />
-              {canShareTask(task) && <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={() => void actions.share()} />}
+              <IconButton
+                label={t`Download`}
+                icon={<Download className="size-5" aria-hidden="true" />}
+                aria-busy={actions.isDownloading || undefined}
+                onClick={() => void actions.download()}
+              />
+              {canShareTask(task) && (
+                <IconButton
+                  label={t`Share`}
+                  icon={<Share2 className="size-5" aria-hidden="true" />}
+                  onClick={() => void actions.share()}
+                />
+              )}
               {deletion}
             </span>
           </>
@@ -108,7 +160,13 @@ function Still({ task }: { task: Task }) {
       {media && !isBroken(media.thumbnail_url) ? (
         <>
           <img
-            src={media.thumbnail_url} alt="" width={media.width} height={media.height} loading="lazy" decoding="async" onError={() => handleMediaError(media.thumbnail_url)}
+            src={media.thumbnail_url}
+            alt=""
+            width={media.width}
+            height={media.height}
+            loading="lazy"
+            decoding="async"
+            onError={() => handleMediaError(media.thumbnail_url)}
             className="absolute inset-0 size-full object-cover"
           />
           <span className="absolute inset-0 grid place-items-center">
@@ -119,11 +177,19 @@ function Still({ task }: { task: Task }) {
         </>
       ) : (
         <span className="text-base-content/75 absolute inset-0 grid place-items-center">
-          {task.status === 'failed' ? <CircleAlert className="text-error size-6" aria-hidden="true" /> : <Clapperboard className="size-6" aria-hidden="true" />}
+          {task.status === 'failed' ? (
+            <CircleAlert className="text-error size-6" aria-hidden="true" />
+          ) : (
+            <Clapperboard className="size-6" aria-hidden="true" />
+          )}
         </span>
       )}
       {task.status === 'processing' && (
-        <span aria-hidden="true" className="bg-primary absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-500" style={{ transform: `scaleX(${task.progress.percent / 100})` }} />
+        <span
+          aria-hidden="true"
+          className="bg-primary absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-500"
+          style={{ transform: `scaleX(${task.progress.percent / 100})` }}
+        />
       )}
     </span>
   );

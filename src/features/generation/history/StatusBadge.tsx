@@ -12,7 +12,9 @@ const LOOKS: Record<TaskStatus, string> = {
 export function StatusBadge({ task: { status, progress } }: { task: Task }) {
   const labels = useSettingLabels();
   return (
-    <span className={`figures inline-flex shrink-0 items-center rounded-full px-2.5 py-0.5 text-xs font-semibold ${LOOKS[status]}`}>
+    <span
+      className={`figures inline-flex shrink-0 items-center rounded-full px-2.5 py-0.5 text-xs font-semibold ${LOOKS[status]}`}
+    >
       {labels.statuses[status]}
       {status === 'processing' && ` · ${Math.round(progress.percent)} %`}
     </span>

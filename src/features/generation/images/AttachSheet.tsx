@@ -26,13 +26,28 @@ export function AttachSheet({ anchor, isSeveral, startsInLibrary = false, onFile
   }
 
   return (
-    <Sheet isOpen onClose={onClose} anchor={anchor} title={isLibraryOpen ? <Trans>Choose from your library</Trans> : <Trans>Add an image</Trans>}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      anchor={anchor}
+      title={isLibraryOpen ? <Trans>Choose from your library</Trans> : <Trans>Add an image</Trans>}
+    >
       {isLibraryOpen ? (
         <LibraryPicker onPick={(file) => take([file])} />
       ) : (
         <div className="space-y-2">
-          <Way icon={<FolderOpen />} title={<Trans>Choose a file</Trans>} onTake={() => pickFiles({ isSeveral, onFiles: take })} />
-          {hasCamera() && <Way icon={<Camera />} title={<Trans>Take a photo</Trans>} onTake={() => pickFiles({ isSeveral, isCamera: true, onFiles: take })} />}
+          <Way
+            icon={<FolderOpen />}
+            title={<Trans>Choose a file</Trans>}
+            onTake={() => pickFiles({ isSeveral, onFiles: take })}
+          />
+          {hasCamera() && (
+            <Way
+              icon={<Camera />}
+              title={<Trans>Take a photo</Trans>}
+              onTake={() => pickFiles({ isSeveral, isCamera: true, onFiles: take })}
+            />
+          )}
           <Way icon={<Images />} title={<Trans>From your library</Trans>} onTake={() => setIsLibraryOpen(true)} />
           <p className="text-base-content/75 pt-1 text-sm">
             <Trans>JPG, PNG or WebP, up to 10 MB. You can also paste an image or drop it on the composer.</Trans>
@@ -45,7 +60,11 @@ export function AttachSheet({ anchor, isSeveral, startsInLibrary = false, onFile
 
 function Way({ icon, title, onTake }: { icon: ReactNode; title: ReactNode; onTake: () => void }) {
   return (
-    <button type="button" onClick={onTake} className="border-line hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-3 border px-4 text-start font-semibold transition-colors">
+    <button
+      type="button"
+      onClick={onTake}
+      className="border-line hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-3 border px-4 text-start font-semibold transition-colors"
+    >
       <span className="text-accent [&_svg]:size-5" aria-hidden="true">
         {icon}
       </span>

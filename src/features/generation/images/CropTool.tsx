@@ -22,7 +22,10 @@ const CLOSEST = 4;
 /** Share of the cut that an arrow key moves it. */
 const KEY_STEP = 0.05;
 const ARROWS: Partial<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: KEY_STEP, y: 0 }, ArrowRight: { x: -KEY_STEP, y: 0 }, ArrowUp: { x: 0, y: KEY_STEP }, ArrowDown: { x: 0, y: -KEY_STEP },
+  ArrowLeft: { x: KEY_STEP, y: 0 },
+  ArrowRight: { x: -KEY_STEP, y: 0 },
+  ArrowUp: { x: 0, y: KEY_STEP },
+  ArrowDown: { x: 0, y: -KEY_STEP },
 };
 
 /** Cuts a picture to a ratio: a window in that shape, the picture dragged and enlarged behind it. */
@@ -72,7 +75,9 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
     <div className="space-y-4">
       <div className="bg-base-200 rounded-box grid place-items-center p-2">
         <button
-          ref={frame} type="button" aria-label={t`Part of the image that stays. Move it with the arrow keys.`}
+          ref={frame}
+          type="button"
+          aria-label={t`Part of the image that stays. Move it with the arrow keys.`}
           className="relative max-w-full cursor-grab touch-none overflow-hidden active:cursor-grabbing"
           style={{ aspectRatio: crop.ratio, width: `min(100%, calc(42dvh * ${crop.ratio}))` }}
           onPointerDown={(event) => {
@@ -85,17 +90,30 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
           onKeyDown={handleKeyDown}
         >
           <img
-            src={url} alt="" draggable={false} className="absolute max-w-none"
+            src={url}
+            alt=""
+            draggable={false}
+            className="absolute max-w-none"
             style={{
-              width: `${(image.width / area.width) * 100}%`, height: `${(image.height / area.height) * 100}%`,
-              left: `${(-area.x / area.width) * 100}%`, top: `${(-area.y / area.height) * 100}%`,
+              width: `${(image.width / area.width) * 100}%`,
+              height: `${(image.height / area.height) * 100}%`,
+              left: `${(-area.x / area.width) * 100}%`,
+              top: `${(-area.y / area.height) * 100}%`,
             }}
           />
         </button>
       </div>
       <label className="flex items-center gap-3 text-sm font-semibold">
         <Trans>Zoom in</Trans>
-        <input type="range" className="range range-sm grow" min={1} max={CLOSEST} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          className="range range-sm grow"
+          min={1}
+          max={CLOSEST}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
       <fieldset className="grid grid-cols-6 gap-1.5">
         <legend className="sr-only">
@@ -106,7 +124,13 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
             key={choice}
             className="border-line has-checked:border-accent has-checked:bg-accent/8 has-focus-visible:outline-accent rounded-field flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 border text-xs font-semibold outline-2 outline-offset-1 outline-transparent"
           >
-            <input type="radio" name="crop-ratio" className="sr-only" checked={choice === ratio} onChange={() => setRatio(choice)} />
+            <input
+              type="radio"
+              name="crop-ratio"
+              className="sr-only"
+              checked={choice === ratio}
+              onChange={() => setRatio(choice)}
+            />
             <RatioShape ratio={choice} className="size-5" />
             <span className="figures">{choice}</span>
           </label>

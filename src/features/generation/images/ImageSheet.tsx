@@ -42,10 +42,26 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
   }
 
   return (
-    <Sheet isOpen onClose={onClose} title={isCropping ? <Trans>Crop to a ratio</Trans> : count > 1 ? <Trans>Image {number} of {count}</Trans> : <Trans>Your image</Trans>}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={
+        isCropping ? (
+          <Trans>Crop to a ratio</Trans>
+        ) : count > 1 ? (
+          <Trans>
+            Image {number} of {count}
+          </Trans>
+        ) : (
+          <Trans>Your image</Trans>
+        )
+      }
+    >
       {isCropping && url ? (
         <CropTool
-          image={image} url={url} onCancel={() => setIsCropping(false)}
+          image={image}
+          url={url}
+          onCancel={() => setIsCropping(false)}
           onDone={async (cut) => {
             onFollow(await attachments.putCut(image.id, cut));
             setIsCropping(false);
@@ -54,10 +70,23 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
       ) : (
         <div className="space-y-4">
           <div className="bg-base-200 rounded-box grid min-h-40 place-items-center overflow-hidden">
-            {url && <img src={url} alt={t`The image you attached`} width={image.width} height={image.height} className="max-h-[45dvh] w-auto object-contain" />}
+            {url && (
+              <img
+                src={url}
+                alt={t`The image you attached`}
+                width={image.width}
+                height={image.height}
+                className="max-h-[45dvh] w-auto object-contain"
+              />
+            )}
           </div>
           <div className="grid grid-cols-2 gap-2">
-            <Button variant="outline" disabled={!url} icon={<Crop className="size-5" aria-hidden="true" />} onClick={() => setIsCropping(true)}>
+            <Button
+              variant="outline"
+              disabled={!url}
+              icon={<Crop className="size-5" aria-hidden="true" />}
+              onClick={() => setIsCropping(true)}
+            >
               <Trans>Crop</Trans>
             </Button>
             <Button variant="outline" icon={<Replace className="size-5" aria-hidden="true" />} onClick={replace}>
@@ -65,17 +94,29 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
             </Button>
             {count > 1 && (
               <>
-                <Button variant="outline" disabled={position === 0} icon={<ArrowLeft className="size-5" aria-hidden="true" />} onClick={() => attachments.move(image.id, -1)}>
+                <Button
+                  variant="outline"
+                  disabled={position === 0}
+                  icon={<ArrowLeft className="size-5" aria-hidden="true" />}
+                  onClick={() => attachments.move(image.id, -1)}
+                >
                   <Trans>Earlier</Trans>
                 </Button>
-                <Button variant="outline" disabled={position === count - 1} icon={<ArrowRight className="size-5" aria-hidden="true" />} onClick={() => attachments.move(image.id, 1)}>
+                <Button
+                  variant="outline"
+                  disabled={position === count - 1}
+                  icon={<ArrowRight className="size-5" aria-hidden="true" />}
+                  onClick={() => attachments.move(image.id, 1)}
+                >
                   <Trans>Later</Trans>
                 </Button>
               </>
             )}
           </div>
           <Button
-            variant="ghost" className="text-error" icon={<Trash2 className="size-5" aria-hidden="true" />}
+            variant="ghost"
+            className="text-error"
+            icon={<Trash2 className="size-5" aria-hidden="true" />}
             onClick={() => {
               onClose();
               attachments.remove(image.id);

@@ -43,39 +43,65 @@ export function ImageStrip({ images, capacity, attachments }: ImageStripProps) {
         <ol className="flex gap-2">
           {images.map((image, index) => (
             <li
-              key={image.id} draggable={images.length > 1}
+              key={image.id}
+              draggable={images.length > 1}
               onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, image.id)}
               onDragOver={(event) => event.dataTransfer.types.includes(DRAG_TYPE) && event.preventDefault()}
               onDrop={(event) => handleDrop(event, index)}
             >
               <button
-                type="button" aria-haspopup="dialog" aria-label={t`Image ${String(index + 1)} of ${String(images.length)}: look at it or change it`}
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={t`Image ${String(index + 1)} of ${String(images.length)}: look at it or change it`}
                 onClick={() => setOpenId(image.id)}
                 className={`border-line rounded-field bg-base-200 relative block size-14 overflow-hidden border ${index < capacity ? '' : 'opacity-40'}`}
               >
                 <Thumbnail id={image.id} />
-                {images.length > 1 && <span className="figures absolute start-1 bottom-1 rounded-full bg-black/70 px-1.5 text-xs font-bold text-white">{index + 1}</span>}
+                {images.length > 1 && (
+                  <span className="figures absolute start-1 bottom-1 rounded-full bg-black/70 px-1.5 text-xs font-bold text-white">
+                    {index + 1}
+                  </span>
+                )}
               </button>
             </li>
           ))}
         </ol>
         {images.length < capacity && (
           <IconButton
-            label={t`One image more`} icon={<ImagePlus className="size-5" aria-hidden="true" />} aria-busy={attachments.isPreparing || undefined}
+            label={t`One image more`}
+            icon={<ImagePlus className="size-5" aria-hidden="true" />}
+            aria-busy={attachments.isPreparing || undefined}
             className="border-accent/45 bg-accent/5 rounded-field! text-accent size-14! border-2 border-dashed"
             onClick={() => pickFiles({ isSeveral: true, onFiles: (files) => void attachments.add(files) })}
           />
         )}
-        {images.length === 1 && only && <IconButton label={t`Remove the image`} icon={<X className="size-4" aria-hidden="true" />} onClick={() => attachments.remove(only.id)} />}
+        {images.length === 1 && only && (
+          <IconButton
+            label={t`Remove the image`}
+            icon={<X className="size-4" aria-hidden="true" />}
+            onClick={() => attachments.remove(only.id)}
+          />
+        )}
         {images.length > capacity && (
           <p className="text-base-content/75 text-sm leading-snug">
-            {capacity === 0 ? <Trans>This mode works without images.</Trans> : <Trans>This mode uses the first one only.</Trans>}
+            {capacity === 0 ? (
+              <Trans>This mode works without images.</Trans>
+            ) : (
+              <Trans>This mode uses the first one only.</Trans>
+            )}
           </p>
         )}
       </div>
       {open && (
         <Suspense>
-          <ImageSheet image={open} position={position} count={images.length} attachments={attachments} onFollow={setOpenId} onClose={() => setOpenId(null)} />
+          <ImageSheet
+            image={open}
+            position={position}
+            count={images.length}
+            attachments={attachments}
+            onFollow={setOpenId}
+            onClose={() => setOpenId(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -27,16 +27,22 @@ export function ImageTile({ capacity, attachments, hasProblem }: ImageTileProps)
 
   return (
     <div className="px-3 pt-3">
-      <div className={`rounded-field bg-accent/5 border-2 border-dashed ${hasProblem ? 'border-error' : 'border-accent/45'}`}>
+      <div
+        className={`rounded-field bg-accent/5 border-2 border-dashed ${hasProblem ? 'border-error' : 'border-accent/45'}`}
+      >
         <button
-          type="button" aria-busy={isPreparing || undefined} onClick={() => pickFiles({ isSeveral, onFiles: take })}
+          type="button"
+          aria-busy={isPreparing || undefined}
+          onClick={() => pickFiles({ isSeveral, onFiles: take })}
           className="hover:bg-accent/8 flex min-h-14 w-full items-center gap-3 rounded-t-[inherit] px-3 pt-1 text-start transition-colors lg:pt-2"
         >
           <span className="text-accent grid size-7 shrink-0 place-items-center" aria-hidden="true">
             {isPreparing ? <Spinner className="size-6" /> : <ImagePlus className="size-7" />}
           </span>
           <span className="min-w-0 leading-snug">
-            <span className="block font-semibold">{capacity > 1 ? <Trans>Add up to {capacity} images, in order</Trans> : <Trans>Add your image</Trans>}</span>
+            <span className="block font-semibold">
+              {capacity > 1 ? <Trans>Add up to {capacity} images, in order</Trans> : <Trans>Add your image</Trans>}
+            </span>
             <span className="text-base-content/75 block text-sm">
               <Trans>JPG, PNG, WebP, 10 MB at most</Trans>
             </span>
@@ -47,18 +53,36 @@ export function ImageTile({ capacity, attachments, hasProblem }: ImageTileProps)
         </button>
         <div className="typing:hidden flex flex-wrap px-0.5">
           {hasCamera() && (
-            <button type="button" className={WAY} onClick={() => pickFiles({ isSeveral, isCamera: true, onFiles: take })}>
+            <button
+              type="button"
+              className={WAY}
+              onClick={() => pickFiles({ isSeveral, isCamera: true, onFiles: take })}
+            >
               <Camera className="size-4.5" aria-hidden="true" />
               <Trans>Take a photo</Trans>
             </button>
           )}
-          <button ref={library} type="button" className={WAY} aria-haspopup="dialog" onClick={() => setIsLibraryOpen(true)}>
+          <button
+            ref={library}
+            type="button"
+            className={WAY}
+            aria-haspopup="dialog"
+            onClick={() => setIsLibraryOpen(true)}
+          >
             <Images className="size-4.5" aria-hidden="true" />
             <Trans>From your library</Trans>
           </button>
         </div>
       </div>
-      {isLibraryOpen && <AttachSheet startsInLibrary anchor={library} isSeveral={isSeveral} onFiles={take} onClose={() => setIsLibraryOpen(false)} />}
+      {isLibraryOpen && (
+        <AttachSheet
+          startsInLibrary
+          anchor={library}
+          isSeveral={isSeveral}
+          onFiles={take}
+          onClose={() => setIsLibraryOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -19,7 +19,9 @@ export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
   const [pageCount, setPageCount] = useState(1);
   const [fetching, setFetching] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const pages = useQueries({ queries: Array.from({ length: pageCount }, (_, index) => taskPageQuery(IMAGES, index + 1)) });
+  const pages = useQueries({
+    queries: Array.from({ length: pageCount }, (_, index) => taskPageQuery(IMAGES, index + 1)),
+  });
   const tasks = pages.flatMap((page) => page.data?.data ?? []);
   const total = pages[0]?.data?.total;
   const problem = failure ?? pages.find((page) => page.error)?.error;
@@ -42,10 +44,21 @@ export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
         {tasks.map((task) => (
           <li key={task.id}>
             <button
-              type="button" aria-label={t`Use: ${task.prompt}`} aria-busy={fetching === task.id || undefined} onClick={() => void pick(task)}
+              type="button"
+              aria-label={t`Use: ${task.prompt}`}
+              aria-busy={fetching === task.id || undefined}
+              onClick={() => void pick(task)}
               className="rounded-field bg-base-200 relative block aspect-square w-full overflow-hidden"
             >
-              {task.media && <img src={task.media.thumbnail_url} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />}
+              {task.media && (
+                <img
+                  src={task.media.thumbnail_url}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="absolute inset-0 size-full object-cover"
+                />
+              )}
               {fetching === task.id && (
                 <span className="absolute inset-0 grid place-items-center bg-black/50 text-white">
                   <Spinner />
@@ -54,7 +67,9 @@ export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
             </button>
           </li>
         ))}
-        {total === undefined && !problem && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
+        {total === undefined &&
+          !problem &&
+          Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
       </ul>
       {total === 0 && (
         <p className="text-base-content/80">

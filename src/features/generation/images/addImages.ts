@@ -10,11 +10,14 @@ interface Addition {
 }
 
 /** Whether more than one picture can be of use to the kind of result that the draft is for. */
-export const takesSeveral = (mode: Mode, modes: readonly Mode[]): boolean => !mode.endsWith('-video') && modes.includes('multi-image');
+export const takesSeveral = (mode: Mode, modes: readonly Mode[]): boolean =>
+  !mode.endsWith('-video') && modes.includes('multi-image');
 
 /** A draft with new pictures behind those it has, or in their place where only one is of use; its mode follows. */
 export function addImages(draft: Draft, { added, modes }: Addition): Draft {
-  const all = takesSeveral(draft.mode, modes) ? [...draft.images, ...added].slice(0, MAX_INPUT_IMAGES) : added.slice(0, 1);
+  const all = takesSeveral(draft.mode, modes)
+    ? [...draft.images, ...added].slice(0, MAX_INPUT_IMAGES)
+    : added.slice(0, 1);
   return withMode(withImages(draft, all), modeForImages({ mode: draft.mode, count: all.length, modes }));
 }
 

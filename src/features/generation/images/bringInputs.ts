@@ -7,6 +7,9 @@ import { keepPicture } from './keepPicture.ts';
 export async function bringInputs({ id, inputs }: Task): Promise<DraftImage[]> {
   const images: DraftImage[] = [];
   // One by one: a decoded photo is large, and a phone's memory is not.
-  for (const input of inputs) images.push(await keepPicture((await fetchFile(generationEndpoints.inputImage, { params: { id, input: input.id } })).blob));
+  for (const input of inputs)
+    images.push(
+      await keepPicture((await fetchFile(generationEndpoints.inputImage, { params: { id, input: input.id } })).blob),
+    );
   return images;
 }

@@ -45,6 +45,12 @@ export function cropArea(picture: Size, { ratio, zoom, center }: Crop): Area {
 /** Where the middle comes to lie when the picture is dragged by a share of the cut; it stops at the edges. */
 export function dragCenter(picture: Size, crop: Crop, by: { x: number; y: number }): { x: number; y: number } {
   const area = cropArea(picture, crop);
-  const moved = cropArea(picture, { ...crop, center: { x: (area.x + area.width * (0.5 - by.x)) / picture.width, y: (area.y + area.height * (0.5 - by.y)) / picture.height } });
+  const moved = cropArea(picture, {
+    ...crop,
+    center: {
+      x: (area.x + area.width * (0.5 - by.x)) / picture.width,
+      y: (area.y + area.height * (0.5 - by.y)) / picture.height,
+    },
+  });
   return { x: (moved.x + moved.width / 2) / picture.width, y: (moved.y + moved.height / 2) / picture.height };
 }

@@ -6,7 +6,8 @@ export type ImageFormat = 'image/jpeg' | 'image/png' | 'image/webp';
 /** Bytes that a format is told by. */
 const HEAD_BYTES = 12;
 
-const startsWith = (bytes: Uint8Array, at: number, text: string) => [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, at: number, text: string) =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 /** The format by its first bytes, because names and types lie; null for every other (specification, section 5). */
 export function formatOf(head: Uint8Array): ImageFormat | null {

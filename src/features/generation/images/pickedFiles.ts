@@ -5,7 +5,15 @@ export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 export const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Opens the device's own picker. Must be called from a press. */
-export function pickFiles({ isSeveral, isCamera = false, onFiles }: { isSeveral: boolean; isCamera?: boolean; onFiles: (files: File[]) => void }): void {
+export function pickFiles({
+  isSeveral,
+  isCamera = false,
+  onFiles,
+}: {
+  isSeveral: boolean;
+  isCamera?: boolean;
+  onFiles: (files: File[]) => void;
+}): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = ACCEPTED_TYPES;

@@ -61,12 +61,23 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
     },
     async replace(id: string, files: readonly Blob[]) {
       const [next] = await prepare(files.slice(0, 1));
-      if (next) change((current) => withImages(current, current.images.map((image) => (image.id === id ? next : image))));
+      if (next)
+        change((current) =>
+          withImages(
+            current,
+            current.images.map((image) => (image.id === id ? next : image)),
+          ),
+        );
     },
     /** Puts a cut of a picture in its place. */
     async putCut(id: string, cut: PreparedImage) {
       const next = await (await loadKeeping()).keepPrepared(cut);
-      change((current) => withImages(current, current.images.map((image) => (image.id === id ? next : image))));
+      change((current) =>
+        withImages(
+          current,
+          current.images.map((image) => (image.id === id ? next : image)),
+        ),
+      );
       return next.id;
     },
     move: (id: string, by: number) => change((current) => withImages(current, moveImage(current.images, id, by))),

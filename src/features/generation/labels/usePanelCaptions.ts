@@ -9,6 +9,8 @@ export function usePanelCaptions({ panels, plan }: Pick<Task, 'panels' | 'plan'>
   return panels.map((_, index) => {
     const caption = plan?.captions?.[index];
     if (!caption) return t`Scene ${String(index + 1)}`;
-    return caption.time ? `${caption.text} · ${labels.value({ aspect: 'time', value: caption.time, word: null })}` : caption.text;
+    return caption.time
+      ? `${caption.text} · ${labels.value({ aspect: 'time', value: caption.time, word: null })}`
+      : caption.text;
   });
 }

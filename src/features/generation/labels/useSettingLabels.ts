@@ -6,37 +6,68 @@ export function useSettingLabels() {
   const { t } = useLingui();
 
   const modes: Record<Mode, string> = {
-    'text-to-video': t`Video`, 'image-to-video': t`Image to video`, 'text-to-image': t`Image`,
-    'image-edit': t`Image edit`, 'multi-image': t`Several images`, storyboard: t`Storyboard`,
+    'text-to-video': t`Video`,
+    'image-to-video': t`Image to video`,
+    'text-to-image': t`Image`,
+    'image-edit': t`Image edit`,
+    'multi-image': t`Several images`,
+    storyboard: t`Storyboard`,
   };
 
   /** Where it is clear already whether it makes a video or an image. */
   const shortModes: Record<Mode, string> = {
-    'text-to-video': t`From text`, 'image-to-video': t`From an image`, 'text-to-image': t`From text`,
-    'image-edit': t`Edit an image`, 'multi-image': t`Combine images`, storyboard: t`Storyboard`,
+    'text-to-video': t`From text`,
+    'image-to-video': t`From an image`,
+    'text-to-image': t`From text`,
+    'image-edit': t`Edit an image`,
+    'multi-image': t`Combine images`,
+    storyboard: t`Storyboard`,
   };
 
   const statuses: Record<TaskStatus, string> = {
-    pending: t`In the queue`, processing: t`In progress`, completed: t`Finished`, failed: t`Failed`,
+    pending: t`In the queue`,
+    processing: t`In progress`,
+    completed: t`Finished`,
+    failed: t`Failed`,
   };
 
   const stages: Record<Stage, string> = {
-    queued: t`Waiting its turn`, preparing: t`Setting the scene`, rendering: t`Drawing`, encoding: t`Putting the clip together`,
-    finishing: t`Last touches`, saving: t`Saving`, done: t`Finished`,
+    queued: t`Waiting its turn`,
+    preparing: t`Setting the scene`,
+    rendering: t`Drawing`,
+    encoding: t`Putting the clip together`,
+    finishing: t`Last touches`,
+    saving: t`Saving`,
+    done: t`Finished`,
   };
 
   /** What a shape is usually wanted for; a bare ratio says little to most people. */
   const ratioUses: Record<AspectRatio, string> = {
-    adaptive: t`Chosen by the model`, '16:9': t`Landscape, YouTube`, '9:16': t`Portrait, Reels and TikTok`, '1:1': t`Square, feed`,
-    '4:3': t`Classic landscape`, '3:4': t`Classic portrait`, '21:9': t`Cinema`,
+    adaptive: t`Chosen by the model`,
+    '16:9': t`Landscape, YouTube`,
+    '9:16': t`Portrait, Reels and TikTok`,
+    '1:1': t`Square, feed`,
+    '4:3': t`Classic landscape`,
+    '3:4': t`Classic portrait`,
+    '21:9': t`Cinema`,
   };
 
   const resolutionUses: Record<Resolution, string> = {
-    '480p': t`Quick and light`, '720p': t`Sharp on a phone`, '1080p': t`Full HD`, '1K': t`For the screen`, '2K': t`Sharper`, '4K': t`For printing`,
+    '480p': t`Quick and light`,
+    '720p': t`Sharp on a phone`,
+    '1080p': t`Full HD`,
+    '1K': t`For the screen`,
+    '2K': t`Sharper`,
+    '4K': t`For printing`,
   };
 
   return {
-    modes, shortModes, statuses, stages, ratioUses, resolutionUses,
+    modes,
+    shortModes,
+    statuses,
+    stages,
+    ratioUses,
+    resolutionUses,
     ratio: (ratio: AspectRatio): string => (ratio === 'adaptive' ? t`Adaptive` : ratio),
     seconds: (seconds: number): string => t`${seconds} s`,
   };

@@ -41,10 +41,23 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
           {tasks.map((task) => (
             <li key={task.id} className="flex items-center gap-3 py-2">
               <span className="bg-base-200 rounded-field relative size-14 shrink-0 overflow-hidden">
-                {task.media && <img src={task.media.thumbnail_url} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />}
+                {task.media && (
+                  <img
+                    src={task.media.thumbnail_url}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    className="absolute inset-0 size-full object-cover"
+                  />
+                )}
               </span>
               <span className="line-clamp-2 grow text-sm">{task.prompt}</span>
-              <IconButton label={t`Restore: ${task.prompt}`} icon={<Undo2 className="size-5" aria-hidden="true" />} aria-busy={busy === task.id || undefined} onClick={() => void bringBack(task)} />
+              <IconButton
+                label={t`Restore: ${task.prompt}`}
+                icon={<Undo2 className="size-5" aria-hidden="true" />}
+                aria-busy={busy === task.id || undefined}
+                onClick={() => void bringBack(task)}
+              />
             </li>
           ))}
           {total === undefined && !problem && <Skeleton className="h-16" />}

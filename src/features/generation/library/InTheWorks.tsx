@@ -7,7 +7,10 @@ import { taskPageQuery } from '../queries.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
 import { TaskTile } from '../feed/TaskTile.tsx';
 
-const NOT_FINISHED = (['processing', 'pending', 'failed'] as const).map((status) => ({ head: 'library' as const, filter: { status } }));
+const NOT_FINISHED = (['processing', 'pending', 'failed'] as const).map((status) => ({
+  head: 'library' as const,
+  filter: { status },
+}));
 
 /** On top of the library: what is being made, what waits, and what failed and wants an answer. Nothing when there is nothing. */
 export function InTheWorks({ onOpen }: { onOpen: (task: Task) => void }) {
@@ -26,7 +29,11 @@ export function InTheWorks({ onOpen }: { onOpen: (task: Task) => void }) {
       {tasks.length > 0 && (
         <section aria-labelledby="in-the-works" className="space-y-3">
           <h2 id="in-the-works" className="text-lg font-bold">
-            {running.length > 0 ? <Plural value={running.length} one="# in the works" other="# in the works" /> : <Trans>Needs your answer</Trans>}
+            {running.length > 0 ? (
+              <Plural value={running.length} one="# in the works" other="# in the works" />
+            ) : (
+              <Trans>Needs your answer</Trans>
+            )}
           </h2>
           <div className="relative -mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]">
             {tasks.map((task) => (

@@ -21,7 +21,12 @@ interface LibraryCellProps {
 /** One square of the library; while items are being chosen, a box to tick. */
 export function LibraryCell({ task, position, total, selection, onOpen }: LibraryCellProps) {
   return (
-    <div role="listitem" aria-posinset={position} aria-setsize={total} className="bg-base-200 rounded-field relative aspect-square overflow-hidden">
+    <div
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={total}
+      className="bg-base-200 rounded-field relative aspect-square overflow-hidden"
+    >
       {task && <Filled task={task} selection={selection} onOpen={onOpen} />}
     </div>
   );
@@ -33,16 +38,27 @@ function Filled({ task, selection, onOpen }: Pick<LibraryCellProps, 'selection' 
   const { isBroken, handleMediaError } = useFreshMedia(task);
   const { media, prompt } = task;
   const isChosen = selection.has(task.id);
-  const role = selection.isOn ? ({ role: 'checkbox', 'aria-checked': isChosen } as const) : ({ 'aria-haspopup': 'dialog' } as const);
+  const role = selection.isOn
+    ? ({ role: 'checkbox', 'aria-checked': isChosen } as const)
+    : ({ 'aria-haspopup': 'dialog' } as const);
 
   return (
     <button
-      type="button" {...role} onClick={() => (selection.isOn ? selection.toggle(task) : onOpen(task))}
-      className="group absolute inset-0" aria-label={task.kind === 'video' ? t`Video: ${prompt}` : t`Image: ${prompt}`}
+      type="button"
+      {...role}
+      onClick={() => (selection.isOn ? selection.toggle(task) : onOpen(task))}
+      className="group absolute inset-0"
+      aria-label={task.kind === 'video' ? t`Video: ${prompt}` : t`Image: ${prompt}`}
     >
       {media && !isBroken(media.thumbnail_url) ? (
         <img
-          src={media.thumbnail_url} alt="" width={media.width} height={media.height} loading="lazy" decoding="async" onError={() => handleMediaError(media.thumbnail_url)}
+          src={media.thumbnail_url}
+          alt=""
+          width={media.width}
+          height={media.height}
+          loading="lazy"
+          decoding="async"
+          onError={() => handleMediaError(media.thumbnail_url)}
           className={`animate-fade absolute inset-0 size-full object-cover transition-transform duration-200 group-hover:scale-[1.03] ${isChosen ? 'scale-90 rounded-xl' : ''}`}
         />
       ) : (
@@ -52,10 +68,16 @@ function Filled({ task, selection, onOpen }: Pick<LibraryCellProps, 'selection' 
         </span>
       )}
       {task.is_favorite && (
-        <Heart className="text-error absolute end-2 top-2 size-5 fill-current drop-shadow-[0_1px_2px_rgb(0_0_0/0.6)]" aria-hidden="true" />
+        <Heart
+          className="text-error absolute end-2 top-2 size-5 fill-current drop-shadow-[0_1px_2px_rgb(0_0_0/0.6)]"
+          aria-hidden="true"
+        />
       )}
       {selection.isOn && (
-        <span className={`absolute start-2 top-2 grid size-7 place-items-center rounded-full border-2 border-white ${isChosen ? 'bg-primary text-primary-content' : 'bg-black/40'}`} aria-hidden="true">
+        <span
+          className={`absolute start-2 top-2 grid size-7 place-items-center rounded-full border-2 border-white ${isChosen ? 'bg-primary text-primary-content' : 'bg-black/40'}`}
+          aria-hidden="true"
+        >
           {isChosen && <Check className="size-4" />}
         </span>
       )}

@@ -23,7 +23,12 @@ export function LibraryGrid({ list, total, selection, onOpen }: LibraryGridProps
   const top = usePageTop(ref);
   const { columns, cell } = gridShape(width);
 
-  const rows = useWindowVirtualizer({ count: Math.ceil(total / columns), estimateSize: () => cell + GRID_GAP, overscan: 3, scrollMargin: top });
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(total / columns),
+    estimateSize: () => cell + GRID_GAP,
+    overscan: 3,
+    scrollMargin: top,
+  });
   useLayoutEffect(() => rows.measure(), [rows, cell]);
 
   const shown = rows.getVirtualItems();
@@ -36,12 +41,27 @@ export function LibraryGrid({ list, total, selection, onOpen }: LibraryGridProps
       {width > 0 &&
         shown.map((row) => (
           <div
-            key={row.key} role="presentation" className="absolute inset-x-0 top-0 grid"
-            style={{ transform: `translateY(${row.start - top}px)`, gridTemplateColumns: `repeat(${columns}, ${cell}px)`, gap: GRID_GAP }}
+            key={row.key}
+            role="presentation"
+            className="absolute inset-x-0 top-0 grid"
+            style={{
+              transform: `translateY(${row.start - top}px)`,
+              gridTemplateColumns: `repeat(${columns}, ${cell}px)`,
+              gap: GRID_GAP,
+            }}
           >
             {Array.from({ length: Math.min(columns, total - row.index * columns) }, (_, column) => {
               const index = row.index * columns + column;
-              return <LibraryCell key={index} task={itemAt(index)} position={index + 1} total={total} selection={selection} onOpen={onOpen} />;
+              return (
+                <LibraryCell
+                  key={index}
+                  task={itemAt(index)}
+                  position={index + 1}
+                  total={total}
+                  selection={selection}
+                  onOpen={onOpen}
+                />
+              );
             })}
           </div>
         ))}

@@ -11,7 +11,8 @@ import type { ReactNode } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { modePathFor } from '../modes.ts';
 
-const CHIP = 'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
+const CHIP =
+  'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
 const ICON = 'text-accent [&_svg]:size-5';
 
 /** The ways to begin, one press each: only those that a model offers. One row, so that the library itself is in sight. */
@@ -28,7 +29,12 @@ export function QuickStart({ modes }: { modes: readonly Mode[] }) {
     <ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]">
       {modes.map((mode) => (
         <li key={mode} className="shrink-0">
-          <Link to="/generate/{-$mode}" params={{ mode: modePathFor(mode) }} search={modePathFor(mode) ? {} : { mode }} className={CHIP}>
+          <Link
+            to="/generate/{-$mode}"
+            params={{ mode: modePathFor(mode) }}
+            search={modePathFor(mode) ? {} : { mode }}
+            className={CHIP}
+          >
             <span className={ICON} aria-hidden="true">
               {looks[mode].icon}
             </span>

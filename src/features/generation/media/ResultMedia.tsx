@@ -35,7 +35,11 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
     return (
       <div className="text-base-content/80 absolute inset-0 flex flex-col items-center justify-center gap-1 p-3 text-center text-sm">
         <ImageOff className="size-6" aria-hidden="true" />
-        {task.kind === 'video' ? <Trans>The video could not be loaded.</Trans> : <Trans>The image could not be loaded.</Trans>}
+        {task.kind === 'video' ? (
+          <Trans>The video could not be loaded.</Trans>
+        ) : (
+          <Trans>The image could not be loaded.</Trans>
+        )}
         <button type="button" className="btn btn-ghost" onClick={retry}>
           <Trans>Load again</Trans>
         </button>
@@ -47,8 +51,16 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
     return (
       <video
         className="absolute inset-0 size-full bg-black object-contain"
-        src={media.url} poster={media.poster_url} width={media.width} height={media.height} aria-label={prompt}
-        preload="none" autoPlay controls loop playsInline
+        src={media.url}
+        poster={media.poster_url}
+        width={media.width}
+        height={media.height}
+        aria-label={prompt}
+        preload="none"
+        autoPlay
+        controls
+        loop
+        playsInline
         onPlay={(event) => claimPlayback(event.currentTarget)}
         onTimeUpdate={(event) => (reached.current = event.currentTarget.currentTime)}
         onLoadedMetadata={(event) => reached.current > 0 && (event.currentTarget.currentTime = reached.current)}
@@ -61,14 +73,22 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
     <img
       // The first of a screen may have been there before its tile was (feed/Feed.tsx): it must not vanish and come again.
       className={`absolute inset-0 size-full object-cover ${isEager ? '' : 'animate-fade'}`}
-      src={address} draggable={still === 'thumbnail'} alt={prompt} width={media.width} height={media.height}
-      loading={isEager ? 'eager' : 'lazy'} decoding={isEager ? 'sync' : 'async'} onError={() => handleMediaError(address)}
+      src={address}
+      draggable={still === 'thumbnail'}
+      alt={prompt}
+      width={media.width}
+      height={media.height}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding={isEager ? 'sync' : 'async'}
+      onError={() => handleMediaError(address)}
     />
   );
   if (task.kind === 'video') {
     return (
       <button
-        type="button" className="group absolute inset-0 cursor-pointer" aria-label={t`Play: ${prompt}`}
+        type="button"
+        className="group absolute inset-0 cursor-pointer"
+        aria-label={t`Play: ${prompt}`}
         onClick={() => {
           if (isClipBroken) retry();
           setIsPlaying(true);

@@ -24,16 +24,23 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
 
   return (
     <div className="absolute inset-0 flex flex-col justify-end overflow-hidden">
-      <div aria-hidden="true" className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent" />
+      <div
+        aria-hidden="true"
+        className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent"
+      />
       <div aria-hidden="true" className="relative grid grow place-items-center">
-        <span className={`bg-accent/12 text-accent grid place-items-center rounded-full ${isCompact ? 'size-11' : 'size-16'}`}>
+        <span
+          className={`bg-accent/12 text-accent grid place-items-center rounded-full ${isCompact ? 'size-11' : 'size-16'}`}
+        >
           <Icon className={isCompact ? 'size-5' : 'size-7'} />
         </span>
       </div>
       <div className={`relative space-y-1.5 ${isCompact ? 'p-2.5' : 'p-4'}`}>
         <p className={`font-semibold text-balance ${isCompact ? 'text-sm leading-snug' : 'text-lg'}`}>{stageWord}</p>
         <p className={`figures text-base-content/80 ${isCompact ? 'text-xs' : 'text-sm'}`}>
-          {isWaiting && position !== null && (position <= 1 ? <Trans>Next in line</Trans> : <Trans>Number {formats.number(position)} in line</Trans>)}
+          {isWaiting &&
+            position !== null &&
+            (position <= 1 ? <Trans>Next in line</Trans> : <Trans>Number {formats.number(position)} in line</Trans>)}
           {elapsedSeconds !== null && (
             <>
               {stopwatch(elapsedSeconds)}
@@ -54,11 +61,18 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
         </p>
         <div className="flex items-center gap-2.5">
           <div
-            role="progressbar" aria-label={task.prompt} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(percent)}
+            role="progressbar"
+            aria-label={task.prompt}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(percent)}
             aria-valuetext={`${stageWord}, ${Math.round(percent)} %`}
             className="bg-base-content/15 h-1.5 grow overflow-hidden rounded-full"
           >
-            <div className="bg-primary h-full origin-left rounded-full transition-transform duration-500 ease-out" style={{ transform: `scaleX(${percent / 100})` }} />
+            <div
+              className="bg-primary h-full origin-left rounded-full transition-transform duration-500 ease-out"
+              style={{ transform: `scaleX(${percent / 100})` }}
+            />
           </div>
           <span aria-hidden="true" className="figures w-9 text-end text-xs font-semibold">
             {Math.round(percent)} %

@@ -19,9 +19,19 @@ export type Refusal =
 export function sortRefusal(error: ApiError): Refusal {
   const { code, body, fields } = error;
   // `images.1` is the second picture: said where the pictures are.
-  const issues = Object.fromEntries(Object.entries(fields).map(([field, { code: issue }]) => [field.split('.')[0], isKnownCode(issue) ? issue : 'field_invalid']));
+  const issues = Object.fromEntries(
+    Object.entries(fields).map(([field, { code: issue }]) => [
+      field.split('.')[0],
+      isKnownCode(issue) ? issue : 'field_invalid',
+    ]),
+  );
   if (code === 'daily_limit_reached') {
-    return { kind: 'daily-limit', remaining: body.remaining ?? null, requested: body.requested ?? null, resetAt: body.reset_at ?? null };
+    return {
+      kind: 'daily-limit',
+      remaining: body.remaining ?? null,
+      requested: body.requested ?? null,
+      resetAt: body.reset_at ?? null,
+    };
   }
   if (code === 'insufficient_credits' && body.balance !== undefined && body.required !== undefined) {
     return { kind: 'too-few-coins', balance: body.balance, required: body.required };

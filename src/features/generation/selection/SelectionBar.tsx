@@ -25,13 +25,18 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
 
   async function download() {
     setIsDownloading(true);
-    await downloadFile(generationEndpoints.downloadMany, 'kilas.zip', { body: { ids: selected.map((task) => task.id) } });
+    await downloadFile(generationEndpoints.downloadMany, 'kilas.zip', {
+      body: { ids: selected.map((task) => task.id) },
+    });
     setIsDownloading(false);
   }
 
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--dock,0px)+0.75rem)] z-40 flex justify-center px-3">
-      <div role="toolbar" className="animate-rise bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full max-w-xl flex-wrap items-center gap-2 border p-2 ps-4">
+      <div
+        role="toolbar"
+        className="animate-rise bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full max-w-xl flex-wrap items-center gap-2 border p-2 ps-4"
+      >
         <p role="status" className="figures grow text-sm font-semibold">
           {isEmpty ? <Trans>Choose items</Trans> : <Plural value={selected.length} one="# chosen" other="# chosen" />}
           {isFull && (
@@ -41,10 +46,22 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
             </>
           )}
         </p>
-        <Button variant="outline" disabled={isEmpty} isBusy={isDownloading} onClick={() => void download()} icon={<Download className="size-5" aria-hidden="true" />}>
+        <Button
+          variant="outline"
+          disabled={isEmpty}
+          isBusy={isDownloading}
+          onClick={() => void download()}
+          icon={<Download className="size-5" aria-hidden="true" />}
+        >
           <Trans>Zip</Trans>
         </Button>
-        <Button variant="outline" className="text-error" disabled={isEmpty} onClick={() => setIsDeleting(true)} icon={<Trash2 className="size-5" aria-hidden="true" />}>
+        <Button
+          variant="outline"
+          className="text-error"
+          disabled={isEmpty}
+          onClick={() => setIsDeleting(true)}
+          icon={<Trash2 className="size-5" aria-hidden="true" />}
+        >
           <Trans>Delete</Trans>
         </Button>
         <IconButton label={t`Done`} icon={<X className="size-5" aria-hidden="true" />} onClick={onDone} />

@@ -4,7 +4,15 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 /** Lengths in seconds. */
-export function DurationChoices({ choices, value, onChange }: { choices: readonly number[]; value: number | null; onChange: (seconds: number) => void }) {
+export function DurationChoices({
+  choices,
+  value,
+  onChange,
+}: {
+  choices: readonly number[];
+  value: number | null;
+  onChange: (seconds: number) => void;
+}) {
   const group = useId();
   const formats = useFormats();
   return (

@@ -33,7 +33,8 @@ export function ModelChoices({ models, value, onChange }: ModelChoicesProps) {
   );
 }
 
-const BADGE = 'border-line bg-base-100 text-base-content/90 figures rounded-full border px-2.5 py-0.5 text-xs font-medium whitespace-nowrap';
+const BADGE =
+  'border-line bg-base-100 text-base-content/90 figures rounded-full border px-2.5 py-0.5 text-xs font-medium whitespace-nowrap';
 
 function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput<typeof PricingOptions> | undefined }) {
   const modelName = useModelName();
@@ -46,10 +47,14 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
   return (
     <>
       <span className="block font-semibold">{modelName(model, model.engine.is_local)}</span>
-      {model.engine.label !== model.label && <span className="text-base-content/75 block text-sm">{model.engine.label}</span>}
+      {model.engine.label !== model.label && (
+        <span className="text-base-content/75 block text-sm">{model.engine.label}</span>
+      )}
       <span className="mt-2 flex flex-wrap gap-1.5">
         <span className={BADGE}>{model.resolutions.join(' · ')}</span>
-        {model.durations && <span className={BADGE}>{model.durations.choices.map((choice) => labels.seconds(choice)).join(' · ')}</span>}
+        {model.durations && (
+          <span className={BADGE}>{model.durations.choices.map((choice) => labels.seconds(choice)).join(' · ')}</span>
+        )}
         {rate !== undefined && (
           <span className={BADGE}>
             {model.kind === 'video' ? (
@@ -60,7 +65,11 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
           </span>
         )}
         <span className={BADGE}>
-          {typical === null ? <Plural value={typicalMinutes} one="usually # minute" other="usually # minutes" /> : <Trans>usually {typical}</Trans>}
+          {typical === null ? (
+            <Plural value={typicalMinutes} one="usually # minute" other="usually # minutes" />
+          ) : (
+            <Trans>usually {typical}</Trans>
+          )}
         </span>
         {model.has_fixed_camera && (
           <span className={BADGE}>
@@ -79,7 +88,8 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
 
 /** Coins a second or an image at the model's cheapest resolution, from the public price table; the quote is what counts. */
 function lowestRate(model: Model, pricing: v.InferOutput<typeof PricingOptions>): number | undefined {
-  const table: Partial<Record<string, number>> = model.kind === 'video' ? pricing.video.coins_per_second : pricing.image.coins_per_image;
+  const table: Partial<Record<string, number>> =
+    model.kind === 'video' ? pricing.video.coins_per_second : pricing.image.coins_per_image;
   const rates = model.resolutions.map((resolution) => table[resolution]).filter((rate) => rate !== undefined);
   return rates.length > 0 ? Math.ceil((Math.min(...rates) * model.price_factor_permille) / 1000) : undefined;
 }

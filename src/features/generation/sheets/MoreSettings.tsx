@@ -41,7 +41,9 @@ export function MoreSettings({ model, settings, lastSeed, onChange }: MoreSettin
           onChange={(watermark) => onChange({ watermark })}
         />
       )}
-      {model.has_seed && <SeedChoice seed={settings.seed} lastSeed={lastSeed} onChange={(seed) => onChange({ seed })} />}
+      {model.has_seed && (
+        <SeedChoice seed={settings.seed} lastSeed={lastSeed} onChange={(seed) => onChange({ seed })} />
+      )}
     </div>
   );
 }
@@ -52,7 +54,15 @@ function readSeed(text: string): { seed: number } | { code: MessageCode } {
   return seed <= MAX_SEED ? { seed } : { code: 'seed_out_of_range' };
 }
 
-function SeedChoice({ seed, lastSeed, onChange }: { seed: number | null; lastSeed: number | null; onChange: (seed: number | null) => void }) {
+function SeedChoice({
+  seed,
+  lastSeed,
+  onChange,
+}: {
+  seed: number | null;
+  lastSeed: number | null;
+  onChange: (seed: number | null) => void;
+}) {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const [typed, setTyped] = useState(seed === null ? '' : String(seed));
@@ -72,15 +82,33 @@ function SeedChoice({ seed, lastSeed, onChange }: { seed: number | null; lastSee
         label={<Trans>Random each time</Trans>}
         hint={<Trans>A seed is a start number: the same text with the same seed gives the same result.</Trans>}
         isOn={seed === null && typed.trim() === ''}
-        onChange={(isRandom) => handleType(isRandom ? '' : String(lastSeed ?? Math.floor(Math.random() * (MAX_SEED + 1))))}
+        onChange={(isRandom) =>
+          handleType(isRandom ? '' : String(lastSeed ?? Math.floor(Math.random() * (MAX_SEED + 1))))
+        }
       />
-      <TextField label={<Trans>Seed</Trans>} inputMode="numeric" autoComplete="off" placeholder={t`random`} value={typed} error={error} onChange={(event) => handleType(event.target.value)} />
+      <TextField
+        label={<Trans>Seed</Trans>}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t`random`}
+        value={typed}
+        error={error}
+        onChange={(event) => handleType(event.target.value)}
+      />
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" icon={<Dices className="size-4" aria-hidden="true" />} onClick={() => handleType(String(Math.floor(Math.random() * (MAX_SEED + 1))))}>
+        <Button
+          variant="outline"
+          icon={<Dices className="size-4" aria-hidden="true" />}
+          onClick={() => handleType(String(Math.floor(Math.random() * (MAX_SEED + 1))))}
+        >
           <Trans>Roll a new one</Trans>
         </Button>
         {lastSeed !== null && (
-          <Button variant="outline" icon={<History className="size-4" aria-hidden="true" />} onClick={() => handleType(String(lastSeed))}>
+          <Button
+            variant="outline"
+            icon={<History className="size-4" aria-hidden="true" />}
+            onClick={() => handleType(String(lastSeed))}
+          >
             <Trans>Use the last one: {String(lastSeed)}</Trans>
           </Button>
         )}

@@ -41,9 +41,7 @@ function PriceLines({ quote }: { quote: Quote }) {
             <dt>
               <Trans>Length</Trans>
             </dt>
-            <dd className="figures font-medium">
-              × {formats.seconds(seconds)}
-            </dd>
+            <dd className="figures font-medium">× {formats.seconds(seconds)}</dd>
           </div>
         )}
         {permille !== 1000 && (

@@ -18,7 +18,10 @@ export function RatioChoices({ mode, model, value, onChange }: RatioChoicesProps
   const labels = useSettingLabels();
   const { codeText } = useErrorTexts();
   const isFixed = mode === 'image-to-video';
-  const ratios = isFixed && !model.aspect_ratios.includes('adaptive') ? (['adaptive', ...model.aspect_ratios] as const) : model.aspect_ratios;
+  const ratios =
+    isFixed && !model.aspect_ratios.includes('adaptive')
+      ? (['adaptive', ...model.aspect_ratios] as const)
+      : model.aspect_ratios;
   return (
     <fieldset className="grid grid-cols-3 gap-2">
       <legend className="sr-only">
@@ -34,7 +37,14 @@ export function RatioChoices({ mode, model, value, onChange }: RatioChoicesProps
           key={ratio}
           className="border-line has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:opacity-60 has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent has-checked:text-base-content text-base-content/80 rounded-field flex cursor-pointer flex-col items-center gap-1 border px-1 py-3 text-center outline-2 outline-offset-1 outline-transparent transition-colors"
         >
-          <input type="radio" name={group} className="sr-only" checked={ratio === value} disabled={isFixed && ratio !== 'adaptive'} onChange={() => onChange(ratio)} />
+          <input
+            type="radio"
+            name={group}
+            className="sr-only"
+            checked={ratio === value}
+            disabled={isFixed && ratio !== 'adaptive'}
+            onChange={() => onChange(ratio)}
+          />
           <RatioShape ratio={ratio} className={`size-9 ${ratio === value ? 'text-accent' : ''}`} />
           <span className="figures text-sm font-semibold">{labels.ratio(ratio)}</span>
           <span className="text-base-content/75 text-xs leading-tight text-balance">{labels.ratioUses[ratio]}</span>

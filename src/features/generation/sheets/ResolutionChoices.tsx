@@ -4,7 +4,15 @@ import type { Model, Resolution } from '../../../../contract/generation.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
-export function ResolutionChoices({ model, value, onChange }: { model: Model; value: Resolution; onChange: (resolution: Resolution) => void }) {
+export function ResolutionChoices({
+  model,
+  value,
+  onChange,
+}: {
+  model: Model;
+  value: Resolution;
+  onChange: (resolution: Resolution) => void;
+}) {
   const group = useId();
   const labels = useSettingLabels();
   return (

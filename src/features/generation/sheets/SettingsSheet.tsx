@@ -25,7 +25,17 @@ interface SettingsSheetProps {
 }
 
 /** The sheet of one setting. It stays open while the person tries things: what changes is seen on the button's price. */
-export function SettingsSheet({ mode, name, anchor, models, model, settings, lastSeed, onChange, onClose }: SettingsSheetProps) {
+export function SettingsSheet({
+  mode,
+  name,
+  anchor,
+  models,
+  model,
+  settings,
+  lastSeed,
+  onChange,
+  onClose,
+}: SettingsSheetProps) {
   const contents: Record<SettingsSheetName, { title: ReactNode; body: ReactNode }> = {
     model: {
       title: <Trans>Model</Trans>,
@@ -33,15 +43,34 @@ export function SettingsSheet({ mode, name, anchor, models, model, settings, las
     },
     resolution: {
       title: <Trans>Resolution</Trans>,
-      body: <ResolutionChoices model={model} value={settings.resolution} onChange={(resolution) => onChange({ resolution })} />,
+      body: (
+        <ResolutionChoices
+          model={model}
+          value={settings.resolution}
+          onChange={(resolution) => onChange({ resolution })}
+        />
+      ),
     },
     duration: {
       title: <Trans>Length</Trans>,
-      body: model.durations && <DurationChoices choices={model.durations.choices} value={settings.duration} onChange={(duration) => onChange({ duration })} />,
+      body: model.durations && (
+        <DurationChoices
+          choices={model.durations.choices}
+          value={settings.duration}
+          onChange={(duration) => onChange({ duration })}
+        />
+      ),
     },
     ratio: {
       title: <Trans>Aspect ratio</Trans>,
-      body: <RatioChoices mode={mode} model={model} value={settings.aspectRatio} onChange={(aspectRatio) => onChange({ aspectRatio })} />,
+      body: (
+        <RatioChoices
+          mode={mode}
+          model={model}
+          value={settings.aspectRatio}
+          onChange={(aspectRatio) => onChange({ aspectRatio })}
+        />
+      ),
     },
     more: {
       title: <Trans>More settings</Trans>,

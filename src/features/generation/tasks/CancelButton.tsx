@@ -24,7 +24,10 @@ export function CancelButton({ task }: { task: Task }) {
     onError(error) {
       showToast({ title: t`It wasn’t cancelled`, description: errorText(error) });
       // It has begun meanwhile: the card shows so.
-      void queryClient.fetchQuery({ ...taskQuery(task.kind, task.id), staleTime: 0 }).then(({ data }) => keepTask(queryClient, data), () => undefined);
+      void queryClient.fetchQuery({ ...taskQuery(task.kind, task.id), staleTime: 0 }).then(
+        ({ data }) => keepTask(queryClient, data),
+        () => undefined,
+      );
     },
     onSettled() {
       void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
@@ -33,7 +36,13 @@ export function CancelButton({ task }: { task: Task }) {
   });
   if (!task.can_cancel) return null;
   return (
-    <Button variant="ghost" isBusy={isPending} disabled={!isOnline} onClick={() => mutate()} icon={<CircleX className="size-4.5" aria-hidden="true" />}>
+    <Button
+      variant="ghost"
+      isBusy={isPending}
+      disabled={!isOnline}
+      onClick={() => mutate()}
+      icon={<CircleX className="size-4.5" aria-hidden="true" />}
+    >
       <Trans>Cancel</Trans>
     </Button>
   );

@@ -33,7 +33,11 @@ export function DeleteConfirmation({ tasks, onClose, onDeleted }: DeleteConfirma
       isBusy={isBusy}
       title={
         isOne ? (
-          first?.kind === 'video' ? <Trans>Delete this video?</Trans> : <Trans>Delete this image?</Trans>
+          first?.kind === 'video' ? (
+            <Trans>Delete this video?</Trans>
+          ) : (
+            <Trans>Delete this image?</Trans>
+          )
         ) : (
           <Plural value={tasks.length} one="Delete # item?" other="Delete # items?" />
         )
@@ -47,7 +51,9 @@ export function DeleteConfirmation({ tasks, onClose, onDeleted }: DeleteConfirma
       confirmLabel={<Trans>Delete</Trans>}
       onConfirm={() => void handleConfirm()}
     >
-      {isOne && <p className="border-line text-base-content/80 line-clamp-3 border-s-2 ps-3 text-sm">{first?.prompt}</p>}
+      {isOne && (
+        <p className="border-line text-base-content/80 line-clamp-3 border-s-2 ps-3 text-sm">{first?.prompt}</p>
+      )}
     </ConfirmDialog>
   );
 }

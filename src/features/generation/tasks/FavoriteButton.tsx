@@ -10,7 +10,10 @@ export function FavoriteButton({ task, className }: { task: Task; className?: st
   const toggle = useFavorite(task);
   return (
     <IconButton
-      label={t`Favourite`} aria-pressed={task.is_favorite} className={className} onClick={toggle}
+      label={t`Favourite`}
+      aria-pressed={task.is_favorite}
+      className={className}
+      onClick={toggle}
       icon={<Heart className={`size-5 ${task.is_favorite ? 'text-error fill-current' : ''}`} aria-hidden="true" />}
     />
   );

@@ -36,7 +36,12 @@ export function MoreActions({ actions, className }: { actions: readonly Action[]
   return (
     <>
       <IconButton
-        ref={button} label={t`More actions`} aria-haspopup="dialog" aria-busy={isBusy || undefined} onClick={() => setIsOpen(true)} className={className}
+        ref={button}
+        label={t`More actions`}
+        aria-haspopup="dialog"
+        aria-busy={isBusy || undefined}
+        onClick={() => setIsOpen(true)}
+        className={className}
         icon={isBusy ? <Spinner /> : <Ellipsis className="size-5" aria-hidden="true" />}
       />
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={<Trans>More actions</Trans>} anchor={button}>
@@ -44,7 +49,9 @@ export function MoreActions({ actions, className }: { actions: readonly Action[]
           {actions.map(({ label, icon, onTake, isBusy = false, isDanger = false }, index) => (
             <li key={index}>
               <button
-                type="button" aria-busy={isBusy || undefined} onClick={() => take(onTake)}
+                type="button"
+                aria-busy={isBusy || undefined}
+                onClick={() => take(onTake)}
                 className={`hover:bg-base-200 rounded-field flex min-h-12 w-full items-center gap-3 px-3 text-start font-medium ${isDanger ? 'text-error' : ''}`}
               >
                 {icon}

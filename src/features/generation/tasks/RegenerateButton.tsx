@@ -18,7 +18,14 @@ export function RegenerateButton({ task }: { task: Task }) {
   const isOnline = useOnline();
   return (
     <>
-      <Button variant="outline" className="figures" isBusy={isSending} disabled={!isOnline} onClick={regenerate} icon={<RotateCcw className="size-4" aria-hidden="true" />}>
+      <Button
+        variant="outline"
+        className="figures"
+        isBusy={isSending}
+        disabled={!isOnline}
+        onClick={regenerate}
+        icon={<RotateCcw className="size-4" aria-hidden="true" />}
+      >
         {!isOnline ? (
           <Trans>Needs a connection</Trans>
         ) : quote ? (

@@ -26,7 +26,8 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
   const quote = useTaskQuote(failed[0]);
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callApi(generationEndpoints.retryBatch, { params: { id: failed[0].batch_id }, idempotencyKey: retryKey(failed) }),
+    mutationFn: () =>
+      callApi(generationEndpoints.retryBatch, { params: { id: failed[0].batch_id }, idempotencyKey: retryKey(failed) }),
     meta: { showsOwnErrors: true },
     onSuccess({ data }) {
       for (const task of data.items) keepTask(queryClient, task);
@@ -42,7 +43,14 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
   const coins = quote ? quote.coins * failed.length : null;
   return (
     <>
-      <Button variant="outline" className="figures" isBusy={isPending} disabled={!isOnline} onClick={() => mutate()} icon={<RotateCcw className="size-4" aria-hidden="true" />}>
+      <Button
+        variant="outline"
+        className="figures"
+        isBusy={isPending}
+        disabled={!isOnline}
+        onClick={() => mutate()}
+        icon={<RotateCcw className="size-4" aria-hidden="true" />}
+      >
         {isOnline ? (
           <>
             <Plural value={failed.length} one="Repeat the failed one" other="Repeat the # failed ones" />

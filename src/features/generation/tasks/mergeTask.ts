@@ -12,6 +12,7 @@ export function mergeTask(known: Task, incoming: Task): Task {
   const knownTry = Date.parse(known.deadline_at);
   const incomingTry = Date.parse(incoming.deadline_at);
   if (incomingTry !== knownTry) return incomingTry > knownTry ? incoming : known;
-  if (RANK[incoming.status] !== RANK[known.status]) return RANK[incoming.status] > RANK[known.status] ? incoming : known;
+  if (RANK[incoming.status] !== RANK[known.status])
+    return RANK[incoming.status] > RANK[known.status] ? incoming : known;
   return incoming.progress.percent >= known.progress.percent ? incoming : known;
 }

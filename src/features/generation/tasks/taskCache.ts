@@ -13,7 +13,8 @@ function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: 
       if (changed === page) continue;
       queryClient.setQueryData(key, changed);
       // Items moved across pages: the neighbours are asked for again, the ones on the screen at once.
-      if (changed.data.length !== page.data.length || changed.total !== page.total) void queryClient.invalidateQueries({ queryKey: [head, key[1]] });
+      if (changed.data.length !== page.data.length || changed.total !== page.total)
+        void queryClient.invalidateQueries({ queryKey: [head, key[1]] });
     }
   }
 }

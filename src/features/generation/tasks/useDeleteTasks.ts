@@ -17,7 +17,9 @@ async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
     return data.deleted;
   }
   try {
-    await callApi(only.kind === 'video' ? generationEndpoints.deleteVideo : generationEndpoints.deleteImage, { params: { id: only.id } });
+    await callApi(only.kind === 'video' ? generationEndpoints.deleteVideo : generationEndpoints.deleteImage, {
+      params: { id: only.id },
+    });
   } catch (error) {
     // Deleted from elsewhere meanwhile: that is what was wanted.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -42,12 +44,25 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
       const deleted = await sendDeletion(tasks);
       for (const id of deleted) forgetTask(queryClient, id);
       const kept = tasks.length - deleted.length;
-      const title = tasks.length === 1 ? (areVideos ? t`Video deleted` : t`Image deleted`) : t`${plural(deleted.length, { one: '# item deleted', other: '# items deleted' })}`;
-      const description = kept > 0 ? t`${plural(kept, { one: '# is still being made and stays.', other: '# are still being made and stay.' })}` : undefined;
-      showToast({ title, description, action: deleted.length > 0 ? { label: t`Undo`, onTake: () => void restore(deleted) } : undefined });
+      const title =
+        tasks.length === 1
+          ? areVideos
+            ? t`Video deleted`
+            : t`Image deleted`
+          : t`${plural(deleted.length, { one: '# item deleted', other: '# items deleted' })}`;
+      const description =
+        kept > 0
+          ? t`${plural(kept, { one: '# is still being made and stays.', other: '# are still being made and stay.' })}`
+          : undefined;
+      showToast({
+        title,
+        description,
+        action: deleted.length > 0 ? { label: t`Undo`, onTake: () => void restore(deleted) } : undefined,
+      });
       return deleted.length > 0;
     } catch (error) {
-      const title = tasks.length > 1 ? t`Failed to delete` : areVideos ? t`Failed to delete video` : t`Failed to delete image`;
+      const title =
+        tasks.length > 1 ? t`Failed to delete` : areVideos ? t`Failed to delete video` : t`Failed to delete image`;
       showToast({ type: 'error', title, description: errorText(error) });
       return false;
     }

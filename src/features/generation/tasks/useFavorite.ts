@@ -7,7 +7,8 @@ import { keepTask } from './taskCache.ts';
 export function useFavorite(task: Task): () => void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (isFavorite: boolean) => callApi(generationEndpoints.setFavorite, { params: { id: task.id }, body: { is_favorite: isFavorite } }),
+    mutationFn: (isFavorite: boolean) =>
+      callApi(generationEndpoints.setFavorite, { params: { id: task.id }, body: { is_favorite: isFavorite } }),
     onMutate: (isFavorite) => keepTask(queryClient, { ...task, is_favorite: isFavorite }),
     onSuccess: ({ data }) => keepTask(queryClient, data),
     onError: () => keepTask(queryClient, task),

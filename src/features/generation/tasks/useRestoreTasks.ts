@@ -19,6 +19,7 @@ export function useRestoreTasks(): (ids: readonly string[]) => Promise<void> {
     // Where they stand among pages that are not the first, only the server knows.
     for (const head of [...TASK_LIST_HEADS, DELETED]) void queryClient.invalidateQueries({ queryKey: [head] });
     const refused = answers.find((answer) => answer.status === 'rejected');
-    if (refused) showToast({ type: 'error', title: t`Not everything could be restored`, description: errorText(refused.reason) });
+    if (refused)
+      showToast({ type: 'error', title: t`Not everything could be restored`, description: errorText(refused.reason) });
   };
 }

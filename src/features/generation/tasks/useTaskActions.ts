@@ -41,7 +41,8 @@ export function useTaskActions(task: Task) {
 
   async function again(seed?: number) {
     const prefill = prefillOf(task, { seed });
-    if (task.inputs.length === 0) return navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(task.mode) }, search: prefill });
+    if (task.inputs.length === 0)
+      return navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(task.mode) }, search: prefill });
     if (isBringing) return;
     setIsBringing(true);
     try {
@@ -55,7 +56,9 @@ export function useTaskActions(task: Task) {
   }
 
   return {
-    download, isDownloading, share,
+    download,
+    isDownloading,
+    share,
     /** The pictures it was made from are on their way into the composer. */
     isBringing,
     goAgain: () => void again(),

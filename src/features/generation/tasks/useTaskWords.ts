@@ -26,7 +26,10 @@ export function useTaskWords() {
     /** Why a failed task failed, and what to do. */
     failure(task: Task): string {
       const code = task.failure?.code ?? 'generation_failed';
-      if (code === 'generation_failed') return task.kind === 'video' ? t`Video generation failed. Please try again.` : t`Image generation failed. Please try again.`;
+      if (code === 'generation_failed')
+        return task.kind === 'video'
+          ? t`Video generation failed. Please try again.`
+          : t`Image generation failed. Please try again.`;
       return codeText(code, task.failure?.message);
     },
   };

@@ -7,12 +7,24 @@ import type { InvoiceSearch } from '../addressSearch.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 
 /** The filters of the invoices (specification, section 3). */
-export function InvoiceFilterFields({ filters, onChange }: { filters: InvoiceSearch; onChange: (change: Partial<InvoiceSearch>) => void }) {
+export function InvoiceFilterFields({
+  filters,
+  onChange,
+}: {
+  filters: InvoiceSearch;
+  onChange: (change: Partial<InvoiceSearch>) => void;
+}) {
   const { t } = useLingui();
   const { statuses, methods } = usePaymentWords();
   return (
     <div className="space-y-5">
-      <ChoiceChips legend={<Trans>Status</Trans>} anyLabel={t`All`} value={filters.status} choices={INVOICE_STATUSES.map((status) => [status, statuses[status]])} onChange={(status) => onChange({ status })} />
+      <ChoiceChips
+        legend={<Trans>Status</Trans>}
+        anyLabel={t`All`}
+        value={filters.status}
+        choices={INVOICE_STATUSES.map((status) => [status, statuses[status]])}
+        onChange={(status) => onChange({ status })}
+      />
       <ChoiceChips
         legend={<Trans>Payment method</Trans>}
         anyLabel={t`All`}

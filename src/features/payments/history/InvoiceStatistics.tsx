@@ -17,11 +17,19 @@ export function InvoiceStatistics({ from, to }: { from: string | undefined; to: 
   if (isPending) return <Skeleton className="rounded-box h-24 w-full" />;
   if (isError || data.data.count === 0) return null;
   const stats = data.data;
-  const countOf = (wanted: InvoiceStatus) => stats.by_status.filter(({ status, count }) => status === wanted && count > 0).map(({ count }) => `${statuses[wanted]} ${formats.number(count)}`);
+  const countOf = (wanted: InvoiceStatus) =>
+    stats.by_status
+      .filter(({ status, count }) => status === wanted && count > 0)
+      .map(({ count }) => `${statuses[wanted]} ${formats.number(count)}`);
   const waiting = stats.by_status.find(({ status }) => status === 'pending');
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure name={<Trans>Total paid</Trans>} note={stats.by_method.map(({ payment_method, count }) => `${methods[payment_method]} ${formats.number(count)}`).join(' · ')}>
+      <Figure
+        name={<Trans>Total paid</Trans>}
+        note={stats.by_method
+          .map(({ payment_method, count }) => `${methods[payment_method]} ${formats.number(count)}`)
+          .join(' · ')}
+      >
         <Money rupiah={stats.total_paid} />
       </Figure>
       <Figure name={<Trans>Credits bought</Trans>}>

@@ -19,7 +19,11 @@ export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; pa
     { key: 'made', name: <Trans>Created</Trans>, value: times.dateTime(invoice.created_at) },
     ...(invoice.paid_at ? [{ key: 'paid', name: <Trans>Paid</Trans>, value: times.dateTime(invoice.paid_at) }] : []),
     { key: 'method', name: <Trans>Paid by</Trans>, value: invoice.channel.label },
-    { key: 'reference', name: <Trans>Reference</Trans>, value: <span className="select-all">{invoice.reference_id}</span> },
+    {
+      key: 'reference',
+      name: <Trans>Reference</Trans>,
+      value: <span className="select-all">{invoice.reference_id}</span>,
+    },
   ];
   return (
     <article data-invoice className="bg-surface border-line rounded-box border p-5 sm:p-8">

@@ -14,20 +14,29 @@ export function InvoiceTools({ invoice }: { invoice: InvoiceDetail }) {
   const { statuses } = usePaymentWords();
 
   async function handleShare() {
-    const [amount, coins, status] = [formats.rupiah(invoice.total_payment), formats.number(invoice.total_credits), statuses[invoice.status]];
+    const [amount, coins, status] = [
+      formats.rupiah(invoice.total_payment),
+      formats.number(invoice.total_credits),
+      statuses[invoice.status],
+    ];
     const text = t`Kilas invoice ${invoice.number}: ${coins} credits, ${amount}, ${status}.`;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title: invoice.number, text });
       await navigator.clipboard.writeText(text);
       showToast({ type: 'success', title: t`Invoice copied` });
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast({ type: 'error', title: t`Sharing didn’t work on this device` });
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        showToast({ type: 'error', title: t`Sharing didn’t work on this device` });
     }
   }
 
   return (
     <div className="flex gap-2">
-      <Button variant="ghost" onClick={() => void handleShare()} icon={<Share2 className="size-4" aria-hidden="true" />}>
+      <Button
+        variant="ghost"
+        onClick={() => void handleShare()}
+        icon={<Share2 className="size-4" aria-hidden="true" />}
+      >
         <Trans>Share</Trans>
       </Button>
       <Button variant="outline" onClick={() => print()} icon={<Printer className="size-4" aria-hidden="true" />}>

@@ -23,7 +23,15 @@ export function ChannelMark({ code, method, label }: { code: string; method: Pay
   const mark = MARKS[code] ?? { text: label.slice(0, 4), colour: FALLBACK };
   return (
     <svg viewBox="0 0 48 32" className="h-8 w-12 shrink-0" aria-hidden="true" focusable="false">
-      <rect x="0.5" y="0.5" width="47" height="31" rx="7" fill={method === 'qris' ? '#1d2330' : mark.colour} stroke="var(--kilas-line)" />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="47"
+        height="31"
+        rx="7"
+        fill={method === 'qris' ? '#1d2330' : mark.colour}
+        stroke="var(--kilas-line)"
+      />
       {method === 'qris' ? (
         <path
           fill="#fff"

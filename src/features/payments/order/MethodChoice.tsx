@@ -28,7 +28,9 @@ export function MethodChoice({ channel, name, isChosen, onChoose }: MethodChoice
         <ChannelMark code={channel.code} method={channel.method} label={channel.label} />
       </span>
       <span className="min-w-0 grow">
-        <span className={classNames('block font-semibold', !isAvailable && 'text-base-content/75')}>{channel.label}</span>
+        <span className={classNames('block font-semibold', !isAvailable && 'text-base-content/75')}>
+          {channel.label}
+        </span>
         <span id={noteId} className="text-base-content/75 block text-xs sm:text-sm">
           {order && isAvailable && (
             <Trans>
@@ -53,7 +55,13 @@ export function MethodChoice({ channel, name, isChosen, onChoose }: MethodChoice
         </span>
       )}
       {/* Drawn by us: in the dark the browser's own empty circle is a filled grey one, as if it could not be chosen. */}
-      <span className={classNames('relative grid size-5 shrink-0 place-items-center rounded-full border-2', isChosen ? 'border-accent' : 'border-base-content/50', !isAvailable && 'opacity-45')}>
+      <span
+        className={classNames(
+          'relative grid size-5 shrink-0 place-items-center rounded-full border-2',
+          isChosen ? 'border-accent' : 'border-base-content/50',
+          !isAvailable && 'opacity-45',
+        )}
+      >
         {isChosen && <span className="bg-accent size-3 rounded-full" aria-hidden="true" />}
         <input
           type="radio"

@@ -26,7 +26,12 @@ export function MethodGroups({ channels, chosen, onChoose, error, detailOf }: Me
     retail: { title: <Trans>At a store</Trans>, note: <Trans>In cash, with a code</Trans> },
   };
   return (
-    <div role="radiogroup" aria-labelledby={`${name}-title`} aria-describedby={error ? `${name}-error` : undefined} className="space-y-5">
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-title`}
+      aria-describedby={error ? `${name}-error` : undefined}
+      className="space-y-5"
+    >
       <div>
         <h2 id={`${name}-title`} className="text-lg font-bold">
           <Trans>Choose how to pay</Trans>
@@ -52,7 +57,12 @@ export function MethodGroups({ channels, chosen, onChoose, error, detailOf }: Me
             <div className="bg-surface border-line rounded-box divide-line mt-2 divide-y overflow-hidden border">
               {group.map((channel) => (
                 <div key={channel.code}>
-                  <MethodChoice channel={channel} name={name} isChosen={channel.code === chosen} onChoose={() => onChoose(channel.code)} />
+                  <MethodChoice
+                    channel={channel}
+                    name={name}
+                    isChosen={channel.code === chosen}
+                    onChoose={() => onChoose(channel.code)}
+                  />
                   {detailOf(channel.code)}
                 </div>
               ))}

@@ -57,7 +57,11 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid items-start gap-6 pb-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      className="grid items-start gap-6 pb-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0"
+    >
       <div ref={methods} className="space-y-5">
         <OfflineNotice updatedAt={dataUpdatedAt}>
           <Trans>Paying needs a connection.</Trans>
@@ -71,7 +75,12 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
               if (refusal) dismiss();
             }}
             error={isMissingMethod ? codeText('payment_method_required') : undefined}
-            detailOf={(code) => code === channel?.code && channel.needs_phone && <PhoneField value={phone} onChange={setPhone} error={phoneIssue && codeText(phoneIssue)} />}
+            detailOf={(code) =>
+              code === channel?.code &&
+              channel.needs_phone && (
+                <PhoneField value={phone} onChange={setPhone} error={phoneIssue && codeText(phoneIssue)} />
+              )
+            }
           />
         )}
         {!channels && !error && <MethodSkeletons />}
@@ -81,15 +90,34 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
           </NotKept>
         )}
         {!channels && error && isOnline && (
-          <ErrorState title={<Trans>Failed to load payment methods</Trans>} body={failureText(error, t`Failed to fetch payment channels`)} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <ErrorState
+            title={<Trans>Failed to load payment methods</Trans>}
+            body={failureText(error, t`Failed to fetch payment channels`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         )}
       </div>
-      <OrderSummaryCard summary={shown} error={shown ? null : summary.error} isFresh={isFresh} channelLabel={channel?.label} onRetry={() => void summary.refetch()}>
+      <OrderSummaryCard
+        summary={shown}
+        error={shown ? null : summary.error}
+        isFresh={isFresh}
+        channelLabel={channel?.label}
+        onRetry={() => void summary.refetch()}
+      >
         <PayBar
           total={channel ? shown?.total_payment : undefined}
           isFresh={isFresh}
           isBusy={isPlacing || (channel !== undefined && !isFresh && !summary.isError)}
-          error={refusal && !waiting && !phoneRefusal(refusal) ? refusal : isMissingMethod ? codeText('payment_method_required') : isOnline && shown ? summary.error : null}
+          error={
+            refusal && !waiting && !phoneRefusal(refusal)
+              ? refusal
+              : isMissingMethod
+                ? codeText('payment_method_required')
+                : isOnline && shown
+                  ? summary.error
+                  : null
+          }
         />
       </OrderSummaryCard>
       {waiting && asked && (
@@ -114,6 +142,9 @@ function byChannel(summary: OrderSummary, channel: PaymentChannel | undefined): 
 
 /** What the server says is wrong with the phone number; undefined when it says nothing of it. */
 function phoneRefusal(error: unknown): string | undefined {
-  const fields = typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Record<string, { code: string }>) : {};
+  const fields =
+    typeof error === 'object' && error !== null && 'fields' in error
+      ? (error.fields as Record<string, { code: string }>)
+      : {};
   return fields.phone?.code;
 }

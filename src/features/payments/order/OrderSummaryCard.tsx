@@ -29,18 +29,42 @@ export function OrderSummaryCard({ summary, error, isFresh, channelLabel, onRetr
       {summary && (
         <dl className={classNames('mt-3 space-y-2.5 transition-opacity', !isFresh && 'opacity-60')}>
           <Line name={<Trans>Credits</Trans>} value={<Coins amount={summary.credit_amount} />} />
-          {summary.bonus_credits > 0 && <Line tone="text-success" name={<Trans>Bonus credits (first top-up)</Trans>} value={<>+<Coins amount={summary.bonus_credits} /></>} />}
+          {summary.bonus_credits > 0 && (
+            <Line
+              tone="text-success"
+              name={<Trans>Bonus credits (first top-up)</Trans>}
+              value={
+                <>
+                  +<Coins amount={summary.bonus_credits} />
+                </>
+              }
+            />
+          )}
           <Line isStrong name={<Trans>Total credits</Trans>} value={<Coins amount={summary.total_credits} />} />
           <div className="border-line border-t" />
           <Line name={<Trans>Subtotal</Trans>} value={<Money rupiah={summary.subtotal} />} />
-          <Line name={<Trans>Platform fee</Trans>} value={channelLabel ? <Money rupiah={summary.platform_fee} /> : <AfterChoice />} />
+          <Line
+            name={<Trans>Platform fee</Trans>}
+            value={channelLabel ? <Money rupiah={summary.platform_fee} /> : <AfterChoice />}
+          />
           <Line name={<Trans>VAT</Trans>} value={channelLabel ? <Money rupiah={summary.vat} /> : <AfterChoice />} />
           <div className="border-line border-t" />
-          <Line isStrong isLarge name={<Trans>Total payment</Trans>} value={channelLabel ? <Money rupiah={summary.total_payment} /> : <AfterChoice />} />
+          <Line
+            isStrong
+            isLarge
+            name={<Trans>Total payment</Trans>}
+            value={channelLabel ? <Money rupiah={summary.total_payment} /> : <AfterChoice />}
+          />
         </dl>
       )}
       {!summary && !error && <Skeleton className="mt-3 h-52 w-full" />}
-      {!summary && Boolean(error) && <ErrorState title={<Trans>The order summary could not be loaded</Trans>} body={errorText(error)} onRetry={onRetry} />}
+      {!summary && Boolean(error) && (
+        <ErrorState
+          title={<Trans>The order summary could not be loaded</Trans>}
+          body={errorText(error)}
+          onRetry={onRetry}
+        />
+      )}
       {children}
     </section>
   );
@@ -54,9 +78,28 @@ function AfterChoice() {
   );
 }
 
-function Line({ name, value, isStrong, isLarge, tone }: { name: ReactNode; value: ReactNode; isStrong?: boolean; isLarge?: boolean; tone?: string }) {
+function Line({
+  name,
+  value,
+  isStrong,
+  isLarge,
+  tone,
+}: {
+  name: ReactNode;
+  value: ReactNode;
+  isStrong?: boolean;
+  isLarge?: boolean;
+  tone?: string;
+}) {
   return (
-    <div className={classNames('flex items-baseline justify-between gap-4', isStrong ? 'font-bold' : 'text-sm', isLarge && 'text-lg', tone)}>
+    <div
+      className={classNames(
+        'flex items-baseline justify-between gap-4',
+        isStrong ? 'font-bold' : 'text-sm',
+        isLarge && 'text-lg',
+        tone,
+      )}
+    >
       <dt>{name}</dt>
       <dd className="figures text-end font-semibold">{value}</dd>
     </div>

@@ -2,7 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { TextField } from '../../../ui/TextField.tsx';
 
 /** The number of the e-wallet, for those that ask for payment inside their app. */
-export function PhoneField({ value, onChange, error }: { value: string; onChange: (value: string) => void; error: string | undefined }) {
+export function PhoneField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
   return (
     <div className="bg-accent/10 px-4 pt-2 pb-4">
       <TextField

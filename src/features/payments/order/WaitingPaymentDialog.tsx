@@ -21,10 +21,20 @@ export function WaitingPaymentDialog({ waiting, isPlacing, onReplace, onAnother,
       onClose={onClose}
       closesOnBackdrop={!isPlacing}
       title={<Trans>A payment is already waiting</Trans>}
-      description={<Trans>If you’ve already paid it, don’t pay again: open it and check its status. If not, you can replace it with this one.</Trans>}
+      description={
+        <Trans>
+          If you’ve already paid it, don’t pay again: open it and check its status. If not, you can replace it with this
+          one.
+        </Trans>
+      }
       actions={
         <div className="flex w-full flex-col gap-2">
-          <Button onClick={() => void navigate({ to: '/payments/detail/$referenceId', params: { referenceId: waiting.reference } })} data-first-focus>
+          <Button
+            onClick={() =>
+              void navigate({ to: '/payments/detail/$referenceId', params: { referenceId: waiting.reference } })
+            }
+            data-first-focus
+          >
             <Trans>Open the waiting payment</Trans>
           </Button>
           <Button variant="outline" isBusy={isPlacing} onClick={onReplace}>

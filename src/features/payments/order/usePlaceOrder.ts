@@ -46,7 +46,11 @@ export function usePlaceOrder() {
     async onSuccess({ data }) {
       void queryClient.invalidateQueries({ queryKey: pendingTopupsQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['invoice'] });
-      await navigate({ to: '/payments/detail/$referenceId', params: { referenceId: data.reference_id }, replace: true });
+      await navigate({
+        to: '/payments/detail/$referenceId',
+        params: { referenceId: data.reference_id },
+        replace: true,
+      });
     },
   });
 

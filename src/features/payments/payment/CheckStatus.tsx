@@ -9,7 +9,11 @@ import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 import { keepTopup } from '../keepTopup.ts';
 
 /** "Cek status": asks the payment provider now, and says what it said. */
-export function CheckStatus({ topup, variant, className }: { topup: TopupNow } & Pick<ButtonLook, 'variant' | 'className'>) {
+export function CheckStatus({
+  topup,
+  variant,
+  className,
+}: { topup: TopupNow } & Pick<ButtonLook, 'variant' | 'className'>) {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
   const { mutate, isPending, data, error } = useMutation({
@@ -19,11 +23,19 @@ export function CheckStatus({ topup, variant, className }: { topup: TopupNow } &
   });
   return (
     <div className="contents">
-      <OnlineButton variant={variant} className={className} isBusy={isPending} onClick={() => mutate()} icon={<RefreshCw className="size-4" aria-hidden="true" />}>
+      <OnlineButton
+        variant={variant}
+        className={className}
+        isBusy={isPending}
+        onClick={() => mutate()}
+        icon={<RefreshCw className="size-4" aria-hidden="true" />}
+      >
         <Trans>Check status</Trans>
       </OnlineButton>
       <p role="status" className="order-last w-full text-sm font-medium empty:hidden">
-        {!isPending && data?.data.status === 'PENDING' && <Trans>Not arrived yet. Payments usually take 5 to 15 minutes.</Trans>}
+        {!isPending && data?.data.status === 'PENDING' && (
+          <Trans>Not arrived yet. Payments usually take 5 to 15 minutes.</Trans>
+        )}
         {!isPending && data?.data.status === 'FAILED' && <Trans>No money has arrived for this payment.</Trans>}
         {!isPending && error && errorText(error)}
       </p>

@@ -50,7 +50,13 @@ export function CopyValue({ label, value, note, children }: CopyValueProps) {
       <Button
         variant="outline"
         onClick={() => void handleCopy()}
-        icon={isCopied ? <Check className="text-success size-4" aria-hidden="true" /> : <Copy className="size-4" aria-hidden="true" />}
+        icon={
+          isCopied ? (
+            <Check className="text-success size-4" aria-hidden="true" />
+          ) : (
+            <Copy className="size-4" aria-hidden="true" />
+          )
+        }
         aria-label={t`Copy ${value}`}
         className="min-w-24 shrink-0 px-3 sm:min-w-28"
       >

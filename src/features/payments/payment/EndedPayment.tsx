@@ -13,7 +13,10 @@ export function EndedPayment({ topup }: { topup: TopupNow }) {
   const { package_id: packageId, credit_amount: coins } = topup.order;
   const Icon = topup.state === 'expired' ? ClockAlert : topup.state === 'cancelled' ? Ban : CircleX;
   return (
-    <section aria-labelledby="ended" className="bg-surface border-line rounded-box flex flex-col gap-4 border p-5 sm:p-6">
+    <section
+      aria-labelledby="ended"
+      className="bg-surface border-line rounded-box flex flex-col gap-4 border p-5 sm:p-6"
+    >
       <div className="flex items-start gap-4">
         <Icon className="text-warning mt-1 size-7 shrink-0" aria-hidden="true" />
         <div role="status">
@@ -24,7 +27,9 @@ export function EndedPayment({ topup }: { topup: TopupNow }) {
           </h1>
           <p className="text-base-content/80 mt-1">
             {topup.state === 'failed' && topup.failure && <>{codeText(topup.failure.code, topup.failure.message)} </>}
-            <Trans>Paid anyway? Don’t worry: a late payment still becomes credits, usually within 5 to 15 minutes.</Trans>
+            <Trans>
+              Paid anyway? Don’t worry: a late payment still becomes credits, usually within 5 to 15 minutes.
+            </Trans>
           </p>
         </div>
       </div>

@@ -108,7 +108,11 @@ function WalletSteps({ topup: { channel, order, payment } }: { topup: TopupNow }
       isOpen
       title={channel.label}
       steps={[
-        hasPage ? <Trans key="open">Tap “Open {channel.label}”. Its page or app opens.</Trans> : <Trans key="request">Open the notification of {channel.label} on your phone.</Trans>,
+        hasPage ? (
+          <Trans key="open">Tap “Open {channel.label}”. Its page or app opens.</Trans>
+        ) : (
+          <Trans key="request">Open the notification of {channel.label} on your phone.</Trans>
+        ),
         <Trans key="check">Check the amount: {amount}. Then confirm with your PIN.</Trans>,
         <Trans key="done">Done. Come back here; your credits arrive automatically.</Trans>,
       ]}

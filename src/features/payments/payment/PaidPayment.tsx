@@ -15,7 +15,9 @@ const NEWS_MS = 10 * 60_000;
 export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: ReactNode }) {
   const { topup, total_credits: coins, ledger_entry_ids: entries } = invoice;
   const balance = useQuery(balanceQuery).data?.data.balance;
-  const [isNews] = useState(() => topup.paid_at !== null && Date.parse(topup.server_time) - Date.parse(topup.paid_at) < NEWS_MS);
+  const [isNews] = useState(
+    () => topup.paid_at !== null && Date.parse(topup.server_time) - Date.parse(topup.paid_at) < NEWS_MS,
+  );
   const isLate = topup.paid_at !== null && topup.paid_at > topup.expires_at;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,7 +63,10 @@ export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: R
           </ButtonLink>
         )}
         {!isNews && (
-          <Link to="/top-up" className="text-base-content/80 flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+          <Link
+            to="/top-up"
+            className="text-base-content/80 flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+          >
             <Trans>Top up again</Trans>
           </Link>
         )}

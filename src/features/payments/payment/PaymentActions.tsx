@@ -15,13 +15,19 @@ export function PaymentActions({ topup }: { topup: TopupNow }) {
   const { cancel, isCancelling } = useCancelTopup(topup, () => setIsAsking(false));
   const { package_id: packageId, credit_amount: coins } = topup.order;
   // The wallet's own button comes first then.
-  const hasApp = topup.payment_method === 'ewallet' && Boolean(topup.payment?.deeplink_url ?? topup.payment?.checkout_url);
+  const hasApp =
+    topup.payment_method === 'ewallet' && Boolean(topup.payment?.deeplink_url ?? topup.payment?.checkout_url);
   return (
     <div className="flex flex-wrap gap-2">
       <CheckStatus topup={topup} variant={hasApp ? 'outline' : 'primary'} className="max-sm:grow" />
       {isOnline && (
         <>
-          <ButtonLink to="/order" search={{ ...(packageId ? { package_id: packageId } : { credit_amount: coins }), replaces: topup.topup_id }} variant="outline" className="max-sm:grow">
+          <ButtonLink
+            to="/order"
+            search={{ ...(packageId ? { package_id: packageId } : { credit_amount: coins }), replaces: topup.topup_id }}
+            variant="outline"
+            className="max-sm:grow"
+          >
             <Trans>Pay another way</Trans>
           </ButtonLink>
           <Button variant="ghost" className="max-sm:grow" onClick={() => setIsAsking(true)}>
@@ -32,7 +38,12 @@ export function PaymentActions({ topup }: { topup: TopupNow }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Cancel this payment?</Trans>}
-        description={<Trans>The number or code will stop working. If you’ve already paid, don’t cancel: check the status. Money that still arrives becomes credits.</Trans>}
+        description={
+          <Trans>
+            The number or code will stop working. If you’ve already paid, don’t cancel: check the status. Money that
+            still arrives becomes credits.
+          </Trans>
+        }
         confirmLabel={<Trans>Cancel payment</Trans>}
         closeLabel={<Trans>Keep it</Trans>}
         isBusy={isCancelling}

@@ -17,7 +17,12 @@ export function PaymentClock({ topup, updatedAt, onOver }: { topup: TopupNow; up
     if (isOver) handleOver();
   }, [isOver]);
   return (
-    <p className={classNames('bg-base-200 rounded-field flex items-center gap-2.5 px-4 py-2.5 text-xl font-bold', left <= SOON_SECONDS && 'text-error')}>
+    <p
+      className={classNames(
+        'bg-base-200 rounded-field flex items-center gap-2.5 px-4 py-2.5 text-xl font-bold',
+        left <= SOON_SECONDS && 'text-error',
+      )}
+    >
       <Clock className="size-5" aria-hidden="true" />
       {isOver ? (
         <span className="text-base">

@@ -35,7 +35,11 @@ export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedA
           <PaymentClock topup={topup} updatedAt={updatedAt} onOver={askOn} />
         </div>
         <section className="bg-surface border-line rounded-box divide-line divide-y border">
-          <CopyValue label={<Trans>Total payment</Trans>} value={String(order.total_payment)} note={<Trans>Exactly this amount, to the last digit.</Trans>}>
+          <CopyValue
+            label={<Trans>Total payment</Trans>}
+            value={String(order.total_payment)}
+            note={<Trans>Exactly this amount, to the last digit.</Trans>}
+          >
             <Money rupiah={order.total_payment} />
           </CopyValue>
           {payment ? (
@@ -53,7 +57,10 @@ export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedA
         <p role="status" className="text-base-content/80 flex items-start gap-2.5 text-sm">
           <ShieldCheck className="text-success mt-0.5 size-5 shrink-0" aria-hidden="true" />
           <span>
-            <Trans>Payments usually take 5 to 15 minutes. Credits are added within 5 minutes after that; this screen updates by itself, so you can leave it.</Trans>{' '}
+            <Trans>
+              Payments usually take 5 to 15 minutes. Credits are added within 5 minutes after that; this screen updates
+              by itself, so you can leave it.
+            </Trans>{' '}
             <strong>
               <Trans>Pay only once.</Trans>
             </strong>

@@ -4,7 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 /** Ten minutes of asking brought no word (specification, section 8). The payment goes on without us. */
 export function PollingTimeout({ onAskOn }: { onAskOn: () => void }) {
   return (
-    <div role="alert" className="border-warning rounded-box flex flex-wrap items-center justify-between gap-3 border px-5 py-4">
+    <div
+      role="alert"
+      className="border-warning rounded-box flex flex-wrap items-center justify-between gap-3 border px-5 py-4"
+    >
       <p className="text-sm">
         <strong className="block">
           <Trans>Payment status polling timeout</Trans>

@@ -34,16 +34,29 @@ export function QrisCode({ topup, payload }: { topup: TopupNow; payload: string 
       });
       await handOver(new File([image], name, { type: image.type }));
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast({ type: 'error', title: t`The image couldn’t be created`, description: t`Take a screenshot of the code instead.` });
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        showToast({
+          type: 'error',
+          title: t`The image couldn’t be created`,
+          description: t`Take a screenshot of the code instead.`,
+        });
     }
     setIsPainting(false);
   }
 
-  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], name, { type: 'image/png' })] });
+  const canShare =
+    typeof navigator.canShare === 'function' &&
+    navigator.canShare({ files: [new File([], name, { type: 'image/png' })] });
   return (
     <div className="flex flex-col items-center gap-4 px-5 py-5">
       <div className="border-line w-full max-w-80 rounded-2xl border bg-white p-2">
-        <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={t`QRIS code for ${amount}`} className="block w-full">
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t`QRIS code for ${amount}`}
+          className="block w-full"
+        >
           <path d={path} fill="#000" />
         </svg>
       </div>
@@ -54,11 +67,25 @@ export function QrisCode({ topup, payload }: { topup: TopupNow; payload: string 
         </span>
       </p>
       <div className="flex w-full max-w-80 gap-2">
-        <Button variant="outline" isWide className="shrink" isBusy={isPainting} onClick={() => void withImage((file) => saveBlob(file, name))} icon={<Download className="size-4" aria-hidden="true" />}>
+        <Button
+          variant="outline"
+          isWide
+          className="shrink"
+          isBusy={isPainting}
+          onClick={() => void withImage((file) => saveBlob(file, name))}
+          icon={<Download className="size-4" aria-hidden="true" />}
+        >
           <Trans>Save</Trans>
         </Button>
         {canShare && (
-          <Button variant="outline" isWide className="shrink" isBusy={isPainting} onClick={() => void withImage((file) => navigator.share({ files: [file] }))} icon={<Share2 className="size-4" aria-hidden="true" />}>
+          <Button
+            variant="outline"
+            isWide
+            className="shrink"
+            isBusy={isPainting}
+            onClick={() => void withImage((file) => navigator.share({ files: [file] }))}
+            icon={<Share2 className="size-4" aria-hidden="true" />}
+          >
             <Trans>Share</Trans>
           </Button>
         )}

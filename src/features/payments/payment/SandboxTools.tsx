@@ -9,7 +9,8 @@ import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 export function SandboxTools({ topup }: { topup: TopupNow }) {
   const { reference_id, order } = topup;
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => callApi(paymentsEndpoints.simulatePayment, { body: { external_id: reference_id, amount: order.total_payment } }),
+    mutationFn: () =>
+      callApi(paymentsEndpoints.simulatePayment, { body: { external_id: reference_id, amount: order.total_payment } }),
   });
   return (
     <div className="border-info rounded-box flex flex-wrap items-center gap-x-4 gap-y-3 border border-dashed px-5 py-4">
@@ -18,7 +19,11 @@ export function SandboxTools({ topup }: { topup: TopupNow }) {
         <strong className="block">
           <Trans>Sandbox: no real money</Trans>
         </strong>
-        {isSuccess ? <Trans>Test payment made. Your credits arrive in a moment.</Trans> : <Trans>This number or code can’t be paid with real money.</Trans>}
+        {isSuccess ? (
+          <Trans>Test payment made. Your credits arrive in a moment.</Trans>
+        ) : (
+          <Trans>This number or code can’t be paid with real money.</Trans>
+        )}
       </p>
       {topup.can_simulate && (
         <div className="flex flex-wrap gap-2">
@@ -26,7 +31,12 @@ export function SandboxTools({ topup }: { topup: TopupNow }) {
             <Trans>Simulate payment</Trans>
           </OnlineButton>
           {topup.payment?.checkout_url && topup.payment_method !== 'ewallet' && (
-            <a href={topup.payment.checkout_url} target="_blank" rel="noreferrer" className="btn btn-ghost font-semibold">
+            <a
+              href={topup.payment.checkout_url}
+              target="_blank"
+              rel="noreferrer"
+              className="btn btn-ghost font-semibold"
+            >
               <Trans>Test page</Trans>
             </a>
           )}

@@ -13,7 +13,10 @@ export function StepList({ title, steps, isOpen = false }: { title: ReactNode; s
         {steps.map((step, index) => (
           // Steps never move.
           <li key={index} className="flex gap-3">
-            <span className="bg-base-content/8 figures grid size-6 shrink-0 place-items-center rounded-full text-xs font-bold" aria-hidden="true">
+            <span
+              className="bg-base-content/8 figures grid size-6 shrink-0 place-items-center rounded-full text-xs font-bold"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             <span className="pt-0.5">{step}</span>

@@ -13,7 +13,9 @@ export interface QrDrawing {
 /** Draws a payload as a QR code of error-correction level M, as QRIS asks for. @throws RangeError when it is too long */
 export function drawQr(payload: string): QrDrawing {
   const rows = encodeQR(payload, 'raw', { ecc: 'medium', border: QUIET_MODULES });
-  const path = rows.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
+  const path = rows
+    .flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
+    .join('');
   return { size: rows.length, path };
 }
 

@@ -21,7 +21,14 @@ const AMBER = '#f2ab2f';
 const FAMILY = "'Plus Jakarta Sans', system-ui, sans-serif";
 
 /** Paints the code with amount and deadline as a PNG that a banking app can read from the gallery. @throws Error when the browser cannot paint */
-export async function paintQrisCard({ payload, amount, title, deadline, reference, mark }: QrisCardTexts): Promise<Blob> {
+export async function paintQrisCard({
+  payload,
+  amount,
+  title,
+  deadline,
+  reference,
+  mark,
+}: QrisCardTexts): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -46,7 +53,9 @@ export async function paintQrisCard({ payload, amount, title, deadline, referenc
   write(reference, CODE_TOP + CODE + 160, 38);
   if (mark) write(mark, CODE_TOP + CODE + 250, 40, 800, '#9a2d2d');
 
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image couldn’t be created.'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image couldn’t be created.'))), 'image/png'),
+  );
 }
 
 /** Whole pixels a module: a blurred code is not read. */

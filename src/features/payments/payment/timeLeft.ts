@@ -7,7 +7,17 @@ export interface Clocked {
  * Whole seconds until a deadline. What the server said is left counts down by the device's clock from the moment it was
  * said: a phone whose clock is an hour off still shows the right time.
  */
-export function secondsLeft({ expiresAt, serverTime, updatedAt, now }: { expiresAt: string; serverTime: string; updatedAt: number; now: number }): number {
+export function secondsLeft({
+  expiresAt,
+  serverTime,
+  updatedAt,
+  now,
+}: {
+  expiresAt: string;
+  serverTime: string;
+  updatedAt: number;
+  now: number;
+}): number {
   const leftThen = Date.parse(expiresAt) - Date.parse(serverTime);
   return Math.max(0, Math.ceil((leftThen - (now - updatedAt)) / 1000));
 }

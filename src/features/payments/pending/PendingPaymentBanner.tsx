@@ -27,7 +27,11 @@ export function PendingPaymentBanner() {
         </span>
       </span>
       <span className="text-accent font-semibold whitespace-nowrap">
-        {waiting.length > 1 ? <Plural value={waiting.length} one="See # payment" other="See # payments" /> : <Trans>Finish payment</Trans>}
+        {waiting.length > 1 ? (
+          <Plural value={waiting.length} one="See # payment" other="See # payments" />
+        ) : (
+          <Trans>Finish payment</Trans>
+        )}
       </span>
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
     </>

@@ -7,7 +7,10 @@ import { useLiveTopups } from '../useLiveTopups.ts';
 const PendingPaymentBanner = lazy(loadBanner);
 
 async function loadBanner() {
-  const [{ PendingPaymentBanner: banner }] = await Promise.all([import('./PendingPaymentBanner.tsx'), loadMessages('payments')]);
+  const [{ PendingPaymentBanner: banner }] = await Promise.all([
+    import('./PendingPaymentBanner.tsx'),
+    loadMessages('payments'),
+  ]);
   return { default: banner };
 }
 

@@ -35,7 +35,9 @@ export interface PollOptions<Answer extends { status: TopupStatus }> {
  * Follows a payment by virtual account or QRIS until COMPLETED or FAILED, which it resolves to.
  * @throws InvalidPaymentTypeError, PollingTimeoutError, ApiError of the call, AbortError when `signal` ended it
  */
-export function pollPaymentStatus<Answer extends { status: TopupStatus }>(options: PollOptions<Answer>): Promise<Answer> {
+export function pollPaymentStatus<Answer extends { status: TopupStatus }>(
+  options: PollOptions<Answer>,
+): Promise<Answer> {
   return poll(POLLING_TYPES, options);
 }
 
@@ -44,7 +46,10 @@ export function pollTopupStatus<Answer extends { status: TopupStatus }>(options:
   return poll(LEGACY_POLLING_TYPES, options);
 }
 
-async function poll<Answer extends { status: TopupStatus }>(accepted: readonly string[], { type, ask, wait, onAnswer, signal }: PollOptions<Answer>): Promise<Answer> {
+async function poll<Answer extends { status: TopupStatus }>(
+  accepted: readonly string[],
+  { type, ask, wait, onAnswer, signal }: PollOptions<Answer>,
+): Promise<Answer> {
   if (!accepted.includes(type)) throw new InvalidPaymentTypeError();
   for (let attempt = 1; attempt <= PAYMENT_POLL_ATTEMPTS; attempt++) {
     signal.throwIfAborted();
@@ -57,7 +62,10 @@ async function poll<Answer extends { status: TopupStatus }>(accepted: readonly s
 }
 
 /** A lost connection is one attempt without an answer: the next may get through. */
-async function askOnce<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
+async function askOnce<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer | null> {
   try {
     return await ask(signal);
   } catch (error) {

@@ -8,7 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
-const isOffered = (coins: number): boolean => Number.isInteger(coins) && coins >= MIN_CUSTOM_TOPUP_COINS && coins <= MAX_CUSTOM_TOPUP_COINS;
+const isOffered = (coins: number): boolean =>
+  Number.isInteger(coins) && coins >= MIN_CUSTOM_TOPUP_COINS && coins <= MAX_CUSTOM_TOPUP_COINS;
 
 /** Any number of coins at the plain price. */
 export function CustomAmount() {

@@ -34,7 +34,9 @@ export function PackageCard({ offer, isFirstTopup, coversShortfall, shortClipCoi
         </span>
       </span>
       <span className="text-base-content/75 mt-1 min-h-5 text-sm">
-        {clips !== undefined && clips > 0 && <Plural value={clips} one="about # short video" other="about # short videos" />}
+        {clips !== undefined && clips > 0 && (
+          <Plural value={clips} one="about # short video" other="about # short videos" />
+        )}
       </span>
       <span className="mt-2 flex flex-wrap gap-1.5 text-xs font-bold empty:hidden">
         {bonus > 0 && (

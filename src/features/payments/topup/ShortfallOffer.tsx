@@ -15,7 +15,10 @@ export function ShortfallOffer({ coins }: { coins: number }) {
   const order = data?.data;
   const better = order?.better_package;
   return (
-    <section aria-labelledby="shortfall" className="border-accent bg-surface rounded-box flex flex-col gap-4 border-2 p-5 sm:flex-row sm:items-center">
+    <section
+      aria-labelledby="shortfall"
+      className="border-accent bg-surface rounded-box flex flex-col gap-4 border-2 p-5 sm:flex-row sm:items-center"
+    >
       <div className="grow">
         <h2 id="shortfall" className="text-lg font-bold">
           <Trans>
@@ -23,7 +26,11 @@ export function ShortfallOffer({ coins }: { coins: number }) {
           </Trans>
         </h2>
         <p className="text-base-content/80 mt-1 text-sm">
-          {isPossible ? <Trans>Top up exactly that. Your draft waits for you just as you left it.</Trans> : <Trans>Choose one or more packages below. Your draft waits for you just as you left it.</Trans>}
+          {isPossible ? (
+            <Trans>Top up exactly that. Your draft waits for you just as you left it.</Trans>
+          ) : (
+            <Trans>Choose one or more packages below. Your draft waits for you just as you left it.</Trans>
+          )}
           {amount > coins && (
             <>
               {' '}
@@ -36,7 +43,8 @@ export function ShortfallOffer({ coins }: { coins: number }) {
         {better && order && (
           <p className="mt-2 text-sm font-medium">
             <Trans>
-              For <Money rupiah={better.price} /> you get <Coins amount={better.credit_amount} />: more credits for no more money.
+              For <Money rupiah={better.price} /> you get <Coins amount={better.credit_amount} />: more credits for no
+              more money.
             </Trans>
           </p>
         )}

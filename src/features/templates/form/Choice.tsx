@@ -15,7 +15,12 @@ export function Choice({ label, hint, error, value, choices, onChange }: ChoiceP
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <select {...control} className="select bg-surface h-12 w-full text-base" value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...control}
+          className="select bg-surface h-12 w-full text-base"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

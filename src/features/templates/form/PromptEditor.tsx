@@ -53,12 +53,25 @@ export function PromptEditor({ prompt, slots, error, onChange }: PromptEditorPro
       <Field
         label={<Trans>Prompt</Trans>}
         error={error}
-        hint={<Trans>Select the words that change each time and make them a slot, or type them in braces: {braces}.</Trans>}
-        aside={isCounterShown && <span className="figures text-base-content/75" aria-hidden="true">{length}/{MAX_PROMPT_LENGTH}</span>}
+        hint={
+          <Trans>Select the words that change each time and make them a slot, or type them in braces: {braces}.</Trans>
+        }
+        aside={
+          isCounterShown && (
+            <span className="figures text-base-content/75" aria-hidden="true">
+              {length}/{MAX_PROMPT_LENGTH}
+            </span>
+          )
+        }
       >
         {(control) => (
           <textarea
-            {...control} ref={field} name="prompt" rows={4} value={prompt} placeholder={t`A beach at dusk with a fishing boat, “${braces}”`}
+            {...control}
+            ref={field}
+            name="prompt"
+            rows={4}
+            value={prompt}
+            placeholder={t`A beach at dusk with a fishing boat, “${braces}”`}
             className={`textarea bg-surface field-sizing-content min-h-28 w-full text-base leading-6 ${error ? 'textarea-error' : ''}`}
             onChange={(event) => onChange({ prompt: event.target.value, slots: slotsOf(event.target.value, slots) })}
           />

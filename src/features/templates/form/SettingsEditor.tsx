@@ -18,53 +18,91 @@ interface SettingsEditorProps {
 const USUAL_SECONDS = [5, 10];
 
 /** What the models of a mode offer together, and what is set already. */
-function offers<Value>(models: readonly Model[], read: (model: Model) => readonly Value[], otherwise: readonly Value[], current: Value | undefined): Value[] {
+function offers<Value>(
+  models: readonly Model[],
+  read: (model: Model) => readonly Value[],
+  otherwise: readonly Value[],
+  current: Value | undefined,
+): Value[] {
   const offered = models.flatMap((model) => [...read(model)]);
   return [...new Set([...(offered.length > 0 ? offered : otherwise), ...(current === undefined ? [] : [current])])];
 }
 
 /** Mode and settings; what is left open is the model's own default on the day the template is used. */
-export function SettingsEditor({ fields: { mode, settings }, models, onModeChange, onSettingsChange }: SettingsEditorProps) {
+export function SettingsEditor({
+  fields: { mode, settings },
+  models,
+  onModeChange,
+  onSettingsChange,
+}: SettingsEditorProps) {
   const { t } = useLingui();
   const labels = useTemplateLabels();
   const isVideo = KIND_OF_MODE[mode] === 'video';
   const capable = models.all.filter((model) => model.modes.includes(mode));
   const open = { value: '', label: t`The model’s default` };
   const ratios = offers(capable, (model) => model.aspect_ratios, ASPECT_RATIOS, settings.aspect_ratio);
-  const resolutions = offers(capable, (model) => model.resolutions, resolutionsOf(mode), settings.resolution).filter((resolution) => resolutionsOf(mode).includes(resolution));
-  const seconds = offers(capable, (model) => model.durations?.choices ?? [], USUAL_SECONDS, settings.duration_seconds).toSorted((a, b) => a - b);
+  const resolutions = offers(capable, (model) => model.resolutions, resolutionsOf(mode), settings.resolution).filter(
+    (resolution) => resolutionsOf(mode).includes(resolution),
+  );
+  const seconds = offers(
+    capable,
+    (model) => model.durations?.choices ?? [],
+    USUAL_SECONDS,
+    settings.duration_seconds,
+  ).toSorted((a, b) => a - b);
 
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-2 gap-3 *:first:max-sm:col-span-2">
         <Choice
-          label={<Trans>What it makes</Trans>} value={mode} onChange={(value) => onModeChange(value as Mode)}
+          label={<Trans>What it makes</Trans>}
+          value={mode}
+          onChange={(value) => onModeChange(value as Mode)}
           choices={MODES.map((value) => ({ value, label: labels.modes[value] }))}
-          hint={isOffered(mode, models) ? undefined : <Trans>No model that is switched on can do this now. The template waits until one can.</Trans>}
+          hint={
+            isOffered(mode, models) ? undefined : (
+              <Trans>No model that is switched on can do this now. The template waits until one can.</Trans>
+            )
+          }
         />
         {mode !== 'image-to-video' && (
           <Choice
-            label={<Trans>Aspect ratio</Trans>} value={settings.aspect_ratio ?? ''}
+            label={<Trans>Aspect ratio</Trans>}
+            value={settings.aspect_ratio ?? ''}
             onChange={(value) => onSettingsChange({ aspect_ratio: ratios.find((ratio) => ratio === value) })}
             choices={[open, ...ratios.map((ratio) => ({ value: ratio, label: labels.ratio(ratio) }))]}
           />
         )}
         <Choice
-          label={<Trans>Resolution</Trans>} value={resolutions.find((resolution) => resolution === settings.resolution) ?? ''}
+          label={<Trans>Resolution</Trans>}
+          value={resolutions.find((resolution) => resolution === settings.resolution) ?? ''}
           onChange={(value) => onSettingsChange({ resolution: resolutions.find((resolution) => resolution === value) })}
           choices={[open, ...resolutions.map((resolution) => ({ value: resolution, label: resolution }))]}
         />
         {isVideo && (
           <Choice
-            label={<Trans>Length</Trans>} value={String(settings.duration_seconds ?? '')}
+            label={<Trans>Length</Trans>}
+            value={String(settings.duration_seconds ?? '')}
             onChange={(value) => onSettingsChange({ duration_seconds: value === '' ? undefined : Number(value) })}
             choices={[open, ...seconds.map((value) => ({ value: String(value), label: labels.seconds(value) }))]}
           />
         )}
       </div>
       <div className="divide-line divide-y">
-        {isVideo && <Switch label={<Trans>Fixed camera</Trans>} hint={<Trans>Only what is in the scene moves.</Trans>} isOn={settings.fixed_camera ?? false} onChange={(fixed_camera) => onSettingsChange({ fixed_camera })} />}
-        <Switch label={<Trans>Watermark</Trans>} hint={<Trans>A small Kilas mark in the corner.</Trans>} isOn={settings.watermark ?? false} onChange={(watermark) => onSettingsChange({ watermark })} />
+        {isVideo && (
+          <Switch
+            label={<Trans>Fixed camera</Trans>}
+            hint={<Trans>Only what is in the scene moves.</Trans>}
+            isOn={settings.fixed_camera ?? false}
+            onChange={(fixed_camera) => onSettingsChange({ fixed_camera })}
+          />
+        )}
+        <Switch
+          label={<Trans>Watermark</Trans>}
+          hint={<Trans>A small Kilas mark in the corner.</Trans>}
+          isOn={settings.watermark ?? false}
+          onChange={(watermark) => onSettingsChange({ watermark })}
+        />
       </div>
     </div>
   );

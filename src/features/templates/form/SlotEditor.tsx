@@ -14,7 +14,8 @@ interface SlotEditorProps {
 
 /** What each slot is called in the form that fills it, and the example that stands in it. */
 export function SlotEditor({ slots, errors, onChange }: SlotEditorProps) {
-  const change = (index: number, changes: Partial<Slot>) => onChange(slots.map((slot, at) => (at === index ? { ...slot, ...changes } : slot)));
+  const change = (index: number, changes: Partial<Slot>) =>
+    onChange(slots.map((slot, at) => (at === index ? { ...slot, ...changes } : slot)));
   return (
     <ol className="space-y-3">
       {slots.map(({ name, label, example }, index) => (
@@ -24,12 +25,20 @@ export function SlotEditor({ slots, errors, onChange }: SlotEditorProps) {
               <code className="bg-accent/12 text-accent rounded px-1.5 py-0.5 text-sm font-semibold">{`{${name}}`}</code>
             </legend>
             <TextField
-              label={<Trans>What to ask for</Trans>} name={`slots.${index}.label`} value={label} maxLength={MAX_LABEL_LENGTH} autoComplete="off"
+              label={<Trans>What to ask for</Trans>}
+              name={`slots.${index}.label`}
+              value={label}
+              maxLength={MAX_LABEL_LENGTH}
+              autoComplete="off"
               error={errors[`slots.${index}.label`] && <Trans>Say what belongs here.</Trans>}
               onChange={(event) => change(index, { label: event.target.value })}
             />
             <TextField
-              label={<Trans>Example</Trans>} name={`slots.${index}.example`} value={example} maxLength={MAX_EXAMPLE_LENGTH} autoComplete="off"
+              label={<Trans>Example</Trans>}
+              name={`slots.${index}.example`}
+              value={example}
+              maxLength={MAX_EXAMPLE_LENGTH}
+              autoComplete="off"
               hint={example ? undefined : <Trans>Without one it must be filled in each time.</Trans>}
               onChange={(event) => change(index, { example: event.target.value })}
             />

@@ -36,12 +36,19 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
   const [hasTried, setHasTried] = useState(false);
   const save = useSaveTemplate(id, () => {
     // At the top: the sheet that is opened next has its buttons at the bottom.
-    showToast({ type: 'success', position: 'top-right', title: id === undefined ? t`Template saved` : t`Changes saved` });
+    showToast({
+      type: 'success',
+      position: 'top-right',
+      title: id === undefined ? t`Template saved` : t`Changes saved`,
+    });
     void navigate({ to: '/template', replace: true });
   });
 
   const checked = checkFields(fields);
-  const refused: TemplateErrors = save.error instanceof ApiError ? Object.fromEntries(Object.entries(save.error.fields).map(([name, { code }]) => [name, code])) : {};
+  const refused: TemplateErrors =
+    save.error instanceof ApiError
+      ? Object.fromEntries(Object.entries(save.error.fields).map(([name, { code }]) => [name, code]))
+      : {};
   const errors: TemplateErrors = { ...refused, ...(hasTried && 'errors' in checked ? checked.errors : {}) };
   const request = { mode: fields.mode, settings: settingsFor(fields.mode, fields.settings) };
 
@@ -54,7 +61,9 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
     event.preventDefault();
     setHasTried(true);
     if ('errors' in checked) {
-      const wrong = [...(form.current?.elements ?? [])].find((element) => checked.errors[element.getAttribute('name') ?? '']);
+      const wrong = [...(form.current?.elements ?? [])].find(
+        (element) => checked.errors[element.getAttribute('name') ?? ''],
+      );
       (wrong as HTMLElement | undefined)?.focus();
       return;
     }
@@ -64,13 +73,26 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className="space-y-6">
       <TextField
-        label={<Trans>Name</Trans>} name="name" value={fields.name} maxLength={MAX_TEMPLATE_NAME_LENGTH} autoComplete="off" placeholder={t`Weekend promotion`}
+        label={<Trans>Name</Trans>}
+        name="name"
+        value={fields.name}
+        maxLength={MAX_TEMPLATE_NAME_LENGTH}
+        autoComplete="off"
+        placeholder={t`Weekend promotion`}
         error={errors.name && codeText(errors.name)}
         onChange={(event) => change({ name: event.target.value })}
       />
       <PromptEditor
-        prompt={fields.prompt} slots={fields.slots} onChange={change}
-        error={errors.prompt ? codeText(errors.prompt) : fields.slots.length > MAX_SLOTS ? <Trans>At most {MAX_SLOTS} slots: take some of the braces out.</Trans> : undefined}
+        prompt={fields.prompt}
+        slots={fields.slots}
+        onChange={change}
+        error={
+          errors.prompt ? (
+            codeText(errors.prompt)
+          ) : fields.slots.length > MAX_SLOTS ? (
+            <Trans>At most {MAX_SLOTS} slots: take some of the braces out.</Trans>
+          ) : undefined
+        }
       />
       {fields.slots.length > 0 && (
         <section className="space-y-3">
@@ -92,12 +114,17 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
           <TemplatePrice request={request} models={models.all} />
         </div>
         <SettingsEditor
-          fields={fields} models={models} onModeChange={(mode) => change({ mode })}
+          fields={fields}
+          models={models}
+          onModeChange={(mode) => change({ mode })}
           onSettingsChange={(changes) => change({ settings: { ...fields.settings, ...changes } })}
         />
       </section>
       {save.isError && Object.keys(refused).length === 0 && (
-        <p role="alert" className="border-error/40 bg-error/8 rounded-field flex items-start gap-2.5 border p-4 font-medium">
+        <p
+          role="alert"
+          className="border-error/40 bg-error/8 rounded-field flex items-start gap-2.5 border p-4 font-medium"
+        >
           <CircleAlert className="text-error mt-0.5 size-5 shrink-0" aria-hidden="true" />
           {errorText(save.error)}
         </p>
@@ -108,7 +135,13 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
             {id === undefined ? <Trans>Save template</Trans> : <Trans>Save changes</Trans>}
           </Button>
         ) : (
-          <Button type="submit" size="lg" variant="outline" className="grow" icon={<WifiOff className="size-5" aria-hidden="true" />}>
+          <Button
+            type="submit"
+            size="lg"
+            variant="outline"
+            className="grow"
+            icon={<WifiOff className="size-5" aria-hidden="true" />}
+          >
             <Trans>Saving needs a connection</Trans>
           </Button>
         )}

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, KIND_OF_MODE, MODES, RESOLUTIONS, VIDEO_RESOLUTIONS, type Mode, type Resolution } from '../../../../contract/generation.ts';
+import {
+  ASPECT_RATIOS,
+  IMAGE_RESOLUTIONS,
+  KIND_OF_MODE,
+  MODES,
+  RESOLUTIONS,
+  VIDEO_RESOLUTIONS,
+  type Mode,
+  type Resolution,
+} from '../../../../contract/generation.ts';
 import { TemplateDraft, type Template } from '../../../../contract/templates.ts';
 import type { TemplateFormSearch } from '../addressSearch.ts';
 import type { Slot } from '../prompt/promptParts.ts';
@@ -22,7 +31,8 @@ export type TemplateErrors = Partial<Record<string, string>>;
 
 const DEFAULT_MODE: Mode = 'text-to-video';
 
-const known = <const T>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
+const known = <const T>(choices: readonly T[], value: unknown): T | undefined =>
+  choices.find((choice) => choice === value);
 
 /** The fields of a new template: what the address brings along, as far as it makes sense. */
 export function startFields(search: TemplateFormSearch): TemplateFields {
@@ -43,10 +53,17 @@ export function startFields(search: TemplateFormSearch): TemplateFields {
   };
 }
 
-export const fieldsOf = ({ name, prompt, mode, slots, settings }: Template): TemplateFields => ({ name, prompt, mode, slots, settings });
+export const fieldsOf = ({ name, prompt, mode, slots, settings }: Template): TemplateFields => ({
+  name,
+  prompt,
+  mode,
+  slots,
+  settings,
+});
 
 /** Resolutions that a mode's results can have. */
-export const resolutionsOf = (mode: Mode): readonly Resolution[] => (KIND_OF_MODE[mode] === 'video' ? VIDEO_RESOLUTIONS : IMAGE_RESOLUTIONS);
+export const resolutionsOf = (mode: Mode): readonly Resolution[] =>
+  KIND_OF_MODE[mode] === 'video' ? VIDEO_RESOLUTIONS : IMAGE_RESOLUTIONS;
 
 /** The settings that a mode has: a choice made in another mode is not kept with this one. */
 export function settingsFor(mode: Mode, settings: TemplateSettings): TemplateSettings {
@@ -63,8 +80,20 @@ export function settingsFor(mode: Mode, settings: TemplateSettings): TemplateSet
 }
 
 /** What is sent, checked by the contract's schema; or the first complaint about each field. */
-export function checkFields({ name, prompt, mode, slots, settings }: TemplateFields): { draft: TemplateDraft } | { errors: TemplateErrors } {
-  const checked = v.safeParse(TemplateDraft, { name, prompt: withSlotNames(prompt), mode, slots, settings: settingsFor(mode, settings) });
+export function checkFields({
+  name,
+  prompt,
+  mode,
+  slots,
+  settings,
+}: TemplateFields): { draft: TemplateDraft } | { errors: TemplateErrors } {
+  const checked = v.safeParse(TemplateDraft, {
+    name,
+    prompt: withSlotNames(prompt),
+    mode,
+    slots,
+    settings: settingsFor(mode, settings),
+  });
   if (checked.success) return { draft: checked.output };
   const errors: TemplateErrors = {};
   for (const issue of checked.issues) errors[v.getDotPath(issue) ?? 'name'] ??= issue.message;

@@ -6,13 +6,26 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
 /** Nothing to show: no own ones yet, or nothing that fits the search. */
-export function NoTemplates({ isOwnShelf, isSearching, onShowAll }: { isOwnShelf: boolean; isSearching: boolean; onShowAll: () => void }) {
+export function NoTemplates({
+  isOwnShelf,
+  isSearching,
+  onShowAll,
+}: {
+  isOwnShelf: boolean;
+  isSearching: boolean;
+  onShowAll: () => void;
+}) {
   if (isOwnShelf && !isSearching) {
     return (
       <EmptyState
         icon={<BookmarkPlus aria-hidden="true" />}
         title={<Trans>No templates of your own yet</Trans>}
-        body={<Trans>Keep a prompt that works and change only a few words next time. You can also save one from any finished video or image.</Trans>}
+        body={
+          <Trans>
+            Keep a prompt that works and change only a few words next time. You can also save one from any finished
+            video or image.
+          </Trans>
+        }
         action={
           <ButtonLink to="/template/create">
             <Trans>Make your first template</Trans>

@@ -18,15 +18,23 @@ interface TemplateCardProps {
 export function TemplateCard({ template, models, isEager, onOpen }: TemplateCardProps) {
   const labels = useTemplateLabels();
   const { mode, settings } = template;
-  const details = [settings.aspect_ratio && labels.ratio(settings.aspect_ratio), settings.resolution].filter(Boolean).join(' · ');
+  const details = [settings.aspect_ratio && labels.ratio(settings.aspect_ratio), settings.resolution]
+    .filter(Boolean)
+    .join(' · ');
   const canBeMade = isOffered(mode, models);
   return (
     <button
-      type="button" aria-haspopup="dialog" onClick={onOpen}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
       className="group bg-surface border-line hover:border-accent/60 rounded-box block w-full overflow-hidden border text-start transition-colors"
     >
       <span className="relative block overflow-hidden">
-        <SampleFrame template={template} isEager={isEager} className={canBeMade ? 'transition-transform duration-200 group-hover:scale-[1.03]' : 'opacity-60 grayscale'} />
+        <SampleFrame
+          template={template}
+          isEager={isEager}
+          className={canBeMade ? 'transition-transform duration-200 group-hover:scale-[1.03]' : 'opacity-60 grayscale'}
+        />
         <span className="absolute start-2 bottom-2">
           <KindBadge mode={mode} seconds={settings.duration_seconds} />
         </span>

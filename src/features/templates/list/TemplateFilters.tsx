@@ -35,7 +35,14 @@ export function TemplateFilters({ shelf, search, onShelfChange, onSearchChange }
         <span className="sr-only">
           <Trans>Search templates</Trans>
         </span>
-        <input type="search" value={search} maxLength={MAX_SEARCH_LENGTH} placeholder={t`Search templates`} onChange={(event) => onSearchChange(event.target.value)} enterKeyHint="search" />
+        <input
+          type="search"
+          value={search}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder={t`Search templates`}
+          onChange={(event) => onSearchChange(event.target.value)}
+          enterKeyHint="search"
+        />
       </label>
       <fieldset className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
         <legend className="sr-only">
@@ -43,11 +50,24 @@ export function TemplateFilters({ shelf, search, onShelfChange, onSearchChange }
         </legend>
         {SHELVES.map((choice) => (
           <label
-            key={choice ?? 'all'} ref={choice === shelf ? chosen : undefined}
+            key={choice ?? 'all'}
+            ref={choice === shelf ? chosen : undefined}
             className="border-line has-checked:border-accent has-checked:bg-accent/12 bg-surface has-focus-visible:outline-accent flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap outline-2 outline-offset-1 outline-transparent"
           >
-            <input type="radio" name={group} className="sr-only" checked={shelf === choice} onChange={() => onShelfChange(choice)} />
-            {choice === undefined ? <Trans>All</Trans> : choice === 'own' ? <Trans>Mine</Trans> : labels.categories[choice]}
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={shelf === choice}
+              onChange={() => onShelfChange(choice)}
+            />
+            {choice === undefined ? (
+              <Trans>All</Trans>
+            ) : choice === 'own' ? (
+              <Trans>Mine</Trans>
+            ) : (
+              labels.categories[choice]
+            )}
           </label>
         ))}
       </fieldset>

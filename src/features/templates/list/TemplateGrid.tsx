@@ -19,7 +19,12 @@ export function TemplateGrid({ templates, models, labelledBy, onOpen }: Template
     <ul aria-labelledby={labelledBy} className="columns-2 gap-3 md:columns-3 lg:columns-4">
       {templates.map((template, index) => (
         <li key={template.id} className="mb-3 break-inside-avoid">
-          <TemplateCard template={template} models={models} isEager={index < EAGER_CARDS} onOpen={() => onOpen(template.id)} />
+          <TemplateCard
+            template={template}
+            models={models}
+            isEager={index < EAGER_CARDS}
+            onOpen={() => onOpen(template.id)}
+          />
         </li>
       ))}
     </ul>

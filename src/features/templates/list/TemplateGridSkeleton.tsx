@@ -1,7 +1,16 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 /** The shapes that the first curated samples have. */
-const SHAPES = ['aspect-square', 'aspect-9/16', 'aspect-3/4', 'aspect-square', 'aspect-9/16', 'aspect-9/16', 'aspect-video', 'aspect-3/4'];
+const SHAPES = [
+  'aspect-square',
+  'aspect-9/16',
+  'aspect-3/4',
+  'aspect-square',
+  'aspect-9/16',
+  'aspect-9/16',
+  'aspect-video',
+  'aspect-3/4',
+];
 
 /** Frames where the cards will stand. */
 export function TemplateGridSkeleton() {

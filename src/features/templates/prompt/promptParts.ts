@@ -35,7 +35,10 @@ function slotPart({ label, example }: Slot, filled: string): PromptPart {
 
 /** The prompt with every slot filled; examples stand in where nothing was written. */
 export function filledPrompt(prompt: string, slots: readonly Slot[], filling: Filling): string {
-  return promptParts(prompt, slots, filling).map(({ text }) => text).join('').trim();
+  return promptParts(prompt, slots, filling)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 }
 
 /** Names of the slots that have neither words nor an example: they must be filled first. */

@@ -9,7 +9,13 @@ const NAMELESS = 'slot';
 
 /** A slot's name from words: "Nama Toko" → `nama_toko`. The contract allows lower-case letters and underscores. */
 export function slotNameOf(words: string): string {
-  const name = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]+/g, '_').slice(0, MAX_NAME_LENGTH).replace(/^_+|_+$/g, '');
+  const name = words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .slice(0, MAX_NAME_LENGTH)
+    .replace(/^_+|_+$/g, '');
   return name || NAMELESS;
 }
 
@@ -29,7 +35,9 @@ export function withSlotNames(prompt: string): string {
  * stands; a name that is being typed over keeps them too, as long as the number of slots stays the same.
  */
 export function slotsOf(prompt: string, before: readonly Slot[]): Slot[] {
-  const words = new Map([...prompt.matchAll(BRACES)].map((match) => [slotNameOf(match[1] ?? ''), match[1] ?? ''] as const).toReversed());
+  const words = new Map(
+    [...prompt.matchAll(BRACES)].map((match) => [slotNameOf(match[1] ?? ''), match[1] ?? ''] as const).toReversed(),
+  );
   const found = [...new Set([...prompt.matchAll(BRACES)].map((match) => slotNameOf(match[1] ?? '')))];
   return found.map((name, index) => {
     const same = before.find((slot) => slot.name === name);
@@ -37,7 +45,11 @@ export function slotsOf(prompt: string, before: readonly Slot[]): Slot[] {
     const label = labelOf(words.get(name) ?? name);
     const replaced = before.length === found.length ? before[index] : undefined;
     if (!replaced || found.includes(replaced.name)) return { name, label, example: '' };
-    return { name, label: replaced.label === labelOf(replaced.name) ? label : replaced.label, example: replaced.example };
+    return {
+      name,
+      label: replaced.label === labelOf(replaced.name) ? label : replaced.label,
+      example: replaced.example,
+    };
   });
 }
 
@@ -53,7 +65,11 @@ export interface MarkedSlot {
  * it is filled once.
  * @returns null when nothing but space is selected, or the selection cuts through a slot.
  */
-export function markSlot(prompt: string, slots: readonly Slot[], selection: { start: number; end: number }): MarkedSlot | null {
+export function markSlot(
+  prompt: string,
+  slots: readonly Slot[],
+  selection: { start: number; end: number },
+): MarkedSlot | null {
   const selected = prompt.slice(selection.start, selection.end);
   const words = selected.trim();
   if (!words || /[{}]/.test(words) || isInside(prompt, selection.start)) return null;
@@ -66,12 +82,14 @@ export function markSlot(prompt: string, slots: readonly Slot[], selection: { st
   return { prompt: marked, slots: slotsOf(marked, known), end: start + braces.length };
 }
 
-const isInside = (prompt: string, position: number): boolean => prompt.lastIndexOf('{', position - 1) > prompt.lastIndexOf('}', position - 1);
+const isInside = (prompt: string, position: number): boolean =>
+  prompt.lastIndexOf('{', position - 1) > prompt.lastIndexOf('}', position - 1);
 
 /** Names have no digits, so a second "toko" is `toko_b`. */
 function freeName(name: string, slots: readonly Slot[]): string {
   const isTaken = (candidate: string) => slots.some((slot) => slot.name === candidate);
   if (!isTaken(name)) return name;
-  const letter = [...'bcdefgh'].find((candidate) => !isTaken(`${name.slice(0, MAX_NAME_LENGTH - 2)}_${candidate}`)) ?? 'z';
+  const letter =
+    [...'bcdefgh'].find((candidate) => !isTaken(`${name.slice(0, MAX_NAME_LENGTH - 2)}_${candidate}`)) ?? 'z';
   return `${name.slice(0, MAX_NAME_LENGTH - 2)}_${letter}`;
 }

@@ -31,11 +31,20 @@ export function OwnTemplateActions({ template, onDeleted }: { template: Template
 
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink to="/template/create" search={{ edit: template.id }} variant="outline" className="grow" icon={<Pencil className="size-4" aria-hidden="true" />}>
+      <ButtonLink
+        to="/template/create"
+        search={{ edit: template.id }}
+        variant="outline"
+        className="grow"
+        icon={<Pencil className="size-4" aria-hidden="true" />}
+      >
         <Trans>Change</Trans>
       </ButtonLink>
       <Button
-        variant="outline" className="text-error grow" aria-disabled={!isOnline || undefined} icon={<Trash2 className="size-4" aria-hidden="true" />}
+        variant="outline"
+        className="text-error grow"
+        aria-disabled={!isOnline || undefined}
+        icon={<Trash2 className="size-4" aria-hidden="true" />}
         onClick={() => isOnline && setIsAsking(true)}
       >
         {isOnline ? <Trans>Delete</Trans> : <Trans>Delete (needs a connection)</Trans>}

@@ -17,7 +17,8 @@ export function PromptPreview({ parts }: { parts: readonly PromptPart[] }) {
           <mark key={index} className={`rounded px-0.5 ${LOOKS[kind]}`}>
             {text}
           </mark>
-        ))}
+        ),
+      )}
     </p>
   );
 }

@@ -18,7 +18,13 @@ export function SlotFields({ slots, filling, missing, onFill }: SlotFieldsProps)
     <div className="space-y-3">
       {slots.map(({ name, label, example }) => (
         <TextField
-          key={name} name={name} label={label} placeholder={example} value={filling[name] ?? ''} maxLength={MAX_WORDS_LENGTH} autoComplete="off"
+          key={name}
+          name={name}
+          label={label}
+          placeholder={example}
+          value={filling[name] ?? ''}
+          maxLength={MAX_WORDS_LENGTH}
+          autoComplete="off"
           error={missing.includes(name) ? <Trans>Fill this in first.</Trans> : undefined}
           onChange={(event) => onFill(name, event.target.value)}
         />

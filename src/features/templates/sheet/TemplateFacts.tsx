@@ -19,7 +19,10 @@ export function TemplateFacts({ template, models }: { template: Template; models
     <div className="flex items-center justify-between gap-3">
       <ul className="figures flex flex-wrap gap-1.5">
         {facts.map((fact, index) => (
-          <li key={index} className="border-line bg-base-100 rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap">
+          <li
+            key={index}
+            className="border-line bg-base-100 rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap"
+          >
             {fact}
           </li>
         ))}

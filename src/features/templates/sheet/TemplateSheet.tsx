@@ -46,7 +46,9 @@ export function TemplateSheet({ template, models, onClose }: TemplateSheetProps)
 
   return (
     <Sheet
-      isOpen onClose={onClose} title={name}
+      isOpen
+      onClose={onClose}
+      title={name}
       footer={
         isOffered(mode, models) ? (
           <Button size="lg" isWide onClick={handleUse} icon={<WandSparkles className="size-5" aria-hidden="true" />}>
@@ -55,14 +57,19 @@ export function TemplateSheet({ template, models, onClose }: TemplateSheetProps)
         ) : (
           <p className="flex items-start gap-2 py-1 text-sm">
             <Info className="text-info mt-0.5 size-4 shrink-0" aria-hidden="true" />
-            <Trans>Not available yet: it needs the mode “{modeName}”, and no model that is switched on can do that.</Trans>
+            <Trans>
+              Not available yet: it needs the mode “{modeName}”, and no model that is switched on can do that.
+            </Trans>
           </p>
         )
       }
     >
       <div className="space-y-4">
         {template.sample_url && (
-          <div className="rounded-field mx-auto overflow-hidden" style={{ maxWidth: `calc(24dvh * ${ratioValue(template.settings.aspect_ratio ?? '1:1')})` }}>
+          <div
+            className="rounded-field mx-auto overflow-hidden"
+            style={{ maxWidth: `calc(24dvh * ${ratioValue(template.settings.aspect_ratio ?? '1:1')})` }}
+          >
             <SampleFrame template={template} isEager />
           </div>
         )}
@@ -76,7 +83,14 @@ export function TemplateSheet({ template, models, onClose }: TemplateSheetProps)
             {isTooLong && codeText('prompt_too_long')}
           </p>
         </section>
-        {slots.length > 0 && <SlotFields slots={slots} filling={filling} missing={hasTried ? missing : []} onFill={(slot, words) => setFilling((before) => ({ ...before, [slot]: words }))} />}
+        {slots.length > 0 && (
+          <SlotFields
+            slots={slots}
+            filling={filling}
+            missing={hasTried ? missing : []}
+            onFill={(slot, words) => setFilling((before) => ({ ...before, [slot]: words }))}
+          />
+        )}
         {template.is_own && <OwnTemplateActions template={template} onDeleted={onClose} />}
       </div>
     </Sheet>

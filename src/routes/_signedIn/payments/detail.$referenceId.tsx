@@ -12,7 +12,9 @@ export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')(
 });
 
 /** Wanted only once it is paid. */
-const UnfinishedDraft = lazy(async () => ({ default: (await import('../../../features/generation/draft/UnfinishedDraft.tsx')).UnfinishedDraft }));
+const UnfinishedDraft = lazy(async () => ({
+  default: (await import('../../../features/generation/draft/UnfinishedDraft.tsx')).UnfinishedDraft,
+}));
 
 function Payment() {
   const payer = useQuery(userQuery).data?.data;

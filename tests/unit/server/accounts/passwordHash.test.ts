@@ -15,7 +15,9 @@ test('nothing fits an account without a password', async () => {
 
 test('a crowd gets through, each with its own answer', async () => {
   const kept = await hashPassword('kuda-laut-biru-7');
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => isPassword(index % 3 === 0 ? 'kuda-laut-biru-7' : 'lain-sekali', kept)));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => isPassword(index % 3 === 0 ? 'kuda-laut-biru-7' : 'lain-sekali', kept)),
+  );
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 3 === 0));
 });
 

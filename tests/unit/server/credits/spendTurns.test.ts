@@ -7,7 +7,9 @@ function createSpends() {
   const open = new Map<string, { end(): void; fail(): void }>();
   const spend = (name: string) => () => {
     begun.push(name);
-    return new Promise<string>((resolve, reject) => open.set(name, { end: () => resolve(name), fail: () => reject(new Error(name)) }));
+    return new Promise<string>((resolve, reject) =>
+      open.set(name, { end: () => resolve(name), fail: () => reject(new Error(name)) }),
+    );
   };
   return { begun, open, spend };
 }

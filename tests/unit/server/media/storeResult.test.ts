@@ -15,24 +15,46 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const sizeOf = async (variant: 'poster' | 'thumbnail') => (await fileStorage(folder).stat(resultKey('a', variant)))!.size;
+const sizeOf = async (variant: 'poster' | 'thumbnail') =>
+  (await fileStorage(folder).stat(resultKey('a', variant)))!.size;
 
 async function shapeOf(variant: 'poster' | 'thumbnail') {
-  const { format, width, height } = await sharp(await buffer(await fileStorage(folder).open(resultKey('a', variant)))).metadata();
+  const { format, width, height } = await sharp(
+    await buffer(await fileStorage(folder).open(resultKey('a', variant))),
+  ).metadata();
   return [format, width, height];
 }
 
 describe('a result that comes without its pictures', () => {
   it('gets neutral ones in its ratio when it is a clip', async () => {
-    const sizes = await storeResult({ storage: fileStorage(folder), mediaId: 'a', files: { main: Readable.from([Buffer.from('clip')]), mimeType: 'video/mp4', width: 720, height: 1280 } });
+    const sizes = await storeResult({
+      storage: fileStorage(folder),
+      mediaId: 'a',
+      files: { main: Readable.from([Buffer.from('clip')]), mimeType: 'video/mp4', width: 720, height: 1280 },
+    });
     expect(sizes).toEqual({ sizeBytes: 4, previewBytes: (await sizeOf('poster')) + (await sizeOf('thumbnail')) });
-    expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([['webp', 960, 1707], ['webp', 960, 1707]]);
+    expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([
+      ['webp', 960, 1707],
+      ['webp', 960, 1707],
+    ]);
   });
 
   it('gets its own when it is a picture', async () => {
-    const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#f5a524' } }).png().toBuffer();
-    const sizes = await storeResult({ storage: fileStorage(folder), mediaId: 'a', files: { main: Readable.from([picture]), mimeType: 'image/png', width: 1000, height: 500 } });
-    expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([['webp', 1000, 500], ['webp', 480, 240]]);
-    expect(sizes).toEqual({ sizeBytes: picture.length, previewBytes: (await sizeOf('poster')) + (await sizeOf('thumbnail')) });
+    const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#f5a524' } })
+      .png()
+      .toBuffer();
+    const sizes = await storeResult({
+      storage: fileStorage(folder),
+      mediaId: 'a',
+      files: { main: Readable.from([picture]), mimeType: 'image/png', width: 1000, height: 500 },
+    });
+    expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([
+      ['webp', 1000, 500],
+      ['webp', 480, 240],
+    ]);
+    expect(sizes).toEqual({
+      sizeBytes: picture.length,
+      previewBytes: (await sizeOf('poster')) + (await sizeOf('thumbnail')),
+    });
   });
 });

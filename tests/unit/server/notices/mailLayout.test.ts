@@ -18,7 +18,8 @@ test('everything plain is in both parts, and nothing of it is HTML', () => {
   expect(html).toContain('Halo &quot;&gt;&lt;script&gt;');
   expect(html).toContain('href="https://kilas.example/?a=1&amp;b=&quot;2&quot;"');
   expect(html).toContain('<title>Judul &lt;b&gt;</title>');
-  for (const part of ['Satu & dua', '123456', 'Tekan:\nhttps://kilas.example/?a=1&b="2"', 'Kecil']) expect(text).toContain(part);
+  for (const part of ['Satu & dua', '123456', 'Tekan:\nhttps://kilas.example/?a=1&b="2"', 'Kecil'])
+    expect(text).toContain(part);
 });
 
 test('a message without code and button has no empty places', () => {

@@ -13,16 +13,22 @@ it('agrees with a worked example', () => {
 });
 
 it('writes fields that can be walked to the exact end, whatever the amount', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.stringMatching(/^[A-Z0-9-]{1,40}$/), (amount, reference) => {
-    const payload = qrisPayload({ amount, reference });
-    let at = 0;
-    let found = '';
-    while (at < payload.length) {
-      const [tag, length] = [payload.slice(at, at + 2), Number(payload.slice(at + 2, at + 4))];
-      if (tag === '54') found = payload.slice(at + 4, at + 4 + length);
-      at += 4 + length;
-    }
-    expect([at, found, payload.slice(-4)]).toEqual([payload.length, String(amount), crc16(payload.slice(0, -4))]);
-    expect(payload.length).toBeLessThanOrEqual(512);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.stringMatching(/^[A-Z0-9-]{1,40}$/),
+      (amount, reference) => {
+        const payload = qrisPayload({ amount, reference });
+        let at = 0;
+        let found = '';
+        while (at < payload.length) {
+          const [tag, length] = [payload.slice(at, at + 2), Number(payload.slice(at + 2, at + 4))];
+          if (tag === '54') found = payload.slice(at + 4, at + 4 + length);
+          at += 4 + length;
+        }
+        expect([at, found, payload.slice(-4)]).toEqual([payload.length, String(amount), crc16(payload.slice(0, -4))]);
+        expect(payload.length).toBeLessThanOrEqual(512);
+      },
+    ),
+  );
 });

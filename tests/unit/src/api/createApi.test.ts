@@ -9,7 +9,15 @@ import { SessionExpiredError } from '../../../../src/offline/sessionStore.ts';
 type Answer = Response | Error | ((request: { url: string; init: RequestInit }) => Response | Promise<Response>);
 
 /** An API client over scripted answers, one for each request. */
-function openApi({ answers, tokens = ['first', 'second'], isOnline = true }: { answers: Answer[]; tokens?: (string | null | Error)[]; isOnline?: boolean }) {
+function openApi({
+  answers,
+  tokens = ['first', 'second'],
+  isOnline = true,
+}: {
+  answers: Answer[];
+  tokens?: (string | null | Error)[];
+  isOnline?: boolean;
+}) {
   const requests: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = [];
   const rejected: (string | undefined)[] = [];
   const log = { signOuts: 0, unauthorized: 0 };
@@ -48,10 +56,17 @@ const balance = { data: { balance: 5, held: 0 } };
 describe('a call', () => {
   test('carries token, body and idempotency key, and comes to the whole reply', async () => {
     const { api, requests } = openApi({ answers: [json({ data: { id: 'x' } }, 202)] });
-    const reply = await api.call(generationEndpoints.generateVideo, { body: { prompt: 'Senja' }, idempotencyKey: 'key-12345' });
+    const reply = await api.call(generationEndpoints.generateVideo, {
+      body: { prompt: 'Senja' },
+      idempotencyKey: 'key-12345',
+    });
     expect(reply).toEqual({ data: { id: 'x' } });
     expect(requests[0]?.url).toBe('/api-lens/videos/generate');
-    expect(requests[0]?.init).toMatchObject({ method: 'POST', body: '{"prompt":"Senja"}', headers: { authorization: 'Bearer first', 'idempotency-key': 'key-12345', 'content-type': 'application/json' } });
+    expect(requests[0]?.init).toMatchObject({
+      method: 'POST',
+      body: '{"prompt":"Senja"}',
+      headers: { authorization: 'Bearer first', 'idempotency-key': 'key-12345', 'content-type': 'application/json' },
+    });
   });
 
   test('needs no token when it is public', async () => {
@@ -102,8 +117,12 @@ describe('401 (specification, section 4)', () => {
   });
 
   test('of a login is the answer itself', async () => {
-    const { api, rejected } = openApi({ answers: [json({ code: 'invalid_credentials', message: 'Invalid email or password.' }, 401)] });
-    await expect(api.call(accountsEndpoints.login, { body: { email: 'a@b.id', password: 'x' } })).rejects.toMatchObject({ code: 'invalid_credentials' });
+    const { api, rejected } = openApi({
+      answers: [json({ code: 'invalid_credentials', message: 'Invalid email or password.' }, 401)],
+    });
+    await expect(api.call(accountsEndpoints.login, { body: { email: 'a@b.id', password: 'x' } })).rejects.toMatchObject(
+      { code: 'invalid_credentials' },
+    );
     expect(rejected).toEqual([]);
   });
 });
@@ -119,14 +138,20 @@ describe('failures', () => {
   test('carry code, fields and the rest of the body', async () => {
     const fields = { email: { code: 'email_invalid', message: 'Enter a valid email address.' } };
     const { api } = openApi({ answers: [json({ code: 'validation_failed', message: 'm', detail: 'm', fields }, 422)] });
-    const error = await api.call(accountsEndpoints.forgotPassword, { body: { email: '?' } }).catch((thrown: unknown) => thrown);
+    const error = await api
+      .call(accountsEndpoints.forgotPassword, { body: { email: '?' } })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 422, code: 'validation_failed', fields });
   });
 
   test('a page of a proxy is an error like any other', async () => {
     const { api } = openApi({ answers: [new Response('<h1>Bad gateway</h1>', { status: 502 })] });
-    await expect(api.call(creditsEndpoints.balance)).rejects.toMatchObject({ status: 502, code: 'http_error', message: 'HTTP error! status: 502' });
+    await expect(api.call(creditsEndpoints.balance)).rejects.toMatchObject({
+      status: 502,
+      code: 'http_error',
+      message: 'HTTP error! status: 502',
+    });
   });
 
   test('an answer that breaks off is a failed connection', async () => {
@@ -145,13 +170,18 @@ describe('failures', () => {
           }),
       ],
     });
-    await expect(api.call(creditsEndpoints.balance, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(api.call(creditsEndpoints.balance, { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 });
 
 describe('whether the server is within reach', () => {
   test('any answer says that it is, also a refusal and a proxy’s page', async () => {
-    const { api, reached } = openApi({ answers: [json(balance), json({}, 404), new Response('<h1>Bad gateway</h1>', { status: 502 })], tokens: ['a', 'b', 'c'] });
+    const { api, reached } = openApi({
+      answers: [json(balance), json({}, 404), new Response('<h1>Bad gateway</h1>', { status: 502 })],
+      tokens: ['a', 'b', 'c'],
+    });
     await api.call(creditsEndpoints.balance);
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(ApiError);
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(ApiError);
@@ -159,7 +189,10 @@ describe('whether the server is within reach', () => {
   });
 
   test('no answer says that it may not be, to a call as to a renewal of the tokens', async () => {
-    const { api, reached } = openApi({ answers: [new TypeError('Load failed')], tokens: ['a', new TypeError('Load failed')] });
+    const { api, reached } = openApi({
+      answers: [new TypeError('Load failed')],
+      tokens: ['a', new TypeError('Load failed')],
+    });
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
     expect(reached).toEqual([false, false]);
@@ -167,14 +200,16 @@ describe('whether the server is within reach', () => {
 
   test('a call that its owner ended says nothing', async () => {
     const { api, reached } = openApi({ answers: [] });
-    await expect(api.call(creditsEndpoints.balance, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(api.call(creditsEndpoints.balance, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(reached).toEqual([]);
   });
 });
 
 test.each([
   ['attachment; filename="senja.mp4"', 'senja.mp4'],
-  ["attachment; filename=\"senja.mp4\"; filename*=UTF-8''senja%20di%20Bromo.mp4", 'senja di Bromo.mp4'],
+  ['attachment; filename="senja.mp4"; filename*=UTF-8\'\'senja%20di%20Bromo.mp4', 'senja di Bromo.mp4'],
   [null, undefined],
 ])('a file is named as %s says', async (disposition, name) => {
   const headers: Record<string, string> = disposition ? { 'content-disposition': disposition } : {};

@@ -18,7 +18,15 @@ const event = (data: unknown) => `event: x\ndata: ${JSON.stringify(data)}\n\n`;
 const balance = { type: 'balance', balance: 7, held: 3 };
 
 /** Live events over scripted connections; `heard` grows as they come. */
-function listen({ connections, isWanted = () => true, isOnline = () => true }: { connections: (Response | Error)[]; isWanted?: () => boolean; isOnline?: () => boolean }) {
+function listen({
+  connections,
+  isWanted = () => true,
+  isOnline = () => true,
+}: {
+  connections: (Response | Error)[];
+  isWanted?: () => boolean;
+  isOnline?: () => boolean;
+}) {
   const heard: { type: string }[] = [];
   const waits: number[] = [];
   const signals: AbortSignal[] = [];
@@ -29,7 +37,10 @@ function listen({ connections, isWanted = () => true, isOnline = () => true }: {
       signals.push(signal);
       const next = connections.shift();
       if (next instanceof Error) throw next;
-      return next ?? new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(new NetworkError('ended'))));
+      return (
+        next ??
+        new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(new NetworkError('ended'))))
+      );
     },
     isWanted,
     isOnline,
@@ -44,7 +55,11 @@ function listen({ connections, isWanted = () => true, isOnline = () => true }: {
     wake?.();
   });
   return {
-    live, heard, waits, signals, stop,
+    live,
+    heard,
+    waits,
+    signals,
+    stop,
     /** Resolves when so many signals were heard. */
     async until(count: number) {
       while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
@@ -67,7 +82,9 @@ test('hands on the events of the contract, in pieces or together, and passes ove
 test('comes back after a break and says that something may have been missed', async () => {
   const first = openChannel();
   const second = openChannel();
-  const { heard, until, waits, stop } = listen({ connections: [first.response, new NetworkError('gone'), new NetworkError('gone'), second.response] });
+  const { heard, until, waits, stop } = listen({
+    connections: [first.response, new NetworkError('gone'), new NetworkError('gone'), second.response],
+  });
   first.say(event(balance));
   await until(1);
   first.end();
@@ -79,7 +96,9 @@ test('comes back after a break and says that something may have been missed', as
 });
 
 test('says at every further try in vain that something may have been missed, so that asking takes the place of hearing', async () => {
-  const { heard, until, waits, stop } = listen({ connections: [new NetworkError('refused'), new NetworkError('refused'), new NetworkError('refused')] });
+  const { heard, until, waits, stop } = listen({
+    connections: [new NetworkError('refused'), new NetworkError('refused'), new NetworkError('refused')],
+  });
   await until(2);
   expect(heard).toEqual([{ type: 'missed' }, { type: 'missed' }]);
   expect(waits.slice(0, 2)).toEqual([1000, 2000]);
@@ -88,7 +107,15 @@ test('says at every further try in vain that something may have been missed, so 
 
 test('asks for nothing anew while the server is out of reach, and for everything once it is back', async () => {
   const channel = openChannel();
-  const { heard, until, waits, stop } = listen({ connections: [new NetworkError('refused'), new NetworkError('refused'), new NetworkError('refused'), channel.response], isOnline: () => false });
+  const { heard, until, waits, stop } = listen({
+    connections: [
+      new NetworkError('refused'),
+      new NetworkError('refused'),
+      new NetworkError('refused'),
+      channel.response,
+    ],
+    isOnline: () => false,
+  });
   channel.say(event(balance));
   await until(2);
   expect(heard).toEqual([{ type: 'missed' }, balance]);

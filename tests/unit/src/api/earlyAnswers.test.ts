@@ -7,7 +7,11 @@ const read = async (answer: Promise<Response>) => (await answer).text();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', asked);
-  globalThis.kilasEarly = { token: 'abc', askedAt: Date.now(), answers: { '/api-lens/x': Promise.resolve(new Response('early')) } };
+  globalThis.kilasEarly = {
+    token: 'abc',
+    askedAt: Date.now(),
+    answers: { '/api-lens/x': Promise.resolve(new Response('early')) },
+  };
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,9 +27,19 @@ test('an answer that was asked for early is handed out once', async () => {
 
 test('another token, another method, an old answer or a failed one: the server is asked', async () => {
   expect(await read(fetchOrTakeEarly('/api-lens/x', { ...init, method: 'DELETE' }))).toBe('later');
-  expect(await read(fetchOrTakeEarly('/api-lens/x', { ...init, headers: { authorization: 'Bearer other' } }))).toBe('later');
-  globalThis.kilasEarly = { token: 'abc', askedAt: Date.now() - 11_000, answers: { '/api-lens/x': Promise.resolve(new Response('early')) } };
+  expect(await read(fetchOrTakeEarly('/api-lens/x', { ...init, headers: { authorization: 'Bearer other' } }))).toBe(
+    'later',
+  );
+  globalThis.kilasEarly = {
+    token: 'abc',
+    askedAt: Date.now() - 11_000,
+    answers: { '/api-lens/x': Promise.resolve(new Response('early')) },
+  };
   expect(await read(fetchOrTakeEarly('/api-lens/x', init))).toBe('later');
-  globalThis.kilasEarly = { token: 'abc', askedAt: Date.now(), answers: { '/api-lens/x': Promise.reject(new TypeError('no network')) } };
+  globalThis.kilasEarly = {
+    token: 'abc',
+    askedAt: Date.now(),
+    answers: { '/api-lens/x': Promise.reject(new TypeError('no network')) },
+  };
   expect(await read(fetchOrTakeEarly('/api-lens/x', init))).toBe('later');
 });

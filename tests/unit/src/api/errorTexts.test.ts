@@ -19,7 +19,10 @@ import { messages as indonesianGeneration } from '../../../../locales/id/generat
 import { messages as indonesianTemplates } from '../../../../locales/id/templates.po';
 
 beforeAll(() => {
-  i18n.load({ en: { ...english, ...englishAccounts, ...englishCredits, ...englishGeneration, ...englishTemplates }, id: { ...indonesian, ...indonesianAccounts, ...indonesianCredits, ...indonesianGeneration, ...indonesianTemplates } });
+  i18n.load({
+    en: { ...english, ...englishAccounts, ...englishCredits, ...englishGeneration, ...englishTemplates },
+    id: { ...indonesian, ...indonesianAccounts, ...indonesianCredits, ...indonesianGeneration, ...indonesianTemplates },
+  });
 });
 
 describe.each(Object.entries(MESSAGES))('%s', (code, { text }) => {
@@ -34,7 +37,9 @@ describe.each(Object.entries(MESSAGES))('%s', (code, { text }) => {
 });
 
 test('a code of a newer server is told in the server’s own words', () => {
-  expect(errorText(new ApiError(418, { code: 'teapot' as MessageCode, message: 'I am {one}', detail: 'I am {one}' }))).toBe('I am {one}');
+  expect(
+    errorText(new ApiError(418, { code: 'teapot' as MessageCode, message: 'I am {one}', detail: 'I am {one}' })),
+  ).toBe('I am {one}');
 });
 
 test('an answer that is not ours says its status, in the person’s language, or its own words', () => {

@@ -22,6 +22,8 @@ test('the same text reads the same in every catalog', () => {
       seen.set(english, translations);
     }
   }
-  const disputed = [...seen].filter(([, translations]) => translations.size > 1).map(([english, translations]) => [english, Object.fromEntries(translations)]);
+  const disputed = [...seen]
+    .filter(([, translations]) => translations.size > 1)
+    .map(([english, translations]) => [english, Object.fromEntries(translations)]);
   expect(disputed).toEqual([]);
 });

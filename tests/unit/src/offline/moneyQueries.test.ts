@@ -2,11 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { isPersisted } from '../../../../src/offline/persistedQueries.ts';
 import { addMoneySchemas, parseKept } from '../../../../src/offline/persistedSchemas.ts';
 
-const page = { data: [{ id: '5', transaction_type: 'grant', amount: 200, balance_after: 200, outcome: null, cause: { type: 'account' }, created_at: '2026-11-21T04:34:11.747Z' }], page: 1, limit: 20, total: 1 };
+const page = {
+  data: [
+    {
+      id: '5',
+      transaction_type: 'grant',
+      amount: 200,
+      balance_after: 200,
+      outcome: null,
+      cause: { type: 'account' },
+      created_at: '2026-11-21T04:34:11.747Z',
+    },
+  ],
+  page: 1,
+  limit: 20,
+  total: 1,
+};
 
 describe('what is kept about money', () => {
   it('is the trail, its figures, the payments and what can be bought', () => {
-    for (const head of ['activity', 'activity-summary', 'activity-chart', 'activity-patterns', 'invoices', 'invoice', 'packages', 'payment-channels', 'order-summary', 'credits-summary']) expect(isPersisted([head, {}])).toBe(true);
+    for (const head of [
+      'activity',
+      'activity-summary',
+      'activity-chart',
+      'activity-patterns',
+      'invoices',
+      'invoice',
+      'packages',
+      'payment-channels',
+      'order-summary',
+      'credits-summary',
+    ])
+      expect(isPersisted([head, {}])).toBe(true);
     expect(isPersisted(['pending-topups'])).toBe(false);
   });
 

@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { accountDatabaseName, accountOfCache, accountOfDatabase, ASSET_CACHE, DEVICE_DATABASE, LOCAL_STORAGE_KEYS, mediaCacheName, PRECACHE, previewCacheName } from '../../../../src/offline/names.ts';
+import {
+  accountDatabaseName,
+  accountOfCache,
+  accountOfDatabase,
+  ASSET_CACHE,
+  DEVICE_DATABASE,
+  LOCAL_STORAGE_KEYS,
+  mediaCacheName,
+  PRECACHE,
+  previewCacheName,
+} from '../../../../src/offline/names.ts';
 
 describe('the names of what the browser keeps', () => {
   it('all start with the product’s prefix', () => {
-    const names = [...Object.values(LOCAL_STORAGE_KEYS), DEVICE_DATABASE, PRECACHE, ASSET_CACHE, accountDatabaseName('a'), previewCacheName('a'), mediaCacheName('a')];
+    const names = [
+      ...Object.values(LOCAL_STORAGE_KEYS),
+      DEVICE_DATABASE,
+      PRECACHE,
+      ASSET_CACHE,
+      accountDatabaseName('a'),
+      previewCacheName('a'),
+      mediaCacheName('a'),
+    ];
     expect(names.filter((name) => !name.startsWith('kilas.'))).toEqual([]);
   });
 

@@ -10,7 +10,12 @@ const limit = { data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-22
 
 /** A database whose one record was kept an hour ago. */
 function databaseWith(data: unknown, dataUpdatedAt: number): AccountDatabase {
-  const kept = { queryKey: KEY, queryHash: JSON.stringify(KEY), buster: '1', state: { data, dataUpdatedAt, errorUpdatedAt: 0, status: 'success' } };
+  const kept = {
+    queryKey: KEY,
+    queryHash: JSON.stringify(KEY),
+    buster: '1',
+    state: { data, dataUpdatedAt, errorUpdatedAt: 0, status: 'success' },
+  };
   const queries = (async (_mode, use) => {
     const request = { result: kept, onsuccess: () => undefined };
     setTimeout(() => request.onsuccess());
@@ -23,7 +28,9 @@ test('an older answer is shown and asked anew, and a failure of that stays withi
   const anHourAgo = Date.now() - 3_600_000;
   const persistence = createQueryPersistence();
   persistence.use(databaseWith(limit, anHourAgo));
-  const client = new QueryClient({ defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } },
+  });
   const ask = vi.fn(async () => Promise.reject(new OfflineError('There is no network.')));
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => void unhandled.push(reason);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openSessionMirror, type SessionRecord, type SharedSession } from '../../../../src/offline/sessionRecord.ts';
-import { createSessionStore, type RefreshTokens, type SessionChannel, type SessionEvent, SessionExpiredError } from '../../../../src/offline/sessionStore.ts';
+import {
+  createSessionStore,
+  type RefreshTokens,
+  type SessionChannel,
+  type SessionEvent,
+  SessionExpiredError,
+} from '../../../../src/offline/sessionStore.ts';
 import { StorageBlockedError, type TextStorage } from '../../../../src/offline/storageAccess.ts';
 
 const NOW = 1_800_000_000_000;
@@ -53,10 +59,21 @@ function openBrowser({ refresh }: { refresh?: RefreshTokens } = {}) {
     return { access_token: `access after ${token}`, refresh_token: `${token}+`, token_type: 'bearer', expires_in: 900 };
   };
   const open = (isPage: boolean, seen = storage) =>
-    createSessionStore({ shared, mirror: isPage ? openSessionMirror(seen) : undefined, channel: openChannel(), locks, refresh: refresh ?? renewOnce, now: () => now });
+    createSessionStore({
+      shared,
+      mirror: isPage ? openSessionMirror(seen) : undefined,
+      channel: openChannel(),
+      locks,
+      refresh: refresh ?? renewOnce,
+      now: () => now,
+    });
   return {
     openTab: () => open(true),
-    openTabThatHeardOf: (count: number) => open(true, storageAfter(() => count)),
+    openTabThatHeardOf: (count: number) =>
+      open(
+        true,
+        storageAfter(() => count),
+      ),
     writes: () => writes.length,
     openWorker: () => open(false),
     storage,
@@ -132,7 +149,10 @@ describe('the session store', () => {
     await first.bindAccount('account-1');
     heard.length = 0;
     await expect(first.accessToken('a1')).rejects.toBeInstanceOf(SessionExpiredError);
-    expect(heard).toEqual([{ type: 'expired', accountId: 'account-1' }, { type: 'expired', accountId: 'account-1' }]);
+    expect(heard).toEqual([
+      { type: 'expired', accountId: 'account-1' },
+      { type: 'expired', accountId: 'account-1' },
+    ]);
     expect(first.peek()).toBeNull();
     expect(browser.record()).toBeNull();
     expect(await second.accessToken()).toBeNull();
@@ -224,7 +244,14 @@ describe('the session store', () => {
     };
     const shared: SharedSession = { read: async () => null, update: async (change) => change(null) };
     const channel: SessionChannel = { post: () => undefined, listen: () => () => undefined };
-    const store = createSessionStore({ shared, mirror: openSessionMirror(blocked), channel, locks: undefined, refresh: async () => null, now: () => NOW });
+    const store = createSessionStore({
+      shared,
+      mirror: openSessionMirror(blocked),
+      channel,
+      locks: undefined,
+      refresh: async () => null,
+      now: () => NOW,
+    });
     await expect(store.signIn(TOKENS)).rejects.toBeInstanceOf(StorageBlockedError);
   });
 });

@@ -6,7 +6,8 @@ test('a missing file asks the server whether to reload, unless nobody waits for 
   const ask = vi.fn(async () => new Response(null, { status: 503 }));
   vi.stubGlobal('fetch', ask);
   reloadWhenFilesAreGone();
-  const miss = () => window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch') }));
+  const miss = () =>
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch') }));
   miss();
   expect(ask).toHaveBeenCalledTimes(1);
   await fetchUnawaited(async () => void miss());

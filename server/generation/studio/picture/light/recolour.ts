@@ -11,7 +11,10 @@ const REACH = 34;
  * Gives everything of one colour another, keeping its light and shade.
  * @param from null: the strongest colour of what `front` marks
  */
-export function recolour(raster: Raster, { from, to, front }: { from: ColourWord | null; to: ColourWord; front: Plane }): Raster {
+export function recolour(
+  raster: Raster,
+  { from, to, front }: { from: ColourWord | null; to: ColourWord; front: Plane },
+): Raster {
   const source = from ? hueOf(TINTS[from]!) : mainHue(raster, front);
   const target = TINTS[to]!;
   const targetHue = hueOf(target);
@@ -24,7 +27,9 @@ export function recolour(raster: Raster, { from, to, front }: { from: ColourWord
     const apart = Math.abs(((hueOf([r, g, b]) - source + 540) % 360) - 180);
     // A colour asked for by no name changes only on the thing itself,
     // and only where it is strong: an orange suit turns blue, the face above it does not.
-    const here = from ? 1 : smoothstep(0.2, 0.6, front.values[at / 4]!) * smoothstep(0.44, 0.62, chroma / Math.max(r, g, b));
+    const here = from
+      ? 1
+      : smoothstep(0.2, 0.6, front.values[at / 4]!) * smoothstep(0.44, 0.62, chroma / Math.max(r, g, b));
     const part = (1 - smoothstep(REACH * 0.62, REACH * 1.1, apart)) * smoothstep(18, 60, chroma) * here;
     if (part === 0) continue;
     const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;
@@ -49,7 +54,14 @@ function hueOf([r, g, b]: readonly [number, number, number]): number {
 function fromHue(hue: number, chroma: number): [number, number, number] {
   const sixth = hue / 60;
   const middle = chroma * (1 - Math.abs((sixth % 2) - 1));
-  const order: readonly (readonly [number, number, number])[] = [[chroma, middle, 0], [middle, chroma, 0], [0, chroma, middle], [0, middle, chroma], [middle, 0, chroma], [chroma, 0, middle]];
+  const order: readonly (readonly [number, number, number])[] = [
+    [chroma, middle, 0],
+    [middle, chroma, 0],
+    [0, chroma, middle],
+    [0, middle, chroma],
+    [middle, 0, chroma],
+    [chroma, 0, middle],
+  ];
   const [r, g, b] = order[Math.floor(sixth) % 6]!;
   return [r, g, b];
 }

@@ -24,16 +24,51 @@ interface Light {
 /** The look of each time of day on things that were photographed at another one; chosen by eye. */
 const LIGHTS: Record<TimeOfDay, Light> = {
   dawn: { level: 0.4, saturation: 0.9, shadows: [0.92, 0.95, 1.16], lights: [1.1, 0.97, 0.92], haze: 0.3, spill: 0.3 },
-  morning: { level: 0.5, saturation: 1.04, shadows: [0.96, 1, 1.08], lights: [1.06, 1.01, 0.92], haze: 0.16, spill: 0.22 },
+  morning: {
+    level: 0.5,
+    saturation: 1.04,
+    shadows: [0.96, 1, 1.08],
+    lights: [1.06, 1.01, 0.92],
+    haze: 0.16,
+    spill: 0.22,
+  },
   day: { level: 0.52, saturation: 1.1, shadows: [0.97, 1, 1.05], lights: [1.01, 1.01, 1], haze: 0.06, spill: 0.06 },
   golden: { level: 0.46, saturation: 1.1, shadows: [0.98, 0.94, 1], lights: [1.2, 1, 0.7], haze: 0.16, spill: 0.42 },
-  sunset: { level: 0.35, saturation: 1.06, shadows: [0.92, 0.8, 1.12], lights: [1.32, 0.92, 0.62], haze: 0.26, spill: 0.5 },
+  sunset: {
+    level: 0.35,
+    saturation: 1.06,
+    shadows: [0.92, 0.8, 1.12],
+    lights: [1.32, 0.92, 0.62],
+    haze: 0.26,
+    spill: 0.5,
+  },
   dusk: { level: 0.26, saturation: 0.86, shadows: [0.74, 0.76, 1.28], lights: [1.14, 0.86, 1], haze: 0.3, spill: 0.24 },
   night: { level: 0.15, saturation: 0.58, shadows: [0.5, 0.68, 1.34], lights: [0.8, 0.92, 1.2], haze: 0.3, spill: 0.1 },
   storm: { level: 0.26, saturation: 0.62, shadows: [0.86, 0.96, 1.08], lights: [0.96, 1, 1.03], haze: 0.36, spill: 0 },
-  overcast: { level: 0.44, saturation: 0.7, shadows: [0.96, 0.99, 1.04], lights: [0.99, 1, 1.01], haze: 0.28, spill: 0 },
-  fantasy: { level: 0.38, saturation: 1.22, shadows: [0.96, 0.74, 1.34], lights: [1.16, 0.88, 1.1], haze: 0.3, spill: 0.4 },
-  inferno: { level: 0.28, saturation: 0.96, shadows: [1, 0.72, 0.72], lights: [1.36, 0.84, 0.56], haze: 0.4, spill: 0.4 },
+  overcast: {
+    level: 0.44,
+    saturation: 0.7,
+    shadows: [0.96, 0.99, 1.04],
+    lights: [0.99, 1, 1.01],
+    haze: 0.28,
+    spill: 0,
+  },
+  fantasy: {
+    level: 0.38,
+    saturation: 1.22,
+    shadows: [0.96, 0.74, 1.34],
+    lights: [1.16, 0.88, 1.1],
+    haze: 0.3,
+    spill: 0.4,
+  },
+  inferno: {
+    level: 0.28,
+    saturation: 0.96,
+    shadows: [1, 0.72, 0.72],
+    lights: [1.36, 0.84, 0.56],
+    haze: 0.4,
+    spill: 0.4,
+  },
 };
 
 /**
@@ -63,7 +98,10 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
     const value = level / 255;
     return Math.min(1, 0.5 * value ** gamma + 0.5 * Math.min(1, value * exposure));
   });
-  const sky = skyPart && room.sky ? createSky(setup, { horizonY: Math.max(room.sky.horizon, 0.12) * height, focal: width * 0.8 }) : null;
+  const sky =
+    skyPart && room.sky
+      ? createSky(setup, { horizonY: Math.max(room.sky.horizon, 0.12) * height, focal: width * 0.8 })
+      : null;
   const sun = sky ? sky.sunAt() : { x: width * 0.78, y: -height * 0.06 };
   const reach = Math.hypot(width, height) * 0.62;
   const air = mix(setup.palette.horizon, setup.palette.mid, 0.35);
@@ -83,7 +121,8 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
       for (let channel = 0; channel < 3; channel++) {
         let value = raster.data[at + channel]! * factor;
         value = luma + (value - luma) * light.saturation;
-        value *= light.shadows[channel]! + (light.lights[channel]! - light.shadows[channel]!) * smoothstep(0.02, 0.7, next);
+        value *=
+          light.shadows[channel]! + (light.lights[channel]! - light.shadows[channel]!) * smoothstep(0.02, 0.7, next);
         value += (air[channel]! - value) * melt;
         result.data[at + channel] = 255 - (255 - value) * (1 - (spill * setup.palette.sun[channel]!) / 255);
       }
@@ -92,7 +131,11 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
   if (sky && skyPart) {
     const canvas = createCanvas(width, height);
     sky.paint(canvas.getContext('2d'), { seconds: 2, progress: 0 });
-    layUnder(result, fromCanvas(canvas), mapPlane(skyPart, (value) => smoothstep(0.08, 0.72, value)));
+    layUnder(
+      result,
+      fromCanvas(canvas),
+      mapPlane(skyPart, (value) => smoothstep(0.08, 0.72, value)),
+    );
   }
   return result;
 }
@@ -117,7 +160,12 @@ export function layUnder(raster: Raster, other: Raster, mask: { values: Float32A
 }
 
 /** What wet, cold or thick air does to things, before anything falls through it. */
-export function weatherGround(raster: Raster, room: Room, plan: Plan, { wet, fog, cold }: { wet: number; fog: number; cold: number }): Raster {
+export function weatherGround(
+  raster: Raster,
+  room: Room,
+  plan: Plan,
+  { wet, fog, cold }: { wet: number; fog: number; cold: number },
+): Raster {
   const { width, height } = raster;
   const setup = createSceneSetup(plan, width, height);
   const depth = boxBlur(resizePlane(room.depth, width, height), width / 200);
@@ -133,7 +181,10 @@ export function weatherGround(raster: Raster, room: Room, plan: Plan, { wet, fog
     const far = 1 - depth.values[index]!;
     const low = Math.floor(index / width) / height;
     const cloud = (sky?.values[index] ?? 0) * 0.72 * wet;
-    const thick = Math.min(0.94, cloud + fog * (0.2 + 0.9 * smoothstep(0.05, 0.9, far)) * (0.85 + 0.25 * low) + wet * 0.16 * far);
+    const thick = Math.min(
+      0.94,
+      cloud + fog * (0.2 + 0.9 * smoothstep(0.05, 0.9, far)) * (0.85 + 0.25 * low) + wet * 0.16 * far,
+    );
     const [r, g, b] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];
     const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;
     const keep = 1 - 0.32 * wet - 0.3 * fog - 0.24 * cold;

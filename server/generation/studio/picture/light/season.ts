@@ -53,12 +53,21 @@ export function changeSeason(raster: Raster, room: Room, season: Season, seed: n
       }
       case 'winter': {
         const ground = smoothstep(0.45, 0.95, Math.floor(index / width) / height) * free;
-        const lie = Math.max(plant * (0.55 + 0.6 * (upward!.values[index]! - 0.3)), upward!.values[index]! * free * 0.9, ground * 0.62);
+        const lie = Math.max(
+          plant * (0.55 + 0.6 * (upward!.values[index]! - 0.3)),
+          upward!.values[index]! * free * 0.9,
+          ground * 0.62,
+        );
         const cover = smoothstep(0.16, 0.6, lie * (0.62 + 0.76 * fine));
         const white = 134 + luma * 0.52;
         next = mixed(next, [luma * 0.95, luma * 1, luma * 1.08], 0.46 * (1 - (standing?.values[index] ?? 0)));
         next = mixed(next, [white * 0.97, white * 1.01, Math.min(255, white * 1.08)], cover);
-        if (inSky > 0) next = mixed(next, [206 + (luma - 190) * 0.3, 214 + (luma - 190) * 0.3, 224 + (luma - 190) * 0.3], inSky * 0.7);
+        if (inSky > 0)
+          next = mixed(
+            next,
+            [206 + (luma - 190) * 0.3, 214 + (luma - 190) * 0.3, 224 + (luma - 190) * 0.3],
+            inSky * 0.7,
+          );
         break;
       }
     }
@@ -69,9 +78,17 @@ export function changeSeason(raster: Raster, room: Room, season: Season, seed: n
   return result;
 }
 
-function mixed(from: readonly [number, number, number], to: readonly [number, number, number], part: number): [number, number, number] {
+function mixed(
+  from: readonly [number, number, number],
+  to: readonly [number, number, number],
+  part: number,
+): [number, number, number] {
   const amount = Math.min(1, Math.max(0, part));
-  return [from[0] + (to[0] - from[0]) * amount, from[1] + (to[1] - from[1]) * amount, from[2] + (to[2] - from[2]) * amount];
+  return [
+    from[0] + (to[0] - from[0]) * amount,
+    from[1] + (to[1] - from[1]) * amount,
+    from[2] + (to[2] - from[2]) * amount,
+  ];
 }
 
 /** Where leaves and grass are: green to yellow-green, not too pale. */
@@ -92,9 +109,12 @@ function facingUp(light: Plane): Plane {
   const { width, height } = light;
   const soft = boxBlur(light, width / 240);
   const reach = Math.max(2, Math.round(width / 160));
-  return boxBlur(mapPlane(soft, (value, index) => {
-    const above = index - reach * width >= 0 ? soft.values[index - reach * width]! : value;
-    const below = index + reach * width < width * height ? soft.values[index + reach * width]! : value;
-    return smoothstep(0.03, 0.2, above - below) * 0.6 + smoothstep(0.02, 0.14, value - below) * 0.7;
-  }), width / 300);
+  return boxBlur(
+    mapPlane(soft, (value, index) => {
+      const above = index - reach * width >= 0 ? soft.values[index - reach * width]! : value;
+      const below = index + reach * width < width * height ? soft.values[index + reach * width]! : value;
+      return smoothstep(0.03, 0.2, above - below) * 0.6 + smoothstep(0.02, 0.14, value - below) * 0.7;
+    }),
+    width / 300,
+  );
 }

@@ -6,20 +6,40 @@ import { copyRaster, type Raster } from '../raster.ts';
 /** Plain darkroom work: light, contrast, warmth, sharpness. */
 export function applyTone(raster: Raster, tone: Tone, seed: number): Raster {
   switch (tone) {
-    case 'brighten': return byColour(raster, ([r, g, b]) => [lift(r), lift(g), lift(b)]);
-    case 'darken': return byColour(raster, ([r, g, b]) => [lower(r), lower(g), lower(b)]);
-    case 'contrast': return byColour(raster, ([r, g, b]) => [curve(r, 0.75), curve(g, 0.75), curve(b, 0.75)]);
-    case 'warm': return byColour(raster, ([r, g, b]) => [r * 1.09, g * 1.01, b * 0.85]);
-    case 'cool': return byColour(raster, ([r, g, b]) => [r * 0.87, g * 0.99, b * 1.1]);
-    case 'saturate': return byColour(raster, (colour, luma) => colour.map((value) => curve(luma + (value - luma) * 1.42, 0.15)) as [number, number, number]);
-    case 'fade': return byColour(raster, (colour, luma) => colour.map((value) => 30 + (luma + (value - luma) * 0.6) * 0.82) as [number, number, number]);
-    case 'detail': return addDetail(raster, 12, 0.9);
-    case 'sharpen': return addDetail(raster, 1.4, 1.1);
-    case 'smooth': return smooth(raster);
-    case 'vignette': return darkenCorners(raster);
-    case 'grain': return addGrain(raster, seed);
-    case 'tiltShift': return tiltShift(raster);
-    case 'softGlow': return glow(raster);
+    case 'brighten':
+      return byColour(raster, ([r, g, b]) => [lift(r), lift(g), lift(b)]);
+    case 'darken':
+      return byColour(raster, ([r, g, b]) => [lower(r), lower(g), lower(b)]);
+    case 'contrast':
+      return byColour(raster, ([r, g, b]) => [curve(r, 0.75), curve(g, 0.75), curve(b, 0.75)]);
+    case 'warm':
+      return byColour(raster, ([r, g, b]) => [r * 1.09, g * 1.01, b * 0.85]);
+    case 'cool':
+      return byColour(raster, ([r, g, b]) => [r * 0.87, g * 0.99, b * 1.1]);
+    case 'saturate':
+      return byColour(
+        raster,
+        (colour, luma) => colour.map((value) => curve(luma + (value - luma) * 1.42, 0.15)) as [number, number, number],
+      );
+    case 'fade':
+      return byColour(
+        raster,
+        (colour, luma) => colour.map((value) => 30 + (luma + (value - luma) * 0.6) * 0.82) as [number, number, number],
+      );
+    case 'detail':
+      return addDetail(raster, 12, 0.9);
+    case 'sharpen':
+      return addDetail(raster, 1.4, 1.1);
+    case 'smooth':
+      return smooth(raster);
+    case 'vignette':
+      return darkenCorners(raster);
+    case 'grain':
+      return addGrain(raster, seed);
+    case 'tiltShift':
+      return tiltShift(raster);
+    case 'softGlow':
+      return glow(raster);
   }
 }
 
@@ -36,7 +56,10 @@ function curve(value: number, amount: number): number {
   return 255 * (x + (x * x * (3 - 2 * x) - x) * amount);
 }
 
-function byColour(raster: Raster, change: (colour: [number, number, number], luma: number) => [number, number, number]): Raster {
+function byColour(
+  raster: Raster,
+  change: (colour: [number, number, number], luma: number) => [number, number, number],
+): Raster {
   const result = copyRaster(raster);
   for (let at = 0; at < result.data.length; at += 4) {
     const colour: [number, number, number] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];
@@ -52,12 +75,16 @@ function byColour(raster: Raster, change: (colour: [number, number, number], lum
 export function addDetail(raster: Raster, radius: number, amount: number): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const light = luminancePlane(raster);
-  const base = radius > 4 ? guidedFilter(light, light, Math.round(radius * unit), 0.01) : boxBlur(boxBlur(light, Math.max(1, radius * unit)), 1);
+  const base =
+    radius > 4
+      ? guidedFilter(light, light, Math.round(radius * unit), 0.01)
+      : boxBlur(boxBlur(light, Math.max(1, radius * unit)), 1);
   const result = copyRaster(raster);
   light.values.forEach((value, index) => {
     const fine = (value - base.values[index]!) * amount * 255;
     const bounded = Math.max(-46, Math.min(46, fine));
-    for (let channel = 0; channel < 3; channel++) result.data[index * 4 + channel] = raster.data[index * 4 + channel]! + bounded;
+    for (let channel = 0; channel < 3; channel++)
+      result.data[index * 4 + channel] = raster.data[index * 4 + channel]! + bounded;
   });
   return result;
 }
@@ -69,7 +96,9 @@ function smooth(raster: Raster): Raster {
   const result = copyRaster(raster);
   for (let channel = 0; channel < 3; channel++) {
     const plane = mapPlane(light, (_, index) => raster.data[index * 4 + channel]! / 255);
-    guidedFilter(plane, light, Math.max(2, Math.round(4 * unit)), 0.0035).values.forEach((value, index) => { result.data[index * 4 + channel] = value * 255; });
+    guidedFilter(plane, light, Math.max(2, Math.round(4 * unit)), 0.0035).values.forEach((value, index) => {
+      result.data[index * 4 + channel] = value * 255;
+    });
   }
   return result;
 }
@@ -82,7 +111,8 @@ function darkenCorners(raster: Raster): Raster {
     const y = (Math.floor(index / width) / height - 0.5) * 2;
     const far = x * x * 0.9 + y * y * 0.9;
     const light = 1 - Math.min(0.8, far * far * 0.3);
-    for (let channel = 0; channel < 3; channel++) result.data[index * 4 + channel] = raster.data[index * 4 + channel]! * light;
+    for (let channel = 0; channel < 3; channel++)
+      result.data[index * 4 + channel] = raster.data[index * 4 + channel]! * light;
   }
   return result;
 }
@@ -94,7 +124,8 @@ function addGrain(raster: Raster, seed: number): Raster {
     const x = index % width;
     const y = Math.floor(index / width);
     const grit = (hashCell(x, y, seed) + hashCell(x >> 1, y >> 1, seed + 1) - 1) * 26;
-    for (let channel = 0; channel < 3; channel++) result.data[index * 4 + channel] = raster.data[index * 4 + channel]! + grit;
+    for (let channel = 0; channel < 3; channel++)
+      result.data[index * 4 + channel] = raster.data[index * 4 + channel]! + grit;
   }
   return result;
 }
@@ -112,7 +143,10 @@ function tiltShift(raster: Raster): Raster {
       const away = Math.abs(Math.floor(index / width) / height - 0.58);
       const part = Math.min(1, Math.max(0, (away - 0.09) / 0.3)) * 2;
       const sharp = raster.data[index * 4 + channel]!;
-      result.data[index * 4 + channel] = part < 1 ? sharp + (near.values[index]! - sharp) * part : near.values[index]! + (far.values[index]! - near.values[index]!) * (part - 1);
+      result.data[index * 4 + channel] =
+        part < 1
+          ? sharp + (near.values[index]! - sharp) * part
+          : near.values[index]! + (far.values[index]! - near.values[index]!) * (part - 1);
     }
   }
   return applyTone(result, 'saturate', 0);

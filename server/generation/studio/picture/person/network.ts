@@ -5,7 +5,13 @@
  */
 export type Step =
   | readonly ['input']
-  | readonly ['convolve' | 'filter', from: number, offset: number, shape: readonly [number, number, number, number], stride: number]
+  | readonly [
+      'convolve' | 'filter',
+      from: number,
+      offset: number,
+      shape: readonly [number, number, number, number],
+      stride: number,
+    ]
   | readonly ['addConstant' | 'multiplyConstant', from: number, offset: number, length: number]
   | readonly ['add' | 'multiply', from: number, other: number]
   | readonly ['clip' | 'clip6' | 'squash' | 'average', from: number]

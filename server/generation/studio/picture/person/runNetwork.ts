@@ -24,18 +24,30 @@ function runStep(step: Step, layers: readonly Layer[], weights: Float32Array, in
   if (step[0] === 'input') return input;
   const from = layers[step[1]]!;
   switch (step[0]) {
-    case 'convolve': return convolve(from, weights.subarray(step[2]), step[3], step[4]);
-    case 'filter': return filterChannels(from, weights.subarray(step[2]), step[3], step[4]);
-    case 'spread': return spread(from, weights.subarray(step[2]), step[3]);
-    case 'addConstant': return withConstant(from, weights.subarray(step[2], step[2] + step[3]), (value, constant) => value + constant);
-    case 'multiplyConstant': return withConstant(from, weights.subarray(step[2], step[2] + step[3]), (value, constant) => value * constant);
-    case 'add': return combine(from, layers[step[2]]!, (a, b) => a + b);
-    case 'multiply': return combine(from, layers[step[2]]!, (a, b) => a * b);
-    case 'clip': return { ...from, values: from.values.map((value) => Math.max(0, value)) };
-    case 'clip6': return { ...from, values: from.values.map((value) => Math.min(6, Math.max(0, value))) };
-    case 'squash': return { ...from, values: from.values.map((value) => 1 / (1 + Math.exp(-value))) };
-    case 'average': return average(from);
-    case 'enlarge': return enlarge(from, step[2][0], step[2][1]);
+    case 'convolve':
+      return convolve(from, weights.subarray(step[2]), step[3], step[4]);
+    case 'filter':
+      return filterChannels(from, weights.subarray(step[2]), step[3], step[4]);
+    case 'spread':
+      return spread(from, weights.subarray(step[2]), step[3]);
+    case 'addConstant':
+      return withConstant(from, weights.subarray(step[2], step[2] + step[3]), (value, constant) => value + constant);
+    case 'multiplyConstant':
+      return withConstant(from, weights.subarray(step[2], step[2] + step[3]), (value, constant) => value * constant);
+    case 'add':
+      return combine(from, layers[step[2]]!, (a, b) => a + b);
+    case 'multiply':
+      return combine(from, layers[step[2]]!, (a, b) => a * b);
+    case 'clip':
+      return { ...from, values: from.values.map((value) => Math.max(0, value)) };
+    case 'clip6':
+      return { ...from, values: from.values.map((value) => Math.min(6, Math.max(0, value))) };
+    case 'squash':
+      return { ...from, values: from.values.map((value) => 1 / (1 + Math.exp(-value))) };
+    case 'average':
+      return average(from);
+    case 'enlarge':
+      return enlarge(from, step[2][0], step[2][1]);
   }
 }
 
@@ -44,7 +56,12 @@ function paddingBefore(size: number, kernel: number, stride: number): number {
   return Math.max(0, Math.floor(((Math.ceil(size / stride) - 1) * stride + kernel - size) / 2));
 }
 
-function convolve(from: Layer, kernel: Float32Array, [rows, columns, , channels]: readonly [number, number, number, number], stride: number): Layer {
+function convolve(
+  from: Layer,
+  kernel: Float32Array,
+  [rows, columns, , channels]: readonly [number, number, number, number],
+  stride: number,
+): Layer {
   const height = Math.ceil(from.height / stride);
   const width = Math.ceil(from.width / stride);
   const values = new Float32Array(height * width * channels);
@@ -63,7 +80,8 @@ function convolve(from: Layer, kernel: Float32Array, [rows, columns, , channels]
           let weight = (ky * columns + kx) * from.channels * channels;
           for (let channel = 0; channel < from.channels; channel++) {
             const value = from.values[at + channel]!;
-            for (let target = 0; target < channels; target++) values[out + target] = values[out + target]! + value * kernel[weight + target]!;
+            for (let target = 0; target < channels; target++)
+              values[out + target] = values[out + target]! + value * kernel[weight + target]!;
             weight += channels;
           }
         }
@@ -74,7 +92,12 @@ function convolve(from: Layer, kernel: Float32Array, [rows, columns, , channels]
 }
 
 /** Each channel by its own small kernel. */
-function filterChannels(from: Layer, kernel: Float32Array, [rows, columns]: readonly [number, number, number, number], stride: number): Layer {
+function filterChannels(
+  from: Layer,
+  kernel: Float32Array,
+  [rows, columns]: readonly [number, number, number, number],
+  stride: number,
+): Layer {
   const { channels } = from;
   const height = Math.ceil(from.height / stride);
   const width = Math.ceil(from.width / stride);
@@ -92,7 +115,8 @@ function filterChannels(from: Layer, kernel: Float32Array, [rows, columns]: read
           if (sourceX < 0 || sourceX >= from.width) continue;
           const at = (sourceY * from.width + sourceX) * channels;
           const weight = (ky * columns + kx) * channels;
-          for (let channel = 0; channel < channels; channel++) values[out + channel] = values[out + channel]! + from.values[at + channel]! * kernel[weight + channel]!;
+          for (let channel = 0; channel < channels; channel++)
+            values[out + channel] = values[out + channel]! + from.values[at + channel]! * kernel[weight + channel]!;
         }
       }
     }
@@ -101,7 +125,11 @@ function filterChannels(from: Layer, kernel: Float32Array, [rows, columns]: read
 }
 
 /** A transposed convolution whose stride is its kernel's size: every place becomes a square. */
-function spread(from: Layer, kernel: Float32Array, [rows, columns, channels, inputs]: readonly [number, number, number, number]): Layer {
+function spread(
+  from: Layer,
+  kernel: Float32Array,
+  [rows, columns, channels, inputs]: readonly [number, number, number, number],
+): Layer {
   const height = from.height * rows;
   const width = from.width * columns;
   const values = new Float32Array(height * width * channels);
@@ -111,7 +139,8 @@ function spread(from: Layer, kernel: Float32Array, [rows, columns, channels, inp
       for (let target = 0; target < channels; target++) {
         const weight = (((y % rows) * columns + (x % columns)) * channels + target) * inputs;
         let sum = 0;
-        for (let channel = 0; channel < inputs; channel++) sum += from.values[at + channel]! * kernel[weight + channel]!;
+        for (let channel = 0; channel < inputs; channel++)
+          sum += from.values[at + channel]! * kernel[weight + channel]!;
         values[(y * width + x) * channels + target] = sum;
       }
     }
@@ -133,7 +162,8 @@ function combine(one: Layer, other: Layer, join: (a: number, b: number) => numbe
 
 function average({ channels, values }: Layer): Layer {
   const means = new Float32Array(channels);
-  for (let index = 0; index < values.length; index++) means[index % channels] = means[index % channels]! + values[index]!;
+  for (let index = 0; index < values.length; index++)
+    means[index % channels] = means[index % channels]! + values[index]!;
   return { height: 1, width: 1, channels, values: means.map((sum) => (sum * channels) / values.length) };
 }
 
@@ -150,7 +180,8 @@ function enlarge(from: Layer, height: number, width: number): Layer {
     for (let x = 0; x < width; x++) {
       const [x0, x1, fx] = place(x, from.width, width);
       for (let channel = 0; channel < channels; channel++) {
-        const read = (row: number, column: number): number => from.values[(row * from.width + column) * channels + channel]!;
+        const read = (row: number, column: number): number =>
+          from.values[(row * from.width + column) * channels + channel]!;
         const upper = read(y0, x0) + (read(y0, x1) - read(y0, x0)) * fx;
         const lower = read(y1, x0) + (read(y1, x1) - read(y1, x0)) * fx;
         values[(y * width + x) * channels + channel] = upper + (lower - upper) * fy;

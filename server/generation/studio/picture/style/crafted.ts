@@ -29,10 +29,15 @@ export function cutPaper(raster: Raster, inks: readonly Rgb[], seed: number): Ra
         const above = cut[Math.max(0, y - far) * width + Math.max(0, x - Math.round(far * 0.7))]!;
         if (above > own) shadow += 0.115;
       }
-      const lip = cut[Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1)]! < own || cut[Math.max(0, y - 1) * width + Math.max(0, x - 1)]! < own ? 16 : 0;
+      const lip =
+        cut[Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1)]! < own ||
+        cut[Math.max(0, y - 1) * width + Math.max(0, x - 1)]! < own
+          ? 16
+          : 0;
       const fibre = paperGrain(x / unit, y / unit, seed + own);
       const colour = sheets[own]!;
-      for (let channel = 0; channel < 3; channel++) result.data[index * 4 + channel] = (colour[channel]! * 0.94 + 10) * (1 - shadow) * (1 + fibre) + lip;
+      for (let channel = 0; channel < 3; channel++)
+        result.data[index * 4 + channel] = (colour[channel]! * 0.94 + 10) * (1 - shadow) * (1 + fibre) + lip;
     }
   }
   return result;
@@ -63,10 +68,24 @@ export function foldPaper(raster: Raster, seed: number): Raster {
       const b = a + 1;
       const c = a + columns;
       const d = c + 1;
-      const facets = row % 2 === 0 ? [[a, b, c], [b, d, c]] : [[a, b, d], [a, d, c]];
+      const facets =
+        row % 2 === 0
+          ? [
+              [a, b, c],
+              [b, d, c],
+            ]
+          : [
+              [a, b, d],
+              [a, d, c],
+            ];
       facets.forEach((facet, side) => {
         const turn = hashCell(column * 2 + side, row, seed + 2) - 0.5;
-        fillFacet(result, raster, facet.map((place) => [pointX[place]!, pointY[place]!] as const), { turn, unit, seed });
+        fillFacet(
+          result,
+          raster,
+          facet.map((place) => [pointX[place]!, pointY[place]!] as const),
+          { turn, unit, seed },
+        );
       });
     }
   }
@@ -76,7 +95,12 @@ export function foldPaper(raster: Raster, seed: number): Raster {
 type Point = readonly [number, number];
 
 /** One fold: the mean colour of what it covers, a slope of light across it, a bright crease on one side and a dark one on the other. */
-function fillFacet(result: Raster, raster: Raster, corners: readonly Point[], { turn, unit, seed }: { turn: number; unit: number; seed: number }): void {
+function fillFacet(
+  result: Raster,
+  raster: Raster,
+  corners: readonly Point[],
+  { turn, unit, seed }: { turn: number; unit: number; seed: number },
+): void {
   const [[ax, ay], [bx, by], [cx, cy]] = corners as [Point, Point, Point];
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   if (Math.abs(area) < 0.5) return;
@@ -124,14 +148,20 @@ function fillFacet(result: Raster, raster: Raster, corners: readonly Point[], { 
 
 /** The nearest strong edge within `reach`, so that folds follow the forms of the picture. */
 function towardsEdge({ width, height, values }: Plane, x: number, y: number, reach: number): Point {
-  const sample = (px: number, py: number): number => values[Math.min(height - 1, Math.max(0, Math.round(py))) * width + Math.min(width - 1, Math.max(0, Math.round(px)))]!;
+  const sample = (px: number, py: number): number =>
+    values[
+      Math.min(height - 1, Math.max(0, Math.round(py))) * width + Math.min(width - 1, Math.max(0, Math.round(px)))
+    ]!;
   let best: Point = [x, y];
   let most = 0.035;
   for (let ring = 0; ring <= 2; ring++) {
     for (let turn = 0; turn < (ring === 0 ? 1 : 8); turn++) {
       const px = x + Math.cos((turn * Math.PI) / 4) * reach * 0.5 * ring;
       const py = y + Math.sin((turn * Math.PI) / 4) * reach * 0.5 * ring;
-      const strength = Math.abs(sample(px + 2, py) - sample(px - 2, py)) + Math.abs(sample(px, py + 2) - sample(px, py - 2)) - ring * 0.012;
+      const strength =
+        Math.abs(sample(px + 2, py) - sample(px - 2, py)) +
+        Math.abs(sample(px, py + 2) - sample(px, py - 2)) -
+        ring * 0.012;
       if (strength > most) [most, best] = [strength, [px, py]];
     }
   }
@@ -143,7 +173,10 @@ function roundOff(layer: Plane, count: number, radius: number): Uint8Array {
   const most = new Float32Array(layer.values.length).fill(-1);
   const winner = new Uint8Array(layer.values.length);
   for (let sheet = 0; sheet < count; sheet++) {
-    const share = boxBlur(boxBlur({ ...layer, values: layer.values.map((value) => (value === sheet ? 1 : 0)) }, radius), radius);
+    const share = boxBlur(
+      boxBlur({ ...layer, values: layer.values.map((value) => (value === sheet ? 1 : 0)) }, radius),
+      radius,
+    );
     for (let index = 0; index < most.length; index++) {
       if (share.values[index]! <= most[index]!) continue;
       most[index] = share.values[index]!;
@@ -155,7 +188,11 @@ function roundOff(layer: Plane, count: number, radius: number): Uint8Array {
 
 /** Fibres and pores of paper, about zero. */
 function paperGrain(x: number, y: number, seed: number): number {
-  return (valueNoise(x * 0.55, y * 0.16, 4096, seed) - 0.5) * 0.07 + (hashCell(Math.floor(x), Math.floor(y), seed) - 0.5) * 0.045 + (smoothstep(0.4, 0.6, valueNoise(x * 0.02, y * 0.02, 4096, seed)) - 0.5) * 0.02;
+  return (
+    (valueNoise(x * 0.55, y * 0.16, 4096, seed) - 0.5) * 0.07 +
+    (hashCell(Math.floor(x), Math.floor(y), seed) - 0.5) * 0.045 +
+    (smoothstep(0.4, 0.6, valueNoise(x * 0.02, y * 0.02, 4096, seed)) - 0.5) * 0.02
+  );
 }
 
 function brightness([r, g, b]: Rgb): number {

@@ -22,8 +22,10 @@ export function drawPencil(raster: Raster, seed: number): Raster {
     const divided = Math.min(1, light.values[index]! / Math.max(0.02, blurred.values[index]!));
     const dark = 1 - calm.values[index]!;
     // Three layers of hatching, each for darker tones: along the form, then slanting both ways.
-    const slant = (ax: number, ay: number): number => valueNoise((x * ax + y * ay) / (2.3 * scale), (x * ay - y * ax) / (46 * scale), 4096, seed + 5);
-    let graphite = smoothstep(0.36, 0.62, along.values[index]! + (dark - 0.5) * 0.42) * smoothstep(0.16, 0.62, dark) * 0.4;
+    const slant = (ax: number, ay: number): number =>
+      valueNoise((x * ax + y * ay) / (2.3 * scale), (x * ay - y * ax) / (46 * scale), 4096, seed + 5);
+    let graphite =
+      smoothstep(0.36, 0.62, along.values[index]! + (dark - 0.5) * 0.42) * smoothstep(0.16, 0.62, dark) * 0.4;
     graphite += smoothstep(0.38, 0.68, slant(0.72, 0.7)) * smoothstep(0.42, 0.8, dark) * 0.26;
     graphite += smoothstep(0.38, 0.68, slant(0.8, -0.6)) * smoothstep(0.62, 0.95, dark) * 0.26;
     graphite += dark * dark * 0.12;

@@ -2,7 +2,10 @@ import { hashCell } from '../../noise.ts';
 import { boxBlur, createPlane, mapPlane, type Plane } from '../planes.ts';
 
 /** Which way lines run in a picture, as a unit vector per pixel along the edges. */
-export interface Flow { x: Plane; y: Plane }
+export interface Flow {
+  x: Plane;
+  y: Plane;
+}
 
 /** Direction along the edges, calmed over `radius` pixels (structure tensor). */
 export function findFlow(light: Plane, radius: number): Flow {
@@ -21,7 +24,10 @@ export function findFlow(light: Plane, radius: number): Flow {
     }
   }
   const [a, b, c] = [xx, xy, yy].map((plane) => boxBlur(boxBlur(plane, radius), radius)) as [Plane, Plane, Plane];
-  const angle = mapPlane(a, (value, index) => 0.5 * Math.atan2(2 * b.values[index]!, value - c.values[index]!) + Math.PI / 2);
+  const angle = mapPlane(
+    a,
+    (value, index) => 0.5 * Math.atan2(2 * b.values[index]!, value - c.values[index]!) + Math.PI / 2,
+  );
   return { x: mapPlane(angle, Math.cos), y: mapPlane(angle, Math.sin) };
 }
 

@@ -11,7 +11,10 @@ export function modelToy(raster: Raster): Raster {
   const light = luminancePlane(smooth);
   const form = softBlur(light, 5 * unit);
   const room = softBlur(light, 30 * unit);
-  const glow = softBlur(mapPlane(light, (value) => smoothstep(0.66, 1, value)), 20 * unit);
+  const glow = softBlur(
+    mapPlane(light, (value) => smoothstep(0.66, 1, value)),
+    20 * unit,
+  );
   const shaped = copyRaster(smooth);
   const reach = Math.max(1, Math.round(2.5 * unit));
   for (let y = 0; y < height; y++) {
@@ -25,7 +28,8 @@ export function modelToy(raster: Raster): Raster {
       // Brightness taken for height and lit from the upper left: edges become round.
       const towards = (right - left) * 0.8 + (below - above);
       const sheen = smoothstep(0.05, 0.26, towards) * 62;
-      const shadow = 1 + Math.max(-0.42, Math.min(0, towards * 1.5)) - Math.max(0, room.values[index]! - light.values[index]!) * 0.7;
+      const shadow =
+        1 + Math.max(-0.42, Math.min(0, towards * 1.5)) - Math.max(0, room.values[index]! - light.values[index]!) * 0.7;
       const luma = light.values[index]! * 255;
       for (let channel = 0; channel < 3; channel++) {
         const vivid = luma + (smooth.data[at + channel]! - luma) * 1.42;

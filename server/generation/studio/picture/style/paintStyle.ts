@@ -24,20 +24,34 @@ export interface StyleOptions {
 export function paintStyle(raster: Raster, style: Style, { colours, seed, inks }: StyleOptions): Raster {
   const own = inks ?? inksFor(raster, style, seed) ?? [];
   switch (style) {
-    case 'pencil': return drawPencil(raster, seed);
-    case 'ink': return drawInk(raster, seed);
-    case 'oil': return paintOil(raster, seed);
-    case 'watercolour': return paintWatercolour(raster, seed);
-    case 'cartoon': return paintCartoon(raster);
-    case 'anime': return paintAnime(raster);
-    case 'poster': return printPoster(raster, own);
-    case 'popArt': return printDots(raster, own);
-    case 'pixel': return printPixels(raster, own);
-    case 'paper': return cutPaper(raster, own, seed);
-    case 'origami': return foldPaper(raster, seed);
-    case 'render': return modelToy(raster);
-    case 'duotone': return mapTones(raster, ...duotoneOf(colours));
-    case 'tealOrange': return splitTealOrange(raster);
+    case 'pencil':
+      return drawPencil(raster, seed);
+    case 'ink':
+      return drawInk(raster, seed);
+    case 'oil':
+      return paintOil(raster, seed);
+    case 'watercolour':
+      return paintWatercolour(raster, seed);
+    case 'cartoon':
+      return paintCartoon(raster);
+    case 'anime':
+      return paintAnime(raster);
+    case 'poster':
+      return printPoster(raster, own);
+    case 'popArt':
+      return printDots(raster, own);
+    case 'pixel':
+      return printPixels(raster, own);
+    case 'paper':
+      return cutPaper(raster, own, seed);
+    case 'origami':
+      return foldPaper(raster, seed);
+    case 'render':
+      return modelToy(raster);
+    case 'duotone':
+      return mapTones(raster, ...duotoneOf(colours));
+    case 'tealOrange':
+      return splitTealOrange(raster);
   }
 }
 
@@ -65,7 +79,10 @@ function duotoneOf(colours: readonly ColourWord[]): [Rgb, Rgb] {
   const named = colours.map((word) => TINTS[word]).filter((tint) => tint !== undefined);
   const dark = named[0] ? scale(named[0], 0.36) : ([38, 18, 84] as const);
   const bright = named[1] ?? (named[0] ? ([255, 244, 226] as const) : ([255, 176, 110] as const));
-  return [dark, [Math.min(255, bright[0] * 1.06 + 14), Math.min(255, bright[1] * 1.06 + 14), Math.min(255, bright[2] * 1.06 + 14)]];
+  return [
+    dark,
+    [Math.min(255, bright[0] * 1.06 + 14), Math.min(255, bright[1] * 1.06 + 14), Math.min(255, bright[2] * 1.06 + 14)],
+  ];
 }
 
 /** Film colours: shadows to teal, lights and skin to orange. */
@@ -79,7 +96,7 @@ function splitTealOrange(raster: Raster): Raster {
     const s = value * value * (3 - 2 * value);
     const cool = (1 - s) * (1 - warmth);
     const glow = Math.max(s * 0.62, warmth);
-    const contrast = 1 + 0.22 * (s - value) / Math.max(0.08, value);
+    const contrast = 1 + (0.22 * (s - value)) / Math.max(0.08, value);
     result.data[at] = r * contrast + glow * 26 - cool * 34;
     result.data[at + 1] = g * contrast + glow * 5 + cool * 7;
     result.data[at + 2] = b * contrast - glow * 30 + cool * 27;

@@ -49,7 +49,8 @@ export function paintWatercolour(raster: Raster, seed: number): Raster {
     const cloud = sampleTile(tile, 512, x / (1.9 * unit), y / (1.9 * unit));
     const grain = hashCell(Math.floor(x / Math.max(1, unit)), Math.floor(y / Math.max(1, unit)), seed) - 0.5;
     const edge = Math.min(x, width - 1 - x, (y * width) / height, ((height - 1 - y) * width) / height) / width;
-    const bare = 1 - smoothstep(0.012, 0.05, edge + (sampleTile(tile, 512, x / (3.4 * unit) + 99, y / (3.4 * unit)) - 0.5) * 0.07);
+    const bare =
+      1 - smoothstep(0.012, 0.05, edge + (sampleTile(tile, 512, x / (3.4 * unit) + 99, y / (3.4 * unit)) - 0.5) * 0.07);
     // Pigment covers: the darker the wash, the less paper shines through.
     const strength = (0.94 + (cloud - 0.5) * 0.5 + pool + grain * 0.07) * (1 - bare);
     const at = index * 4;
@@ -69,12 +70,16 @@ function keepFeatures(painting: Raster, original: Raster, amount: number): Raste
   const before = luminancePlane(original);
   const after = luminancePlane(painting);
   const unit = Math.max(original.width, original.height) / 1000;
-  const lost = boxBlur(mapPlane(before, (value, index) => value - after.values[index]!), Math.max(0.6, 0.8 * unit));
+  const lost = boxBlur(
+    mapPlane(before, (value, index) => value - after.values[index]!),
+    Math.max(0.6, 0.8 * unit),
+  );
   const result = copyRaster(painting);
   lost.values.forEach((value, index) => {
     // Dark features more than glints: a brush leaves the latter out.
     const back = value * 255 * (value < 0 ? amount : amount * 0.6);
-    for (let channel = 0; channel < 3; channel++) result.data[index * 4 + channel] = painting.data[index * 4 + channel]! + back;
+    for (let channel = 0; channel < 3; channel++)
+      result.data[index * 4 + channel] = painting.data[index * 4 + channel]! + back;
   });
   return result;
 }
@@ -111,7 +116,9 @@ export function paintCartoon(raster: Raster): Raster {
     const value = Math.min(0.999, light.values[index]! ** 0.88) * steps;
     const whole = Math.floor(value);
     const level = Math.max(0.02, (whole + smoothstep(0.35, 0.65, value - whole) + 0.15) / (steps + 0.15));
-    const outline = smoothstep(0.022, 0.06, wide.values[index]! - fine.values[index]!) * (1 - smoothstep(0.5, 0.75, fine.values[index]!));
+    const outline =
+      smoothstep(0.022, 0.06, wide.values[index]! - fine.values[index]!) *
+      (1 - smoothstep(0.5, 0.75, fine.values[index]!));
     const at = index * 4;
     const luma = Math.max(1, light.values[index]! * 255);
     for (let channel = 0; channel < 3; channel++) {
@@ -127,7 +134,10 @@ export function paintAnime(raster: Raster): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const fields = keepFeatures(smear(raster, 7 * unit), raster, 0.42);
   const light = luminancePlane(fields);
-  const glow = softBlur(mapPlane(light, (value) => smoothstep(0.62, 0.98, value)), 16 * unit);
+  const glow = softBlur(
+    mapPlane(light, (value) => smoothstep(0.62, 0.98, value)),
+    16 * unit,
+  );
   const fine = boxBlur(luminancePlane(raster), Math.max(0.6, 0.7 * unit));
   const wide = boxBlur(boxBlur(fine, 2 * unit), 2 * unit);
   const result = copyRaster(fields);
@@ -135,9 +145,18 @@ export function paintAnime(raster: Raster): Raster {
     const value = light.values[index]!;
     // Two tones of shade with a firm edge between them, as on a cel; the middle is lifted to clear air.
     const lit = value ** 0.74;
-    const cel = 0.5 * lit + 0.5 * (0.3 * smoothstep(0.1, 0.2, lit) + 0.28 * smoothstep(0.36, 0.46, lit) + 0.26 * smoothstep(0.6, 0.7, lit) + 0.14 * smoothstep(0.84, 0.92, lit));
+    const cel =
+      0.5 * lit +
+      0.5 *
+        (0.3 * smoothstep(0.1, 0.2, lit) +
+          0.28 * smoothstep(0.36, 0.46, lit) +
+          0.26 * smoothstep(0.6, 0.7, lit) +
+          0.14 * smoothstep(0.84, 0.92, lit));
     const shade = 1 - smoothstep(0.1, 0.62, cel);
-    const outline = smoothstep(0.016, 0.05, wide.values[index]! - fine.values[index]!) * (1 - smoothstep(0.62, 0.85, fine.values[index]!)) * 0.62;
+    const outline =
+      smoothstep(0.016, 0.05, wide.values[index]! - fine.values[index]!) *
+      (1 - smoothstep(0.62, 0.85, fine.values[index]!)) *
+      0.62;
     const at = index * 4;
     const luma = Math.max(1, value * 255);
     const halo = glow.values[index]! * 0.3;
@@ -157,11 +176,16 @@ const CEL_GLOW = [1, 0.93, 0.8] as const;
 const CEL_LINE = [44, 30, 62] as const;
 
 /** Light and shade as strength of two inks: dark to light. */
-export function mapTones(raster: Raster, dark: readonly [number, number, number], bright: readonly [number, number, number]): Raster {
+export function mapTones(
+  raster: Raster,
+  dark: readonly [number, number, number],
+  bright: readonly [number, number, number],
+): Raster {
   const result = copyRaster(raster);
   const light = mapPlane(luminancePlane(raster), (value) => smoothstep(0.03, 0.95, value));
   light.values.forEach((value, index) => {
-    for (let channel = 0; channel < 3; channel++) result.data[index * 4 + channel] = dark[channel]! + (bright[channel]! - dark[channel]!) * value;
+    for (let channel = 0; channel < 3; channel++)
+      result.data[index * 4 + channel] = dark[channel]! + (bright[channel]! - dark[channel]!) * value;
   });
   return result;
 }

@@ -5,7 +5,10 @@ import { copyRaster, createRaster, type Raster } from '../raster.ts';
 import { smear } from './smear.ts';
 
 /** The inks a print of the picture needs: its main colours, made stronger by `vigour`, after a brush of `smoothing` thousandths. */
-export function chooseInks(raster: Raster, { count, vigour, smoothing, seed }: { count: number; vigour: number; smoothing: number; seed: number }): Rgb[] {
+export function chooseInks(
+  raster: Raster,
+  { count, vigour, smoothing, seed }: { count: number; vigour: number; smoothing: number; seed: number },
+): Rgb[] {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const fields = smoothing > 0 ? smear(raster, smoothing * unit) : raster;
   return chooseColours(fields, count, seed).map((colour) => strengthen(colour, vigour));
@@ -28,7 +31,8 @@ export function printPixels(raster: Raster, inks: readonly Rgb[]): Raster {
   const to = new Uint32Array(result.data.buffer);
   for (let y = 0; y < raster.height; y++) {
     const row = Math.min(down - 1, Math.floor((y * down) / raster.height)) * across;
-    for (let x = 0; x < raster.width; x++) to[y * raster.width + x] = from[row + Math.min(across - 1, Math.floor((x * across) / raster.width))]!;
+    for (let x = 0; x < raster.width; x++)
+      to[y * raster.width + x] = from[row + Math.min(across - 1, Math.floor((x * across) / raster.width))]!;
   }
   return result;
 }
@@ -47,9 +51,12 @@ function averageSquares(raster: Raster, across: number, down: number): Raster {
       const right = Math.max(left + 1, Math.floor(((column + 1) * raster.width) / across));
       const sum = [0, 0, 0, 0];
       for (let y = top; y < bottom; y++) {
-        for (let x = left; x < right; x++) for (let channel = 0; channel < 4; channel++) sum[channel]! += raster.data[(y * raster.width + x) * 4 + channel]!;
+        for (let x = left; x < right; x++)
+          for (let channel = 0; channel < 4; channel++)
+            sum[channel]! += raster.data[(y * raster.width + x) * 4 + channel]!;
       }
-      for (let channel = 0; channel < 4; channel++) small.data[(row * across + column) * 4 + channel] = sum[channel]! / ((bottom - top) * (right - left));
+      for (let channel = 0; channel < 4; channel++)
+        small.data[(row * across + column) * 4 + channel] = sum[channel]! / ((bottom - top) * (right - left));
     }
   }
   const sharp = copyRaster(small);
@@ -57,7 +64,12 @@ function averageSquares(raster: Raster, across: number, down: number): Raster {
     for (let column = 1; column < across - 1; column++) {
       const at = (row * across + column) * 4;
       for (let channel = 0; channel < 3; channel++) {
-        const around = (small.data[at + channel - 4]! + small.data[at + channel + 4]! + small.data[at + channel - across * 4]! + small.data[at + channel + across * 4]!) / 4;
+        const around =
+          (small.data[at + channel - 4]! +
+            small.data[at + channel + 4]! +
+            small.data[at + channel - across * 4]! +
+            small.data[at + channel + across * 4]!) /
+          4;
         sharp.data[at + channel] = small.data[at + channel]! * 1.5 - around * 0.5;
       }
     }
@@ -126,7 +138,9 @@ function chooseColours({ data }: Raster, count: number, seed: number): Rgb[] {
       sum[2] += colour[2];
       sum[3]++;
     }
-    sums.forEach((sum, index) => { if (sum[3] > 0) centres[index] = [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]]; });
+    sums.forEach((sum, index) => {
+      if (sum[3] > 0) centres[index] = [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]];
+    });
   }
   return centres;
 }

@@ -9,14 +9,31 @@ import { copyRaster, type Raster } from '../raster.ts';
 export function smear(raster: Raster, radius: number): Raster {
   const { width, height } = raster;
   const reach = Math.max(1, Math.round(radius / 2));
-  const channels = [0, 1, 2].map((channel) => mapPlane(createPlane(width, height), (_, index) => raster.data[index * 4 + channel]!));
-  const light = mapPlane(channels[0]!, (red, index) => (red * 0.2126 + channels[1]!.values[index]! * 0.7152 + channels[2]!.values[index]! * 0.0722));
+  const channels = [0, 1, 2].map((channel) =>
+    mapPlane(createPlane(width, height), (_, index) => raster.data[index * 4 + channel]!),
+  );
+  const light = mapPlane(
+    channels[0]!,
+    (red, index) => red * 0.2126 + channels[1]!.values[index]! * 0.7152 + channels[2]!.values[index]! * 0.0722,
+  );
   const [red, green, blue] = channels.map((plane) => boxBlur(plane, reach)) as [Plane, Plane, Plane];
   const mean = boxBlur(light, reach);
-  const square = boxBlur(mapPlane(light, (value) => value * value), reach);
+  const square = boxBlur(
+    mapPlane(light, (value) => value * value),
+    reach,
+  );
   const result = copyRaster(raster);
   const far = Math.round(reach * 1.4);
-  const moves = [[-reach, -reach], [reach, -reach], [-reach, reach], [reach, reach], [far, 0], [-far, 0], [0, far], [0, -far]] as const;
+  const moves = [
+    [-reach, -reach],
+    [reach, -reach],
+    [-reach, reach],
+    [reach, reach],
+    [far, 0],
+    [-far, 0],
+    [0, far],
+    [0, -far],
+  ] as const;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let r = 0;

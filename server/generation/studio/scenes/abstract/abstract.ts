@@ -34,8 +34,16 @@ export const createAbstract: SceneFamily = (setup) => {
         const shift = layerShift(camera, setup, 0.5);
         const isStanding = subject.anchor === 'ground' || subject.anchor === 'water';
         drawSubject(context, setup, moment, {
-          name: subject.name, x: width / 2 + shift.x, y: height * 0.5 + shift.y + (isStanding ? size / 2 : 0), height: size * shift.scale,
-          light: { key: mix(colours.light, [255, 255, 255], 0.4), ambient: mix(colours.dark, colours.main, 0.5), from: [-0.5, -0.6], backlit: 0.45 },
+          name: subject.name,
+          x: width / 2 + shift.x,
+          y: height * 0.5 + shift.y + (isStanding ? size / 2 : 0),
+          height: size * shift.scale,
+          light: {
+            key: mix(colours.light, [255, 255, 255], 0.4),
+            ambient: mix(colours.dark, colours.main, 0.5),
+            from: [-0.5, -0.6],
+            backlit: 0.45,
+          },
         });
       }
     },
@@ -121,9 +129,14 @@ function createRibbons(setup: SceneSetup, colours: AbstractColours): Painter {
   const steps = 44;
   const ribbons = Array.from({ length: count }, (_, index) => ({
     y: 0.28 + (0.44 * (index + 0.5)) / Math.max(1, count) + (random() - 0.5) * 0.1,
-    swing: 0.08 + random() * 0.12, waves: 1.2 + random() * 1.6, phase: random() * 6.28,
-    spread: 0.12 + random() * 0.16, twist: 1.5 + random() * 2, speed: 0.16 + random() * 0.2,
-    colour: mix(index % 2 === 0 ? colours.light : colours.accent, [255, 255, 255], 0.3), depth: 0.4 + random() * 0.5,
+    swing: 0.08 + random() * 0.12,
+    waves: 1.2 + random() * 1.6,
+    phase: random() * 6.28,
+    spread: 0.12 + random() * 0.16,
+    twist: 1.5 + random() * 2,
+    speed: 0.16 + random() * 0.2,
+    colour: mix(index % 2 === 0 ? colours.light : colours.accent, [255, 255, 255], 0.3),
+    depth: 0.4 + random() * 0.5,
   }));
   return (context, seconds, camera) => {
     context.save();
@@ -138,11 +151,15 @@ function createRibbons(setup: SceneSetup, colours: AbstractColours): Painter {
         for (let step = 0; step <= steps; step++) {
           const u = step / steps;
           const turn = Math.cos(u * ribbon.twist * 3.1 + ribbon.phase * 2 + seconds * ribbon.speed * 1.3);
-          const y = ribbon.y
-            + ribbon.swing * Math.sin(u * ribbon.waves * 3.1 + ribbon.phase + seconds * ribbon.speed)
-            + ribbon.swing * 0.35 * Math.sin(u * ribbon.waves * 7 - seconds * ribbon.speed * 0.7 + part * 1.4)
-            + part * ribbon.spread * turn * (0.5 + u);
-          context.lineTo(width / 2 + (u * 1.3 - 0.65) * width * shift.scale + shift.x, height / 2 + (y - 0.5) * height * shift.scale + shift.y);
+          const y =
+            ribbon.y +
+            ribbon.swing * Math.sin(u * ribbon.waves * 3.1 + ribbon.phase + seconds * ribbon.speed) +
+            ribbon.swing * 0.35 * Math.sin(u * ribbon.waves * 7 - seconds * ribbon.speed * 0.7 + part * 1.4) +
+            part * ribbon.spread * turn * (0.5 + u);
+          context.lineTo(
+            width / 2 + (u * 1.3 - 0.65) * width * shift.scale + shift.x,
+            height / 2 + (y - 0.5) * height * shift.scale + shift.y,
+          );
         }
         context.stroke();
       }
@@ -158,7 +175,11 @@ function createBokeh(setup: SceneSetup, colours: AbstractColours): Painter {
   const amount = plan.details.bokeh ?? (random() < 0.35 ? 0.4 : 0);
   const short = Math.min(width, height);
   const discs = Array.from({ length: Math.round(amount * 60) }, () => ({
-    x: random() * 1.2 - 0.1, y: random() * 1.2 - 0.1, radius: short * (0.015 + random() ** 2 * 0.07), phase: random() * 6.28, depth: 0.2 + random() * 0.8,
+    x: random() * 1.2 - 0.1,
+    y: random() * 1.2 - 0.1,
+    radius: short * (0.015 + random() ** 2 * 0.07),
+    phase: random() * 6.28,
+    depth: 0.2 + random() * 0.8,
     colour: mix(random() < 0.5 ? colours.light : colours.accent, [255, 255, 255], 0.2),
   }));
   return (context, seconds, camera) => {
@@ -180,4 +201,3 @@ function createBokeh(setup: SceneSetup, colours: AbstractColours): Painter {
     context.restore();
   };
 }
-

@@ -2,7 +2,12 @@ import { mix, saturate, scale, turnHue } from '../../colour.ts';
 import { TINTS } from '../../palette.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
-export interface AbstractColours { dark: Rgb; main: Rgb; accent: Rgb; light: Rgb }
+export interface AbstractColours {
+  dark: Rgb;
+  main: Rgb;
+  accent: Rgb;
+  light: Rgb;
+}
 
 const SETS: readonly AbstractColours[] = [
   { dark: [8, 12, 40], main: [44, 70, 210], accent: [226, 74, 150], light: [255, 206, 170] },
@@ -34,19 +39,36 @@ export function abstractColours(setup: SceneSetup): AbstractColours {
     };
   } else if (words.includes('neon')) {
     colours = { dark: [10, 4, 34], main: [30, 90, 255], accent: [255, 30, 190], light: [120, 255, 250] };
-  } else if (plan.time === 'sunset' || plan.time === 'golden' || plan.time === 'dawn' || plan.time === 'inferno' || plan.time === 'fantasy') {
+  } else if (
+    plan.time === 'sunset' ||
+    plan.time === 'golden' ||
+    plan.time === 'dawn' ||
+    plan.time === 'inferno' ||
+    plan.time === 'fantasy'
+  ) {
     colours = { dark: scale(palette.zenith, 0.5), main: palette.mid, accent: palette.horizon, light: palette.sun };
   } else {
     colours = SETS[Math.floor(setup.random('abstract-colours')() * SETS.length)]!;
   }
   if (words.includes('pastel')) {
     const soften = (colour: Rgb): Rgb => mix(saturate(colour, 0.8), [250, 240, 246], 0.52);
-    colours = { dark: mix(soften(colours.dark), [150, 140, 176], 0.5), main: soften(colours.main), accent: soften(colours.accent), light: [255, 252, 248] };
+    colours = {
+      dark: mix(soften(colours.dark), [150, 140, 176], 0.5),
+      main: soften(colours.main),
+      accent: soften(colours.accent),
+      light: [255, 252, 248],
+    };
   }
   if (words.includes('vintage')) {
     const fade = (colour: Rgb): Rgb => mix(saturate(colour, 0.62), [186, 152, 112], 0.2);
-    colours = { dark: mix(fade(colours.dark), [52, 42, 40], 0.6), main: fade(colours.main), accent: fade(colours.accent), light: [244, 230, 204] };
+    colours = {
+      dark: mix(fade(colours.dark), [52, 42, 40], 0.6),
+      main: fade(colours.main),
+      accent: fade(colours.accent),
+      light: [244, 230, 204],
+    };
   }
-  if (words.includes('vivid')) colours = { ...colours, main: saturate(colours.main, 1.25), accent: saturate(colours.accent, 1.25) };
+  if (words.includes('vivid'))
+    colours = { ...colours, main: saturate(colours.main, 1.25), accent: saturate(colours.accent, 1.25) };
   return colours;
 }

@@ -6,7 +6,12 @@ import { SILHOUETTES } from '../../silhouettes.ts';
 import { drawSubject } from '../../subject.ts';
 import { flatCameraAt, layerShift } from '../camera.ts';
 
-interface Dyes { ground: Rgb; main: Rgb; deep: Rgb; wax: Rgb }
+interface Dyes {
+  ground: Rgb;
+  main: Rgb;
+  deep: Rgb;
+  wax: Rgb;
+}
 
 const SOGAN: Dyes = { ground: [58, 34, 22], main: [156, 92, 44], deep: [34, 20, 16], wax: [244, 224, 182] };
 const INDIGO: Dyes = { ground: [22, 38, 84], main: [44, 98, 170], deep: [14, 20, 50], wax: [240, 238, 226] };
@@ -35,27 +40,52 @@ export const createBatik: SceneFamily = (setup) => {
       // The cloth hangs in soft folds: each upright strip is nearer or farther, lighter or darker.
       for (let x = 0; x < width; x += strip) {
         const u = x / width;
-        const angle = u * folds * Math.PI * 2 + phase + moment.seconds * 0.5 + Math.sin(u * 5 + moment.seconds * 0.3) * 0.7;
+        const angle =
+          u * folds * Math.PI * 2 + phase + moment.seconds * 0.5 + Math.sin(u * 5 + moment.seconds * 0.3) * 0.7;
         const wave = Math.sin(angle);
-        const sourceX = (x - width / 2 - shift.x) / shift.scale + width / 2 + MARGIN * width + Math.cos(angle) * width * 0.011;
+        const sourceX =
+          (x - width / 2 - shift.x) / shift.scale + width / 2 + MARGIN * width + Math.cos(angle) * width * 0.011;
         const stretch = shift.scale * (1 + wave * 0.012);
-        context.drawImage(cloth, Math.max(0, sourceX), 0, Math.ceil(strip / shift.scale) + 1, cloth.height, x, height / 2 + shift.y - (cloth.height / 2) * stretch, strip + 1, cloth.height * stretch);
+        context.drawImage(
+          cloth,
+          Math.max(0, sourceX),
+          0,
+          Math.ceil(strip / shift.scale) + 1,
+          cloth.height,
+          x,
+          height / 2 + shift.y - (cloth.height / 2) * stretch,
+          strip + 1,
+          cloth.height * stretch,
+        );
         context.fillStyle = wave > 0 ? `rgba(255,244,220,${wave * 0.13})` : `rgba(10,4,8,${-wave * 0.4})`;
         context.fillRect(x, 0, strip, height);
       }
       if (!subject) return;
       const size = Math.min(width, height) * 0.46 * shift.scale;
       const isStanding = subject.anchor === 'ground' || subject.anchor === 'water';
-      drawSubject(context, setup, moment, { name: subject.name, x: width / 2 + shift.x, y: height * 0.5 + shift.y + (isStanding ? size / 2 : 0), height: size, light: { key: [255, 240, 214], ambient: [120, 104, 96], from: [-0.5, -0.6], backlit: 0.2 } });
+      drawSubject(context, setup, moment, {
+        name: subject.name,
+        x: width / 2 + shift.x,
+        y: height * 0.5 + shift.y + (isStanding ? size / 2 : 0),
+        height: size,
+        light: { key: [255, 240, 214], ambient: [120, 104, 96], from: [-0.5, -0.6], backlit: 0.2 },
+      });
     },
   };
 };
 
 function dyesOf({ plan, random }: SceneSetup, isCloud: boolean): Dyes {
   const asked = plan.colours.map((word) => TINTS[word]).filter((tint) => tint !== undefined);
-  if (plan.colours.includes('monochrome')) return { ground: [30, 30, 32], main: [128, 128, 130], deep: [12, 12, 14], wax: [246, 246, 244] };
+  if (plan.colours.includes('monochrome'))
+    return { ground: [30, 30, 32], main: [128, 128, 130], deep: [12, 12, 14], wax: [246, 246, 244] };
   const [first, second] = asked;
-  if (first) return { ground: scale(first, 0.42), main: second ?? first, deep: scale(first, 0.2), wax: mix(second ?? first, [255, 248, 226], 0.82) };
+  if (first)
+    return {
+      ground: scale(first, 0.42),
+      main: second ?? first,
+      deep: scale(first, 0.2),
+      wax: mix(second ?? first, [255, 248, 226], 0.82),
+    };
   const draw = random('batik-dyes')();
   if (isCloud) return draw < 0.5 ? INDIGO : COAST;
   return draw < 0.55 ? SOGAN : draw < 0.8 ? INDIGO : COAST;
@@ -67,7 +97,17 @@ function drawCloth(setup: SceneSetup): Canvas {
   const context = canvas.getContext('2d');
   const draw = setup.random('batik-pattern')();
   const { details } = plan;
-  const pattern = details.megaMendung ? 'cloud' : details.kawung ? 'kawung' : details.parang ? 'parang' : draw < 0.4 ? 'cloud' : draw < 0.72 ? 'kawung' : 'parang';
+  const pattern = details.megaMendung
+    ? 'cloud'
+    : details.kawung
+      ? 'kawung'
+      : details.parang
+        ? 'parang'
+        : draw < 0.4
+          ? 'cloud'
+          : draw < 0.72
+            ? 'kawung'
+            : 'parang';
   const dyes = dyesOf(setup, pattern === 'cloud');
   const unit = Math.min(width, height);
   context.fillStyle = css(dyes.ground);
@@ -79,10 +119,17 @@ function drawCloth(setup: SceneSetup): Canvas {
   return canvas;
 }
 
-interface PatternOptions { dyes: Dyes; unit: number }
+interface PatternOptions {
+  dyes: Dyes;
+  unit: number;
+}
 
 /** Mega mendung: clouds of Cirebon, each in seven outlines from pale to deep. */
-function drawClouds(context: SKRSContext2D, canvas: Canvas, { dyes, unit, random }: PatternOptions & { random(): number }): void {
+function drawClouds(
+  context: SKRSContext2D,
+  canvas: Canvas,
+  { dyes, unit, random }: PatternOptions & { random(): number },
+): void {
   const wide = unit * 0.62;
   const tall = unit * 0.3;
   const steps = 7;
@@ -99,11 +146,17 @@ function drawClouds(context: SKRSContext2D, canvas: Canvas, { dyes, unit, random
         const part = step / steps;
         cloudPath(context, wide, tall);
         context.lineWidth = unit * 0.1 * (1 - part) + unit * 0.002;
-        context.strokeStyle = css(step === 0 ? dyes.wax : mix(mix(dyes.wax, dyes.main, Math.min(1, part * 1.5)), dyes.deep, Math.max(0, part - 0.55) * 1.7));
+        context.strokeStyle = css(
+          step === 0
+            ? dyes.wax
+            : mix(mix(dyes.wax, dyes.main, Math.min(1, part * 1.5)), dyes.deep, Math.max(0, part - 0.55) * 1.7),
+        );
         context.stroke();
         if (step < steps) {
           context.lineWidth = unit * 0.1 * (1 - part) - unit * 0.0046;
-          context.strokeStyle = css(mix(mix(dyes.wax, dyes.main, Math.min(1, (part + 0.14) * 1.5)), dyes.deep, Math.max(0, part - 0.5) * 1.5));
+          context.strokeStyle = css(
+            mix(mix(dyes.wax, dyes.main, Math.min(1, (part + 0.14) * 1.5)), dyes.deep, Math.max(0, part - 0.5) * 1.5),
+          );
           context.stroke();
         }
       }
@@ -164,7 +217,10 @@ function drawKawung(context: SKRSContext2D, canvas: Canvas, { dyes, unit }: Patt
         context.restore();
       }
       context.fillStyle = css(dyes.wax);
-      for (const [dx, dy] of [[0, 0], [0.5, 0.5]] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [0.5, 0.5],
+      ] as const) {
         context.save();
         context.translate(x + cell * dx, y + cell * dy);
         context.rotate(dx === 0 ? 0 : Math.PI / 4);
@@ -225,7 +281,11 @@ function drawParang(context: SKRSContext2D, canvas: Canvas, { dyes, unit }: Patt
 }
 
 /** Fine lines where the wax broke and dye ran in. */
-function crackle(context: SKRSContext2D, canvas: Canvas, { unit, random, deep }: { unit: number; random(): number; deep: Rgb }): void {
+function crackle(
+  context: SKRSContext2D,
+  canvas: Canvas,
+  { unit, random, deep }: { unit: number; random(): number; deep: Rgb },
+): void {
   context.strokeStyle = css(deep, 0.2);
   context.lineWidth = Math.max(0.5, unit * 0.0012);
   for (let line = 0; line < 150; line++) {

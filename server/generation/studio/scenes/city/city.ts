@@ -8,13 +8,41 @@ import { createStreet } from './street.ts';
  */
 export const createCity: SceneFamily = (setup) => (isStreet(setup) ? createStreet(setup) : createHarbour(setup));
 
-const STREET_SUBJECTS = new Set(['car', 'race-car', 'jeep', 'van', 'bus', 'truck', 'motorbike', 'scooter', 'bicycle', 'cyclist', 'skateboarder', 'walker', 'runner', 'person', 'couple', 'cat', 'dog', 'robot', 'ninja', 'umbrella']);
+const STREET_SUBJECTS = new Set([
+  'car',
+  'race-car',
+  'jeep',
+  'van',
+  'bus',
+  'truck',
+  'motorbike',
+  'scooter',
+  'bicycle',
+  'cyclist',
+  'skateboarder',
+  'walker',
+  'runner',
+  'person',
+  'couple',
+  'cat',
+  'dog',
+  'robot',
+  'ninja',
+  'umbrella',
+]);
 
 function isStreet({ plan, random }: SceneSetup): boolean {
   const { details } = plan;
   if (details.street || details.market) return true;
   if (details.skyline || details.harbour || details.jakarta) return false;
   if (plan.subject && STREET_SUBJECTS.has(plan.subject)) return true;
-  if (plan.weather === 'rain' || plan.weather === 'storm' || plan.colours.includes('neon') || details.neon || details.traffic) return true;
+  if (
+    plan.weather === 'rain' ||
+    plan.weather === 'storm' ||
+    plan.colours.includes('neon') ||
+    details.neon ||
+    details.traffic
+  )
+    return true;
   return plan.time === 'night' && random('city-layout')() < 0.4;
 }

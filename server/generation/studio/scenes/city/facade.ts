@@ -23,11 +23,25 @@ export const FACADE_STYLES = ['grid', 'bands', 'fins', 'balconies'] as const;
 export type FacadeStyle = (typeof FACADE_STYLES)[number];
 
 /** One face of a building: wall, glass that mirrors the sky, and lamps lit floor by floor. */
-export function bakeFacade({ width, height, storey, light, sun, random, material, style, shops = 0 }: FacadeOptions): Canvas {
+export function bakeFacade({
+  width,
+  height,
+  storey,
+  light,
+  sun,
+  random,
+  material,
+  style,
+  shops = 0,
+}: FacadeOptions): Canvas {
   const canvas = createCanvas(Math.max(2, Math.round(width)), Math.max(2, Math.round(height)));
   const context = canvas.getContext('2d');
   const wall = mix(light.wall.shade, light.wall.lit, sun);
-  const tone = (amount: number): Rgb => [(wall[0] * material[0] * amount) / 200, (wall[1] * material[1] * amount) / 200, (wall[2] * material[2] * amount) / 200];
+  const tone = (amount: number): Rgb => [
+    (wall[0] * material[0] * amount) / 200,
+    (wall[1] * material[1] * amount) / 200,
+    (wall[2] * material[2] * amount) / 200,
+  ];
   const body = context.createLinearGradient(0, 0, 0, canvas.height);
   body.addColorStop(0, css(tone(1.08)));
   body.addColorStop(1, css(tone(0.8)));
@@ -35,7 +49,14 @@ export function bakeFacade({ width, height, storey, light, sun, random, material
   context.fillRect(0, 0, canvas.width, canvas.height);
   const glassTop = mix(scale(light.glass, 0.35 + 0.5 * light.day * (0.6 + 0.4 * sun)), tone(0.6), 0.3);
   const glassLow = mix(scale(light.glass, 0.18 + 0.3 * light.day), tone(0.5), 0.4);
-  const bay = style === 'bands' ? storey * 2.6 : style === 'fins' ? storey * 0.52 : style === 'balconies' ? storey * 1.15 : storey * 0.86;
+  const bay =
+    style === 'bands'
+      ? storey * 2.6
+      : style === 'fins'
+        ? storey * 0.52
+        : style === 'balconies'
+          ? storey * 1.15
+          : storey * 0.86;
   const columns = Math.max(1, Math.round(canvas.width / bay));
   const step = canvas.width / columns;
   const rows = Math.max(1, Math.floor(canvas.height / storey));
@@ -53,7 +74,8 @@ export function bakeFacade({ width, height, storey, light, sun, random, material
       const h = storey * (1 - gapY);
       const isLit = random() < occupied * floor * light.lamps;
       if (isLit) {
-        const colour = random() < 0.6 ? floorColour : light.lampColours[Math.floor(random() * light.lampColours.length)]!;
+        const colour =
+          random() < 0.6 ? floorColour : light.lampColours[Math.floor(random() * light.lampColours.length)]!;
         const brightness = (0.5 + 0.5 * random()) * (0.5 + 0.5 * light.lamps);
         context.fillStyle = css(mix(glassLow, colour, brightness));
         context.fillRect(x, y + storey * gapY * 0.5, w, h);
@@ -63,7 +85,12 @@ export function bakeFacade({ width, height, storey, light, sun, random, material
         context.fillStyle = css(mix(glassTop, glassLow, (row / rows) * 0.8 + random() * 0.2));
         context.fillRect(x, y + storey * gapY * 0.5, w, h);
       }
-      if (storey > 12) paintPane(context, { x, y: y + storey * gapY * 0.5, w, h }, { frame: tone(0.7), sill: tone(1.25), isLit, random });
+      if (storey > 12)
+        paintPane(
+          context,
+          { x, y: y + storey * gapY * 0.5, w, h },
+          { frame: tone(0.7), sill: tone(1.25), isLit, random },
+        );
     }
     if (style === 'balconies') {
       context.fillStyle = css(tone(1.25), 0.9);
@@ -73,14 +100,16 @@ export function bakeFacade({ width, height, storey, light, sun, random, material
   if (style === 'fins' || style === 'grid') {
     context.fillStyle = css(tone(style === 'fins' ? 1.18 : 0.9), 0.55);
     const every = style === 'fins' ? 3 : 4;
-    for (let column = 0; column <= columns; column += every) context.fillRect(column * step - step * 0.09, 0, step * 0.18, canvas.height);
+    for (let column = 0; column <= columns; column += every)
+      context.fillRect(column * step - step * 0.09, 0, step * 0.18, canvas.height);
   }
   // Mechanical floors break a tall face.
   if (rows > 22) {
     context.fillStyle = css(tone(0.42), 0.85);
     context.fillRect(0, Math.floor(rows * (0.3 + random() * 0.3)) * storey, canvas.width, storey);
   }
-  if (shops > 0) paintShops(context, { width: canvas.width, height: canvas.height, shops }, { light, wall: tone(0.55), random });
+  if (shops > 0)
+    paintShops(context, { width: canvas.width, height: canvas.height, shops }, { light, wall: tone(0.55), random });
   if (light.day > 0.55 && light.lamps < 0.7) {
     const sheen = context.createLinearGradient(0, 0, canvas.width, canvas.height * 0.4);
     sheen.addColorStop(0, css([255, 255, 255], 0));
@@ -92,10 +121,19 @@ export function bakeFacade({ width, height, storey, light, sun, random, material
   return canvas;
 }
 
-interface Pane { x: number; y: number; w: number; h: number }
+interface Pane {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** Near enough to be seen: mullions, a sill, blinds half drawn, someone's lamp or plant. */
-function paintPane(context: SKRSContext2D, { x, y, w, h }: Pane, { frame, sill, isLit, random }: { frame: Rgb; sill: Rgb; isLit: boolean; random: () => number }): void {
+function paintPane(
+  context: SKRSContext2D,
+  { x, y, w, h }: Pane,
+  { frame, sill, isLit, random }: { frame: Rgb; sill: Rgb; isLit: boolean; random: () => number },
+): void {
   const thin = Math.max(1, h * 0.05);
   if (random() < 0.4) {
     context.fillStyle = css(isLit ? mix(frame, [255, 240, 210], 0.55) : frame, 0.5);
@@ -114,13 +152,20 @@ function paintPane(context: SKRSContext2D, { x, y, w, h }: Pane, { frame, sill, 
 }
 
 /** Shop windows, awnings and doors along the pavement. */
-function paintShops(context: SKRSContext2D, { width, height, shops }: { width: number; height: number; shops: number }, { light, wall, random }: { light: CityLight; wall: Rgb; random: () => number }): void {
+function paintShops(
+  context: SKRSContext2D,
+  { width, height, shops }: { width: number; height: number; shops: number },
+  { light, wall, random }: { light: CityLight; wall: Rgb; random: () => number },
+): void {
   context.fillStyle = css(wall);
   context.fillRect(0, height - shops, width, shops);
   let x = 0;
   while (x < width) {
     const wide = shops * (0.9 + random() * 0.9);
-    const colour = random() < 0.5 ? light.lampColours[Math.floor(random() * light.lampColours.length)]! : mix(light.signs[Math.floor(random() * light.signs.length)]!, [255, 240, 210], light.isNeon ? 0.25 : 0.6);
+    const colour =
+      random() < 0.5
+        ? light.lampColours[Math.floor(random() * light.lampColours.length)]!
+        : mix(light.signs[Math.floor(random() * light.signs.length)]!, [255, 240, 210], light.isNeon ? 0.25 : 0.6);
     const inside = context.createLinearGradient(0, height - shops, 0, height);
     const strength = 0.18 + 0.72 * light.lamps;
     inside.addColorStop(0, css(mix(scale(light.glass, 0.3 * light.day + 0.06), colour, strength)));
@@ -128,9 +173,21 @@ function paintShops(context: SKRSContext2D, { width, height, shops }: { width: n
     context.fillStyle = inside;
     context.fillRect(x + shops * 0.06, height - shops * 0.7, wide - shops * 0.12, shops * 0.62);
     context.fillStyle = css(scale(wall, 0.5));
-    for (let item = 0; item < 4; item++) context.fillRect(x + shops * (0.1 + random() * 0.6), height - shops * (0.1 + random() * 0.22), shops * 0.1, shops * 0.24);
+    for (let item = 0; item < 4; item++)
+      context.fillRect(
+        x + shops * (0.1 + random() * 0.6),
+        height - shops * (0.1 + random() * 0.22),
+        shops * 0.1,
+        shops * 0.24,
+      );
     if (random() < 0.6) {
-      context.fillStyle = css(mix(scale(light.signs[Math.floor(random() * light.signs.length)]!, 0.3 + 0.4 * light.day + 0.2 * light.lamps), wall, 0.35));
+      context.fillStyle = css(
+        mix(
+          scale(light.signs[Math.floor(random() * light.signs.length)]!, 0.3 + 0.4 * light.day + 0.2 * light.lamps),
+          wall,
+          0.35,
+        ),
+      );
       context.fillRect(x + shops * 0.03, height - shops * 0.84, wide - shops * 0.06, shops * 0.18);
     }
     x += wide;
@@ -138,4 +195,13 @@ function paintShops(context: SKRSContext2D, { width, height, shops }: { width: n
 }
 
 /** Materials of towers: glass in blues and greens, pale stone, brick, dark steel. */
-export const MATERIALS: readonly Rgb[] = [[150, 168, 190], [126, 156, 164], [198, 188, 172], [172, 160, 150], [120, 126, 140], [188, 150, 126], [212, 210, 206], [104, 120, 150]];
+export const MATERIALS: readonly Rgb[] = [
+  [150, 168, 190],
+  [126, 156, 164],
+  [198, 188, 172],
+  [172, 160, 150],
+  [120, 126, 140],
+  [188, 150, 126],
+  [212, 210, 206],
+  [104, 120, 150],
+];

@@ -18,12 +18,33 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
   const shoreY = height * (width > height ? 0.66 : 0.64);
   const side = random() < 0.5 ? -1 : 1;
   const isLow = palette.elevation < 24 && !palette.isMoon;
-  const sky = createSky(setup, { horizonY: shoreY, sunAzimuth: side * (isLow ? 0.12 + random() * 0.14 : 0.3), sunElevation: Math.max(palette.elevation, isLow ? 6 : 14) });
+  const sky = createSky(setup, {
+    horizonY: shoreY,
+    sunAzimuth: side * (isLow ? 0.12 + random() * 0.14 : 0.3),
+    sunElevation: Math.max(palette.elevation, isLow ? 6 : 14),
+  });
   const sun = sky.sunAt();
   const tall = Math.min(height, width * 0.9);
   const centre = 0.5 - side * (0.06 + random() * 0.12);
-  const layer = (index: number, depth: number, base: number, tallest: number, breadth: number, haze: number): ReturnType<typeof bakeSkyline> =>
-    bakeSkyline(setup, { index, depth, base, tallest: tall * tallest, breadth: tall * breadth, haze, light, side, centre: centre + (index - 1) * 0.05 * side });
+  const layer = (
+    index: number,
+    depth: number,
+    base: number,
+    tallest: number,
+    breadth: number,
+    haze: number,
+  ): ReturnType<typeof bakeSkyline> =>
+    bakeSkyline(setup, {
+      index,
+      depth,
+      base,
+      tallest: tall * tallest,
+      breadth: tall * breadth,
+      haze,
+      light,
+      side,
+      centre: centre + (index - 1) * 0.05 * side,
+    });
   const thick = palette.cover > 0.75 ? 0.14 : 0;
   const layers = [
     layer(0, 0.12, shoreY + 2, 0.4, 0.05, 0.66 + thick),
@@ -33,8 +54,13 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
   ];
   const mist = bakeMist(mix(light.haze, [255, 255, 255], 0.1), 77);
   const water = createWaterMirror(setup, {
-    shoreY, deep: mix(scale(palette.zenith, 0.5), [10, 26, 40], 0.4),
-    sun: { x: sun.x, colour: palette.sun, strength: palette.cover > 0.75 ? 0.1 : palette.isMoon ? 0.5 : isLow ? 1.1 : 0.5 },
+    shoreY,
+    deep: mix(scale(palette.zenith, 0.5), [10, 26, 40], 0.4),
+    sun: {
+      x: sun.x,
+      colour: palette.sun,
+      strength: palette.cover > 0.75 ? 0.1 : palette.isMoon ? 0.5 : isLow ? 1.1 : 0.5,
+    },
   });
   const unit = Math.min(width, height) / 720;
   const cars = createShoreTraffic(setup, light.lamps);
@@ -59,17 +85,33 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
         context.restore();
         if (isJakarta && index === 1) {
           const near = shift(0.22);
-          drawSubject(context, setup, moment, { name: 'monas', x: width * (0.5 + side * 0.2) + near.x, y: shoreY + near.y, height: tall * 0.4 * near.scale, lightAt: sun, haze: 0.16 + thick, hazeColour: light.haze });
+          drawSubject(context, setup, moment, {
+            name: 'monas',
+            x: width * (0.5 + side * 0.2) + near.x,
+            y: shoreY + near.y,
+            height: tall * 0.4 * near.scale,
+            lightAt: sun,
+            haze: 0.16 + thick,
+            hazeColour: light.haze,
+          });
         }
         if (index < 3) {
-          drawMist(context, mist, { y: shoreY - height * (0.05 - index * 0.012) + shift(row.depth).y, height: height * 0.16, width, span: width * (1.4 + index * 0.3), offset: seconds * width * 0.004 * (index % 2 ? -1 : 1) + shift(row.depth).x, opacity: plan.weather === 'fog' ? 0.95 : 0.34 });
+          drawMist(context, mist, {
+            y: shoreY - height * (0.05 - index * 0.012) + shift(row.depth).y,
+            height: height * 0.16,
+            width,
+            span: width * (1.4 + index * 0.3),
+            offset: seconds * width * 0.004 * (index % 2 ? -1 : 1) + shift(row.depth).x,
+            opacity: plan.weather === 'fog' ? 0.95 : 0.34,
+          });
         }
       }
       context.save();
       enterLayer(context, shoreShift, focus);
       cars(context, seconds, shoreY);
       context.restore();
-      if (subject && subject.anchor !== 'water' && subject.anchor !== 'ground') paintSubject(context, moment, { shift: shift(0.4), sun, shoreY, side });
+      if (subject && subject.anchor !== 'water' && subject.anchor !== 'ground')
+        paintSubject(context, moment, { shift: shift(0.4), sun, shoreY, side });
       water.paint(context, seconds, shoreNow);
       if (subject?.anchor === 'water') paintSubject(context, moment, { shift: shift(0.6), sun, shoreY, side });
       const near = shift(0.92);
@@ -81,32 +123,58 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
     },
   };
 
-  function paintSubject(context: SKRSContext2D, moment: Moment, place: { shift: LayerShift; sun: { x: number; y: number }; shoreY: number; side: number }): void {
+  function paintSubject(
+    context: SKRSContext2D,
+    moment: Moment,
+    place: { shift: LayerShift; sun: { x: number; y: number }; shoreY: number; side: number },
+  ): void {
     const silhouette = SILHOUETTES[plan.subject!]!;
     const onWater = silhouette.anchor === 'water';
     const onGround = silhouette.anchor === 'ground';
-    const size = Math.min(height * silhouette.size * (onWater ? 0.62 : 0.8), width * 0.34 * (silhouette.box[3] / silhouette.box[2]));
+    const size = Math.min(
+      height * silhouette.size * (onWater ? 0.62 : 0.8),
+      width * 0.34 * (silhouette.box[3] / silhouette.box[2]),
+    );
     drawSubject(context, setup, moment, {
       name: silhouette.name, // In the open sky away from the tallest towers; on the ground and water, under them.
       x: width * (0.5 + place.side * (onWater || onGround ? -0.16 : 0.2)) + place.shift.x,
-      y: (onWater ? place.shoreY + (height - place.shoreY) * 0.34 : onGround ? height * 0.955 : height * 0.18) + place.shift.y,
-      height: size * place.shift.scale, lightAt: place.sun, haze: onWater ? 0.06 : onGround ? 0 : 0.14, hazeColour: light.haze, reflection: onWater ? 0.5 : 0, isFlipped: place.side > 0,
+      y:
+        (onWater ? place.shoreY + (height - place.shoreY) * 0.34 : onGround ? height * 0.955 : height * 0.18) +
+        place.shift.y,
+      height: size * place.shift.scale,
+      lightAt: place.sun,
+      haze: onWater ? 0.06 : onGround ? 0 : 0.14,
+      hazeColour: light.haze,
+      reflection: onWater ? 0.5 : 0,
+      isFlipped: place.side > 0,
     });
   }
 }
 
 /** Headlights and tail lights passing along the shore road. */
-function createShoreTraffic(setup: SceneSetup, lamps: number): (context: SKRSContext2D, seconds: number, y: number) => void {
+function createShoreTraffic(
+  setup: SceneSetup,
+  lamps: number,
+): (context: SKRSContext2D, seconds: number, y: number) => void {
   const { width, height } = setup;
   const random = setup.random('shore-traffic');
   const unit = height / 720;
-  const cars = Array.from({ length: 46 }, () => ({ x: random(), speed: (0.014 + random() * 0.012) * (random() < 0.5 ? -1 : 1) }));
+  const cars = Array.from({ length: 46 }, () => ({
+    x: random(),
+    speed: (0.014 + random() * 0.012) * (random() < 0.5 ? -1 : 1),
+  }));
   const posts = Array.from({ length: 40 }, (_, index) => (index + 0.5) / 40);
   return (context, seconds, y) => {
     if (lamps < 0.3) return;
     context.save();
     context.globalCompositeOperation = 'screen';
-    const dot = (x: number, at: number, radius: number, colour: readonly [number, number, number], strength: number): void => {
+    const dot = (
+      x: number,
+      at: number,
+      radius: number,
+      colour: readonly [number, number, number],
+      strength: number,
+    ): void => {
       const glow = context.createRadialGradient(x, at, 0, x, at, radius);
       glow.addColorStop(0, css(mix(colour, [255, 255, 255], 0.5), strength));
       glow.addColorStop(0.3, css(colour, strength * 0.5));
@@ -116,7 +184,7 @@ function createShoreTraffic(setup: SceneSetup, lamps: number): (context: SKRSCon
     };
     for (const post of posts) dot((post * 1.6 - 0.3) * width, y - 9 * unit, 7 * unit, [255, 190, 110], 0.85 * lamps);
     for (const car of cars) {
-      const x = ((((car.x + car.speed * seconds) % 1) + 1) % 1 * 1.6 - 0.3) * width;
+      const x = (((((car.x + car.speed * seconds) % 1) + 1) % 1) * 1.6 - 0.3) * width;
       dot(x, y - 3 * unit, 4.2 * unit, car.speed > 0 ? [255, 60, 40] : [255, 244, 220], 0.9 * lamps);
     }
     context.restore();
@@ -138,7 +206,8 @@ function createQuay(setup: SceneSetup, lamps: number): (context: SKRSContext2D, 
     context.fillRect(-width * 0.5, top, width * 2, Math.max(1, height * 0.0022));
     const thin = Math.max(1, height * 0.0034);
     context.fillStyle = css(mix(dark, edge, 0.16));
-    for (let post = -posts; post < posts * 2; post++) context.fillRect((post / posts) * width, rail, thin, top - rail + 2);
+    for (let post = -posts; post < posts * 2; post++)
+      context.fillRect((post / posts) * width, rail, thin, top - rail + 2);
     context.fillRect(-width * 0.5, rail, width * 2, thin * 1.3);
     context.fillRect(-width * 0.5, rail + (top - rail) * 0.42, width * 2, thin * 0.6);
     context.fillStyle = css(edge, 0.6);

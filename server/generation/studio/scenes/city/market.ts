@@ -15,36 +15,92 @@ const BACK = 6.6;
 /** The eye hangs above the street; stalls and people are drawn larger than life, so that it looks in under the awnings. */
 const STATURE = 1.4;
 
-interface Stall { side: -1 | 1; z: number; cloth: Rgb; counter: Rgb; goods: readonly Rgb[] }
-interface Visitor { x: number; z: number; name: string; phase: number; isFlipped: boolean }
+interface Stall {
+  side: -1 | 1;
+  z: number;
+  cloth: Rgb;
+  counter: Rgb;
+  goods: readonly Rgb[];
+}
+interface Visitor {
+  x: number;
+  z: number;
+  name: string;
+  phase: number;
+  isFlipped: boolean;
+}
 
-const CLOTHS: readonly Rgb[] = [[206, 56, 48], [40, 120, 150], [226, 150, 40], [58, 132, 76], [150, 66, 130], [210, 84, 110]];
-const GOODS: readonly Rgb[] = [[240, 186, 60], [214, 74, 50], [110, 172, 66], [244, 222, 176], [196, 110, 58], [236, 120, 130]];
+const CLOTHS: readonly Rgb[] = [
+  [206, 56, 48],
+  [40, 120, 150],
+  [226, 150, 40],
+  [58, 132, 76],
+  [150, 66, 130],
+  [210, 84, 110],
+];
+const GOODS: readonly Rgb[] = [
+  [240, 186, 60],
+  [214, 74, 50],
+  [110, 172, 66],
+  [244, 222, 176],
+  [196, 110, 58],
+  [236, 120, 130],
+];
 
 /** A night market down the street: stalls with striped awnings on both sides, strings of lamps above, people before them. */
-export function createMarket(setup: SceneSetup, light: CityLight): (context: SKRSContext2D, view: StreetView, moment: Moment) => void {
+export function createMarket(
+  setup: SceneSetup,
+  light: CityLight,
+): (context: SKRSContext2D, view: StreetView, moment: Moment) => void {
   const random = setup.random('market');
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
-  const stalls = ([-1, 1] as const).flatMap((side) => Array.from({ length: STALLS }, (_, index): Stall => ({
-    side, z: index * SPACING + (side > 0 ? SPACING * 0.4 : 0), cloth: pick(CLOTHS), counter: scale(pick(CLOTHS), 0.6), goods: Array.from({ length: 24 }, () => pick(GOODS)),
-  })));
+  const stalls = ([-1, 1] as const).flatMap((side) =>
+    Array.from({ length: STALLS }, (_, index): Stall => ({
+      side,
+      z: index * SPACING + (side > 0 ? SPACING * 0.4 : 0),
+      cloth: pick(CLOTHS),
+      counter: scale(pick(CLOTHS), 0.6),
+      goods: Array.from({ length: 24 }, () => pick(GOODS)),
+    })),
+  );
   const visitors = Array.from({ length: 26 }, (): Visitor => ({
-    x: (random() < 0.5 ? -1 : 1) * (0.5 + random() * 2.2), z: random() * SPAN, name: pick(['person', 'couple']), phase: random() * 6, isFlipped: random() < 0.5,
+    x: (random() < 0.5 ? -1 : 1) * (0.5 + random() * 2.2),
+    z: random() * SPAN,
+    name: pick(['person', 'couple']),
+    phase: random() * 6,
+    isFlipped: random() < 0.5,
   }));
   const isDark = light.lamps > 0.4;
   const glow: Rgb = [255, 196, 112];
   const dim = (colour: Rgb): Rgb => (isDark ? mix(scale(colour, 0.82), glow, 0.16) : colour);
   return (context, view, moment) => {
-    const ahead = (z: number): number => ((((z - view.z) % SPAN) + SPAN) % SPAN);
+    const ahead = (z: number): number => (((z - view.z) % SPAN) + SPAN) % SPAN;
     const things = [
       // A stall is there until its far end has gone by.
       ...stalls.map((stall) => {
         const end = ahead(stall.z + STALL_LENGTH);
-        return { z: end, paint: () => { paintStall(context, view, stall, end - STALL_LENGTH); } };
+        return {
+          z: end,
+          paint: () => {
+            paintStall(context, view, stall, end - STALL_LENGTH);
+          },
+        };
       }),
-      ...visitors.map((visitor) => ({ z: ahead(visitor.z) < 9 ? 0 : ahead(visitor.z), paint: () => { paintVisitor(context, view, moment, visitor, ahead(visitor.z)); } })),
-      ...Array.from({ length: Math.floor(SPAN / 9) }, (_, index) => ({ z: ahead(index * 9 + 3), paint: () => { paintString(context, view, moment, index, ahead(index * 9 + 3)); } })),
-    ].filter(({ z }) => z > 3.4 && z < 90).toSorted((a, b) => b.z - a.z);
+      ...visitors.map((visitor) => ({
+        z: ahead(visitor.z) < 9 ? 0 : ahead(visitor.z),
+        paint: () => {
+          paintVisitor(context, view, moment, visitor, ahead(visitor.z));
+        },
+      })),
+      ...Array.from({ length: Math.floor(SPAN / 9) }, (_, index) => ({
+        z: ahead(index * 9 + 3),
+        paint: () => {
+          paintString(context, view, moment, index, ahead(index * 9 + 3));
+        },
+      })),
+    ]
+      .filter(({ z }) => z > 3.4 && z < 90)
+      .toSorted((a, b) => b.z - a.z);
     for (const { paint } of things) paint();
   };
 
@@ -53,7 +109,11 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     return [view.centreX + (x - view.x) * unit, view.horizonY + (EYE - up * STATURE) * unit];
   }
 
-  function quad(context: SKRSContext2D, corners: readonly (readonly [number, number])[], fill: string | ReturnType<SKRSContext2D['createLinearGradient']>): void {
+  function quad(
+    context: SKRSContext2D,
+    corners: readonly (readonly [number, number])[],
+    fill: string | ReturnType<SKRSContext2D['createLinearGradient']>,
+  ): void {
     context.fillStyle = fill;
     context.beginPath();
     for (const [x, y] of corners) context.lineTo(x, y);
@@ -61,7 +121,12 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     context.fill();
   }
 
-  function paintStall(context: SKRSContext2D, view: StreetView, { side, cloth, counter, goods }: Stall, z: number): void {
+  function paintStall(
+    context: SKRSContext2D,
+    view: StreetView,
+    { side, cloth, counter, goods }: Stall,
+    z: number,
+  ): void {
     const far = z + STALL_LENGTH;
     const haze = Math.min(0.7, Math.max(0, z) / 150);
     const seen = (colour: Rgb, factor = 1): string => css(mix(scale(dim(colour), factor), light.haze, haze));
@@ -74,7 +139,16 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     inside.addColorStop(0.45, css(mix(isDark ? [204, 120, 58] : [120, 92, 74], light.haze, haze)));
     inside.addColorStop(1, css(mix([74, 42, 30], light.haze, haze)));
     quad(context, [top, at(view, BACK * side, 2.9, far), at(view, BACK * side, 0, far), foot], inside);
-    quad(context, [at(view, COUNTER * side, 2.5, far), at(view, BACK * side, 2.8, far), at(view, BACK * side, 0, far), at(view, COUNTER * side, 0, far)], inside);
+    quad(
+      context,
+      [
+        at(view, COUNTER * side, 2.5, far),
+        at(view, BACK * side, 2.8, far),
+        at(view, BACK * side, 0, far),
+        at(view, COUNTER * side, 0, far),
+      ],
+      inside,
+    );
     for (let shelf = 0; shelf < 2; shelf++) {
       for (let thing = 0; thing < 8; thing++) {
         if (z + thing * 0.55 < 1.4) continue;
@@ -87,9 +161,36 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     const cloths = context.createLinearGradient(0, at(view, 0, 1, z)[1], 0, at(view, 0, 0, z)[1]);
     cloths.addColorStop(0, seen(counter, 1.3));
     cloths.addColorStop(1, seen(counter, 0.5));
-    quad(context, [at(view, COUNTER * side, 1, z), at(view, COUNTER * side, 1, far), at(view, COUNTER * side, 0, far), at(view, COUNTER * side, 0, z)], cloths);
-    quad(context, [at(view, COUNTER * side, 1, z), at(view, BACK * side, 1, z), at(view, BACK * side, 0, z), at(view, COUNTER * side, 0, z)], seen(counter, 0.55));
-    quad(context, [at(view, COUNTER * side, 1, z), at(view, COUNTER * side, 1, far), at(view, (COUNTER + 1) * side, 1, far), at(view, (COUNTER + 1) * side, 1, z)], seen([196, 150, 96]));
+    quad(
+      context,
+      [
+        at(view, COUNTER * side, 1, z),
+        at(view, COUNTER * side, 1, far),
+        at(view, COUNTER * side, 0, far),
+        at(view, COUNTER * side, 0, z),
+      ],
+      cloths,
+    );
+    quad(
+      context,
+      [
+        at(view, COUNTER * side, 1, z),
+        at(view, BACK * side, 1, z),
+        at(view, BACK * side, 0, z),
+        at(view, COUNTER * side, 0, z),
+      ],
+      seen(counter, 0.55),
+    );
+    quad(
+      context,
+      [
+        at(view, COUNTER * side, 1, z),
+        at(view, COUNTER * side, 1, far),
+        at(view, (COUNTER + 1) * side, 1, far),
+        at(view, (COUNTER + 1) * side, 1, z),
+      ],
+      seen([196, 150, 96]),
+    );
     for (let heap = 0; heap < 16; heap++) {
       if (far - heap * 0.28 < 1.4) continue;
       const [x, y] = at(view, (COUNTER + 0.3 + (heap % 2) * 0.4) * side, 1.06, far - 0.3 - heap * 0.28);
@@ -106,7 +207,16 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
       const to = z - 0.2 + ((STALL_LENGTH + 0.4) * (stripe + 1)) / stripes;
       const colour: Rgb = stripe % 2 ? [246, 236, 218] : cloth;
       const under = isDark ? 0.8 : 1;
-      quad(context, [at(view, BACK * side, 3.3, from), at(view, BACK * side, 3.3, to), at(view, (COUNTER - 1) * side, 2.75, to), at(view, (COUNTER - 1) * side, 2.75, from)], seen(colour, under));
+      quad(
+        context,
+        [
+          at(view, BACK * side, 3.3, from),
+          at(view, BACK * side, 3.3, to),
+          at(view, (COUNTER - 1) * side, 2.75, to),
+          at(view, (COUNTER - 1) * side, 2.75, from),
+        ],
+        seen(colour, under),
+      );
       const [ax, ay] = at(view, (COUNTER - 1) * side, 2.75, from);
       const [bx, by] = at(view, (COUNTER - 1) * side, 2.75, to);
       const drop = (view.focal / Math.max(1.2, from)) * 0.3;
@@ -118,7 +228,15 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
       context.quadraticCurveTo((ax + bx) / 2, (ay + by) / 2 + drop * 1.35, ax, ay + drop * 0.7);
       context.fill();
     }
-    quad(context, [at(view, (COUNTER - 1) * side, 2.75, z - 0.2), at(view, BACK * side, 3.3, z - 0.2), at(view, BACK * side, 2.9, z - 0.2)], seen(cloth, 0.72));
+    quad(
+      context,
+      [
+        at(view, (COUNTER - 1) * side, 2.75, z - 0.2),
+        at(view, BACK * side, 3.3, z - 0.2),
+        at(view, BACK * side, 2.9, z - 0.2),
+      ],
+      seen(cloth, 0.72),
+    );
     if (!isDark) return;
     const [lampX, lampY] = at(view, (COUNTER + 0.6) * side, 2.3, z + STALL_LENGTH / 2);
     paintGlow(context, lampX, lampY, (view.focal / Math.max(1.2, z + STALL_LENGTH / 2)) * 2.6, glow, 0.5 * (1 - haze));
@@ -139,7 +257,18 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     for (const [x, y] of points) context.lineTo(x, y);
     context.stroke();
     points.forEach(([x, y], bulb) => {
-      const colour = setup.plan.colours.includes('vivid') || index % 3 === 2 ? ([[255, 110, 90], [255, 214, 110], [110, 220, 150], [120, 180, 255], [246, 130, 220]] as const)[bulb % 5]! : glow;
+      const colour =
+        setup.plan.colours.includes('vivid') || index % 3 === 2
+          ? (
+              [
+                [255, 110, 90],
+                [255, 214, 110],
+                [110, 220, 150],
+                [120, 180, 255],
+                [246, 130, 220],
+              ] as const
+            )[bulb % 5]!
+          : glow;
       const twinkle = 0.84 + 0.16 * Math.sin(moment.seconds * 2.4 + bulb * 1.7 + index * 3);
       if (isDark) paintGlow(context, x, y + unit * 0.1, unit * 0.9, colour, 0.7 * fade * twinkle);
       context.fillStyle = css(mix(colour, [255, 255, 255], isDark ? 0.7 : 0.3), 0.6 + 0.4 * fade);
@@ -149,12 +278,30 @@ export function createMarket(setup: SceneSetup, light: CityLight): (context: SKR
     });
   }
 
-  function paintVisitor(context: SKRSContext2D, view: StreetView, moment: Moment, { x, name, phase, isFlipped }: Visitor, z: number): void {
+  function paintVisitor(
+    context: SKRSContext2D,
+    view: StreetView,
+    moment: Moment,
+    { x, name, phase, isFlipped }: Visitor,
+    z: number,
+  ): void {
     const stroll = Math.sin(moment.seconds * 0.25 + phase) * 0.5;
     const [px, py] = at(view, x, 0, z + stroll);
     drawSubject(context, setup, moment, {
-      name, x: px, y: py, height: (view.focal / (z + stroll)) * 1.72 * STATURE, isFlipped, phase, haze: Math.min(0.6, z / 120), hazeColour: light.haze,
-      light: { key: isDark ? glow : setup.palette.key, ambient: isDark ? [150, 108, 90] : setup.palette.ambient, from: [x > 0 ? 0.7 : -0.7, -0.4], backlit: 0.1 },
+      name,
+      x: px,
+      y: py,
+      height: (view.focal / (z + stroll)) * 1.72 * STATURE,
+      isFlipped,
+      phase,
+      haze: Math.min(0.6, z / 120),
+      hazeColour: light.haze,
+      light: {
+        key: isDark ? glow : setup.palette.key,
+        ambient: isDark ? [150, 108, 90] : setup.palette.ambient,
+        from: [x > 0 ? 0.7 : -0.7, -0.4],
+        backlit: 0.1,
+      },
     });
   }
 }

@@ -3,10 +3,23 @@ import { css, mix, scale } from '../../colour.ts';
 import { mulberry32 } from '../../noise.ts';
 import type { Rgb } from '../../scene.ts';
 
-export interface SignSprite { face: Canvas; glow: Canvas }
+export interface SignSprite {
+  face: Canvas;
+  glow: Canvas;
+}
 
 /** A shop's sign: a dark panel with a neon outline and strokes like letters; no real writing, so that it belongs to no one. */
-export function bakeSign({ seed, isUpright, colour, lamps }: { seed: number; isUpright: boolean; colour: Rgb; lamps: number }): SignSprite {
+export function bakeSign({
+  seed,
+  isUpright,
+  colour,
+  lamps,
+}: {
+  seed: number;
+  isUpright: boolean;
+  colour: Rgb;
+  lamps: number;
+}): SignSprite {
   const random = mulberry32(seed);
   const width = isUpright ? 40 : 150;
   const height = isUpright ? 144 : 68;
@@ -14,7 +27,9 @@ export function bakeSign({ seed, isUpright, colour, lamps }: { seed: number; isU
   const context = face.getContext('2d');
   const tube = mix(scale(colour, 0.45 + 0.55 * lamps), [255, 255, 255], 0.18 + 0.4 * lamps);
   const isFilled = random() < 0.35;
-  context.fillStyle = css(isFilled ? mix(scale(colour, 0.25 + 0.6 * lamps), [255, 255, 255], 0.05) : scale(colour, 0.1));
+  context.fillStyle = css(
+    isFilled ? mix(scale(colour, 0.25 + 0.6 * lamps), [255, 255, 255], 0.05) : scale(colour, 0.1),
+  );
   context.fillRect(0, 0, width, height);
   context.strokeStyle = css(isFilled ? mix(tube, [255, 255, 255], 0.5) : tube);
   context.lineWidth = 3;
@@ -38,7 +53,14 @@ export function bakeSign({ seed, isUpright, colour, lamps }: { seed: number; isU
   return { face, glow };
 }
 
-function paintGlyph(context: SKRSContext2D, x: number, y: number, width: number, height: number, random: () => number): void {
+function paintGlyph(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  random: () => number,
+): void {
   const strokes = 3 + Math.floor(random() * 2);
   context.beginPath();
   for (let stroke = 0; stroke < strokes; stroke++) {

@@ -5,8 +5,17 @@ import type { CityLight } from './cityLight.ts';
 import { bakeFacade, FACADE_STYLES, MATERIALS } from './facade.ts';
 
 /** A red lamp on a mast, blinking for aircraft. */
-export interface Beacon { x: number; y: number; phase: number }
-export interface SkylineLayer { picture: Canvas; /** Row of the picture's lower edge in the frame. */ base: number; beacons: readonly Beacon[]; depth: number }
+export interface Beacon {
+  x: number;
+  y: number;
+  phase: number;
+}
+export interface SkylineLayer {
+  picture: Canvas;
+  /** Row of the picture's lower edge in the frame. */ base: number;
+  beacons: readonly Beacon[];
+  depth: number;
+}
 
 export interface SkylineOptions {
   index: number;
@@ -60,12 +69,28 @@ export function bakeSkyline(setup: SceneSetup, options: SkylineOptions): Skyline
     context.fillRect(0, 0, reach, rows);
     context.globalCompositeOperation = 'source-over';
   }
-  return { picture, base, beacons: beacons.map((beacon) => ({ ...beacon, x: beacon.x - width * OVERHANG, y: base - rows + beacon.y })), depth };
+  return {
+    picture,
+    base,
+    beacons: beacons.map((beacon) => ({ ...beacon, x: beacon.x - width * OVERHANG, y: base - rows + beacon.y })),
+    depth,
+  };
 }
 
-interface TowerContext { rows: number; storey: number; light: CityLight; side: number; random: () => number; beacons: Beacon[] }
+interface TowerContext {
+  rows: number;
+  storey: number;
+  light: CityLight;
+  side: number;
+  random: () => number;
+  beacons: Beacon[];
+}
 
-function paintTower(context: SKRSContext2D, lot: { x: number; width: number; height: number }, { rows, storey, light, side, random, beacons }: TowerContext): void {
+function paintTower(
+  context: SKRSContext2D,
+  lot: { x: number; width: number; height: number },
+  { rows, storey, light, side, random, beacons }: TowerContext,
+): void {
   const material = MATERIALS[Math.floor(random() * MATERIALS.length)]!;
   const style = FACADE_STYLES[Math.floor(random() * FACADE_STYLES.length)]!;
   const crown = Math.floor(random() * 7);
@@ -98,9 +123,22 @@ function paintTower(context: SKRSContext2D, lot: { x: number; width: number; hei
   if (isTall) paintCrown(context, { x, width, top, crown, storey, light, side, random, beacons });
 }
 
-interface CrownOptions { x: number; width: number; top: number; crown: number; storey: number; light: CityLight; side: number; random: () => number; beacons: Beacon[] }
+interface CrownOptions {
+  x: number;
+  width: number;
+  top: number;
+  crown: number;
+  storey: number;
+  light: CityLight;
+  side: number;
+  random: () => number;
+  beacons: Beacon[];
+}
 
-function paintCrown(context: SKRSContext2D, { x, width, top, crown, storey, light, side, random, beacons }: CrownOptions): void {
+function paintCrown(
+  context: SKRSContext2D,
+  { x, width, top, crown, storey, light, side, random, beacons }: CrownOptions,
+): void {
   const lit = css(scale(light.wall.lit, 0.7));
   const dark = css(scale(light.wall.shade, 0.8));
   const middle = x + width / 2;
@@ -129,7 +167,10 @@ function paintCrown(context: SKRSContext2D, { x, width, top, crown, storey, ligh
     }
     case 3: {
       // A pen's nib: two curved shells about a mast, as on the towers along Jalan Sudirman.
-      for (const [direction, colour] of [[-1, side < 0 ? lit : dark], [1, side > 0 ? lit : dark]] as const) {
+      for (const [direction, colour] of [
+        [-1, side < 0 ? lit : dark],
+        [1, side > 0 ? lit : dark],
+      ] as const) {
         context.fillStyle = colour;
         context.beginPath();
         context.moveTo(middle, top + 1);
@@ -173,7 +214,11 @@ function paintCrown(context: SKRSContext2D, { x, width, top, crown, storey, ligh
 }
 
 /** Draws a layer with its blinking beacons; the layer's transform is already applied. */
-export function drawSkyline(context: SKRSContext2D, layer: SkylineLayer, { width, seconds, unit, lamps }: { width: number; seconds: number; unit: number; lamps: number }): void {
+export function drawSkyline(
+  context: SKRSContext2D,
+  layer: SkylineLayer,
+  { width, seconds, unit, lamps }: { width: number; seconds: number; unit: number; lamps: number },
+): void {
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'low';
   context.drawImage(layer.picture, -width * OVERHANG, layer.base - layer.picture.height);

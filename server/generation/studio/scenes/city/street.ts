@@ -27,10 +27,16 @@ interface Block {
   front: Canvas;
   signs: readonly PlacedSign[];
 }
-interface PlacedSign { sprite: SignSprite; z: number; y: number; width: number; height: number; phase: number }
+interface PlacedSign {
+  sprite: SignSprite;
+  z: number;
+  y: number;
+  width: number;
+  height: number;
+  phase: number;
+}
 
 const HALF_STREET = 12;
-
 
 /** A street between towers by perspective: walls drawn column by column, signs, lamps, traffic, all mirrored in the asphalt when it is wet. */
 export function createStreet(setup: SceneSetup): SceneRenderer {
@@ -40,11 +46,19 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
   const isWet = plan.weather === 'rain' || plan.weather === 'storm' || Boolean(plan.details.wet) || light.isNeon;
   const horizonY = height * 0.6;
   const focal = Math.max(width * 0.62, height * 0.72);
-  const sky = createSky(setup, { horizonY, focal: width * 0.8, sunAzimuth: (random() - 0.5) * 0.12, sunElevation: Math.max(6, Math.min(palette.elevation, 20)) });
+  const sky = createSky(setup, {
+    horizonY,
+    focal: width * 0.8,
+    sunAzimuth: (random() - 0.5) * 0.12,
+    sunElevation: Math.max(6, Math.min(palette.elevation, 20)),
+  });
   const sun = sky.sunAt();
   const blocks = buildBlocks(setup, light);
   const mirror = createWaterMirror(setup, {
-    shoreY: horizonY, deep: scale(mix(palette.ambient, [34, 34, 42], 0.6), palette.isMoon ? 0.3 : 0.62), smear: 2.2, polish: isWet ? 0.92 : 0.2,
+    shoreY: horizonY,
+    deep: scale(mix(palette.ambient, [34, 34, 42], 0.6), palette.isMoon ? 0.3 : 0.62),
+    smear: 2.2,
+    polish: isWet ? 0.92 : 0.2,
     sun: { x: sun.x, colour: palette.sun, strength: isWet ? 0.3 : 0 },
   });
   const market = plan.details.market ? createMarket(setup, light) : null;
@@ -59,12 +73,18 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       const { seconds } = moment;
       const camera = flatCameraAt(plan.motion, moment.progress);
       const view: StreetView = {
-        x: (camera.x + camera.orbit * 0.6) * (market ? 2.4 : 9), z: camera.dolly * 46, focal: focal * camera.zoom,
-        horizonY: horizonY + camera.y * -height * 0.1, centreX: width / 2 - camera.orbit * width * 0.06,
+        x: (camera.x + camera.orbit * 0.6) * (market ? 2.4 : 9),
+        z: camera.dolly * 46,
+        focal: focal * camera.zoom,
+        horizonY: horizonY + camera.y * -height * 0.1,
+        centreX: width / 2 - camera.orbit * width * 0.06,
       };
       sky.paint(context, moment, { ...sky.view, horizonY: view.horizonY, focal: sky.view.focal * camera.zoom });
       paintFarHaze(context, setup, light, view);
-      const visible = blocks.map((block) => ({ block, z: distanceOf(block.z, view.z) })).filter(({ block, z }) => z + block.length > 1.2 && z < REPEAT * 0.9).sort((a, b) => b.z - a.z);
+      const visible = blocks
+        .map((block) => ({ block, z: distanceOf(block.z, view.z) }))
+        .filter(({ block, z }) => z + block.length > 1.2 && z < REPEAT * 0.9)
+        .sort((a, b) => b.z - a.z);
       paintStreet(context, { setup, light, view, isWet: false });
       for (const { block, z } of visible) paintBlock(context, { setup, light, view, seconds }, block, z);
       if (isWet) trees?.(context, view, seconds);
@@ -83,9 +103,20 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
         const size = Math.min(height * subject.size * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]));
         const near = 1 + camera.dolly * 0.3;
         drawSubject(context, setup, moment, {
-          name: subject.name, x: width / 2 + subjectSide * width * 0.13 * near - camera.x * width * 0.3, y: isHigh ? height * 0.26 : view.horizonY + (height * 0.9 - horizonY) * near, height: size * near,
-          light: { key: light.lamps > 0.5 ? mix(palette.key, light.signs[0]!, light.isNeon ? 0.5 : 0.1) : palette.key, ambient: mix(mix(palette.ambient, light.haze, 0.4), [190, 150, 120], light.lamps > 0.5 ? 0.4 : 0), from: [subjectSide * -0.55, -0.5], backlit: light.lamps > 0.5 ? 0.3 : 0.2 },
-          reflection: isWet ? 0.45 : 0, isFlipped: subjectSide > 0, haze: isHigh ? 0.2 : 0, hazeColour: light.haze,
+          name: subject.name,
+          x: width / 2 + subjectSide * width * 0.13 * near - camera.x * width * 0.3,
+          y: isHigh ? height * 0.26 : view.horizonY + (height * 0.9 - horizonY) * near,
+          height: size * near,
+          light: {
+            key: light.lamps > 0.5 ? mix(palette.key, light.signs[0]!, light.isNeon ? 0.5 : 0.1) : palette.key,
+            ambient: mix(mix(palette.ambient, light.haze, 0.4), [190, 150, 120], light.lamps > 0.5 ? 0.4 : 0),
+            from: [subjectSide * -0.55, -0.5],
+            backlit: light.lamps > 0.5 ? 0.3 : 0.2,
+          },
+          reflection: isWet ? 0.45 : 0,
+          isFlipped: subjectSide > 0,
+          haze: isHigh ? 0.2 : 0,
+          hazeColour: light.haze,
         });
       }
     },
@@ -119,23 +150,47 @@ function buildBlocks(setup: SceneSetup, light: CityLight): Block[] {
       const face = bakeFacade({ ...shared, width: length * metre, sun: side < 0 ? 0.66 : 0.4, shops: 4.6 * metre });
       const front = bakeFacade({ ...shared, width: 20 * metre, sun: 0.16, shops: 4.6 * metre });
       const signs: PlacedSign[] = [];
-      const count = light.lamps > 0.35 ? Math.floor((light.isNeon ? 2.2 : 0.8) + random() * 2.4) : random() < 0.4 ? 1 : 0;
+      const count =
+        light.lamps > 0.35 ? Math.floor((light.isNeon ? 2.2 : 0.8) + random() * 2.4) : random() < 0.4 ? 1 : 0;
       for (let index = 0; index < count; index++) {
         const isUpright = random() < 0.66;
         const signHeight = isUpright ? 4 + random() * 7 : 1.6 + random() * 1.6;
         signs.push({
-          sprite: bakeSign({ seed: Math.floor(random() * 1e9), isUpright, colour: light.signs[Math.floor(random() * light.signs.length)]!, lamps: light.lamps }),
-          z: z + 2 + random() * (length - 4), y: 4 + random() * Math.min(18, tall * 0.5), height: signHeight, width: isUpright ? signHeight * 0.28 : signHeight * 2.2, phase: random() * 6.28,
+          sprite: bakeSign({
+            seed: Math.floor(random() * 1e9),
+            isUpright,
+            colour: light.signs[Math.floor(random() * light.signs.length)]!,
+            lamps: light.lamps,
+          }),
+          z: z + 2 + random() * (length - 4),
+          y: 4 + random() * Math.min(18, tall * 0.5),
+          height: signHeight,
+          width: isUpright ? signHeight * 0.28 : signHeight * 2.2,
+          phase: random() * 6.28,
         });
       }
-      blocks.push({ side, z, length, height: tall, wall: HALF_STREET + 0.02 + random() * 0.7, face, front, signs: signs.sort((a, b) => b.z - a.z) });
+      blocks.push({
+        side,
+        z,
+        length,
+        height: tall,
+        wall: HALF_STREET + 0.02 + random() * 0.7,
+        face,
+        front,
+        signs: signs.sort((a, b) => b.z - a.z),
+      });
       z += length + (random() < 0.2 ? 9 : 0.4);
     }
   }
   return blocks;
 }
 
-interface Scene { setup: SceneSetup; light: CityLight; view: StreetView; seconds: number }
+interface Scene {
+  setup: SceneSetup;
+  light: CityLight;
+  view: StreetView;
+  seconds: number;
+}
 
 function paintBlock(context: SKRSContext2D, { setup, light, view, seconds }: Scene, block: Block, z: number): void {
   const { width } = setup;
@@ -160,7 +215,17 @@ function paintBlock(context: SKRSContext2D, { setup, light, view, seconds }: Sce
     const u = Math.min(0.999, Math.max(0, (distance - z) / block.length));
     const top = topAt(distance);
     const bottom = bottomAt(distance);
-    context.drawImage(block.face, Math.floor(u * block.face.width), 0, 1, block.face.height, x, top, column, bottom - top);
+    context.drawImage(
+      block.face,
+      Math.floor(u * block.face.width),
+      0,
+      1,
+      block.face.height,
+      x,
+      top,
+      column,
+      bottom - top,
+    );
   }
   // Haze lies over the face by distance: one gradient across its breadth.
   const veil = context.createLinearGradient(x0, 0, x1, 0);
@@ -189,18 +254,29 @@ function paintBlock(context: SKRSContext2D, { setup, light, view, seconds }: Sce
   for (const sign of block.signs) {
     const distance = z + (sign.z - block.z);
     if (distance < 2.4 || distance > 240) continue;
-    paintSign(context, { light, view, seconds, setup }, { sign, distance, x: block.side * (block.wall - 0.3 - sign.width / 2) - view.x });
+    paintSign(
+      context,
+      { light, view, seconds, setup },
+      { sign, distance, x: block.side * (block.wall - 0.3 - sign.width / 2) - view.x },
+    );
   }
 }
 
-function paintSign(context: SKRSContext2D, { light, view, seconds }: Scene, { sign, distance, x }: { sign: PlacedSign; distance: number; x: number }): void {
+function paintSign(
+  context: SKRSContext2D,
+  { light, view, seconds }: Scene,
+  { sign, distance, x }: { sign: PlacedSign; distance: number; x: number },
+): void {
   const k = view.focal / distance;
   const w = sign.width * k;
   const h = sign.height * k;
   if (h < 2) return;
   const left = view.centreX + x * k - w / 2;
   const top = view.horizonY - (sign.y + sign.height - EYE) * k;
-  const flicker = hashCell(Math.floor(seconds * 9), Math.floor(sign.phase * 1000), 5) < 0.03 ? 0.45 : 0.92 + 0.08 * Math.sin(seconds * 2 + sign.phase);
+  const flicker =
+    hashCell(Math.floor(seconds * 9), Math.floor(sign.phase * 1000), 5) < 0.03
+      ? 0.45
+      : 0.92 + 0.08 * Math.sin(seconds * 2 + sign.phase);
   const clear = 1 - hazeAt(distance) * 0.8;
   context.save();
   if (light.lamps > 0.3) {
@@ -223,7 +299,10 @@ function paintFarHaze(context: SKRSContext2D, { width, height }: SceneSetup, lig
   context.fillRect(0, 0, width, height);
 }
 
-function paintStreet(context: SKRSContext2D, { setup, light, view, isWet }: { setup: SceneSetup; light: CityLight; view: StreetView; isWet: boolean }): void {
+function paintStreet(
+  context: SKRSContext2D,
+  { setup, light, view, isWet }: { setup: SceneSetup; light: CityLight; view: StreetView; isWet: boolean },
+): void {
   const { width, height, palette } = setup;
   const asphalt: Rgb = scale(mix(palette.ambient, [70, 70, 76], 0.6), palette.isMoon ? 0.24 : 0.2 + 0.5 * light.day);
   const cover = context.createLinearGradient(0, view.horizonY, 0, height);
@@ -254,7 +333,13 @@ function paintStreet(context: SKRSContext2D, { setup, light, view, isWet }: { se
   }
 }
 
-function paintPavement(context: SKRSContext2D, { setup, light, view }: Scene, block: Block, z: number, isWet: boolean): void {
+function paintPavement(
+  context: SKRSContext2D,
+  { setup, light, view }: Scene,
+  block: Block,
+  z: number,
+  isWet: boolean,
+): void {
   const { palette } = setup;
   const near = Math.max(1.4, z);
   const far = z + block.length + 0.6;

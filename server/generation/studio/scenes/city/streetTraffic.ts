@@ -17,10 +17,17 @@ export function createTraffic(setup: SceneSetup, light: CityLight): Traffic {
   const random = setup.random('street-traffic');
   const amount = setup.plan.details.traffic ?? 0.6;
   const cars = Array.from({ length: Math.round(8 + amount * 26) }, (_, index) => ({
-    lane: [-5.4, -1.8, 1.8, 5.4][index % 4]!, z: random() * REPEAT, speed: 8 + random() * 6, body: MATERIALS[Math.floor(random() * MATERIALS.length)]!, wide: random() < 0.16 ? 1.25 : 1,
+    lane: [-5.4, -1.8, 1.8, 5.4][index % 4]!,
+    z: random() * REPEAT,
+    speed: 8 + random() * 6,
+    body: MATERIALS[Math.floor(random() * MATERIALS.length)]!,
+    wide: random() < 0.16 ? 1.25 : 1,
   }));
   const lampGap = 26;
-  const glowDot = (context: SKRSContext2D, { x, y, radius, colour, strength }: { x: number; y: number; radius: number; colour: Rgb; strength: number }): void => {
+  const glowDot = (
+    context: SKRSContext2D,
+    { x, y, radius, colour, strength }: { x: number; y: number; radius: number; colour: Rgb; strength: number },
+  ): void => {
     if (radius < 0.4) return;
     const glow = context.createRadialGradient(x, y, 0, x, y, radius);
     glow.addColorStop(0, css(mix(colour, [255, 255, 255], 0.7), strength));
@@ -48,17 +55,26 @@ export function createTraffic(setup: SceneSetup, light: CityLight): Traffic {
           if (light.lamps > 0.3) {
             context.save();
             context.globalCompositeOperation = 'screen';
-            glowDot(context, { x: x - side * 1.6 * k, y: top, radius: 2.3 * k, colour: light.isNeon ? [190, 214, 255] : [255, 196, 120], strength: light.lamps * (1 - hazeAt(z) * 0.6) });
+            glowDot(context, {
+              x: x - side * 1.6 * k,
+              y: top,
+              radius: 2.3 * k,
+              colour: light.isNeon ? [190, 214, 255] : [255, 196, 120],
+              strength: light.lamps * (1 - hazeAt(z) * 0.6),
+            });
             context.restore();
           }
         }
       }
     },
     paint(context, view, seconds, isWet) {
-      const placed = cars.map((car) => {
-        const towards = car.lane < 0 ? -1 : 1;
-        return { car, towards, z: ((((car.z + towards * car.speed * seconds - view.z) % REPEAT) + REPEAT) % REPEAT) };
-      }).filter(({ z }) => z > 7 && z < 260).sort((a, b) => b.z - a.z);
+      const placed = cars
+        .map((car) => {
+          const towards = car.lane < 0 ? -1 : 1;
+          return { car, towards, z: (((car.z + towards * car.speed * seconds - view.z) % REPEAT) + REPEAT) % REPEAT };
+        })
+        .filter(({ z }) => z > 7 && z < 260)
+        .sort((a, b) => b.z - a.z);
       for (const { car, towards, z } of placed) {
         const k = view.focal / z;
         const x = view.centreX + (car.lane - view.x) * k;
@@ -66,15 +82,30 @@ export function createTraffic(setup: SceneSetup, light: CityLight): Traffic {
         const wide = 1.7 * car.wide * k;
         const tall = 1.45 * car.wide * k;
         const haze = hazeAt(z);
-        if (wide > 3) paintCarBody(context, { x, ground, wide, tall, haze, isAway: towards > 0 }, car.body, light, setup);
+        if (wide > 3)
+          paintCarBody(context, { x, ground, wide, tall, haze, isAway: towards > 0 }, car.body, light, setup);
         if (light.lamps > 0.2) {
           context.save();
           context.globalCompositeOperation = 'screen';
           const colour: Rgb = towards > 0 ? [255, 46, 36] : [255, 244, 222];
           const strength = (0.35 + 0.65 * light.lamps) * (1 - haze * 0.5);
           for (const lamp of [-0.38, 0.38]) {
-            glowDot(context, { x: x + lamp * wide, y: ground - tall * 0.42, radius: Math.max(1.6, (towards > 0 ? 0.6 : 1) * k), colour, strength });
-            if (isWet) paintStreak(context, { x: x + lamp * wide, y: ground, width: Math.max(1, 0.26 * k), length: Math.min(setup.height * 0.3, 5 * k), colour, strength: strength * 0.55 });
+            glowDot(context, {
+              x: x + lamp * wide,
+              y: ground - tall * 0.42,
+              radius: Math.max(1.6, (towards > 0 ? 0.6 : 1) * k),
+              colour,
+              strength,
+            });
+            if (isWet)
+              paintStreak(context, {
+                x: x + lamp * wide,
+                y: ground,
+                width: Math.max(1, 0.26 * k),
+                length: Math.min(setup.height * 0.3, 5 * k),
+                colour,
+                strength: strength * 0.55,
+              });
           }
           context.restore();
         }
@@ -83,7 +114,17 @@ export function createTraffic(setup: SceneSetup, light: CityLight): Traffic {
   };
 }
 
-function paintStreak(context: SKRSContext2D, { x, y, width, length, colour, strength }: { x: number; y: number; width: number; length: number; colour: Rgb; strength: number }): void {
+function paintStreak(
+  context: SKRSContext2D,
+  {
+    x,
+    y,
+    width,
+    length,
+    colour,
+    strength,
+  }: { x: number; y: number; width: number; length: number; colour: Rgb; strength: number },
+): void {
   const streak = context.createLinearGradient(0, y, 0, y + length);
   streak.addColorStop(0, css(colour, strength));
   streak.addColorStop(1, css(colour, 0));
@@ -93,7 +134,20 @@ function paintStreak(context: SKRSContext2D, { x, y, width, length, colour, stre
   context.fill();
 }
 
-function paintCarBody(context: SKRSContext2D, { x, ground, wide, tall, haze, isAway }: { x: number; ground: number; wide: number; tall: number; haze: number; isAway: boolean }, body: Rgb, light: CityLight, { palette }: SceneSetup): void {
+function paintCarBody(
+  context: SKRSContext2D,
+  {
+    x,
+    ground,
+    wide,
+    tall,
+    haze,
+    isAway,
+  }: { x: number; ground: number; wide: number; tall: number; haze: number; isAway: boolean },
+  body: Rgb,
+  light: CityLight,
+  { palette }: SceneSetup,
+): void {
   const paint = mix(scale(mix(body, palette.ambient, 0.3), 0.12 + 0.6 * light.day), light.haze, haze);
   const glass = mix(scale(light.glass, 0.2 + 0.5 * light.day), light.haze, haze);
   context.fillStyle = css([4, 5, 8], 0.5 * (1 - haze));

@@ -6,16 +6,31 @@ import type { CityLight } from './cityLight.ts';
 import { EYE, hazeAt, type StreetView } from './streetView.ts';
 
 /** Street trees along both pavements, more of them by day than the neon leaves room for. */
-export function plantTrees(setup: SceneSetup, light: CityLight): (context: SKRSContext2D, view: StreetView, seconds: number) => void {
+export function plantTrees(
+  setup: SceneSetup,
+  light: CityLight,
+): (context: SKRSContext2D, view: StreetView, seconds: number) => void {
   const random = setup.random('street-trees');
   const { palette } = setup;
   const dim = 0.3 + 0.7 * light.day;
   const tone = (colour: Rgb): Rgb => mix(scale(mix(colour, palette.key, 0.08), dim), scale(palette.ambient, dim), 0.16);
-  const sprites = [0, 1].map(() => bakeBroadleaf({
-    height: Math.round(setup.height * 0.5), random, side: 1, fullness: 1, spread: 1, twist: 0.4,
-    accents: [tone([116, 158, 70]), tone([80, 126, 56])],
-    colours: { trunk: tone([104, 86, 70]), shade: tone([34, 58, 36]), leaf: tone([98, 144, 62]), rim: tone([206, 220, 140]) },
-  }));
+  const sprites = [0, 1].map(() =>
+    bakeBroadleaf({
+      height: Math.round(setup.height * 0.5),
+      random,
+      side: 1,
+      fullness: 1,
+      spread: 1,
+      twist: 0.4,
+      accents: [tone([116, 158, 70]), tone([80, 126, 56])],
+      colours: {
+        trunk: tone([104, 86, 70]),
+        shade: tone([34, 58, 36]),
+        leaf: tone([98, 144, 62]),
+        rim: tone([206, 220, 140]),
+      },
+    }),
+  );
   const gap = light.isNeon ? 52 : 26;
   const isSparse = light.isNeon;
   return (context, view, seconds) => {

@@ -4,7 +4,13 @@ export const EYE = 3.2;
 export const REPEAT = 420;
 
 /** Where the eye stands on the street (metres) and how it projects (pixels). */
-export interface StreetView { x: number; z: number; horizonY: number; centreX: number; focal: number }
+export interface StreetView {
+  x: number;
+  z: number;
+  horizonY: number;
+  centreX: number;
+  focal: number;
+}
 
 /** Distance ahead of the eye, on a street that repeats. */
 export function distanceOf(z: number, eye: number): number {

@@ -16,9 +16,17 @@ export interface WaterMirrorOptions {
 }
 
 /** Water (or a wet street) below a row of the picture, mirroring what is painted above it. */
-export function createWaterMirror(setup: SceneSetup, { deep, sun, smear = 1, polish = 1 }: WaterMirrorOptions): { paint(context: SKRSContext2D, seconds: number, shoreY: number): void } {
+export function createWaterMirror(
+  setup: SceneSetup,
+  { deep, sun, smear = 1, polish = 1 }: WaterMirrorOptions,
+): { paint(context: SKRSContext2D, seconds: number, shoreY: number): void } {
   const { width, height } = setup;
-  const noise = createNoiseTile({ size: TILE, period: 16, octaves: 4, seed: Math.floor(setup.random('water-mirror')() * 1e9) });
+  const noise = createNoiseTile({
+    size: TILE,
+    period: 16,
+    octaves: 4,
+    seed: Math.floor(setup.random('water-mirror')() * 1e9),
+  });
   const w = Math.ceil(width / REDUCTION);
   const h = Math.ceil(height / REDUCTION);
   const source = createCanvas(w, h);
@@ -57,7 +65,8 @@ export function createWaterMirror(setup: SceneSetup, { deep, sun, smear = 1, pol
           const at = (row * w + column) * 4;
           for (let channel = 0; channel < 3; channel++) {
             const light = above[i0 + channel]! * 0.4 + above[i1 + channel]! * 0.3 + above[i2 + channel]! * 0.3;
-            out[at + channel] = (light * mirrored + deep[channel]! * (1 - mirrored)) * dark + sun.colour[channel]! * glint;
+            out[at + channel] =
+              (light * mirrored + deep[channel]! * (1 - mirrored)) * dark + sun.colour[channel]! * glint;
           }
           out[at + 3] = 255;
         }

@@ -6,24 +6,75 @@ export const FLOWER_KINDS = ['sunflower', 'tulip', 'rose', 'lavender', 'daisy', 
 export type FlowerKind = (typeof FLOWER_KINDS)[number];
 
 /** A flower on its stalk: the head in the sprite's upper part, the foot in the middle of its lower edge. */
-export interface FlowerSprite { sharp: Canvas; soft: Canvas; /** Height in metres. */ tall: number; /** Colour seen from afar. */ colour: Rgb }
+export interface FlowerSprite {
+  sharp: Canvas;
+  soft: Canvas;
+  /** Height in metres. */ tall: number;
+  /** Colour seen from afar. */ colour: Rgb;
+}
 
 /** Petal colours a kind grows in. */
 export const FLOWER_COLOURS: Record<FlowerKind, readonly Rgb[]> = {
-  sunflower: [[255, 196, 28], [250, 178, 20]],
-  tulip: [[226, 38, 60], [250, 190, 40], [240, 96, 150], [246, 240, 232], [150, 60, 170], [250, 124, 40]],
-  rose: [[206, 24, 52], [238, 110, 140], [250, 232, 226], [232, 66, 84]],
-  lavender: [[146, 104, 214], [124, 86, 200], [168, 128, 226]],
-  daisy: [[252, 252, 248], [255, 246, 232]],
-  poppy: [[232, 44, 30], [246, 72, 36]],
-  cosmos: [[238, 96, 160], [250, 170, 206], [252, 244, 246], [206, 56, 130]],
+  sunflower: [
+    [255, 196, 28],
+    [250, 178, 20],
+  ],
+  tulip: [
+    [226, 38, 60],
+    [250, 190, 40],
+    [240, 96, 150],
+    [246, 240, 232],
+    [150, 60, 170],
+    [250, 124, 40],
+  ],
+  rose: [
+    [206, 24, 52],
+    [238, 110, 140],
+    [250, 232, 226],
+    [232, 66, 84],
+  ],
+  lavender: [
+    [146, 104, 214],
+    [124, 86, 200],
+    [168, 128, 226],
+  ],
+  daisy: [
+    [252, 252, 248],
+    [255, 246, 232],
+  ],
+  poppy: [
+    [232, 44, 30],
+    [246, 72, 36],
+  ],
+  cosmos: [
+    [238, 96, 160],
+    [250, 170, 206],
+    [252, 244, 246],
+    [206, 56, 130],
+  ],
 };
 
-const TALL: Record<FlowerKind, number> = { sunflower: 1.02, tulip: 0.5, rose: 0.55, lavender: 0.6, daisy: 0.42, poppy: 0.5, cosmos: 0.6 };
+const TALL: Record<FlowerKind, number> = {
+  sunflower: 1.02,
+  tulip: 0.5,
+  rose: 0.55,
+  lavender: 0.6,
+  daisy: 0.42,
+  poppy: 0.5,
+  cosmos: 0.6,
+};
 const WIDTH = 150;
 const HEIGHT = 300;
 
-interface BakeOptions { kind: FlowerKind; petal: Rgb; stem: Rgb; key: Rgb; /** Turns a white-light colour into the scene's. */ tone: (colour: Rgb) => Rgb; side: number; random: () => number }
+interface BakeOptions {
+  kind: FlowerKind;
+  petal: Rgb;
+  stem: Rgb;
+  key: Rgb;
+  /** Turns a white-light colour into the scene's. */ tone: (colour: Rgb) => Rgb;
+  side: number;
+  random: () => number;
+}
 
 /** Paints one flower, once sharp and once out of focus. */
 export function bakeFlower(options: BakeOptions): FlowerSprite {
@@ -49,13 +100,20 @@ export function bakeFlower(options: BakeOptions): FlowerSprite {
   return { sharp, soft, tall: TALL[kind], colour: options.tone(options.petal) };
 }
 
-function paintStalk(context: SKRSContext2D, { headX, headY }: { headX: number; headY: number }, { kind, stem, tone, side, random }: BakeOptions): void {
+function paintStalk(
+  context: SKRSContext2D,
+  { headX, headY }: { headX: number; headY: number },
+  { kind, stem, tone, side, random }: BakeOptions,
+): void {
   const green = tone(stem);
   const dark = scale(green, 0.5);
   const light = mix(green, tone([214, 232, 130]), 0.45);
   const foot = WIDTH / 2;
   const thick = kind === 'sunflower' ? 7 : 4;
-  for (const [wide, colour, offset] of [[thick, dark, 0], [thick * 0.5, light, side * thick * 0.2]] as const) {
+  for (const [wide, colour, offset] of [
+    [thick, dark, 0],
+    [thick * 0.5, light, side * thick * 0.2],
+  ] as const) {
     context.strokeStyle = css(colour);
     context.lineWidth = wide;
     context.beginPath();
@@ -86,7 +144,10 @@ function paintStalk(context: SKRSContext2D, { headX, headY }: { headX: number; h
   }
 }
 
-interface Head extends BakeOptions { x: number; y: number }
+interface Head extends BakeOptions {
+  x: number;
+  y: number;
+}
 
 const PAINTERS: Record<FlowerKind, (context: SKRSContext2D, head: Head) => void> = {
   sunflower: (context, head) => {
@@ -103,9 +164,21 @@ const PAINTERS: Record<FlowerKind, (context: SKRSContext2D, head: Head) => void>
   },
   poppy: (context, head) => {
     const { tone, petal, side } = head;
-    for (const [dx, dy, rx, ry, light] of [[-14, 8, 36, 34, 0.78], [16, 6, 38, 36, 0.9], [0, -10, 40, 34, 1], [2, 16, 42, 26, 1.1]] as const) {
+    for (const [dx, dy, rx, ry, light] of [
+      [-14, 8, 36, 34, 0.78],
+      [16, 6, 38, 36, 0.9],
+      [0, -10, 40, 34, 1],
+      [2, 16, 42, 26, 1.1],
+    ] as const) {
       const colour = tone(scale(petal, light));
-      const shade = context.createRadialGradient(head.x + dx + side * 12, head.y + dy - 14, 2, head.x + dx, head.y + dy, rx);
+      const shade = context.createRadialGradient(
+        head.x + dx + side * 12,
+        head.y + dy - 14,
+        2,
+        head.x + dx,
+        head.y + dy,
+        rx,
+      );
       shade.addColorStop(0, css(mix(colour, tone([255, 196, 160]), 0.35)));
       shade.addColorStop(0.7, css(colour));
       shade.addColorStop(1, css(scale(colour, 0.62)));
@@ -127,8 +200,22 @@ const PAINTERS: Record<FlowerKind, (context: SKRSContext2D, head: Head) => void>
       context.fillStyle = shade;
       context.beginPath();
       context.moveTo(head.x + dx * 0.2, head.y + 44);
-      context.bezierCurveTo(head.x + dx - wide, head.y + 40, head.x + dx - wide * 1.1, head.y - 14, head.x + dx + lean, head.y - 46);
-      context.bezierCurveTo(head.x + dx + wide * 1.1, head.y - 14, head.x + dx + wide, head.y + 40, head.x + dx * 0.2, head.y + 44);
+      context.bezierCurveTo(
+        head.x + dx - wide,
+        head.y + 40,
+        head.x + dx - wide * 1.1,
+        head.y - 14,
+        head.x + dx + lean,
+        head.y - 46,
+      );
+      context.bezierCurveTo(
+        head.x + dx + wide * 1.1,
+        head.y - 14,
+        head.x + dx + wide,
+        head.y + 40,
+        head.x + dx * 0.2,
+        head.y + 44,
+      );
       context.fill();
     };
     cup(-13, -6, 0.74, 22);
@@ -161,7 +248,8 @@ const PAINTERS: Record<FlowerKind, (context: SKRSContext2D, head: Head) => void>
     context.strokeStyle = css(tone(scale(petal, 0.5)), 0.8);
     context.lineWidth = 2;
     context.beginPath();
-    for (let step = 0; step < 26; step++) context.lineTo(head.x + Math.cos(step * 0.55) * step * 0.5, head.y - 8 + Math.sin(step * 0.55) * step * 0.36);
+    for (let step = 0; step < 26; step++)
+      context.lineTo(head.x + Math.cos(step * 0.55) * step * 0.5, head.y - 8 + Math.sin(step * 0.55) * step * 0.36);
     context.stroke();
   },
   lavender: (context, head) => {
@@ -174,16 +262,35 @@ const PAINTERS: Record<FlowerKind, (context: SKRSContext2D, head: Head) => void>
         const colour = tone(scale(petal, 0.66 + 0.34 * (part * side * 0.5 + 0.5) + random() * 0.16));
         context.fillStyle = css(mix(colour, [255, 255, 255], random() * 0.16));
         context.beginPath();
-        context.ellipse(head.x + part * half + (random() - 0.5) * 3, y + (random() - 0.5) * 7 + Math.abs(part) * 4, 4.2, 6.4, part * 0.7, 0, Math.PI * 2);
+        context.ellipse(
+          head.x + part * half + (random() - 0.5) * 3,
+          y + (random() - 0.5) * 7 + Math.abs(part) * 4,
+          4.2,
+          6.4,
+          part * 0.7,
+          0,
+          Math.PI * 2,
+        );
         context.fill();
       }
     }
   },
 };
 
-interface PetalRing { count: number; length: number; width: number; from: number; droop: number; layers: number }
+interface PetalRing {
+  count: number;
+  length: number;
+  width: number;
+  from: number;
+  droop: number;
+  layers: number;
+}
 
-function petals(context: SKRSContext2D, { x, y, petal, tone, side, random }: Head, { count, length, width, from, droop, layers }: PetalRing): void {
+function petals(
+  context: SKRSContext2D,
+  { x, y, petal, tone, side, random }: Head,
+  { count, length, width, from, droop, layers }: PetalRing,
+): void {
   for (let layer = 0; layer < layers; layer++) {
     for (let index = 0; index < count; index++) {
       const angle = ((index + layer * 0.5) / count) * Math.PI * 2 + (random() - 0.5) * 0.14;
@@ -209,7 +316,11 @@ function petals(context: SKRSContext2D, { x, y, petal, tone, side, random }: Hea
   }
 }
 
-function disc(context: SKRSContext2D, { x, y, tone, side, random }: Head, { radius, outer, inner, dots }: { radius: number; outer: Rgb; inner: Rgb; dots: number }): void {
+function disc(
+  context: SKRSContext2D,
+  { x, y, tone, side, random }: Head,
+  { radius, outer, inner, dots }: { radius: number; outer: Rgb; inner: Rgb; dots: number },
+): void {
   const shade = context.createRadialGradient(x + side * radius * 0.3, y - radius * 0.3, 1, x, y, radius);
   shade.addColorStop(0, css(tone(mix(outer, [255, 220, 140], 0.2))));
   shade.addColorStop(0.6, css(tone(inner)));

@@ -15,7 +15,14 @@ import { bakeFlower, FLOWER_COLOURS, FLOWER_KINDS, type FlowerKind, type FlowerS
 const EYE = 1.55;
 const NEAR = 15;
 
-interface Plant { x: number; z: number; sprite: FlowerSprite; size: number; phase: number; isFlipped: boolean }
+interface Plant {
+  x: number;
+  z: number;
+  sprite: FlowerSprite;
+  size: number;
+  phase: number;
+  isFlipped: boolean;
+}
 
 /**
  * A field of flowers before hills. Details read: `sunflower`, `tulip`, `rose`, `lavender`, `daisy`, `poppy`, `cosmos` (any of them;
@@ -29,20 +36,42 @@ export const createFlowers: SceneFamily = (setup) => {
   const focal = Math.max(width * 0.8, height * 0.9);
   const side = random() < 0.5 ? -1 : 1;
   const isLow = palette.elevation < 24 && !palette.isMoon;
-  const sky = createSky(setup, { horizonY, sunAzimuth: side * (isLow ? 0.1 + random() * 0.16 : 0.3), sunElevation: Math.max(palette.elevation, isLow ? 8 : 14) });
+  const sky = createSky(setup, {
+    horizonY,
+    sunAzimuth: side * (isLow ? 0.1 + random() * 0.16 : 0.3),
+    sunElevation: Math.max(palette.elevation, isLow ? 8 : 14),
+  });
   const sun = sky.sunAt();
   const haze = mix(hazeColour(palette), palette.sun, isLow ? 0.16 : 0.05);
   const bright = palette.isMoon ? 0.46 : isLow ? 0.86 : 1.04;
   const light = mix(palette.key, [255, 255, 255], 0.3);
   const tone = (colour: Rgb): Rgb => {
-    const lit: Rgb = [(colour[0] * light[0] * bright) / 255, (colour[1] * light[1] * bright) / 255, (colour[2] * light[2] * bright) / 255];
+    const lit: Rgb = [
+      (colour[0] * light[0] * bright) / 255,
+      (colour[1] * light[1] * bright) / 255,
+      (colour[2] * light[2] * bright) / 255,
+    ];
     return mix(lit, scale(palette.ambient, bright), 0.1);
   };
-  const sprites = kinds.flatMap((kind) => petalColours(setup, kind).flatMap((petal) => [0, 1].map(() => bakeFlower({ kind, petal, stem: [82, 138, 50], key: palette.key, tone, side, random }))));
+  const sprites = kinds.flatMap((kind) =>
+    petalColours(setup, kind).flatMap((petal) =>
+      [0, 1].map(() => bakeFlower({ kind, petal, stem: [82, 138, 50], key: palette.key, tone, side, random })),
+    ),
+  );
   const isRows = Boolean(plan.details.rows) || kinds.every((kind) => kind === 'tulip' || kind === 'lavender');
   const plants = sow(setup, sprites, { isRows, focal });
   const carpet = paintCarpet(setup, { sprites, isRows, horizonY, focal, tone, haze });
-  const hills = [0.16, 0.09].map((rise, index) => paintHills(setup, { index, rise: height * rise, horizonY, haze: [0.66, 0.4][index]!, hazeColour: haze, tone, side }));
+  const hills = [0.16, 0.09].map((rise, index) =>
+    paintHills(setup, {
+      index,
+      rise: height * rise,
+      horizonY,
+      haze: [0.66, 0.4][index]!,
+      hazeColour: haze,
+      tone,
+      side,
+    }),
+  );
   const mist = bakeMist(mix(haze, [255, 255, 255], 0.2), 57);
   const tufts = [0, 1, 2].map(() => bakeTuft(tone, random));
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
@@ -61,15 +90,46 @@ export const createFlowers: SceneFamily = (setup) => {
       for (const [index, hill] of hills.entries()) {
         const move = shift(0.06 + index * 0.06);
         const w = hill.width * move.scale;
-        context.drawImage(hill, width / 2 - w / 2 + move.x, horizon - (hill.height - height * 0.05) * move.scale, w, hill.height * move.scale);
-        drawMist(context, mist, { y: horizon - height * 0.012 * (1 - index), height: height * 0.1, width, span: width * (1.4 + index * 0.5), offset: seconds * width * 0.006 * (index ? -1 : 1) + move.x, opacity: (plan.details.mist ?? (plan.weather === 'fog' ? 1.4 : isLow ? 0.6 : 0.3)) });
+        context.drawImage(
+          hill,
+          width / 2 - w / 2 + move.x,
+          horizon - (hill.height - height * 0.05) * move.scale,
+          w,
+          hill.height * move.scale,
+        );
+        drawMist(context, mist, {
+          y: horizon - height * 0.012 * (1 - index),
+          height: height * 0.1,
+          width,
+          span: width * (1.4 + index * 0.5),
+          offset: seconds * width * 0.006 * (index ? -1 : 1) + move.x,
+          opacity: plan.details.mist ?? (plan.weather === 'fog' ? 1.4 : isLow ? 0.6 : 0.3),
+        });
       }
       const ground = shift(0.2);
-      context.drawImage(carpet, width / 2 - (carpet.width / 2) * ground.scale + ground.x, horizon - 2, carpet.width * ground.scale, carpet.height * ground.scale);
-      drawMist(context, mist, { y: horizon + height * 0.004, height: height * 0.05, width, span: width * 2, offset: -seconds * width * 0.005 + ground.x, opacity: isLow ? 0.7 : 0.5 });
+      context.drawImage(
+        carpet,
+        width / 2 - (carpet.width / 2) * ground.scale + ground.x,
+        horizon - 2,
+        carpet.width * ground.scale,
+        carpet.height * ground.scale,
+      );
+      drawMist(context, mist, {
+        y: horizon + height * 0.004,
+        height: height * 0.05,
+        width,
+        span: width * 2,
+        offset: -seconds * width * 0.005 + ground.x,
+        opacity: isLow ? 0.7 : 0.5,
+      });
       const isHigh = subject?.anchor === 'sky' || subject?.anchor === 'space' || subject?.anchor === 'underwater';
       // Houses and mills stand at the field's far edge, people and animals among the flowers.
-      const isFar = subject !== undefined && !isHigh && subject.motion === 'still' && subject.facing === 'front' && subject.size > 0.19;
+      const isFar =
+        subject !== undefined &&
+        !isHigh &&
+        subject.motion === 'still' &&
+        subject.facing === 'front' &&
+        subject.size > 0.19;
       const travel = camera.dolly * 2.4;
       const sideways = (camera.x + camera.orbit * 0.5) * 2.6;
       const rise = camera.y * 0.7;
@@ -83,11 +143,27 @@ export const createFlowers: SceneFamily = (setup) => {
         context.globalAlpha = 1;
         const near = shift(isFar ? 0.2 : 0.5);
         const size = Math.min(height * subject.size * 0.95, width * 0.36 * (subject.box[3] / subject.box[2]));
-        drawSubject(context, setup, moment, { name: subject.name, x: subjectX + near.x, y: isHigh ? height * (subject.name === 'butterfly' || subject.name === 'hummingbird' || subject.name === 'dragonfly' ? 0.52 : 0.24) : horizon + height * (isFar ? 0.045 : 0.2), height: size * near.scale, lightAt: sun, haze: isHigh ? 0.1 : 0.06, hazeColour: haze, isFlipped: side < 0 });
+        drawSubject(context, setup, moment, {
+          name: subject.name,
+          x: subjectX + near.x,
+          y: isHigh
+            ? height *
+              (subject.name === 'butterfly' || subject.name === 'hummingbird' || subject.name === 'dragonfly'
+                ? 0.52
+                : 0.24)
+            : horizon + height * (isFar ? 0.045 : 0.2),
+          height: size * near.scale,
+          lightAt: sun,
+          haze: isHigh ? 0.1 : 0.06,
+          hazeColour: haze,
+          isFlipped: side < 0,
+        });
         context.restore();
       };
       if (isFar) paintSubject();
-      const ordered = plants.map((plant) => ({ plant, z: 0.7 + ((((plant.z - 0.7 - travel) % NEAR) + NEAR) % NEAR) })).sort((a, b) => b.z - a.z);
+      const ordered = plants
+        .map((plant) => ({ plant, z: 0.7 + ((((plant.z - 0.7 - travel) % NEAR) + NEAR) % NEAR) }))
+        .sort((a, b) => b.z - a.z);
       context.save();
       for (const { plant, z } of ordered) {
         if (!isSubjectDrawn && z < 4.6 && !isHigh) paintSubject();
@@ -97,7 +173,8 @@ export const createFlowers: SceneFamily = (setup) => {
         if (x < -tall || x > width + tall) continue;
         const foot = horizon + eye * k;
         if (foot - tall > height) continue;
-        const gust = Math.sin(seconds * 1.25 + plant.x * 0.9 + z * 0.7) * 0.075 + Math.sin(seconds * 2.6 + plant.phase) * 0.028;
+        const gust =
+          Math.sin(seconds * 1.25 + plant.x * 0.9 + z * 0.7) * 0.075 + Math.sin(seconds * 2.6 + plant.phase) * 0.028;
         const w = tall * 0.5;
         context.globalAlpha = Math.min(1, (NEAR + 0.7 - z) / 2.4);
         context.setTransform(plant.isFlipped ? -1 : 1, 0, -gust, 1, x, foot);
@@ -114,7 +191,14 @@ export const createFlowers: SceneFamily = (setup) => {
 function chooseKinds({ plan, random }: SceneSetup): FlowerKind[] {
   const asked = FLOWER_KINDS.filter((kind) => plan.details[kind]);
   if (asked.length > 0) return asked;
-  const sets: readonly FlowerKind[][] = [['cosmos', 'daisy', 'poppy'], ['poppy', 'daisy'], ['sunflower'], ['tulip'], ['lavender'], ['cosmos']];
+  const sets: readonly FlowerKind[][] = [
+    ['cosmos', 'daisy', 'poppy'],
+    ['poppy', 'daisy'],
+    ['sunflower'],
+    ['tulip'],
+    ['lavender'],
+    ['cosmos'],
+  ];
   return sets[Math.floor(random('flower-kinds')() * sets.length)]!;
 }
 
@@ -123,10 +207,18 @@ function petalColours({ plan }: SceneSetup, kind: FlowerKind): readonly Rgb[] {
   const natural = FLOWER_COLOURS[kind];
   const tints = plan.colours.map((word) => TINTS[word]).filter((tint) => tint !== undefined);
   if (tints.length === 0 || kind === 'sunflower' || kind === 'lavender') return natural;
-  return tints.flatMap((tint) => [tint, mix(tint, [255, 255, 255], 0.28)].map((colour) => scale(colour, Math.min(1.3, 190 / Math.max(90, luminance(colour))))));
+  return tints.flatMap((tint) =>
+    [tint, mix(tint, [255, 255, 255], 0.28)].map((colour) =>
+      scale(colour, Math.min(1.3, 190 / Math.max(90, luminance(colour)))),
+    ),
+  );
 }
 
-function sow(setup: SceneSetup, sprites: readonly FlowerSprite[], { isRows, focal }: { isRows: boolean; focal: number }): Plant[] {
+function sow(
+  setup: SceneSetup,
+  sprites: readonly FlowerSprite[],
+  { isRows, focal }: { isRows: boolean; focal: number },
+): Plant[] {
   const { width } = setup;
   const random = setup.random('flowers-sow');
   const isTall = sprites.every((sprite) => sprite.tall > 0.85);
@@ -144,12 +236,26 @@ function sow(setup: SceneSetup, sprites: readonly FlowerSprite[], { isRows, foca
       x = row * 0.62 + (random() - 0.5) * 0.22;
       sprite = sprites[(Math.abs(Math.floor(row / 2)) * 2 + (index % 2)) % sprites.length]!;
     }
-    plants.push({ x, z, sprite, size: sprite.tall * (0.8 + random() * 0.35), phase: random() * 6.28, isFlipped: random() < 0.5 });
+    plants.push({
+      x,
+      z,
+      sprite,
+      size: sprite.tall * (0.8 + random() * 0.35),
+      phase: random() * 6.28,
+      isFlipped: random() < 0.5,
+    });
   }
   return plants;
 }
 
-interface CarpetOptions { sprites: readonly FlowerSprite[]; isRows: boolean; horizonY: number; focal: number; tone: (colour: Rgb) => Rgb; haze: Rgb }
+interface CarpetOptions {
+  sprites: readonly FlowerSprite[];
+  isRows: boolean;
+  horizonY: number;
+  focal: number;
+  tone: (colour: Rgb) => Rgb;
+  haze: Rgb;
+}
 
 /** The field beyond the single flowers: green ground with dabs of petal colour that shrink to a shimmer at the horizon. */
 function paintCarpet(setup: SceneSetup, { sprites, isRows, horizonY, focal, tone, haze }: CarpetOptions): Canvas {
@@ -183,10 +289,18 @@ function paintCarpet(setup: SceneSetup, { sprites, isRows, horizonY, focal, tone
     const patch = sampleTile(noise, 256, x * 5 + 100, z * 5);
     if (!isRows && !isLeaf && patch < 0.3 + 0.16 * random()) continue;
     const far = Math.min(0.8, 1 - Math.exp(-z / 110));
-    const y = (EYE * k) - (isLeaf ? 0.05 : sprite.tall * 0.85) * k + 2;
+    const y = EYE * k - (isLeaf ? 0.05 : sprite.tall * 0.85) * k + 2;
     if (y > canvas.height) continue;
-    const colour = isLeaf ? mix(scale(green, 0.5 + random() * 0.9), haze, far) : mix(mix(sprite.colour, [255, 255, 255], random() * 0.2), haze, far);
-    dabs.push({ x: middle + x * k, y, size: Math.max(0.9, (isLeaf ? 0.1 : 0.13 * (0.6 + sprite.tall)) * k * 0.6), colour: css(isLeaf ? colour : scale(colour, 0.82 + 0.3 * patch)), leaf: isLeaf });
+    const colour = isLeaf
+      ? mix(scale(green, 0.5 + random() * 0.9), haze, far)
+      : mix(mix(sprite.colour, [255, 255, 255], random() * 0.2), haze, far);
+    dabs.push({
+      x: middle + x * k,
+      y,
+      size: Math.max(0.9, (isLeaf ? 0.1 : 0.13 * (0.6 + sprite.tall)) * k * 0.6),
+      colour: css(isLeaf ? colour : scale(colour, 0.82 + 0.3 * patch)),
+      leaf: isLeaf,
+    });
   }
   dabs.sort((a, b) => a.y - b.y);
   for (let blade = 0; blade < 3600; blade++) {
@@ -230,4 +344,3 @@ function bakeTuft(tone: (colour: Rgb) => Rgb, random: () => number): Canvas {
   }
   return canvas;
 }
-

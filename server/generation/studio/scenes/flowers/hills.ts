@@ -3,7 +3,15 @@ import { mix, scale } from '../../colour.ts';
 import { createNoiseTile, sampleTile, smoothstep } from '../../noise.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
-export interface HillOptions { index: number; rise: number; horizonY: number; haze: number; hazeColour: Rgb; tone: (colour: Rgb) => Rgb; side: number }
+export interface HillOptions {
+  index: number;
+  rise: number;
+  horizonY: number;
+  haze: number;
+  hazeColour: Rgb;
+  tone: (colour: Rgb) => Rgb;
+  side: number;
+}
 
 /** A range of rolling meadow hills with woods along their folds; its foot ends 5 % of the picture's height below the horizon. */
 export function paintHills(setup: SceneSetup, { index, rise, haze, hazeColour, tone, side }: HillOptions): Canvas {
@@ -28,9 +36,21 @@ export function paintHills(setup: SceneSetup, { index, rise, haze, hazeColour, t
     for (let row = Math.max(0, Math.floor(woodedTop)); row < rows; row++) {
       const cover = Math.min(1, Math.max(0, row + 1 - woodedTop));
       const down = (row - woodedTop) / rise;
-      const trees = smoothstep(0.52, 0.6, sampleTile(noise, 512, column * 0.42, row * 1.5 + 120) * 0.7 + sampleTile(noise, 512, column * 2.2, row * 3.4) * 0.34);
-      const light = 0.78 + Math.max(-0.35, Math.min(0.35, slope * side * -1.1)) * Math.exp(-down * 4) + 0.24 * (sampleTile(noise, 512, column * 1.1, row * 2.4 + 300) - 0.5);
-      const colour = mix(scale(mix(meadow, wood, trees * 0.85), light), hazeColour, Math.min(0.94, haze + 0.3 * Math.max(0, down)));
+      const trees = smoothstep(
+        0.52,
+        0.6,
+        sampleTile(noise, 512, column * 0.42, row * 1.5 + 120) * 0.7 +
+          sampleTile(noise, 512, column * 2.2, row * 3.4) * 0.34,
+      );
+      const light =
+        0.78 +
+        Math.max(-0.35, Math.min(0.35, slope * side * -1.1)) * Math.exp(-down * 4) +
+        0.24 * (sampleTile(noise, 512, column * 1.1, row * 2.4 + 300) - 0.5);
+      const colour = mix(
+        scale(mix(meadow, wood, trees * 0.85), light),
+        hazeColour,
+        Math.min(0.94, haze + 0.3 * Math.max(0, down)),
+      );
       const at = (row * reach + column) * 4;
       image.data[at] = colour[0];
       image.data[at + 1] = colour[1];

@@ -4,13 +4,21 @@ import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { LayerShift } from '../camera.ts';
 
 /** Dust, pollen or fireflies hanging in the light between the trees; drawn in two depths. */
-export function createMotes(setup: SceneSetup, { colour, amount, glows }: { colour: Rgb; amount: number; glows: boolean }): (context: SKRSContext2D, seconds: number, shift: LayerShift, depth: 0 | 1) => void {
+export function createMotes(
+  setup: SceneSetup,
+  { colour, amount, glows }: { colour: Rgb; amount: number; glows: boolean },
+): (context: SKRSContext2D, seconds: number, shift: LayerShift, depth: 0 | 1) => void {
   const { width, height } = setup;
   const random = setup.random('motes');
   const unit = Math.min(width, height) / 720;
   const motes = Array.from({ length: Math.round(120 * amount) }, () => ({
-    x: random() * 1.2 - 0.1, y: 0.24 + random() * 0.7, size: (0.7 + random() ** 3 * 2.4) * unit * (glows ? 1.25 : 1), phase: random() * 6.28,
-    drift: (random() - 0.5) * 0.02, rise: (random() - 0.6) * 0.012, depth: random() < 0.6 ? 0 : 1,
+    x: random() * 1.2 - 0.1,
+    y: 0.24 + random() * 0.7,
+    size: (0.7 + random() ** 3 * 2.4) * unit * (glows ? 1.25 : 1),
+    phase: random() * 6.28,
+    drift: (random() - 0.5) * 0.02,
+    rise: (random() - 0.6) * 0.012,
+    depth: random() < 0.6 ? 0 : 1,
   }));
   const heart = css(mix(colour, [255, 255, 255], 0.6));
   return (context, seconds, shift, depth) => {
@@ -18,11 +26,14 @@ export function createMotes(setup: SceneSetup, { colour, amount, glows }: { colo
     context.globalCompositeOperation = 'screen';
     for (const mote of motes) {
       if (mote.depth !== depth) continue;
-      const across = (((mote.x + mote.drift * seconds + Math.sin(seconds * 0.5 + mote.phase) * 0.01) % 1.2) + 1.2) % 1.2 - 0.1;
+      const across =
+        ((((mote.x + mote.drift * seconds + Math.sin(seconds * 0.5 + mote.phase) * 0.01) % 1.2) + 1.2) % 1.2) - 0.1;
       const down = (((mote.y + mote.rise * seconds) % 1) + 1) % 1;
       const x = across * width + shift.x;
       const y = down * height + Math.sin(seconds * 0.8 + mote.phase * 3) * height * 0.012 + shift.y;
-      const blink = glows ? Math.max(0, Math.sin(seconds * 1.7 + mote.phase * 4)) ** 2 : 0.4 + 0.3 * Math.sin(seconds * 0.9 + mote.phase);
+      const blink = glows
+        ? Math.max(0, Math.sin(seconds * 1.7 + mote.phase * 4)) ** 2
+        : 0.4 + 0.3 * Math.sin(seconds * 0.9 + mote.phase);
       if (blink < 0.02) continue;
       const size = mote.size * (depth === 1 ? 1.5 : 1);
       if (glows) {

@@ -10,7 +10,12 @@ export interface TreeColours {
   rim: Rgb;
 }
 
-export interface TreeOptions { height: number; random: () => number; colours: TreeColours; /** −1 light from the left, 1 from the right. */ side: number }
+export interface TreeOptions {
+  height: number;
+  random: () => number;
+  colours: TreeColours;
+  /** −1 light from the left, 1 from the right. */ side: number;
+}
 
 /** A tree standing on the sprite's lower edge, its foot in the middle. */
 export type TreeSprite = Canvas;
@@ -45,16 +50,30 @@ export function bakeConifer({ height, random, colours, side }: TreeOptions): Tre
         const length = reach * (0.5 + 0.5 * ((bough + 1) / boughs)) * (0.86 + random() * 0.2);
         const droop = height * (0.012 + 0.05 * part) * (0.6 + random() * 0.7);
         const startY = y + (bough - 1) * height * 0.008;
-        paintBough(context, { x: middle, y: startY, length: length * direction, droop, width: height * 0.0042 }, { colours, lightness: (lit ? 0.52 : 0.12) + 0.25 * (bough / boughs) - 0.16 * part, random });
+        paintBough(
+          context,
+          { x: middle, y: startY, length: length * direction, droop, width: height * 0.0042 },
+          { colours, lightness: (lit ? 0.52 : 0.12) + 0.25 * (bough / boughs) - 0.16 * part, random },
+        );
       }
     }
   }
   return canvas;
 }
 
-interface Bough { x: number; y: number; length: number; droop: number; width: number }
+interface Bough {
+  x: number;
+  y: number;
+  length: number;
+  droop: number;
+  width: number;
+}
 
-function paintBough(context: SKRSContext2D, { x, y, length, droop, width }: Bough, { colours, lightness, random }: { colours: TreeColours; lightness: number; random: () => number }): void {
+function paintBough(
+  context: SKRSContext2D,
+  { x, y, length, droop, width }: Bough,
+  { colours, lightness, random }: { colours: TreeColours; lightness: number; random: () => number },
+): void {
   const twigs = Math.max(4, Math.round(Math.abs(length) / (width * 2.1)));
   const base = mix(colours.shade, colours.leaf, Math.max(0, Math.min(1, lightness + 0.2)));
   for (let twig = 0; twig < twigs; twig++) {
@@ -115,11 +134,24 @@ export function bakeBroadleaf(options: BroadleafOptions): TreeSprite {
   };
   grow(width / 2, height, -1.57 + (random() - 0.5) * 0.2 * twist, height * 0.25, height * 0.034, 5);
   const lightX = side * 0.6;
-  const blobs = tips.flatMap((tip) => Array.from({ length: Math.max(1, Math.round(3 * fullness)) }, () => {
-    const angle = random() * 6.28;
-    const out = Math.sqrt(random());
-    return { x: tip.x + Math.cos(angle) * tip.size * out * 1.1, y: tip.y + Math.sin(angle) * tip.size * out * 0.8, size: tip.size * (0.5 + random() * 0.6) };
-  })).map((blob) => ({ ...blob, x: Math.max(blob.size * 1.2, Math.min(width - blob.size * 1.2, blob.x)), y: Math.max(blob.size * 1.1, blob.y) })).filter(() => fullness > 0.02);
+  const blobs = tips
+    .flatMap((tip) =>
+      Array.from({ length: Math.max(1, Math.round(3 * fullness)) }, () => {
+        const angle = random() * 6.28;
+        const out = Math.sqrt(random());
+        return {
+          x: tip.x + Math.cos(angle) * tip.size * out * 1.1,
+          y: tip.y + Math.sin(angle) * tip.size * out * 0.8,
+          size: tip.size * (0.5 + random() * 0.6),
+        };
+      }),
+    )
+    .map((blob) => ({
+      ...blob,
+      x: Math.max(blob.size * 1.2, Math.min(width - blob.size * 1.2, blob.x)),
+      y: Math.max(blob.size * 1.1, blob.y),
+    }))
+    .filter(() => fullness > 0.02);
   const paintLeaves = (isBack: boolean): void => {
     for (const [index, blob] of blobs.entries()) {
       if ((index % 3 === 0) !== isBack) continue;
@@ -134,18 +166,33 @@ export function bakeBroadleaf(options: BroadleafOptions): TreeSprite {
         const dx = Math.cos(angle) * out;
         const dy = Math.sin(angle) * out * 0.85;
         const local = lightness + (-dy / blob.size) * 0.26 + (dx / blob.size) * lightX * 0.3 + (random() - 0.5) * 0.22;
-        const accent = accents.length > 0 && random() < 0.5 ? accents[Math.floor(random() * accents.length)]! : colours.leaf;
-        const tone = local < 0.4 ? mix(colours.shade, accent, Math.max(0, local) / 0.4) : mix(accent, colours.rim, Math.min(0.8, (local - 0.4) * 0.9));
+        const accent =
+          accents.length > 0 && random() < 0.5 ? accents[Math.floor(random() * accents.length)]! : colours.leaf;
+        const tone =
+          local < 0.4
+            ? mix(colours.shade, accent, Math.max(0, local) / 0.4)
+            : mix(accent, colours.rim, Math.min(0.8, (local - 0.4) * 0.9));
         context.fillStyle = css(tone, 0.9);
         context.beginPath();
-        context.ellipse(blob.x + dx, blob.y + dy, size * (0.8 + random() * 0.6), size * (0.45 + random() * 0.4), random() * 3.1, 0, Math.PI * 2);
+        context.ellipse(
+          blob.x + dx,
+          blob.y + dy,
+          size * (0.8 + random() * 0.6),
+          size * (0.45 + random() * 0.4),
+          random() * 3.1,
+          0,
+          Math.PI * 2,
+        );
         context.fill();
       }
     }
   };
   paintLeaves(true);
   for (const limb of limbs) {
-    for (const [wide, tone, offset] of [[1, mix(colours.trunk, colours.shade, 0.35), 0], [0.4, mix(colours.trunk, colours.rim, 0.34), side * 0.25]] as const) {
+    for (const [wide, tone, offset] of [
+      [1, mix(colours.trunk, colours.shade, 0.35), 0],
+      [0.4, mix(colours.trunk, colours.rim, 0.34), side * 0.25],
+    ] as const) {
       context.strokeStyle = css(tone);
       context.lineWidth = Math.max(0.6, limb.thick * wide);
       context.beginPath();
@@ -188,7 +235,8 @@ export function bakeBamboo({ height, random, colours, side }: TreeOptions): Tree
     context.fillRect(to.x - wide * 1.14, to.y - wide * 0.12, wide * 2.28, wide * 0.2);
     context.fillStyle = css(colours.shade, 0.6);
     context.fillRect(to.x - wide * 1.1, to.y + wide * 0.1, wide * 2.2, wide * 0.16);
-    if (segment > segments * 0.42) sprays.push({ x: to.x, y: to.y, direction: random() < 0.5 ? -1 : 1, size: height * (0.05 + random() * 0.05) });
+    if (segment > segments * 0.42)
+      sprays.push({ x: to.x, y: to.y, direction: random() < 0.5 ? -1 : 1, size: height * (0.05 + random() * 0.05) });
   }
   for (const spray of sprays) {
     for (let twig = 0; twig < 3; twig++) {
@@ -207,7 +255,9 @@ export function bakeBamboo({ height, random, colours, side }: TreeOptions): Tree
         const ly = spray.y + (endY - spray.y) * part;
         const hang = 0.5 + random() * 0.9;
         const length = spray.size * (0.34 + random() * 0.34);
-        context.fillStyle = css(mix(mix(colours.leaf, colours.shade, random() * 0.7), colours.rim, random() ** 2 * 0.8));
+        context.fillStyle = css(
+          mix(mix(colours.leaf, colours.shade, random() * 0.7), colours.rim, random() ** 2 * 0.8),
+        );
         context.save();
         context.translate(lx, ly);
         context.rotate(spray.direction > 0 ? hang : Math.PI - hang);

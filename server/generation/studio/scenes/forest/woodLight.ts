@@ -6,10 +6,17 @@ import type { LayerShift } from '../camera.ts';
 
 const RAY_REDUCTION = 6;
 
-interface WoodLightStyle { glow: Rgb; rays: number }
+interface WoodLightStyle {
+  glow: Rgb;
+  rays: number;
+}
 
 /** The brightness that the depth of the wood dissolves into, strongest about the sun. */
-export function paintGlow({ width, height, palette }: SceneSetup, style: WoodLightStyle, sun: { x: number; y: number }): Canvas {
+export function paintGlow(
+  { width, height, palette }: SceneSetup,
+  style: WoodLightStyle,
+  sun: { x: number; y: number },
+): Canvas {
   const canvas = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const context = canvas.getContext('2d');
   context.scale(0.25, 0.25);
@@ -30,7 +37,11 @@ export function paintGlow({ width, height, palette }: SceneSetup, style: WoodLig
 }
 
 /** Shafts of light from the sun, broken by leaves that move: painted small, drawn large. */
-export function createRays({ width, height, palette, random: stream }: SceneSetup, style: WoodLightStyle, sun: { x: number; y: number }): (context: SKRSContext2D, seconds: number, shift: LayerShift) => void {
+export function createRays(
+  { width, height, palette, random: stream }: SceneSetup,
+  style: WoodLightStyle,
+  sun: { x: number; y: number },
+): (context: SKRSContext2D, seconds: number, shift: LayerShift) => void {
   const noise = createNoiseTile({ size: 256, period: 16, octaves: 4, seed: Math.floor(stream('woods-rays')() * 1e9) });
   const w = Math.ceil(width / RAY_REDUCTION);
   const h = Math.ceil(height / RAY_REDUCTION);

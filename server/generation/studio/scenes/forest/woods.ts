@@ -14,7 +14,10 @@ import { createRays, paintGlow } from './woodLight.ts';
 /** What makes one kind of wood differ from another. */
 export interface WoodStyle {
   /** Colours of trees standing in full light, before distance and the hour change them. */
-  trunk: Rgb; shade: Rgb; leaf: Rgb; rim: Rgb;
+  trunk: Rgb;
+  shade: Rgb;
+  leaf: Rgb;
+  rim: Rgb;
   /** Colour of light under the trees: what the far layers dissolve into. */
   glow: Rgb;
   floor: { dark: Rgb; light: Rgb };
@@ -39,7 +42,15 @@ export interface WoodStyle {
   rays: number;
 }
 
-interface PlacedTree { sprite: TreeSprite; x: number; base: number; width: number; height: number; phase: number; flip: boolean }
+interface PlacedTree {
+  sprite: TreeSprite;
+  x: number;
+  base: number;
+  width: number;
+  height: number;
+  phase: number;
+  flip: boolean;
+}
 interface WoodLayer {
   /** Trees that sway; those of the far layers are painted into `picture` with their ground. */
   trees: PlacedTree[];
@@ -59,7 +70,11 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   const random = setup.random('woods');
   const side = random() < 0.5 ? -1 : 1;
   const horizonY = height * 0.62;
-  const sky = createSky(setup, { horizonY, sunAzimuth: side * (0.08 + random() * 0.14), sunElevation: Math.max(12, Math.min(24, palette.elevation)) });
+  const sky = createSky(setup, {
+    horizonY,
+    sunAzimuth: side * (0.08 + random() * 0.14),
+    sunElevation: Math.max(12, Math.min(24, palette.elevation)),
+  });
   const sun = sky.sunAt();
   const layers = DEPTHS.map((depth, index) => createLayer(setup, style, { depth, index, side, horizonY }));
   const mist = bakeMist(mix(style.glow, [255, 255, 255], palette.isMoon ? 0.02 : 0.16), 23);
@@ -69,8 +84,14 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   const motes = createMotes(setup, style.motes);
   const isDark = palette.isMoon || palette.elevation < 24;
   const grass = createGrass(setup, {
-    stream: 'woods-grass', count: style.grass.count, height: height * style.grass.height, hollow: 0.7,
-    dark: mix(scale(style.floor.dark, 0.3), scale(palette.ambient, 0.25), 0.5), light: mix(scale(style.floor.light, isDark ? 0.35 : 0.75), palette.key, 0.08), hasEars: false, ear: style.leaf,
+    stream: 'woods-grass',
+    count: style.grass.count,
+    height: height * style.grass.height,
+    hollow: 0.7,
+    dark: mix(scale(style.floor.dark, 0.3), scale(palette.ambient, 0.25), 0.5),
+    light: mix(scale(style.floor.light, isDark ? 0.35 : 0.75), palette.key, 0.08),
+    hasEars: false,
+    ear: style.leaf,
   });
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const subjectX = width * (0.5 + side * (0.01 + random() * 0.05));
@@ -83,8 +104,14 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
     context.save();
     enterLayer(context, shift, focus);
     drawSubject(context, setup, moment, {
-      name: subject.name, x: subjectX, y: isHigh ? height * 0.34 : height * 0.84, height: size,
-      lightAt: sun, haze: isHigh ? 0.3 : 0.08, hazeColour: style.glow, isFlipped: side < 0,
+      name: subject.name,
+      x: subjectX,
+      y: isHigh ? height * 0.34 : height * 0.84,
+      height: size,
+      lightAt: sun,
+      haze: isHigh ? 0.3 : 0.08,
+      hazeColour: style.glow,
+      isFlipped: side < 0,
     });
     context.restore();
   };
@@ -112,8 +139,12 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
         if (index < 4) {
           const y = layer.groundTop + height * (0.0 + index * 0.012);
           drawMist(context, mist, {
-            y: focus.y + (y - focus.y) * move.scale + move.y, height: height * (0.2 + index * 0.03), width, span: width * (1.3 + index * 0.35),
-            offset: seconds * width * (index % 2 === 0 ? 0.006 : -0.008) + move.x * 1.4 + index * 300, opacity: [0.85, 0.62, 0.42, 0.2][index]! * mistAmount,
+            y: focus.y + (y - focus.y) * move.scale + move.y,
+            height: height * (0.2 + index * 0.03),
+            width,
+            span: width * (1.3 + index * 0.35),
+            offset: seconds * width * (index % 2 === 0 ? 0.006 : -0.008) + move.x * 1.4 + index * 300,
+            opacity: [0.85, 0.62, 0.42, 0.2][index]! * mistAmount,
           });
         }
         if (index === 2) motes(context, seconds, shift(0.45), 0);
@@ -128,7 +159,12 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   };
 }
 
-interface LayerOptions { depth: number; index: number; side: number; horizonY: number }
+interface LayerOptions {
+  depth: number;
+  index: number;
+  side: number;
+  horizonY: number;
+}
 
 function createLayer(setup: SceneSetup, style: WoodStyle, { depth, index, side, horizonY }: LayerOptions): WoodLayer {
   const { width, height, palette, plan } = setup;
@@ -137,17 +173,35 @@ function createLayer(setup: SceneSetup, style: WoodStyle, { depth, index, side, 
   const night = palette.isMoon ? 0.4 : palette.elevation < 8 ? 0.66 : 1;
   // The nearest layer stands in shade: dark trunks frame the light.
   const dim = night * [1, 0.96, 0.9, 0.6 + 0.4 * style.nearLight, style.nearLight][index]!;
-  const tone = (colour: Rgb, towardKey: number): Rgb => mix(mix(mix(scale(colour, dim), palette.key, towardKey), scale(palette.ambient, dim * 0.6), 0.16), style.glow, haze);
+  const tone = (colour: Rgb, towardKey: number): Rgb =>
+    mix(
+      mix(mix(scale(colour, dim), palette.key, towardKey), scale(palette.ambient, dim * 0.6), 0.16),
+      style.glow,
+      haze,
+    );
   const colours: TreeColours = {
-    trunk: tone(style.trunk, 0.04), shade: tone(style.shade, 0), leaf: tone(style.leaf, 0.07), rim: mix(mix(scale(style.rim, Math.min(1, dim * 1.25)), palette.key, 0.3 * dim), style.glow, haze),
+    trunk: tone(style.trunk, 0.04),
+    shade: tone(style.shade, 0),
+    leaf: tone(style.leaf, 0.07),
+    rim: mix(mix(scale(style.rim, Math.min(1, dim * 1.25)), palette.key, 0.3 * dim), style.glow, haze),
   };
   const tall = (style.isBroad ? Math.min(height, width * 1.5) : height) * style.heights[index]!;
-  const sprites = Array.from({ length: index === 0 ? Math.min(2, style.kinds) : style.kinds }, () => style.bake({ height: Math.max(40, Math.min(1500, tall * 1.04)), random, colours, side }));
+  const sprites = Array.from({ length: index === 0 ? Math.min(2, style.kinds) : style.kinds }, () =>
+    style.bake({ height: Math.max(40, Math.min(1500, tall * 1.04)), random, colours, side }),
+  );
   const groundTop = horizonY + height * [0.02, 0.06, 0.12, 0.2, 0.4][index]!;
   const phase = random() * 6.28;
-  const topAt = (x: number): number => groundTop + height * 0.014 * (Math.sin(x / width * 5 + phase) + 0.5 * Math.sin(x / width * 13 + phase * 2)) * (0.5 + index * 0.25);
+  const topAt = (x: number): number =>
+    groundTop +
+    height *
+      0.014 *
+      (Math.sin((x / width) * 5 + phase) + 0.5 * Math.sin((x / width) * 13 + phase * 2)) *
+      (0.5 + index * 0.25);
   const wide = width / height;
-  const count = Math.max(index === 4 ? 2 : 4, Math.round(style.counts[index]! * Math.min(1.4, Math.max(0.55, wide / 1.78))));
+  const count = Math.max(
+    index === 4 ? 2 : 4,
+    Math.round(style.counts[index]! * Math.min(1.4, Math.max(0.55, wide / 1.78))),
+  );
   const trees = Array.from({ length: count }, (_, tree): PlacedTree => {
     const even = (tree + 0.15 + random() * 0.7) / count;
     // Far rows are closed; near ones leave the middle free.
@@ -159,8 +213,19 @@ function createLayer(setup: SceneSetup, style: WoodStyle, { depth, index, side, 
     const size = tall * (0.78 + random() * 0.36);
     // Whoever is named in the prompt must not stand behind a crown: near trees keep their inner edge off the middle.
     const crown = size * (sprite.width / sprite.height) * 0.48 + width * (width > height ? 0.07 : 0.16);
-    const x = plan.subject && index > 2 ? width / 2 + Math.sign(seeded - width / 2 || 1) * Math.max(crown, Math.abs(seeded - width / 2)) : seeded;
-    return { sprite, x, base: topAt(x) + height * (index === 4 ? 0.1 : 0.012), width: size * (sprite.width / sprite.height), height: size, phase: random() * 6.28, flip: random() < 0.5 && index < 3 };
+    const x =
+      plan.subject && index > 2
+        ? width / 2 + Math.sign(seeded - width / 2 || 1) * Math.max(crown, Math.abs(seeded - width / 2))
+        : seeded;
+    return {
+      sprite,
+      x,
+      base: topAt(x) + height * (index === 4 ? 0.1 : 0.012),
+      width: size * (sprite.width / sprite.height),
+      height: size,
+      phase: random() * 6.28,
+      flip: random() < 0.5 && index < 3,
+    };
   });
   const ground = paintFloor(setup, style, { index, topAt, groundTop, haze, dim });
   const sway = 0.004 + 0.003 * index;
@@ -179,7 +244,11 @@ function paintLayer(context: SKRSContext2D, layer: WoodLayer, seconds: number, w
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'low';
   for (const tree of layer.trees) {
-    paintTree(context, tree, Math.sin(seconds * 0.7 + tree.phase) * layer.sway + Math.sin(seconds * 1.6 + tree.phase * 2) * layer.sway * 0.4);
+    paintTree(
+      context,
+      tree,
+      Math.sin(seconds * 0.7 + tree.phase) * layer.sway + Math.sin(seconds * 1.6 + tree.phase * 2) * layer.sway * 0.4,
+    );
   }
   context.drawImage(layer.picture, -width * OVERHANG, layer.pictureTop);
 }
@@ -192,9 +261,19 @@ function paintTree(context: SKRSContext2D, tree: PlacedTree, lean: number): void
   context.restore();
 }
 
-interface FloorOptions { index: number; topAt: (x: number) => number; groundTop: number; haze: number; dim: number }
+interface FloorOptions {
+  index: number;
+  topAt: (x: number) => number;
+  groundTop: number;
+  haze: number;
+  dim: number;
+}
 
-function paintFloor(setup: SceneSetup, style: WoodStyle, { index, topAt, haze, dim }: FloorOptions): { canvas: Canvas; top: number } {
+function paintFloor(
+  setup: SceneSetup,
+  style: WoodStyle,
+  { index, topAt, haze, dim }: FloorOptions,
+): { canvas: Canvas; top: number } {
   const { width, height, palette } = setup;
   const random = setup.random(`woods-floor-${index}`);
   const reach = Math.ceil(width * (1 + OVERHANG * 2));
@@ -202,12 +281,16 @@ function paintFloor(setup: SceneSetup, style: WoodStyle, { index, topAt, haze, d
   let top = height;
   for (let x = 0; x <= reach; x += 6) top = Math.min(top, Math.floor(topAt(x - offset)));
   top -= Math.ceil(height * 0.03);
-  const bottom = Math.ceil(height * (index === 4 ? 1.16 : Math.min(1.16, (top / height) + 0.34)));
+  const bottom = Math.ceil(height * (index === 4 ? 1.16 : Math.min(1.16, top / height + 0.34)));
   const canvas = createCanvas(reach, bottom - top);
   const context = canvas.getContext('2d');
   context.translate(0, -top);
   const light = mix(mix(scale(style.floor.light, dim), palette.key, 0.1 * dim), style.glow, haze);
-  const dark = mix(mix(scale(style.floor.dark, dim * 0.8), scale(palette.ambient, 0.3 * dim), 0.3), style.glow, haze * 0.7);
+  const dark = mix(
+    mix(scale(style.floor.dark, dim * 0.8), scale(palette.ambient, 0.3 * dim), 0.3),
+    style.glow,
+    haze * 0.7,
+  );
   context.beginPath();
   context.moveTo(0, bottom);
   for (let x = 0; x <= reach; x += 5) context.lineTo(x, topAt(x - offset));
@@ -243,11 +326,42 @@ function paintFloor(setup: SceneSetup, style: WoodStyle, { index, topAt, haze, d
       context.fill();
     }
   }
-  if (style.path && index >= 2) paintPath(context, { index, width, height, offset, topAt, bottom, light: mix(light, style.glow, 0.36), opacity: 0.5 });
+  if (style.path && index >= 2)
+    paintPath(context, {
+      index,
+      width,
+      height,
+      offset,
+      topAt,
+      bottom,
+      light: mix(light, style.glow, 0.36),
+      opacity: 0.5,
+    });
   return { canvas, top };
 }
 
-function paintPath(context: SKRSContext2D, { index, width, height, offset, topAt, bottom, light, opacity }: { index: number; width: number; height: number; offset: number; topAt: (x: number) => number; bottom: number; light: Rgb; opacity: number }): void {
+function paintPath(
+  context: SKRSContext2D,
+  {
+    index,
+    width,
+    height,
+    offset,
+    topAt,
+    bottom,
+    light,
+    opacity,
+  }: {
+    index: number;
+    width: number;
+    height: number;
+    offset: number;
+    topAt: (x: number) => number;
+    bottom: number;
+    light: Rgb;
+    opacity: number;
+  },
+): void {
   const farX = offset + width * [0, 0, 0.515, 0.5, 0.47][index]!;
   const nearX = offset + width * [0, 0, 0.5, 0.47, 0.44][index]!;
   const farHalf = width * [0, 0, 0.016, 0.036, 0.09][index]!;
@@ -257,19 +371,33 @@ function paintPath(context: SKRSContext2D, { index, width, height, offset, topAt
   const shade = context.createLinearGradient(0, y0, 0, y1);
   // Laid on in narrowing coats, the edges of the path fade into the grass.
   const coats = 6;
-  shade.addColorStop(0, css(light, opacity / coats * 1.6));
+  shade.addColorStop(0, css(light, (opacity / coats) * 1.6));
   shade.addColorStop(0.5, css(light, opacity / coats));
   shade.addColorStop(1, css(light, 0));
   context.fillStyle = shade;
   for (let coat = 0; coat < coats; coat++) {
-    const part = 1 - coat / coats * 0.62;
+    const part = 1 - (coat / coats) * 0.62;
     const far = farHalf * part;
     const near = nearHalf * part;
     context.beginPath();
     context.moveTo(farX - far, y0);
-    context.bezierCurveTo(farX - far * 1.5, y0 + (y1 - y0) * 0.4, nearX - near * 0.7, y0 + (y1 - y0) * 0.6, nearX - near, y1);
+    context.bezierCurveTo(
+      farX - far * 1.5,
+      y0 + (y1 - y0) * 0.4,
+      nearX - near * 0.7,
+      y0 + (y1 - y0) * 0.6,
+      nearX - near,
+      y1,
+    );
     context.lineTo(nearX + near, y1);
-    context.bezierCurveTo(nearX + near * 0.6, y0 + (y1 - y0) * 0.6, farX + far * 1.3, y0 + (y1 - y0) * 0.4, farX + far, y0);
+    context.bezierCurveTo(
+      nearX + near * 0.6,
+      y0 + (y1 - y0) * 0.6,
+      farX + far * 1.3,
+      y0 + (y1 - y0) * 0.4,
+      farX + far,
+      y0,
+    );
     context.fill();
   }
 }

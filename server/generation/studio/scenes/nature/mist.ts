@@ -15,7 +15,8 @@ export function bakeMist(colour: Rgb, seed: number): Canvas {
     const y = row / HEIGHT;
     const envelope = smoothstep(0, 0.55, y) * (1 - smoothstep(0.62, 1, y));
     for (let column = 0; column < WIDTH; column++) {
-      const wisp = sampleTile(noise, 512, column, row * 3 + 31) * 0.62 + sampleTile(noise, 512, column * 2, row * 7 + 90) * 0.38;
+      const wisp =
+        sampleTile(noise, 512, column, row * 3 + 31) * 0.62 + sampleTile(noise, 512, column * 2, row * 7 + 90) * 0.38;
       const at = (row * WIDTH + column) * 4;
       image.data[at] = colour[0];
       image.data[at + 1] = colour[1];
@@ -28,7 +29,11 @@ export function bakeMist(colour: Rgb, seed: number): Canvas {
 }
 
 /** Draws a strip of mist about the row `y`, drifting with `seconds`; `span` is the width of one repeat, pixels. */
-export function drawMist(context: SKRSContext2D, mist: Canvas, place: { y: number; height: number; width: number; span: number; offset: number; opacity: number }): void {
+export function drawMist(
+  context: SKRSContext2D,
+  mist: Canvas,
+  place: { y: number; height: number; width: number; span: number; offset: number; opacity: number },
+): void {
   const { y, height, width, offset, opacity } = place;
   // Drawn out sideways: wisps lie, they do not stand.
   const span = place.span * 1.9;
@@ -36,7 +41,7 @@ export function drawMist(context: SKRSContext2D, mist: Canvas, place: { y: numbe
   context.globalAlpha = Math.min(1, opacity);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'low';
-  const start = -((((-offset) % span) + span) % span);
+  const start = -(((-offset % span) + span) % span);
   for (let x = start; x < width; x += span) context.drawImage(mist, x, y - height / 2, span + 1, height);
   context.restore();
 }

@@ -2,11 +2,27 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix } from '../../colour.ts';
 import type { Rgb } from '../../scene.ts';
 
-export interface PalmColours { trunk: Rgb; shade: Rgb; leaf: Rgb; /** Edge turned to the light. */ rim: Rgb }
-export interface PalmOptions { height: number; lean: number; colours: PalmColours; random: () => number; /** Where the light comes from: −1 left, 1 right. */ side: number }
+export interface PalmColours {
+  trunk: Rgb;
+  shade: Rgb;
+  leaf: Rgb;
+  /** Edge turned to the light. */ rim: Rgb;
+}
+export interface PalmOptions {
+  height: number;
+  lean: number;
+  colours: PalmColours;
+  random: () => number;
+  /** Where the light comes from: −1 left, 1 right. */ side: number;
+}
 
 /** A coconut palm on the sprite's lower edge; its foot stands at `foot`, in parts of the sprite's width. */
-export interface PalmSprite { canvas: Canvas; foot: number; width: number; height: number }
+export interface PalmSprite {
+  canvas: Canvas;
+  foot: number;
+  width: number;
+  height: number;
+}
 
 /** Draws one coconut palm: leaning ringed trunk, hanging fronds of single leaflets, a few nuts. */
 export function bakePalm({ height, lean, colours, random, side }: PalmOptions): PalmSprite {
@@ -18,24 +34,50 @@ export function bakePalm({ height, lean, colours, random, side }: PalmOptions): 
   const crownY = height * 0.36;
   paintTrunk(context, { footX, crownX, crownY, height, lean }, colours, side);
   const fronds = 17;
-  const order = Array.from({ length: fronds }, (_, index) => index).sort((a, b) => Math.abs(b - fronds / 2 + 0.2) - Math.abs(a - fronds / 2 + 0.2));
-  const spread = order.map((index) => ({ angle: -Math.PI / 2 + ((index + 0.5) / fronds - 0.5) * 4.5 + (random() - 0.5) * 0.22, reach: 0.78 + random() * 0.36 }));
+  const order = Array.from({ length: fronds }, (_, index) => index).sort(
+    (a, b) => Math.abs(b - fronds / 2 + 0.2) - Math.abs(a - fronds / 2 + 0.2),
+  );
+  const spread = order.map((index) => ({
+    angle: -Math.PI / 2 + ((index + 0.5) / fronds - 0.5) * 4.5 + (random() - 0.5) * 0.22,
+    reach: 0.78 + random() * 0.36,
+  }));
   for (const [index, frond] of spread.entries()) {
     const isBack = index < fronds * 0.4;
-    paintFrond(context, { x: crownX, y: crownY, length: height * 0.34 * frond.reach, angle: frond.angle }, { colours, isBack, side, random });
+    paintFrond(
+      context,
+      { x: crownX, y: crownY, length: height * 0.34 * frond.reach, angle: frond.angle },
+      { colours, isBack, side, random },
+    );
   }
   context.fillStyle = css(mix(colours.trunk, colours.shade, 0.4));
   for (let nut = 0; nut < 5; nut++) {
     context.beginPath();
-    context.arc(crownX + (random() - 0.5) * height * 0.045, crownY + height * (0.012 + random() * 0.02), height * 0.011, 0, Math.PI * 2);
+    context.arc(
+      crownX + (random() - 0.5) * height * 0.045,
+      crownY + height * (0.012 + random() * 0.02),
+      height * 0.011,
+      0,
+      Math.PI * 2,
+    );
     context.fill();
   }
   return { canvas, foot: footX / width, width, height };
 }
 
-interface TrunkShape { footX: number; crownX: number; crownY: number; height: number; lean: number }
+interface TrunkShape {
+  footX: number;
+  crownX: number;
+  crownY: number;
+  height: number;
+  lean: number;
+}
 
-function paintTrunk(context: SKRSContext2D, { footX, crownX, crownY, height, lean }: TrunkShape, colours: PalmColours, side: number): void {
+function paintTrunk(
+  context: SKRSContext2D,
+  { footX, crownX, crownY, height, lean }: TrunkShape,
+  colours: PalmColours,
+  side: number,
+): void {
   const steps = 40;
   for (let step = 0; step < steps; step++) {
     const a = step / steps;
@@ -66,9 +108,18 @@ function paintTrunk(context: SKRSContext2D, { footX, crownX, crownY, height, lea
   }
 }
 
-interface Frond { x: number; y: number; length: number; angle: number }
+interface Frond {
+  x: number;
+  y: number;
+  length: number;
+  angle: number;
+}
 
-function paintFrond(context: SKRSContext2D, { x, y, length, angle }: Frond, { colours, isBack, side, random }: { colours: PalmColours; isBack: boolean; side: number; random: () => number }): void {
+function paintFrond(
+  context: SKRSContext2D,
+  { x, y, length, angle }: Frond,
+  { colours, isBack, side, random }: { colours: PalmColours; isBack: boolean; side: number; random: () => number },
+): void {
   const steps = 50;
   let px = x;
   let py = y;
@@ -96,11 +147,18 @@ function paintFrond(context: SKRSContext2D, { x, y, length, angle }: Frond, { co
       const endX = point.x + Math.cos(direction) * leaflet;
       const endY = point.y + Math.sin(direction) * leaflet + leaflet * 0.16;
       const isUpper = Math.sin(direction) < -0.1;
-      context.strokeStyle = css(mix(body, colours.rim, isUpper ? 0.16 + 0.3 * Math.max(0, lightward) : 0.02 + 0.1 * Math.max(0, lightward)));
+      context.strokeStyle = css(
+        mix(body, colours.rim, isUpper ? 0.16 + 0.3 * Math.max(0, lightward) : 0.02 + 0.1 * Math.max(0, lightward)),
+      );
       context.lineWidth = Math.max(0.7, length * 0.0095);
       context.beginPath();
       context.moveTo(point.x, point.y);
-      context.quadraticCurveTo((point.x + endX) / 2 + Math.cos(point.heading) * leaflet * 0.12, (point.y + endY) / 2, endX, endY);
+      context.quadraticCurveTo(
+        (point.x + endX) / 2 + Math.cos(point.heading) * leaflet * 0.12,
+        (point.y + endY) / 2,
+        endX,
+        endY,
+      );
       context.stroke();
     }
   }

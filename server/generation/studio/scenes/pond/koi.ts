@@ -4,31 +4,70 @@ import type { Rgb, SceneSetup } from '../../scene.ts';
 
 interface Koi {
   /** Its round: centre and reach in parts of the picture, turns in a second, where it is on it. */
-  x: number; y: number; reachX: number; reachY: number; pace: number; phase: number; wander: number;
-  length: number; body: Rgb; patches: readonly { at: number; side: number; size: number; colour: Rgb }[]; depth: number;
+  x: number;
+  y: number;
+  reachX: number;
+  reachY: number;
+  pace: number;
+  phase: number;
+  wander: number;
+  length: number;
+  body: Rgb;
+  patches: readonly { at: number; side: number; size: number; colour: Rgb }[];
+  depth: number;
 }
 
 const JOINTS = 22;
 /** Width of the body along it, from nose to tail. */
-const GIRTH = (part: number): number => Math.sin(Math.min(1, part * 1.9 + 0.2) * Math.PI * 0.5) * (1 - part ** 2.2 * 0.86) * 0.115;
+const GIRTH = (part: number): number =>
+  Math.sin(Math.min(1, part * 1.9 + 0.2) * Math.PI * 0.5) * (1 - part ** 2.2 * 0.86) * 0.115;
 
 /** Koi on their rounds, each bending along its own way; the deeper ones are dimmer. */
-export function createKoi(setup: SceneSetup, { water, bright }: { water: Rgb; bright: number }): (context: SKRSContext2D, seconds: number) => void {
+export function createKoi(
+  setup: SceneSetup,
+  { water, bright }: { water: Rgb; bright: number },
+): (context: SKRSContext2D, seconds: number) => void {
   const { width, height, plan } = setup;
   const random = setup.random('koi');
   const short = Math.min(width, height);
-  const reds: readonly Rgb[] = [[232, 72, 34], [244, 122, 34], [222, 48, 36]];
+  const reds: readonly Rgb[] = [
+    [232, 72, 34],
+    [244, 122, 34],
+    [222, 48, 36],
+  ];
   const kinds: readonly (readonly [Rgb, readonly Rgb[]])[] = [
-    [[250, 246, 238], reds], [[250, 246, 238], [[232, 72, 34], [38, 36, 44]]], [[246, 160, 46], [[250, 190, 90]]], [[238, 96, 44], [[40, 36, 40]]], [[248, 244, 236], [[46, 46, 56]]],
+    [[250, 246, 238], reds],
+    [
+      [250, 246, 238],
+      [
+        [232, 72, 34],
+        [38, 36, 44],
+      ],
+    ],
+    [[246, 160, 46], [[250, 190, 90]]],
+    [[238, 96, 44], [[40, 36, 40]]],
+    [[248, 244, 236], [[46, 46, 56]]],
   ];
   const count = Math.max(3, Math.round(9 * (plan.details.koi ?? 1)));
   const shoal = Array.from({ length: count }, (_, index): Koi => {
     const [body, colours] = kinds[Math.floor(random() * kinds.length)]!;
     return {
-      x: 0.5 + (random() - 0.5) * 0.3, y: 0.5 + (random() - 0.5) * 0.3, reachX: 0.22 + random() * 0.24, reachY: 0.2 + random() * 0.2,
-      pace: (0.035 + random() * 0.03) * (random() < 0.5 ? -1 : 1), phase: (index + random() * 0.6) / count, wander: random() * 6.28,
-      length: short * (0.24 + random() * 0.12), body: scale(body, bright), depth: index / count,
-      patches: Array.from({ length: 7 }, () => ({ at: random() * 0.9, side: random() * 2 - 1, size: 0.05 + random() * 0.1, colour: scale(colours[Math.floor(random() * colours.length)]!, bright) })),
+      x: 0.5 + (random() - 0.5) * 0.3,
+      y: 0.5 + (random() - 0.5) * 0.3,
+      reachX: 0.22 + random() * 0.24,
+      reachY: 0.2 + random() * 0.2,
+      pace: (0.035 + random() * 0.03) * (random() < 0.5 ? -1 : 1),
+      phase: (index + random() * 0.6) / count,
+      wander: random() * 6.28,
+      length: short * (0.24 + random() * 0.12),
+      body: scale(body, bright),
+      depth: index / count,
+      patches: Array.from({ length: 7 }, () => ({
+        at: random() * 0.9,
+        side: random() * 2 - 1,
+        size: 0.05 + random() * 0.1,
+        colour: scale(colours[Math.floor(random() * colours.length)]!, bright),
+      })),
     };
   }).toReversed();
   const place = (fish: Koi, seconds: number): readonly [number, number] => {
@@ -73,7 +112,12 @@ export function createKoi(setup: SceneSetup, { water, bright }: { water: Rgb; br
   };
 }
 
-function paintFish(context: SKRSContext2D, fish: Koi, spine: readonly (readonly [number, number])[], { shade, water }: { shade: Rgb | null; water: Rgb }): void {
+function paintFish(
+  context: SKRSContext2D,
+  fish: Koi,
+  spine: readonly (readonly [number, number])[],
+  { shade, water }: { shade: Rgb | null; water: Rgb },
+): void {
   const { length } = fish;
   const dim = (colour: Rgb): string => css(shade ?? mix(colour, water, 0.06 + fish.depth * 0.42));
   const across = (joint: number): readonly [number, number] => {
@@ -91,7 +135,9 @@ function paintFish(context: SKRSContext2D, fish: Koi, spine: readonly (readonly 
     const root = side(joint, out * 0.5);
     const tip = side(Math.min(JOINTS - 1, joint + Math.round(back * 0.7)), out * 2.5);
     const end = side(Math.min(JOINTS - 1, joint + Math.round(back)), out * 0.7);
-    context.fillStyle = shade ? css(shade) : css(mix(mix(fish.body, [255, 255, 255], 0.3), water, 0.2 + fish.depth * 0.4), opacity);
+    context.fillStyle = shade
+      ? css(shade)
+      : css(mix(mix(fish.body, [255, 255, 255], 0.3), water, 0.2 + fish.depth * 0.4), opacity);
     context.beginPath();
     context.moveTo(...root);
     context.quadraticCurveTo(...side(joint, out * 2), ...tip);
@@ -107,17 +153,30 @@ function paintFish(context: SKRSContext2D, fish: Koi, spine: readonly (readonly 
   const [beforeX, beforeY] = spine[JOINTS - 4]!;
   const away = Math.hypot(tailX - beforeX, tailY - beforeY) || 1;
   const [ux, uy] = [(tailX - beforeX) / away, (tailY - beforeY) / away];
-  context.fillStyle = shade ? css(shade) : css(mix(mix(fish.body, fish.patches[0]!.colour, 0.3), water, 0.16 + fish.depth * 0.4), 0.82);
+  context.fillStyle = shade
+    ? css(shade)
+    : css(mix(mix(fish.body, fish.patches[0]!.colour, 0.3), water, 0.16 + fish.depth * 0.4), 0.82);
   for (const direction of [-1, 1]) {
     context.beginPath();
     context.moveTo(tailX - ux * length * 0.05, tailY - uy * length * 0.05);
-    context.quadraticCurveTo(tailX + ux * length * 0.1 - uy * direction * length * 0.11, tailY + uy * length * 0.1 + ux * direction * length * 0.11, tailX + ux * length * 0.24 - uy * direction * length * 0.1, tailY + uy * length * 0.24 + ux * direction * length * 0.1);
-    context.quadraticCurveTo(tailX + ux * length * 0.12, tailY + uy * length * 0.12, tailX - ux * length * 0.05, tailY - uy * length * 0.05);
+    context.quadraticCurveTo(
+      tailX + ux * length * 0.1 - uy * direction * length * 0.11,
+      tailY + uy * length * 0.1 + ux * direction * length * 0.11,
+      tailX + ux * length * 0.24 - uy * direction * length * 0.1,
+      tailY + uy * length * 0.24 + ux * direction * length * 0.1,
+    );
+    context.quadraticCurveTo(
+      tailX + ux * length * 0.12,
+      tailY + uy * length * 0.12,
+      tailX - ux * length * 0.05,
+      tailY - uy * length * 0.05,
+    );
     context.fill();
   }
   const outline = new Path2D();
   for (let joint = 0; joint < JOINTS; joint++) outline.lineTo(...side(joint, GIRTH(joint / (JOINTS - 1)) * length));
-  for (let joint = JOINTS - 1; joint >= 0; joint--) outline.lineTo(...side(joint, -GIRTH(joint / (JOINTS - 1)) * length));
+  for (let joint = JOINTS - 1; joint >= 0; joint--)
+    outline.lineTo(...side(joint, -GIRTH(joint / (JOINTS - 1)) * length));
   outline.closePath();
   context.fillStyle = dim(fish.body);
   context.fill(outline);

@@ -24,7 +24,12 @@ export const createPond: SceneFamily = (setup) => {
   const koi = createKoi(setup, { water, bright });
   const pads = growPads(setup, bright);
   const shine = createShine(setup);
-  const rings = Array.from({ length: 7 }, () => ({ x: random(), y: random(), phase: random() * 7, size: 0.1 + random() * 0.14 }));
+  const rings = Array.from({ length: 7 }, () => ({
+    x: random(),
+    y: random(),
+    phase: random() * 7,
+    size: 0.1 + random() * 0.14,
+  }));
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const focus = { x: width / 2, y: height / 2 };
   const layer = (context: SKRSContext2D, shift: LayerShift, paint: () => void): void => {
@@ -40,8 +45,12 @@ export const createPond: SceneFamily = (setup) => {
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
       context.imageSmoothingEnabled = true;
       context.imageSmoothingQuality = 'high';
-      layer(context, shift(0.34), () => { context.drawImage(bed, -MARGIN * width, -MARGIN * height); });
-      layer(context, shift(0.42), () => { koi(context, seconds); });
+      layer(context, shift(0.34), () => {
+        context.drawImage(bed, -MARGIN * width, -MARGIN * height);
+      });
+      layer(context, shift(0.42), () => {
+        koi(context, seconds);
+      });
       shine(context, seconds, shift(0.5));
       layer(context, shift(0.5), () => {
         for (const ring of rings) paintRing(context, setup, ring, seconds);
@@ -51,7 +60,14 @@ export const createPond: SceneFamily = (setup) => {
       const near = shift(0.62);
       const isStanding = subject.anchor === 'ground' || subject.anchor === 'water';
       const size = Math.min(height * 0.32, width * 0.4 * (subject.box[3] / subject.box[2])) * near.scale;
-      drawSubject(context, setup, moment, { name: subject.name, x: width * 0.5 + near.x, y: height * 0.5 + near.y + (isStanding ? size / 2 : 0), height: size, light: { key: palette.key, ambient: palette.ambient, from: [0.5, -0.6], backlit: 0.1 }, reflection: 0 });
+      drawSubject(context, setup, moment, {
+        name: subject.name,
+        x: width * 0.5 + near.x,
+        y: height * 0.5 + near.y + (isStanding ? size / 2 : 0),
+        height: size,
+        light: { key: palette.key, ambient: palette.ambient, from: [0.5, -0.6], backlit: 0.1 },
+        reflection: 0,
+      });
     },
   };
 };
@@ -80,7 +96,14 @@ function paintBed(setup: SceneSetup, water: Rgb, bright: number): Canvas {
     context.ellipse(x, y, size, size * 0.76, random() * 3, 0, Math.PI * 2);
     context.fill();
   }
-  const deep = context.createRadialGradient(canvas.width * 0.4, canvas.height * 0.4, short * 0.2, canvas.width * 0.5, canvas.height * 0.5, Math.max(canvas.width, canvas.height) * 0.66);
+  const deep = context.createRadialGradient(
+    canvas.width * 0.4,
+    canvas.height * 0.4,
+    short * 0.2,
+    canvas.width * 0.5,
+    canvas.height * 0.5,
+    Math.max(canvas.width, canvas.height) * 0.66,
+  );
   deep.addColorStop(0, css(mix(water, [90, 170, 150], 0.2), 0.3));
   deep.addColorStop(1, css(scale(water, 0.28), 0.86));
   context.fillStyle = deep;
@@ -91,7 +114,12 @@ function paintBed(setup: SceneSetup, water: Rgb, bright: number): Canvas {
 /** Light on the surface: a web of bright lines that wanders, and the pale sky in one corner. */
 function createShine(setup: SceneSetup): (context: SKRSContext2D, seconds: number, shift: LayerShift) => void {
   const { width, height, palette } = setup;
-  const tile = createNoiseTile({ size: TILE, period: 8, octaves: 3, seed: Math.floor(setup.random('pond-shine')() * 1e9) });
+  const tile = createNoiseTile({
+    size: TILE,
+    period: 8,
+    octaves: 3,
+    seed: Math.floor(setup.random('pond-shine')() * 1e9),
+  });
   const w = Math.ceil(width / 4);
   const h = Math.ceil(height / 4);
   const canvas = createCanvas(w, h);
@@ -132,21 +160,42 @@ function createShine(setup: SceneSetup): (context: SKRSContext2D, seconds: numbe
   };
 }
 
-interface Pad { x: number; y: number; size: number; turn: number; phase: number; tone: Rgb; flower: Rgb | null }
+interface Pad {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  phase: number;
+  tone: Rgb;
+  flower: Rgb | null;
+}
 
 /** Leaves in groups along the edges: the middle is left to the fish. */
 function growPads(setup: SceneSetup, bright: number): Pad[] {
   const random = setup.random('pond-pads');
   const count = Math.round((setup.plan.details.pads ?? 1) * 26);
-  const corners = [[0.06, 0.12], [0.95, 0.9], [random() < 0.5 ? 0.94 : 0.08, random() < 0.5 ? 0.1 : 0.92]] as const;
+  const corners = [
+    [0.06, 0.12],
+    [0.95, 0.9],
+    [random() < 0.5 ? 0.94 : 0.08, random() < 0.5 ? 0.1 : 0.92],
+  ] as const;
   const pads: Pad[] = [];
   for (let attempt = 0; pads.length < count && attempt < count * 30; attempt++) {
     const [cx, cy] = corners[Math.floor(random() * corners.length)]!;
     const pad: Pad = {
-      x: cx + (random() + random() - 1) * 0.36, y: cy + (random() + random() - 1) * 0.4, size: 0.05 + random() * 0.075, turn: random() * 6.28, phase: random() * 6.28,
-      tone: scale(mix([66, 130, 62], [120, 168, 74], random()), bright), flower: random() < 0.24 ? scale(random() < 0.6 ? [246, 150, 190] : [255, 246, 240], Math.max(0.6, bright)) : null,
+      x: cx + (random() + random() - 1) * 0.36,
+      y: cy + (random() + random() - 1) * 0.4,
+      size: 0.05 + random() * 0.075,
+      turn: random() * 6.28,
+      phase: random() * 6.28,
+      tone: scale(mix([66, 130, 62], [120, 168, 74], random()), bright),
+      flower: random() < 0.24 ? scale(random() < 0.6 ? [246, 150, 190] : [255, 246, 240], Math.max(0.6, bright)) : null,
     };
-    const isFree = pads.every((other) => Math.hypot((other.x - pad.x) * setup.width, (other.y - pad.y) * setup.height) > (other.size + pad.size) * 0.86 * Math.min(setup.width, setup.height));
+    const isFree = pads.every(
+      (other) =>
+        Math.hypot((other.x - pad.x) * setup.width, (other.y - pad.y) * setup.height) >
+        (other.size + pad.size) * 0.86 * Math.min(setup.width, setup.height),
+    );
     if (isFree && Math.hypot(pad.x - 0.5, pad.y - 0.5) > 0.24) pads.push(pad);
   }
   return pads;
@@ -191,10 +240,14 @@ function paintPad(context: SKRSContext2D, { width, height }: SceneSetup, pad: Pa
   }
   context.stroke();
   context.restore();
-  if (pad.flower) paintLotus(context, { x: x + r * 0.3, y: y - r * 0.2, size: r * 0.72, colour: pad.flower, turn: pad.turn });
+  if (pad.flower)
+    paintLotus(context, { x: x + r * 0.3, y: y - r * 0.2, size: r * 0.72, colour: pad.flower, turn: pad.turn });
 }
 
-function paintLotus(context: SKRSContext2D, { x, y, size, colour, turn }: { x: number; y: number; size: number; colour: Rgb; turn: number }): void {
+function paintLotus(
+  context: SKRSContext2D,
+  { x, y, size, colour, turn }: { x: number; y: number; size: number; colour: Rgb; turn: number },
+): void {
   context.save();
   context.translate(x, y);
   context.rotate(turn);
@@ -225,7 +278,12 @@ function paintLotus(context: SKRSContext2D, { x, y, size, colour, turn }: { x: n
 }
 
 /** A fish touched the surface: rings that widen and fade. */
-function paintRing(context: SKRSContext2D, { width, height }: SceneSetup, ring: { x: number; y: number; phase: number; size: number }, seconds: number): void {
+function paintRing(
+  context: SKRSContext2D,
+  { width, height }: SceneSetup,
+  ring: { x: number; y: number; phase: number; size: number },
+  seconds: number,
+): void {
   const life = ((seconds + ring.phase) % 7) / 4;
   if (life > 1) return;
   for (let wave = 0; wave < 3; wave++) {

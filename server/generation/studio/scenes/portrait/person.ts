@@ -3,12 +3,37 @@ import { css, mix, scale } from '../../colour.ts';
 import { TINTS } from '../../palette.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
-interface Looks { isMan: boolean; isOld: boolean; hasHijab: boolean; isSmiling: boolean; skin: Rgb; hair: Rgb; cloth: Rgb; iris: Rgb }
+interface Looks {
+  isMan: boolean;
+  isOld: boolean;
+  hasHijab: boolean;
+  isSmiling: boolean;
+  skin: Rgb;
+  hair: Rgb;
+  cloth: Rgb;
+  iris: Rgb;
+}
 /** The light on a face: its colour, what the air gives back, and the side it comes from. */
-interface FaceLight { key: Rgb; ambient: Rgb; side: -1 | 1 }
+interface FaceLight {
+  key: Rgb;
+  ambient: Rgb;
+  side: -1 | 1;
+}
 
-const SKINS: readonly Rgb[] = [[222, 170, 130], [198, 142, 102], [236, 190, 152], [172, 118, 82]];
-const CLOTHS: readonly Rgb[] = [[188, 74, 62], [58, 96, 112], [224, 196, 150], [96, 112, 82], [70, 62, 92], [214, 142, 74]];
+const SKINS: readonly Rgb[] = [
+  [222, 170, 130],
+  [198, 142, 102],
+  [236, 190, 152],
+  [172, 118, 82],
+];
+const CLOTHS: readonly Rgb[] = [
+  [188, 74, 62],
+  [58, 96, 112],
+  [224, 196, 150],
+  [96, 112, 82],
+  [70, 62, 92],
+  [214, 142, 74],
+];
 /** Canvas around the face's middle, in heads. */
 const LEFT = 1.35;
 const ABOVE = 0.85;
@@ -18,18 +43,38 @@ const BELOW = 2.7;
  * Head and shoulders, lit from one side, breathing and now and then blinking.
  * @param head height of the head, pixels
  */
-export function drawPerson(setup: SceneSetup, { head, side }: { head: number; side: -1 | 1 }): (context: SKRSContext2D, seconds: number, at: { x: number; y: number; scale: number }) => void {
+export function drawPerson(
+  setup: SceneSetup,
+  { head, side }: { head: number; side: -1 | 1 },
+): (context: SKRSContext2D, seconds: number, at: { x: number; y: number; scale: number }) => void {
   const { plan, palette } = setup;
   const random = setup.random('person');
   const { details } = plan;
   const pick = (values: readonly Rgb[]): Rgb => values[Math.floor(random() * values.length)]!;
   const isMan = details.man ? true : details.woman || details.hijab ? false : random() < 0.4;
   const looks: Looks = {
-    isMan, isOld: Boolean(details.old), hasHijab: Boolean(details.hijab), isSmiling: Boolean(details.smile) || random() < 0.4,
-    skin: pick(SKINS), hair: details.old ? [196, 192, 188] : ([[34, 26, 24], [58, 38, 28], [24, 22, 28]] as const)[Math.floor(random() * 3)]!,
-    cloth: plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? pick(CLOTHS), iris: [66, 40, 24],
+    isMan,
+    isOld: Boolean(details.old),
+    hasHijab: Boolean(details.hijab),
+    isSmiling: Boolean(details.smile) || random() < 0.4,
+    skin: pick(SKINS),
+    hair: details.old
+      ? [196, 192, 188]
+      : (
+          [
+            [34, 26, 24],
+            [58, 38, 28],
+            [24, 22, 28],
+          ] as const
+        )[Math.floor(random() * 3)]!,
+    cloth: plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? pick(CLOTHS),
+    iris: [66, 40, 24],
   };
-  const light: FaceLight = { key: palette.isMoon ? mix(palette.key, [255, 214, 170], 0.76) : mix(palette.key, [255, 244, 226], 0.5), ambient: mix(palette.ambient, [150, 132, 128], 0.5), side };
+  const light: FaceLight = {
+    key: palette.isMoon ? mix(palette.key, [255, 214, 170], 0.76) : mix(palette.key, [255, 244, 226], 0.5),
+    ambient: mix(palette.ambient, [150, 132, 128], 0.5),
+    side,
+  };
   const open = paintBust(looks, light, { head, isBlinking: false });
   const closed = paintBust(looks, light, { head, isBlinking: true });
   const phase = random() * 3;
@@ -44,7 +89,11 @@ export function drawPerson(setup: SceneSetup, { head, side }: { head: number; si
   };
 }
 
-function paintBust(looks: Looks, light: FaceLight, { head, isBlinking }: { head: number; isBlinking: boolean }): Canvas {
+function paintBust(
+  looks: Looks,
+  light: FaceLight,
+  { head, isBlinking }: { head: number; isBlinking: boolean },
+): Canvas {
   const canvas = createCanvas(Math.ceil(LEFT * 2 * head), Math.ceil((ABOVE + BELOW) * head));
   const context = canvas.getContext('2d');
   context.translate(LEFT * head, ABOVE * head);
@@ -66,12 +115,18 @@ function paintBust(looks: Looks, light: FaceLight, { head, isBlinking }: { head:
 }
 
 function lit(colour: Rgb, { key, ambient }: FaceLight, direct: number): Rgb {
-  const channel = (index: 0 | 1 | 2): number => Math.min(255, (colour[index] / 255) * (ambient[index] * 0.62 + key[index] * direct * 0.8));
+  const channel = (index: 0 | 1 | 2): number =>
+    Math.min(255, (colour[index] / 255) * (ambient[index] * 0.62 + key[index] * direct * 0.8));
   return [channel(0), channel(1), channel(2)];
 }
 
 /** From the shaded left to the lit right. */
-function across(context: SKRSContext2D, light: FaceLight, colour: Rgb, reach: number): ReturnType<SKRSContext2D['createLinearGradient']> {
+function across(
+  context: SKRSContext2D,
+  light: FaceLight,
+  colour: Rgb,
+  reach: number,
+): ReturnType<SKRSContext2D['createLinearGradient']> {
   const fill = context.createLinearGradient(-reach, 0.1, reach, -0.1);
   fill.addColorStop(0, css(lit(colour, light, 0.16)));
   fill.addColorStop(0.42, css(lit(colour, light, 0.58)));
@@ -80,17 +135,28 @@ function across(context: SKRSContext2D, light: FaceLight, colour: Rgb, reach: nu
   return fill;
 }
 
-const FACE = new Path2D('M-0.33 -0.14C-0.35 0.06 -0.31 0.2 -0.25 0.33C-0.19 0.45 -0.09 0.53 0 0.53C0.09 0.53 0.19 0.45 0.25 0.33C0.31 0.2 0.35 0.06 0.33 -0.14C0.31 -0.36 0.16 -0.48 0 -0.48C-0.16 -0.48 -0.31 -0.36 -0.33 -0.14Z');
-const BROAD_FACE = new Path2D('M-0.34 -0.14C-0.36 0.06 -0.34 0.22 -0.29 0.34C-0.23 0.46 -0.12 0.55 0 0.55C0.12 0.55 0.23 0.46 0.29 0.34C0.34 0.22 0.36 0.06 0.34 -0.14C0.32 -0.36 0.16 -0.48 0 -0.48C-0.16 -0.48 -0.32 -0.36 -0.34 -0.14Z');
+const FACE = new Path2D(
+  'M-0.33 -0.14C-0.35 0.06 -0.31 0.2 -0.25 0.33C-0.19 0.45 -0.09 0.53 0 0.53C0.09 0.53 0.19 0.45 0.25 0.33C0.31 0.2 0.35 0.06 0.33 -0.14C0.31 -0.36 0.16 -0.48 0 -0.48C-0.16 -0.48 -0.31 -0.36 -0.33 -0.14Z',
+);
+const BROAD_FACE = new Path2D(
+  'M-0.34 -0.14C-0.36 0.06 -0.34 0.22 -0.29 0.34C-0.23 0.46 -0.12 0.55 0 0.55C0.12 0.55 0.23 0.46 0.29 0.34C0.34 0.22 0.36 0.06 0.34 -0.14C0.32 -0.36 0.16 -0.48 0 -0.48C-0.16 -0.48 -0.32 -0.36 -0.34 -0.14Z',
+);
 
 function paintShoulders(context: SKRSContext2D, { cloth, isMan }: Looks, light: FaceLight): void {
   const wide = isMan ? 1.12 : 0.96;
   context.fillStyle = across(context, light, cloth, wide);
-  const body = new Path2D(`M-0.2 0.74C-0.5 0.86 -${wide * 0.86} 0.92 -${wide} 1.3L-${wide + 0.14} 3H${wide + 0.14}L${wide} 1.3C${wide * 0.86} 0.92 0.5 0.86 0.2 0.74Q0 0.98 -0.2 0.74Z`);
+  const body = new Path2D(
+    `M-0.2 0.74C-0.5 0.86 -${wide * 0.86} 0.92 -${wide} 1.3L-${wide + 0.14} 3H${wide + 0.14}L${wide} 1.3C${wide * 0.86} 0.92 0.5 0.86 0.2 0.74Q0 0.98 -0.2 0.74Z`,
+  );
   context.fill(body);
   context.save();
   context.clip(body);
-  for (const [x, lean] of [[-0.62, 0.12], [-0.3, 0.05], [0.24, -0.06], [0.66, -0.14]] as const) {
+  for (const [x, lean] of [
+    [-0.62, 0.12],
+    [-0.3, 0.05],
+    [0.24, -0.06],
+    [0.66, -0.14],
+  ] as const) {
     const fold = context.createLinearGradient(x - 0.1, 0, x + 0.1, 0);
     fold.addColorStop(0, 'rgba(20,10,16,0)');
     fold.addColorStop(0.5, 'rgba(20,10,16,0.2)');
@@ -106,7 +172,9 @@ function paintShoulders(context: SKRSContext2D, { cloth, isMan }: Looks, light: 
 
 function paintNeck(context: SKRSContext2D, { skin, isMan }: Looks, light: FaceLight): void {
   const w = isMan ? 0.21 : 0.155;
-  const neck = new Path2D(`M-${w} 0.3C-${w * 0.9} 0.55 -${w} 0.66 -${w + 0.1} 0.76Q0 1.02 ${w + 0.1} 0.76C${w} 0.66 ${w * 0.9} 0.55 ${w} 0.3Z`);
+  const neck = new Path2D(
+    `M-${w} 0.3C-${w * 0.9} 0.55 -${w} 0.66 -${w + 0.1} 0.76Q0 1.02 ${w + 0.1} 0.76C${w} 0.66 ${w * 0.9} 0.55 ${w} 0.3Z`,
+  );
   context.fillStyle = across(context, light, skin, 0.3);
   context.fill(neck);
   context.save();
@@ -200,7 +268,9 @@ function paintFeatures(context: SKRSContext2D, looks: Looks, light: FaceLight, i
       context.quadraticCurveTo(0, 0.04, 0.085, -0.002);
       context.stroke();
     } else {
-      const shape = new Path2D(`M-0.078 0.012C-0.04 ${-lid * 1.25} 0.03 ${-lid * 1.35} 0.086 -0.012C0.05 ${lid * 0.8} -0.03 ${lid} -0.078 0.012Z`);
+      const shape = new Path2D(
+        `M-0.078 0.012C-0.04 ${-lid * 1.25} 0.03 ${-lid * 1.35} 0.086 -0.012C0.05 ${lid * 0.8} -0.03 ${lid} -0.078 0.012Z`,
+      );
       context.fillStyle = css(mix(lit([246, 240, 236], light, side > 0 ? 0.72 : 0.5), [255, 255, 255], 0.1));
       context.fill(shape);
       context.save();
@@ -289,23 +359,39 @@ function paintFeatures(context: SKRSContext2D, looks: Looks, light: FaceLight, i
     for (let hairline = 0; hairline < 150; hairline++) {
       const part = (hairline / 149) * 2 - 1;
       const start = 0.36 + (1 - part * part) * 0.04 - Math.abs(part) ** 3 * 0.22;
-      context.strokeStyle = css(scale(beard, 0.8 + 0.3 * ((hairline * 37) % 10) / 10), 0.7);
+      context.strokeStyle = css(scale(beard, 0.8 + (0.3 * ((hairline * 37) % 10)) / 10), 0.7);
       context.lineWidth = 0.011;
       context.beginPath();
       context.moveTo(part * 0.27, start);
-      context.quadraticCurveTo(part * 0.27, start + 0.1, part * 0.17, 0.52 + (1 - Math.abs(part)) * 0.13 + ((hairline * 53) % 10) * 0.004);
+      context.quadraticCurveTo(
+        part * 0.27,
+        start + 0.1,
+        part * 0.17,
+        0.52 + (1 - Math.abs(part)) * 0.13 + ((hairline * 53) % 10) * 0.004,
+      );
       context.stroke();
     }
   }
 }
 
 /** Strands between two outlines, lighter towards the light. */
-function strands(context: SKRSContext2D, light: FaceLight, colour: Rgb, { count, path }: { count: number; path(part: number): readonly [number, number, number, number, number, number, number, number] }): void {
+function strands(
+  context: SKRSContext2D,
+  light: FaceLight,
+  colour: Rgb,
+  {
+    count,
+    path,
+  }: { count: number; path(part: number): readonly [number, number, number, number, number, number, number, number] },
+): void {
   for (let strand = 0; strand < count; strand++) {
     const part = strand / (count - 1);
     const [ax, ay, bx, by, cx, cy, dx, dy] = path(part);
     const shine = ((strand * 29) % 11) / 11;
-    context.strokeStyle = css(mix(lit(colour, light, 0.3 + 0.5 * (dx + 0.5)), light.key, shine * shine * 0.2 * Math.max(0, bx + 0.5)), 0.7);
+    context.strokeStyle = css(
+      mix(lit(colour, light, 0.3 + 0.5 * (dx + 0.5)), light.key, shine * shine * 0.2 * Math.max(0, bx + 0.5)),
+      0.7,
+    );
     context.lineWidth = 0.01 + shine * 0.008;
     context.beginPath();
     context.moveTo(ax, ay);
@@ -316,35 +402,98 @@ function strands(context: SKRSContext2D, light: FaceLight, colour: Rgb, { count,
 
 function paintBackHair(context: SKRSContext2D, { hair }: Looks, light: FaceLight): void {
   context.fillStyle = across(context, light, scale(hair, 0.8), 0.6);
-  context.fill(new Path2D('M0 -0.64C-0.34 -0.64 -0.5 -0.36 -0.47 0C-0.45 0.4 -0.62 0.7 -0.52 1.16C-0.3 1.28 -0.2 1.2 -0.2 1L0.2 1C0.2 1.2 0.3 1.28 0.52 1.16C0.62 0.7 0.45 0.4 0.47 0C0.5 -0.36 0.34 -0.64 0 -0.64Z'));
+  context.fill(
+    new Path2D(
+      'M0 -0.64C-0.34 -0.64 -0.5 -0.36 -0.47 0C-0.45 0.4 -0.62 0.7 -0.52 1.16C-0.3 1.28 -0.2 1.2 -0.2 1L0.2 1C0.2 1.2 0.3 1.28 0.52 1.16C0.62 0.7 0.45 0.4 0.47 0C0.5 -0.36 0.34 -0.64 0 -0.64Z',
+    ),
+  );
   for (const side of [-1, 1]) {
-    strands(context, light, hair, { count: 34, path: (part) => [side * (0.1 + part * 0.3), -0.56 + part * part * 0.34, side * (0.36 + part * 0.1), -0.2, side * (0.3 + part * 0.16), 0.5, side * (0.24 + part * 0.32), 1.1 + Math.sin(part * 9) * 0.05] });
+    strands(context, light, hair, {
+      count: 34,
+      path: (part) => [
+        side * (0.1 + part * 0.3),
+        -0.56 + part * part * 0.34,
+        side * (0.36 + part * 0.1),
+        -0.2,
+        side * (0.3 + part * 0.16),
+        0.5,
+        side * (0.24 + part * 0.32),
+        1.1 + Math.sin(part * 9) * 0.05,
+      ],
+    });
   }
 }
 
 function paintFrontHair(context: SKRSContext2D, { hair, isMan, isOld }: Looks, light: FaceLight): void {
   context.fillStyle = across(context, light, hair, 0.5);
   if (isMan) {
-    context.fill(new Path2D('M-0.36 0.02C-0.42 -0.3 -0.36 -0.62 0.02 -0.64C0.4 -0.66 0.44 -0.3 0.36 0.02C0.33 -0.08 0.33 -0.16 0.31 -0.2C0.22 -0.24 0.16 -0.33 0.06 -0.37C-0.1 -0.33 -0.22 -0.34 -0.3 -0.24C-0.33 -0.16 -0.33 -0.08 -0.36 0.02Z'));
-    strands(context, light, hair, { count: isOld ? 60 : 44, path: (part) => [-0.3 + part * 0.62, -0.28 - Math.sin(part * 3.1) * 0.06, -0.3 + part * 0.6, -0.44, -0.26 + part * 0.56, -0.56, -0.2 + part * 0.46, -0.63 + Math.abs(part - 0.5) * 0.16] });
+    context.fill(
+      new Path2D(
+        'M-0.36 0.02C-0.42 -0.3 -0.36 -0.62 0.02 -0.64C0.4 -0.66 0.44 -0.3 0.36 0.02C0.33 -0.08 0.33 -0.16 0.31 -0.2C0.22 -0.24 0.16 -0.33 0.06 -0.37C-0.1 -0.33 -0.22 -0.34 -0.3 -0.24C-0.33 -0.16 -0.33 -0.08 -0.36 0.02Z',
+      ),
+    );
+    strands(context, light, hair, {
+      count: isOld ? 60 : 44,
+      path: (part) => [
+        -0.3 + part * 0.62,
+        -0.28 - Math.sin(part * 3.1) * 0.06,
+        -0.3 + part * 0.6,
+        -0.44,
+        -0.26 + part * 0.56,
+        -0.56,
+        -0.2 + part * 0.46,
+        -0.63 + Math.abs(part - 0.5) * 0.16,
+      ],
+    });
     return;
   }
-  context.fill(new Path2D('M0.06 -0.63C-0.34 -0.68 -0.5 -0.3 -0.4 0.36C-0.35 0.2 -0.36 0 -0.31 -0.12C-0.2 -0.2 -0.02 -0.3 0.08 -0.46C0.14 -0.3 0.26 -0.22 0.31 -0.12C0.36 0 0.35 0.2 0.4 0.36C0.5 -0.3 0.4 -0.62 0.06 -0.63Z'));
-  strands(context, light, hair, { count: 40, path: (part) => [0.08, -0.6 + part * 0.12, -0.14 - (1 - part) * 0.22, -0.54 + part * 0.22, -0.34 - (1 - part) * 0.1, -0.24, -0.34 - (1 - part) * 0.06, 0.04 + (1 - part) * 0.3] });
-  strands(context, light, hair, { count: 30, path: (part) => [0.09, -0.6 + part * 0.12, 0.2 + (1 - part) * 0.16, -0.54 + part * 0.2, 0.34 + (1 - part) * 0.1, -0.24, 0.34 + (1 - part) * 0.06, 0.02 + (1 - part) * 0.32] });
+  context.fill(
+    new Path2D(
+      'M0.06 -0.63C-0.34 -0.68 -0.5 -0.3 -0.4 0.36C-0.35 0.2 -0.36 0 -0.31 -0.12C-0.2 -0.2 -0.02 -0.3 0.08 -0.46C0.14 -0.3 0.26 -0.22 0.31 -0.12C0.36 0 0.35 0.2 0.4 0.36C0.5 -0.3 0.4 -0.62 0.06 -0.63Z',
+    ),
+  );
+  strands(context, light, hair, {
+    count: 40,
+    path: (part) => [
+      0.08,
+      -0.6 + part * 0.12,
+      -0.14 - (1 - part) * 0.22,
+      -0.54 + part * 0.22,
+      -0.34 - (1 - part) * 0.1,
+      -0.24,
+      -0.34 - (1 - part) * 0.06,
+      0.04 + (1 - part) * 0.3,
+    ],
+  });
+  strands(context, light, hair, {
+    count: 30,
+    path: (part) => [
+      0.09,
+      -0.6 + part * 0.12,
+      0.2 + (1 - part) * 0.16,
+      -0.54 + part * 0.2,
+      0.34 + (1 - part) * 0.1,
+      -0.24,
+      0.34 + (1 - part) * 0.06,
+      0.02 + (1 - part) * 0.32,
+    ],
+  });
 }
 
 function paintHijab(context: SKRSContext2D, { cloth }: Looks, light: FaceLight): void {
   const veil: Rgb = mix(cloth, [250, 236, 224], 0.5);
   context.fillStyle = across(context, light, veil, 0.7);
   // The opening for the face is wound the other way, and so left open.
-  const shape = new Path2D('M0 -0.66C-0.4 -0.66 -0.52 -0.3 -0.46 0.12C-0.42 0.44 -0.56 0.72 -0.84 1.06C-0.5 1.5 0.5 1.5 0.84 1.06C0.56 0.72 0.42 0.44 0.46 0.12C0.52 -0.3 0.4 -0.66 0 -0.66ZM0 -0.42C0.2 -0.42 0.29 -0.28 0.3 -0.1C0.31 0.1 0.29 0.26 0.22 0.38C0.16 0.48 0.08 0.52 0 0.52C-0.08 0.52 -0.16 0.48 -0.22 0.38C-0.29 0.26 -0.31 0.1 -0.3 -0.1C-0.29 -0.28 -0.2 -0.42 0 -0.42Z');
+  const shape = new Path2D(
+    'M0 -0.66C-0.4 -0.66 -0.52 -0.3 -0.46 0.12C-0.42 0.44 -0.56 0.72 -0.84 1.06C-0.5 1.5 0.5 1.5 0.84 1.06C0.56 0.72 0.42 0.44 0.46 0.12C0.52 -0.3 0.4 -0.66 0 -0.66ZM0 -0.42C0.2 -0.42 0.29 -0.28 0.3 -0.1C0.31 0.1 0.29 0.26 0.22 0.38C0.16 0.48 0.08 0.52 0 0.52C-0.08 0.52 -0.16 0.48 -0.22 0.38C-0.29 0.26 -0.31 0.1 -0.3 -0.1C-0.29 -0.28 -0.2 -0.42 0 -0.42Z',
+  );
   context.fill(shape, 'evenodd');
   context.save();
   context.clip(shape, 'evenodd');
   for (let fold = 0; fold < 13; fold++) {
     const part = fold / 12;
-    context.strokeStyle = fold % 2 ? css(scale(lit(veil, light, 0.2), 0.7), 0.34) : css(mix(lit(veil, light, 1), light.key, 0.2), 0.3);
+    context.strokeStyle =
+      fold % 2 ? css(scale(lit(veil, light, 0.2), 0.7), 0.34) : css(mix(lit(veil, light, 1), light.key, 0.2), 0.3);
     context.lineWidth = 0.028;
     context.beginPath();
     context.moveTo(-0.34 - part * 0.1, 0.12 + part * 0.2);

@@ -39,7 +39,10 @@ export const createPortrait: SceneFamily = (setup) => {
       const size = Math.min(width, height) * 0.24 * near.scale;
       const isStanding = subject.anchor === 'ground' || subject.anchor === 'water';
       drawSubject(context, setup, moment, {
-        name: subject.name, x: width * (0.5 + side * 0.32) + near.x, y: height * (isStanding ? 0.95 : 0.3) + near.y, height: size,
+        name: subject.name,
+        x: width * (0.5 + side * 0.32) + near.x,
+        y: height * (isStanding ? 0.95 : 0.3) + near.y,
+        height: size,
         light: { key: palette.key, ambient: palette.ambient, from: [side * 0.6, -0.5], backlit: 0.1 },
       });
     },
@@ -69,18 +72,45 @@ function paintBackdrop(setup: SceneSetup, side: -1 | 1): Canvas {
     context.fillStyle = fill;
     context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   };
-  for (let bush = 0; bush < 26; bush++) blot(random() * w, h * (0.42 + random() * 0.6), h * (0.1 + random() * 0.16), scale(mix(leaf, palette.horizon, random() * 0.36), 0.6 + random() * 0.6), 0.6);
-  blot(w * (0.5 + side * 0.26), h * 0.34, h * 0.62, mix(palette.sun, [255, 246, 224], 0.3), palette.isMoon ? 0.3 : 0.72);
+  for (let bush = 0; bush < 26; bush++)
+    blot(
+      random() * w,
+      h * (0.42 + random() * 0.6),
+      h * (0.1 + random() * 0.16),
+      scale(mix(leaf, palette.horizon, random() * 0.36), 0.6 + random() * 0.6),
+      0.6,
+    );
+  blot(
+    w * (0.5 + side * 0.26),
+    h * 0.34,
+    h * 0.62,
+    mix(palette.sun, [255, 246, 224], 0.3),
+    palette.isMoon ? 0.3 : 0.72,
+  );
   return canvas;
 }
 
 /** Lights far out of focus. */
-function createLights(setup: SceneSetup): (context: SKRSContext2D, seconds: number, shift: { x: number; y: number }) => void {
+function createLights(
+  setup: SceneSetup,
+): (context: SKRSContext2D, seconds: number, shift: { x: number; y: number }) => void {
   const { width, height, palette, plan } = setup;
   const random = setup.random('portrait-lights');
   const short = Math.min(width, height);
-  const warm: readonly Rgb[] = plan.colours.includes('neon') ? [[255, 60, 170], [60, 220, 255], [150, 90, 255]] : [mix(palette.sun, [255, 236, 190], 0.4), [255, 214, 150], mix(palette.horizon, [255, 255, 255], 0.3)];
-  const discs = Array.from({ length: 26 }, () => ({ x: random(), y: random() * 0.8, radius: short * (0.02 + random() * 0.05), colour: warm[Math.floor(random() * warm.length)]!, phase: random() * 6.28 }));
+  const warm: readonly Rgb[] = plan.colours.includes('neon')
+    ? [
+        [255, 60, 170],
+        [60, 220, 255],
+        [150, 90, 255],
+      ]
+    : [mix(palette.sun, [255, 236, 190], 0.4), [255, 214, 150], mix(palette.horizon, [255, 255, 255], 0.3)];
+  const discs = Array.from({ length: 26 }, () => ({
+    x: random(),
+    y: random() * 0.8,
+    radius: short * (0.02 + random() * 0.05),
+    colour: warm[Math.floor(random() * warm.length)]!,
+    phase: random() * 6.28,
+  }));
   return (context, seconds, shift) => {
     context.save();
     context.globalCompositeOperation = 'screen';

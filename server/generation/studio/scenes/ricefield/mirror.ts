@@ -25,7 +25,12 @@ interface MirrorOptions {
 /** A rippling mirror image of sky and mountains, at a third of the picture's size: still water is soft anyway. */
 export function createMirror(setup: SceneSetup, { horizonY, mud, sun }: MirrorOptions): Mirror {
   const { width, height } = setup;
-  const noise = createNoiseTile({ size: TILE, period: 16, octaves: 4, seed: Math.floor(setup.random('mirror')() * 1e9) });
+  const noise = createNoiseTile({
+    size: TILE,
+    period: 16,
+    octaves: 4,
+    seed: Math.floor(setup.random('mirror')() * 1e9),
+  });
   const w = Math.ceil(width / REDUCTION);
   const h = Math.ceil(height / REDUCTION);
   const source = createCanvas(w, h);
@@ -52,7 +57,10 @@ export function createMirror(setup: SceneSetup, { horizonY, mud, sun }: MirrorOp
           const a = sampleTile(noise, TILE, x + seconds * 2.2, depth * 14 + seconds * 1.4) - 0.5;
           const b = sampleTile(noise, TILE, x * 2.3 - seconds * 1.7 + 90, depth * 31 - seconds * 1.1 + 50) - 0.5;
           const ripple = (a + b * 0.7) * (2 + below * 0.12);
-          const fromRow = Math.min(h - 1, Math.max(0, Math.round(Math.max(0, horizon - Math.abs(below) * 0.92 + ripple))));
+          const fromRow = Math.min(
+            h - 1,
+            Math.max(0, Math.round(Math.max(0, horizon - Math.abs(below) * 0.92 + ripple))),
+          );
           const fromColumn = Math.min(w - 1, Math.max(0, Math.round(column + b * 3)));
           const from = (Math.min(fromRow, Math.max(0, Math.floor(horizon) - 1)) * w + fromColumn) * 4;
           const aside = (column - sun.x / REDUCTION) / (w * (0.03 + 0.1 * steep));
@@ -69,7 +77,13 @@ export function createMirror(setup: SceneSetup, { horizonY, mud, sun }: MirrorOp
     paint(context, mask, { x, y, width: maskWidth, height: maskHeight }) {
       cutContext.globalCompositeOperation = 'copy';
       cutContext.imageSmoothingEnabled = true;
-      cutContext.drawImage(mask, x / MASK_REDUCTION, y / MASK_REDUCTION, maskWidth / MASK_REDUCTION, maskHeight / MASK_REDUCTION);
+      cutContext.drawImage(
+        mask,
+        x / MASK_REDUCTION,
+        y / MASK_REDUCTION,
+        maskWidth / MASK_REDUCTION,
+        maskHeight / MASK_REDUCTION,
+      );
       cutContext.globalCompositeOperation = 'source-in';
       cutContext.drawImage(sheet, 0, 0, (w * REDUCTION) / MASK_REDUCTION, (h * REDUCTION) / MASK_REDUCTION);
       context.drawImage(cut, 0, 0, cut.width * MASK_REDUCTION, cut.height * MASK_REDUCTION);

@@ -36,10 +36,16 @@ export function paintPeaks(setup: SceneSetup, options: PeakOptions): Canvas {
   const dark = mix(mix(palette.ambient, palette.zenith, 0.4), [28, 38, 44], 0.3);
   const topOf = (column: number): number => {
     const x = column / height;
-    const plain = ridge * (0.5 + 0.9 * (sampleTile(noise, 512, x * 60 + shift, 30) - 0.35) + 0.22 * (sampleTile(noise, 512, x * 240 + shift, 130) - 0.5));
+    const plain =
+      ridge *
+      (0.5 +
+        0.9 * (sampleTile(noise, 512, x * 60 + shift, 30) - 0.35) +
+        0.22 * (sampleTile(noise, 512, x * 240 + shift, 130) - 0.5));
     const distance = Math.abs(column - coneX) / wide;
     const rough = sampleTile(noise, 512, x * 150 + shift, 77) - 0.5;
-    const flank = cone * Math.max(0, Math.exp(-Math.sqrt(distance * distance + 0.0016) * 2.3) * 1.1 - 0.1) * (1 + 0.16 * rough) + cone * 0.05 * (sampleTile(noise, 512, x * 420, 177) - 0.5) * Math.exp(-distance * 2);
+    const flank =
+      cone * Math.max(0, Math.exp(-Math.sqrt(distance * distance + 0.0016) * 2.3) * 1.1 - 0.1) * (1 + 0.16 * rough) +
+      cone * 0.05 * (sampleTile(noise, 512, x * 420, 177) - 0.5) * Math.exp(-distance * 2);
     const crater = cone > 0 && distance < 0.06 ? (0.06 - distance) * cone * 1.3 : 0;
     return footY - Math.max(plain, flank - crater);
   };
@@ -57,7 +63,10 @@ export function paintPeaks(setup: SceneSetup, options: PeakOptions): Canvas {
       const facing = smoothstep(0.1, 0.9, 0.5 + side * tilt * 0.3 + (gully - 0.5) * 2 + (wood - 0.5) * 0.3);
       const light = facing * (1 - backlight * 0.55);
       let colour = mix(dark, lit, light);
-      const mist = Math.min(1, haze + smoothstep(0, 1, (row - top) / Math.max(1, footY - top)) ** 1.5 * (1 - haze) * 0.95);
+      const mist = Math.min(
+        1,
+        haze + smoothstep(0, 1, (row - top) / Math.max(1, footY - top)) ** 1.5 * (1 - haze) * 0.95,
+      );
       colour = mix(colour, hazeColour, mist);
       const at = (row * width + column) * 4;
       image.data[at] = colour[0];

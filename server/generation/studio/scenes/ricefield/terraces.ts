@@ -12,8 +12,14 @@ export interface TerraceLayer {
 }
 
 export interface TerraceColours {
-  young: Rgb; ripe: Rgb; gold: Rgb; bank: Rgb; mud: Rgb;
-  key: Rgb; ambient: Rgb; haze: Rgb;
+  young: Rgb;
+  ripe: Rgb;
+  gold: Rgb;
+  bank: Rgb;
+  mud: Rgb;
+  key: Rgb;
+  ambient: Rgb;
+  haze: Rgb;
 }
 
 export interface TerraceView {
@@ -60,13 +66,21 @@ export function createLand(setup: SceneSetup): Land {
     const left = Math.max(0, -off - wide * 0.3);
     const right = Math.max(0, off - wide * 0.3);
     // One side rises steeply near the eye, the other gently: an amphitheatre, not a trough.
-    const slopes = (side > 0 ? left * 0.3 + right * 0.17 : left * 0.17 + right * 0.3) * (1 - 0.3 * smoothstep(30, 130, z));
+    const slopes =
+      (side > 0 ? left * 0.3 + right * 0.17 : left * 0.17 + right * 0.3) * (1 - 0.3 * smoothstep(30, 130, z));
     const rounding = 26 * (1 - Math.exp(-slopes / 26));
     const folds = (sampleTile(noise, TILE, x * 1.55 + 90, z * 1.1 + 40) - 0.5) * (6 + Math.min(10, z * 0.14));
     const fine = (sampleTile(noise, TILE, x * 5.2 + 10, z * 4.2 + 150) - 0.5) * 0.55;
     return rounding + folds + fine + z * 0.035 + 2;
   };
-  return { base, seed, noise, flooded: details.flooded ?? (details.golden ? 0.12 : 0.6), golden: details.golden ?? 0, openSide: side };
+  return {
+    base,
+    seed,
+    noise,
+    flooded: details.flooded ?? (details.golden ? 0.12 : 0.6),
+    golden: details.golden ?? 0,
+    openSide: side,
+  };
 }
 
 /** What grows on one field. */
@@ -87,10 +101,18 @@ function cropAt(land: Land, level: number, along: number): { crop: Crop; edge: n
 }
 
 /** March limits of one layer, metres. */
-export interface Range { from: number; to: number }
+export interface Range {
+  from: number;
+  to: number;
+}
 
 /** Casts one layer of the terraced land into a picture: column by column, from near to far, keeping what rises above what is nearer. */
-export function bakeTerraces(land: Land, range: Range, view: TerraceView, frame: { width: number; height: number; colours: TerraceColours }): TerraceLayer {
+export function bakeTerraces(
+  land: Land,
+  range: Range,
+  view: TerraceView,
+  frame: { width: number; height: number; colours: TerraceColours },
+): TerraceLayer {
   const { width, height, colours } = frame;
   const ground = createCanvas(width, height);
   const water = createCanvas(width, height);
@@ -127,7 +149,15 @@ export function bakeTerraces(land: Land, range: Range, view: TerraceView, frame:
       // Blades double in width with distance, in steps: a width growing with every metre would line them up in stripes.
       const blade = 0.018 * 2 ** Math.max(0, Math.ceil(Math.log2(z / 9)));
       const tuft = hashCell(Math.floor(x / blade), Math.floor(z / (blade * 5)), seed);
-      const leafy = isWater ? 0 : isField ? (crop === 'young' ? 0.2 : crop === 'ripe' ? 0.3 : 0.34) : 0.07 + 0.1 * riser;
+      const leafy = isWater
+        ? 0
+        : isField
+          ? crop === 'young'
+            ? 0.2
+            : crop === 'ripe'
+              ? 0.3
+              : 0.34
+          : 0.07 + 0.1 * riser;
       let ground0 = level * STEP + bund * 0.16 + dyke * 0.15 * (1 - riser) + riser * STEP;
       let seedling = 0;
       if (isWater && tone > 0.35) {
@@ -150,7 +180,23 @@ export function bakeTerraces(land: Land, range: Range, view: TerraceView, frame:
       }
       if (top < highest) highest = top;
       if (top < lowest) {
-        const colour = shadeGround({ x, z, crop, isField, riser, bund, tuft, tone, near, seedling, noise, colours, sun, low, part });
+        const colour = shadeGround({
+          x,
+          z,
+          crop,
+          isField,
+          riser,
+          bund,
+          tuft,
+          tone,
+          near,
+          seedling,
+          noise,
+          colours,
+          sun,
+          low,
+          part,
+        });
         const far = 1 - Math.exp(-((z / 130) ** 1.2));
         const r = colour[0] + (colours.haze[0] - colour[0]) * far;
         const g = colour[1] + (colours.haze[1] - colour[1]) * far;
@@ -208,8 +254,21 @@ function halve(canvas: Canvas): Canvas {
 }
 
 interface GroundSpot {
-  x: number; z: number; crop: Crop; isField: boolean; riser: number; bund: number; tuft: number; tone: number; near: number;
-  seedling: number; noise: Float32Array; colours: TerraceColours; sun: readonly [number, number]; low: number; part: number;
+  x: number;
+  z: number;
+  crop: Crop;
+  isField: boolean;
+  riser: number;
+  bund: number;
+  tuft: number;
+  tone: number;
+  near: number;
+  seedling: number;
+  noise: Float32Array;
+  colours: TerraceColours;
+  sun: readonly [number, number];
+  low: number;
+  part: number;
 }
 
 function shadeGround(spot: GroundSpot): Rgb {

@@ -29,11 +29,13 @@ export function paintGalaxy(setup: SceneSetup, size: number, colours: { arm: Rgb
       const texture = sampleTile(soft, 512, x * 150 + 256, y * 150 + 256);
       const arm = (0.5 + 0.5 * Math.cos(wind * 2 + (texture - 0.5) * 1.8)) ** 2.2;
       const disc = Math.exp(-r * 2.7) * 1.3 * (1 - smoothstep(0.72, 1, r));
-      const lane = smoothstep(0.52, 0.8, sampleTile(soft, 512, x * 230 + 90, y * 230 + 333)) * (1 - Math.exp(-r * r * 30));
+      const lane =
+        smoothstep(0.52, 0.8, sampleTile(soft, 512, x * 230 + 90, y * 230 + 333)) * (1 - Math.exp(-r * r * 30));
       const gas = disc * (0.16 + 1.5 * arm) * (0.25 + 1.6 * texture * texture) * (1 - lane * 0.75);
       const knots = disc * arm * smoothstep(0.64, 0.82, sampleTile(soft, 512, x * 520, y * 520 + 77)) * 1.5;
       for (let channel = 0; channel < 3; channel++) {
-        const light = colours.arm[channel]! * gas * 1.25 + colours.knot[channel]! * knots + colours.heart[channel]! * bulge;
+        const light =
+          colours.arm[channel]! * gas * 1.25 + colours.knot[channel]! * knots + colours.heart[channel]! * bulge;
         image.data[at + channel] = 255 * (1 - Math.exp(-light / 150));
       }
       image.data[at + 3] = 255;
@@ -63,18 +65,29 @@ export function paintBlackHole(setup: SceneSetup, size: number, colour: Rgb): Ca
       const angle = Math.atan2(y / 0.13, x);
       // Read by direction cosines, not by the angle: an angle has a seam where it wraps.
       const streak = 0.35 + 1.1 * sampleTile(grain, 512, flatR * 420, 90 + 18 * Math.cos(angle) + 18 * Math.sin(angle));
-      const disk = smoothstep(hole * 1.35, hole * 1.75, flatR) * Math.exp(-(flatR - hole * 1.5) * 3.4) * streak * (1 - smoothstep(0.86, 1, flatR));
+      const disk =
+        smoothstep(hole * 1.35, hole * 1.75, flatR) *
+        Math.exp(-(flatR - hole * 1.5) * 3.4) *
+        streak *
+        (1 - smoothstep(0.86, 1, flatR));
       const arcAngle = Math.atan2(y, x);
-      const halo = (r < hole * 1.3 ? Math.exp(-(((r - hole * 1.3) / 0.03) ** 2)) : Math.exp(-(r - hole * 1.3) * 13)) * (0.6 + 0.4 * Math.abs(Math.sin(arcAngle))) * (0.55 + 0.9 * sampleTile(grain, 512, r * 900, 200 + 30 * Math.cos(arcAngle) + 30 * Math.sin(arcAngle)));
+      const halo =
+        (r < hole * 1.3 ? Math.exp(-(((r - hole * 1.3) / 0.03) ** 2)) : Math.exp(-(r - hole * 1.3) * 13)) *
+        (0.6 + 0.4 * Math.abs(Math.sin(arcAngle))) *
+        (0.55 + 0.9 * sampleTile(grain, 512, r * 900, 200 + 30 * Math.cos(arcAngle) + 30 * Math.sin(arcAngle)));
       const photon = Math.exp(-(((r - hole * 1.08) / 0.012) ** 2)) * 0.9;
       // The side turning towards us is brighter.
       const beaming = 1 + 0.55 * (-x / (Math.abs(x) + 0.25));
       const isNear = y > -0.004 || flatR > hole * 3.2;
       const inShadow = r < hole && !(isNear && disk > 0.02 && y > 0);
-      const light = ((inShadow ? 0 : disk * 1.5) + (r > hole * 0.96 ? halo * 1.05 + photon : 0)) * beaming + Math.exp(-r * 4.4) * 0.16 * (r > hole ? 1 : 0);
+      const light =
+        ((inShadow ? 0 : disk * 1.5) + (r > hole * 0.96 ? halo * 1.05 + photon : 0)) * beaming +
+        Math.exp(-r * 4.4) * 0.16 * (r > hole ? 1 : 0);
       const opacity = inShadow ? 255 : Math.min(255, light * 520);
       for (let channel = 0; channel < 3; channel++) {
-        const hot = colour[channel]! * (0.55 + 0.45 * (colour[channel]! / 255)) + (255 - colour[channel]!) * Math.min(0.8, light * light * 0.2);
+        const hot =
+          colour[channel]! * (0.55 + 0.45 * (colour[channel]! / 255)) +
+          (255 - colour[channel]!) * Math.min(0.8, light * light * 0.2);
         image.data[at + channel] = inShadow ? 0 : 255 * (1 - Math.exp((-hot * light * 1.5) / 190));
       }
       image.data[at + 3] = opacity;
@@ -95,7 +108,10 @@ export function drawComet(context: SKRSContext2D, setup: SceneSetup, seconds: nu
   context.globalCompositeOperation = 'screen';
   context.translate(x, y);
   context.rotate(-2.55);
-  for (const [turn, wide, reach, tone] of [[0, 0.07, 1, colour], [0.13, 0.13, 0.7, mix(colour, [255, 236, 200], 0.7)]] as const) {
+  for (const [turn, wide, reach, tone] of [
+    [0, 0.07, 1, colour],
+    [0.13, 0.13, 0.7, mix(colour, [255, 236, 200], 0.7)],
+  ] as const) {
     context.save();
     context.rotate(turn);
     const tail = context.createLinearGradient(0, 0, length * reach, 0);
@@ -154,7 +170,11 @@ export function drawMeteors(context: SKRSContext2D, setup: SceneSetup, seconds: 
 }
 
 /** Rocks drifting between us and the planet: rough polygons lit from one side, nearer ones larger and darker. */
-export function createAsteroids(setup: SceneSetup, sun: readonly [number, number, number], count: number): (context: SKRSContext2D, seconds: number) => void {
+export function createAsteroids(
+  setup: SceneSetup,
+  sun: readonly [number, number, number],
+  count: number,
+): (context: SKRSContext2D, seconds: number) => void {
   const random = setup.random('asteroids');
   const short = Math.min(setup.width, setup.height);
   const rocks = Array.from({ length: count }, () => {
@@ -171,9 +191,14 @@ export function createAsteroids(setup: SceneSetup, sun: readonly [number, number
   }).sort((a, b) => a.near - b.near);
   return (context, seconds) => {
     for (const rock of rocks) {
-      const x = ((((rock.x + rock.drift * seconds) % 1.3) + 1.3) % 1.3 - 0.15) * setup.width;
+      const x = (((((rock.x + rock.drift * seconds) % 1.3) + 1.3) % 1.3) - 0.15) * setup.width;
       const y = rock.y * setup.height;
-      const shade = context.createLinearGradient(x + sun[0] * rock.size, y + sun[1] * rock.size, x - sun[0] * rock.size, y - sun[1] * rock.size);
+      const shade = context.createLinearGradient(
+        x + sun[0] * rock.size,
+        y + sun[1] * rock.size,
+        x - sun[0] * rock.size,
+        y - sun[1] * rock.size,
+      );
       shade.addColorStop(0, css([176, 162, 148]));
       shade.addColorStop(0.45, css([84, 76, 74]));
       shade.addColorStop(1, css([16, 15, 20]));

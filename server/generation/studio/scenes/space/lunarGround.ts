@@ -18,12 +18,22 @@ export function paintLunarGround(setup: SceneSetup, { side, light }: { side: -1 
   const canvas = createCanvas(w, h);
   const context = canvas.getContext('2d');
   const image = context.createImageData(w, h);
-  const craters = Array.from({ length: 46 }, () => ({ u: (random() * 2 - 1) * 9, v: random() * 9, radius: 0.1 + random() ** 3 * 0.8 }));
+  const craters = Array.from({ length: 46 }, () => ({
+    u: (random() * 2 - 1) * 9,
+    v: random() * 9,
+    radius: 0.1 + random() ** 3 * 0.8,
+  }));
   const heightAt = (u: number, v: number): number => {
-    let level = valueNoise(u * 0.8, v * 0.8, 4096, seed) * 0.5 + valueNoise(u * 3, v * 3, 4096, seed + 1) * 0.12 + valueNoise(u * 11, v * 11, 4096, seed + 2) * 0.03;
+    let level =
+      valueNoise(u * 0.8, v * 0.8, 4096, seed) * 0.5 +
+      valueNoise(u * 3, v * 3, 4096, seed + 1) * 0.12 +
+      valueNoise(u * 11, v * 11, 4096, seed + 2) * 0.03;
     for (const crater of craters) {
       const away = Math.hypot(u - crater.u, v - crater.v) / crater.radius;
-      if (away < 1.5) level += crater.radius * (away < 1 ? (away * away - 1) * 0.42 + 0.14 * away ** 4 : 0.14 * (1 - smoothstep(1, 1.5, away)));
+      if (away < 1.5)
+        level +=
+          crater.radius *
+          (away < 1 ? (away * away - 1) * 0.42 + 0.14 * away ** 4 : 0.14 * (1 - smoothstep(1, 1.5, away)));
     }
     return level;
   };
@@ -32,7 +42,11 @@ export function paintLunarGround(setup: SceneSetup, { side, light }: { side: -1 
     for (let column = 0; column < w; column++) {
       const part = column / w - 0.5;
       // The horizon of a small world bends, and has hills.
-      const rim = (height / REDUCTION) * (0.05 * part * part * 4 + 0.02 * (1 - valueNoise(part * 7 + 50, 3, 4096, seed)) + 0.006 * valueNoise(part * 40 + 90, 5, 4096, seed));
+      const rim =
+        (height / REDUCTION) *
+        (0.05 * part * part * 4 +
+          0.02 * (1 - valueNoise(part * 7 + 50, 3, 4096, seed)) +
+          0.006 * valueNoise(part * 40 + 90, 5, 4096, seed));
       const below = row - rim;
       const at = (row * w + column) * 4;
       if (below < 0) continue;

@@ -3,7 +3,12 @@ import { createNoiseTile, sampleTile, smoothstep } from '../../noise.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
 /** The colours of a piece of sky: gas in two hues, its hot heart, and the dark between. */
-export interface NebulaColours { deep: Rgb; main: Rgb; accent: Rgb; heart: Rgb }
+export interface NebulaColours {
+  deep: Rgb;
+  main: Rgb;
+  accent: Rgb;
+  heart: Rgb;
+}
 
 /** Where the band of gas runs; the planet keeps out of its heart. */
 export interface NebulaShape {
@@ -57,7 +62,9 @@ export function paintNebula(setup: SceneSetup, colours: NebulaColours, shape: Ne
       const body = sampleTile(soft, TILE, u2, v2);
       const threads = sampleTile(ridge, TILE, u2 * 1.35 + 90, v2 * 1.35);
       const dust = sampleTile(ridge, TILE, u1 * 0.74 + 310, v1 * 0.74 + 140);
-      const band = Math.exp(-((across + warpX * 0.36) ** 2) * (7.5 - 4.6 * shape.strength)) * Math.exp(-(along * along) * (0.9 - 0.5 * shape.strength));
+      const band =
+        Math.exp(-((across + warpX * 0.36) ** 2) * (7.5 - 4.6 * shape.strength)) *
+        Math.exp(-(along * along) * (0.9 - 0.5 * shape.strength));
       const glow = Math.exp(-(along * along * 5 + across * across * 9));
       const density = smoothstep(0.3, 0.84, body * 0.62 + threads * 0.46) * (0.1 + 1.2 * band);
       const hue = smoothstep(0.36, 0.66, sampleTile(soft, TILE, u1 * 0.5 + 130, v1 * 0.5 + 220) + second * 0.3);
@@ -69,12 +76,14 @@ export function paintNebula(setup: SceneSetup, colours: NebulaColours, shape: Ne
       const grain = (((column * 7 + row * 5) & 7) - 3.5) * 0.16;
       for (let channel = 0; channel < 3; channel++) {
         const gas = main[channel]! * (1 - hue) + accent[channel]! * hue;
-        const light = deep[channel]! * (0.55 + 0.5 * band)
-          + gas * (density * 1.12 + filament * 0.5) * shadow
-          + heart[channel]! * (core * 0.85 + filament * core * 1.1) * shadow
-          + accent[channel]! * lane * density * 0.1;
+        const light =
+          deep[channel]! * (0.55 + 0.5 * band) +
+          gas * (density * 1.12 + filament * 0.5) * shadow +
+          heart[channel]! * (core * 0.85 + filament * core * 1.1) * shadow +
+          accent[channel]! * lane * density * 0.1;
         // The power keeps the voids dark and the gas saturated; the exponential alone turns all to milk.
-        image.data[at + channel] = 255 * (1 - Math.exp(-light / 165)) ** 1.5 * shape.exposure + deep[channel]! * 0.6 + grain;
+        image.data[at + channel] =
+          255 * (1 - Math.exp(-light / 165)) ** 1.5 * shape.exposure + deep[channel]! * 0.6 + grain;
       }
       image.data[at + 3] = 255;
     }

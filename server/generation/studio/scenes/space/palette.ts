@@ -31,7 +31,12 @@ export function nebulaColours(setup: SceneSetup): NebulaColours {
   }
   if (plan.colours.includes('pastel')) {
     const soften = (colour: Rgb): Rgb => mix(colour, [226, 216, 236], 0.38);
-    colours = { deep: mix(colours.deep, [60, 56, 92], 0.5), main: soften(colours.main), accent: soften(colours.accent), heart: colours.heart };
+    colours = {
+      deep: mix(colours.deep, [60, 56, 92], 0.5),
+      main: soften(colours.main),
+      accent: soften(colours.accent),
+      heart: colours.heart,
+    };
   }
   return colours;
 }

@@ -107,9 +107,12 @@ export function createPlanet(options: PlanetOptions): Planet {
       const wc = (1 - fu) * fv;
       const wd = fu * fv;
       const light = lit[index]!;
-      const own = (pixels[a + 3]! * wa + pixels[b + 3]! * wb + pixels[c + 3]! * wc + pixels[d + 3]! * wd) * (0.25 + 0.75 * night[index]!);
+      const own =
+        (pixels[a + 3]! * wa + pixels[b + 3]! * wb + pixels[c + 3]! * wc + pixels[d + 3]! * wd) *
+        (0.25 + 0.75 * night[index]!);
       for (let channel = 0; channel < 3; channel++) {
-        const albedo = pixels[a + channel]! * wa + pixels[b + channel]! * wb + pixels[c + channel]! * wc + pixels[d + channel]! * wd;
+        const albedo =
+          pixels[a + channel]! * wa + pixels[b + channel]! * wb + pixels[c + channel]! * wc + pixels[d + channel]! * wd;
         const value = albedo * (light * sunColour[channel]! * 0.0047 + 0.012) + glow[channel]! * own;
         data[at + channel] = value + (air[channel]! - value * 0.55) * Math.min(1, h);
       }
@@ -132,7 +135,13 @@ export function createPlanet(options: PlanetOptions): Planet {
 }
 
 /** How much sun passes the ring on its way to this spot. */
-function ringShade({ ringShadow }: PlanetOptions, px: number, py: number, nz: number, sun: readonly [number, number, number]): number {
+function ringShade(
+  { ringShadow }: PlanetOptions,
+  px: number,
+  py: number,
+  nz: number,
+  sun: readonly [number, number, number],
+): number {
   if (!ringShadow) return 1;
   // The ring lies in the equator's plane; follow the ray towards the sun until it meets it.
   const towards = Math.abs(sun[1]) < 0.12 ? 0.12 : Math.abs(sun[1]);
@@ -141,12 +150,19 @@ function ringShade({ ringShadow }: PlanetOptions, px: number, py: number, nz: nu
   const hitX = px + sun[0] * distance;
   const hitZ = nz + sun[2] * distance;
   const r = Math.sqrt(hitX * hitX + hitZ * hitZ);
-  const inside = smoothstep(ringShadow.inner - 0.03, ringShadow.inner + 0.03, r) * (1 - smoothstep(ringShadow.outer - 0.03, ringShadow.outer + 0.03, r));
+  const inside =
+    smoothstep(ringShadow.inner - 0.03, ringShadow.inner + 0.03, r) *
+    (1 - smoothstep(ringShadow.outer - 0.03, ringShadow.outer + 0.03, r));
   return 1 - inside * 0.5;
 }
 
 /** A ring as two canvases, the half behind the globe and the half before it. */
-export interface Ring { back: Canvas; front: Canvas; width: number; height: number }
+export interface Ring {
+  back: Canvas;
+  front: Canvas;
+  width: number;
+  height: number;
+}
 
 interface RingOptions {
   /** Planet radius, pixels. */
@@ -181,15 +197,18 @@ export function createRing({ radius, inner, outer, openness, light, dark, seed, 
         const t = (r - inner) / (outer - inner);
         if (t < 0 || t > 1) continue;
         const groove = sampleTile(grooves, 512, t * 330, 7);
-        const gap = (1 - 0.92 * Math.exp(-(((t - 0.62) / 0.028) ** 2))) * (1 - 0.7 * Math.exp(-(((t - 0.86) / 0.012) ** 2)));
-        const body = smoothstep(0, 0.06, t) * (1 - smoothstep(0.93, 1, t)) * (0.5 + 0.5 * smoothstep(0.08, 0.32, t)) * gap;
+        const gap =
+          (1 - 0.92 * Math.exp(-(((t - 0.62) / 0.028) ** 2))) * (1 - 0.7 * Math.exp(-(((t - 0.86) / 0.012) ** 2)));
+        const body =
+          smoothstep(0, 0.06, t) * (1 - smoothstep(0.93, 1, t)) * (0.5 + 0.5 * smoothstep(0.08, 0.32, t)) * gap;
         const tone = Math.min(1, groove * 1.25);
         // Where the planet stands between the sun and the ring: a strip away from the sun.
         const along = -(x * sun[0] + z * sun[2] * 0.8);
         const aside = Math.abs(x * sun[2] * 0.8 - z * sun[0]);
         const shadow = along > 0 ? 1 - 0.88 * (1 - smoothstep(0.86, 1.02, aside)) : 1;
         const at = (row * width + column) * 4;
-        for (let channel = 0; channel < 3; channel++) image.data[at + channel] = (dark[channel]! + (light[channel]! - dark[channel]!) * tone) * shadow;
+        for (let channel = 0; channel < 3; channel++)
+          image.data[at + channel] = (dark[channel]! + (light[channel]! - dark[channel]!) * tone) * shadow;
         image.data[at + 3] = 255 * body * (0.28 + 0.68 * groove);
       }
     }

@@ -5,11 +5,20 @@ export const PLANET_KINDS = ['gas', 'rock', 'earth', 'ice', 'lava'] as const;
 export type PlanetKind = (typeof PLANET_KINDS)[number];
 
 /** An equirectangular map of a planet: `size × size/2` texels, three channels and one of self-light. */
-export interface PlanetSurface { size: number; pixels: Float32Array }
+export interface PlanetSurface {
+  size: number;
+  pixels: Float32Array;
+}
 
 export const SURFACE_SIZE = 512;
 
-interface SurfaceOptions { kind: PlanetKind; seed: number; /** Two colours the bands or rocks run between. */ light: Rgb; dark: Rgb; accent: Rgb }
+interface SurfaceOptions {
+  kind: PlanetKind;
+  seed: number;
+  /** Two colours the bands or rocks run between. */ light: Rgb;
+  dark: Rgb;
+  accent: Rgb;
+}
 
 /** Paints a planet's map; repeats in longitude without a seam. */
 export function paintSurface({ kind, seed, light, dark, accent }: SurfaceOptions): PlanetSurface {
@@ -26,11 +35,24 @@ export function paintSurface({ kind, seed, light, dark, accent }: SurfaceOptions
     for (let column = 0; column < size; column++) {
       const at = (row * size + column) * 4;
       const v = (row / rows) * 256;
-      const texel = { soft, ridge, size, u: column, v, latitude, shrink, crater: craters ? craters[row * size + column]! : 0 };
-      const colour = kind === 'gas' ? gas(texel, light, dark, accent)
-        : kind === 'earth' ? earth(texel)
-          : kind === 'lava' ? lava(texel)
-            : rock(texel, { light, dark, accent, isIce: kind === 'ice' });
+      const texel = {
+        soft,
+        ridge,
+        size,
+        u: column,
+        v,
+        latitude,
+        shrink,
+        crater: craters ? craters[row * size + column]! : 0,
+      };
+      const colour =
+        kind === 'gas'
+          ? gas(texel, light, dark, accent)
+          : kind === 'earth'
+            ? earth(texel)
+            : kind === 'lava'
+              ? lava(texel)
+              : rock(texel, { light, dark, accent, isIce: kind === 'ice' });
       pixels[at] = colour[0];
       pixels[at + 1] = colour[1];
       pixels[at + 2] = colour[2];
@@ -40,11 +62,24 @@ export function paintSurface({ kind, seed, light, dark, accent }: SurfaceOptions
   return { size, pixels };
 }
 
-interface Texel { soft: Float32Array; ridge: Float32Array; size: number; u: number; v: number; latitude: number; shrink: number; crater: number }
+interface Texel {
+  soft: Float32Array;
+  ridge: Float32Array;
+  size: number;
+  u: number;
+  v: number;
+  latitude: number;
+  shrink: number;
+  crater: number;
+}
 type Lit = readonly [number, number, number, number];
 
 function blend(from: Rgb, to: Rgb, amount: number): Rgb {
-  return [from[0] + (to[0] - from[0]) * amount, from[1] + (to[1] - from[1]) * amount, from[2] + (to[2] - from[2]) * amount];
+  return [
+    from[0] + (to[0] - from[0]) * amount,
+    from[1] + (to[1] - from[1]) * amount,
+    from[2] + (to[2] - from[2]) * amount,
+  ];
 }
 
 function gas({ soft, ridge, size, u, v, latitude }: Texel, light: Rgb, dark: Rgb, accent: Rgb): Lit {
@@ -55,22 +90,33 @@ function gas({ soft, ridge, size, u, v, latitude }: Texel, light: Rgb, dark: Rgb
   const broad = 0.5 + 0.5 * Math.sin(y * 0.13 + 1.3);
   const thread = sampleTile(ridge, size, u + swirl * 40, y * 6);
   const stormX = ((u - size * 0.3 + size * 1.5) % size) - size * 0.5;
-  const storm = Math.exp(-(((stormX / 40) ** 2) + ((v - 168) / 15) ** 2));
+  const storm = Math.exp(-((stormX / 40) ** 2 + ((v - 168) / 15) ** 2));
   const tone = Math.min(1, Math.max(0, band * 0.72 + broad * 0.42 - 0.1 + fine * 0.32));
   let colour = blend(dark, light, smoothstep(0.1, 0.9, tone));
-  colour = blend(colour, accent, Math.min(0.55, smoothstep(0.55, 0.85, sampleTile(soft, size, 300, y * 1.6)) * 0.6 + storm * 0.8));
+  colour = blend(
+    colour,
+    accent,
+    Math.min(0.55, smoothstep(0.55, 0.85, sampleTile(soft, size, 300, y * 1.6)) * 0.6 + storm * 0.8),
+  );
   const sheen = 0.84 + 0.3 * thread;
   return [colour[0] * sheen, colour[1] * sheen, colour[2] * sheen, 0];
 }
 
-function rock({ soft, ridge, size, u, v, shrink, crater }: Texel, { light, dark, accent, isIce }: { light: Rgb; dark: Rgb; accent: Rgb; isIce: boolean }): Lit {
+function rock(
+  { soft, ridge, size, u, v, shrink, crater }: Texel,
+  { light, dark, accent, isIce }: { light: Rgb; dark: Rgb; accent: Rgb; isIce: boolean },
+): Lit {
   const plains = sampleTile(soft, size, u + 20, v * 2);
   const warp = (plains - 0.5) * 60;
   const hills = sampleTile(ridge, size, u * 2 + warp, (v * 4) / Math.sqrt(shrink) + warp);
   const grain = sampleTile(soft, size, u * 4, v * 8);
   let colour = blend(dark, light, smoothstep(0.2, 0.85, plains * 0.75 + hills * 0.25));
   const crack = isIce ? smoothstep(0.8, 0.97, hills) : 0;
-  colour = blend(colour, accent, isIce ? crack * 0.75 : smoothstep(0.6, 0.9, sampleTile(soft, size, u + 250, v * 2 + 90)) * 0.5);
+  colour = blend(
+    colour,
+    accent,
+    isIce ? crack * 0.75 : smoothstep(0.6, 0.9, sampleTile(soft, size, u + 250, v * 2 + 90)) * 0.5,
+  );
   const shade = (0.74 + 0.3 * hills + 0.2 * (grain - 0.5)) * (1 + crater * 0.55);
   return [colour[0] * shade, colour[1] * shade, colour[2] * shade, 0];
 }
@@ -81,7 +127,9 @@ function earth({ soft, ridge, size, u, v, latitude, shrink }: Texel): Lit {
   const height = shape + coast * 0.16;
   const land = smoothstep(0.515, 0.53, height);
   const polar = smoothstep(1.12, 1.3, Math.abs(latitude) + coast * 0.3);
-  const dry = smoothstep(0.4, 0.62, sampleTile(soft, size, u * 2 + 300, v * 4 + 40)) * (1 - smoothstep(0.5, 0.9, Math.abs(latitude)));
+  const dry =
+    smoothstep(0.4, 0.62, sampleTile(soft, size, u * 2 + 300, v * 4 + 40)) *
+    (1 - smoothstep(0.5, 0.9, Math.abs(latitude)));
   const relief = sampleTile(ridge, size, u * 2, v * 4 + 99);
   let ground = blend([38, 82, 38], [178, 142, 88], dry);
   ground = blend(ground, [120, 112, 98], smoothstep(0.66, 0.8, height) * 0.7);
@@ -91,9 +139,19 @@ function earth({ soft, ridge, size, u, v, latitude, shrink }: Texel): Lit {
   colour = blend(colour, [236, 242, 248], polar);
   const light = 0.82 + 0.28 * relief * land;
   const swirl = sampleTile(soft, size, u + 170, v * 2.4 + 60) - 0.5;
-  const cloud = smoothstep(0.5, 0.78, sampleTile(ridge, size, u + swirl * 130 + 60, (v * 3.2) / Math.sqrt(shrink) + swirl * 90) * 0.55 + sampleTile(soft, size, u * 2 + swirl * 60, v * 4 + 20) * 0.5);
+  const cloud = smoothstep(
+    0.5,
+    0.78,
+    sampleTile(ridge, size, u + swirl * 130 + 60, (v * 3.2) / Math.sqrt(shrink) + swirl * 90) * 0.55 +
+      sampleTile(soft, size, u * 2 + swirl * 60, v * 4 + 20) * 0.5,
+  );
   colour = blend([colour[0] * light, colour[1] * light, colour[2] * light], [246, 248, 252], cloud * 0.92);
-  const towns = land * (1 - cloud) * (1 - polar) * smoothstep(0.7, 0.9, sampleTile(ridge, size, u * 6, v * 12 + 150)) * smoothstep(0.5, 0.72, sampleTile(soft, size, u * 2, v * 4 + 333));
+  const towns =
+    land *
+    (1 - cloud) *
+    (1 - polar) *
+    smoothstep(0.7, 0.9, sampleTile(ridge, size, u * 6, v * 12 + 150)) *
+    smoothstep(0.5, 0.72, sampleTile(soft, size, u * 2, v * 4 + 333));
   return [colour[0], colour[1], colour[2], towns];
 }
 
@@ -127,7 +185,7 @@ function craterField(size: number, rows: number, seed: number): Float32Array {
         const d = Math.sqrt(dx * dx + dy * dy) / radius;
         if (d > 1.5) continue;
         const column = ((Math.floor(cx + x) % size) + size) % size;
-        const bowl = d < 1 ? (dx * 0.7 + dy * 0.4) / radius * (0.5 + 0.5 * d) - 0.18 * (1 - d) : 0;
+        const bowl = d < 1 ? ((dx * 0.7 + dy * 0.4) / radius) * (0.5 + 0.5 * d) - 0.18 * (1 - d) : 0;
         const rim = Math.exp(-(((d - 1) * 6) ** 2)) * 0.3;
         const index = y * size + column;
         field[index] = field[index]! * 0.6 + bowl * 0.7 + rim;

@@ -3,7 +3,15 @@ import { css, mix } from '../../colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { LayerShift } from '../camera.ts';
 
-interface BrightStar { x: number; y: number; size: number; colour: Rgb; phase: number; hasSpikes: boolean; depth: number }
+interface BrightStar {
+  x: number;
+  y: number;
+  size: number;
+  colour: Rgb;
+  phase: number;
+  hasSpikes: boolean;
+  depth: number;
+}
 
 export interface Starfield {
   /** Draws the stars for a moment; `shift` moves a layer of the given depth. */
@@ -11,7 +19,13 @@ export interface Starfield {
 }
 
 const OVERSIZE = 1.3;
-const STAR_COLOURS: readonly Rgb[] = [[255, 255, 255], [190, 212, 255], [255, 232, 204], [255, 206, 170], [214, 228, 255]];
+const STAR_COLOURS: readonly Rgb[] = [
+  [255, 255, 255],
+  [190, 212, 255],
+  [255, 232, 204],
+  [255, 206, 170],
+  [214, 228, 255],
+];
 
 /** Far dust of stars baked once, and nearer ones that twinkle; only the brightest few carry spikes. */
 export function createStarfield(setup: SceneSetup): Starfield {
@@ -38,7 +52,8 @@ export function createStarfield(setup: SceneSetup): Starfield {
     depth: 0.04 + random() * 0.2,
   }));
   const glows = new Map(STAR_COLOURS.map((colour) => [colour, bakeGlow(colour)]));
-  const glowOf = (star: BrightStar): Canvas => glows.get(STAR_COLOURS[Math.floor(star.phase * 7) % STAR_COLOURS.length]!)!;
+  const glowOf = (star: BrightStar): Canvas =>
+    glows.get(STAR_COLOURS[Math.floor(star.phase * 7) % STAR_COLOURS.length]!)!;
 
   return {
     paint(target, seconds, shift) {
@@ -80,14 +95,26 @@ function bakeGlow(colour: Rgb): Canvas {
   return canvas;
 }
 
-function paintSpikes(context: SKRSContext2D, star: BrightStar, { x, y, length }: { x: number; y: number; length: number }): void {
+function paintSpikes(
+  context: SKRSContext2D,
+  star: BrightStar,
+  { x, y, length }: { x: number; y: number; length: number },
+): void {
   const thickness = Math.max(0.5, length * 0.022);
-  for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
+  for (const [dx, dy] of [
+    [1, 0],
+    [0, 1],
+  ] as const) {
     const gradient = context.createLinearGradient(x - dx * length, y - dy * length, x + dx * length, y + dy * length);
     gradient.addColorStop(0, css(star.colour, 0));
     gradient.addColorStop(0.5, css(star.colour, 0.75));
     gradient.addColorStop(1, css(star.colour, 0));
     context.fillStyle = gradient;
-    context.fillRect(x - (dx ? length : thickness / 2), y - (dy ? length : thickness / 2), dx ? length * 2 : thickness, dy ? length * 2 : thickness);
+    context.fillRect(
+      x - (dx ? length : thickness / 2),
+      y - (dy ? length : thickness / 2),
+      dx ? length * 2 : thickness,
+      dy ? length * 2 : thickness,
+    );
   }
 }

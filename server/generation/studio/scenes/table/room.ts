@@ -54,9 +54,18 @@ export function paintRoom(setup: SceneSetup, style: RoomStyle): Canvas {
     c.fillStyle = outside;
     c.fillRect(windowX, top, windowWide, tall);
     for (let leaf = 0; leaf < 16; leaf++) {
-      c.fillStyle = css(isDark ? [20, 30, 34] : mix([84 + random() * 60, 136 + random() * 40, 66], palette.key, 0.24), 0.6);
+      c.fillStyle = css(
+        isDark ? [20, 30, 34] : mix([84 + random() * 60, 136 + random() * 40, 66], palette.key, 0.24),
+        0.6,
+      );
       c.beginPath();
-      c.arc(windowX + random() * windowWide, top + tall * (0.5 + random() * 0.5), unit * (0.03 + random() * 0.06), 0, Math.PI * 2);
+      c.arc(
+        windowX + random() * windowWide,
+        top + tall * (0.5 + random() * 0.5),
+        unit * (0.03 + random() * 0.06),
+        0,
+        Math.PI * 2,
+      );
       c.fill();
     }
     c.fillStyle = css(lightOn(shadeOf(wall, 0.5), light, 0.3));
@@ -70,7 +79,20 @@ export function paintRoom(setup: SceneSetup, style: RoomStyle): Canvas {
       c.fillRect(farX, y, w * 0.3, unit * 0.025);
       for (let thing = 0; thing < 6; thing++) {
         const tallness = unit * (0.06 + random() * 0.13);
-        c.fillStyle = css(lightOn([[196, 92, 66], [92, 128, 104], [222, 190, 140], [74, 92, 122], [232, 222, 206], [150, 104, 70]][Math.floor(random() * 6)] as unknown as Rgb, light, 0.36));
+        c.fillStyle = css(
+          lightOn(
+            [
+              [196, 92, 66],
+              [92, 128, 104],
+              [222, 190, 140],
+              [74, 92, 122],
+              [232, 222, 206],
+              [150, 104, 70],
+            ][Math.floor(random() * 6)] as unknown as Rgb,
+            light,
+            0.36,
+          ),
+        );
         c.fillRect(farX + w * 0.02 + thing * w * 0.045, y - tallness, w * (0.02 + random() * 0.018), tallness);
       }
     }
@@ -102,7 +124,16 @@ function paintLamps(context: SKRSContext2D, setup: SceneSetup, { isDark, light }
     const x = canvas.width * (isDark ? random() : near);
     const y = canvas.height * (0.12 + random() * 0.4);
     const radius = short * (0.016 + random() * 0.04);
-    const colour: Rgb = isDark ? ([[255, 190, 104], [255, 158, 74], [255, 222, 160], [255, 120, 110]] as const)[Math.floor(random() * 4)]! : mix(light.key, [255, 255, 240], 0.5);
+    const colour: Rgb = isDark
+      ? (
+          [
+            [255, 190, 104],
+            [255, 158, 74],
+            [255, 222, 160],
+            [255, 120, 110],
+          ] as const
+        )[Math.floor(random() * 4)]!
+      : mix(light.key, [255, 255, 240], 0.5);
     const strength = (isDark ? 0.42 : 0.2) * (0.4 + random() * 0.6);
     const disc = context.createRadialGradient(x, y, radius * 0.1, x, y, radius);
     disc.addColorStop(0, css(colour, strength * 0.7));
@@ -152,7 +183,9 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
         b *= factor * 0.97;
       } else if (surface === 'marble') {
         const bend = valueNoise(u * 1.4, v * 1.2, 4096, seed) * 3.2 + valueNoise(u * 4, v * 3.4, 4096, seed + 1) * 0.9;
-        const vein = Math.exp(-Math.abs(Math.sin(u * 1.3 + v * 0.8 + bend)) * 11) * 0.5 + Math.exp(-Math.abs(Math.sin(u * 0.7 - v * 1.3 + bend * 1.6)) * 26) * 0.34;
+        const vein =
+          Math.exp(-Math.abs(Math.sin(u * 1.3 + v * 0.8 + bend)) * 11) * 0.5 +
+          Math.exp(-Math.abs(Math.sin(u * 0.7 - v * 1.3 + bend * 1.6)) * 26) * 0.34;
         const cloud = (valueNoise(u * 2, v * 2, 4096, seed + 2) - 0.5) * 0.09;
         const factor = 1 - vein * 0.6 * detail + cloud;
         r *= factor;
@@ -162,13 +195,20 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
       // Panes of light, thrown obliquely from the window's side.
       const along = u * light.side - v * 0.34 - shift * light.side;
       const pane = isDark || isStudio ? 0 : bandOf(along + 0.55, 0.62, 0.1) * bandOf(v * 0.62 + 0.1, 0.8, 0.09);
-      const fall = isStudio ? 0.92 - Math.abs(column / w - 0.5) * 0.3 : 0.5 + 0.24 * smoothstep(-1.4, 1.2, (column / w - 0.5) * 2 * light.side);
+      const fall = isStudio
+        ? 0.92 - Math.abs(column / w - 0.5) * 0.3
+        : 0.5 + 0.24 * smoothstep(-1.4, 1.2, (column / w - 0.5) * 2 * light.side);
       const far = 1 - smoothstep(0, height * 0.12, row);
-      const lit = lightOn([Math.min(255, r), Math.min(255, g), Math.min(255, b)], light, (isDark ? fall * 0.9 : fall + pane * 0.62) + far * 0.2);
+      const lit = lightOn(
+        [Math.min(255, r), Math.min(255, g), Math.min(255, b)],
+        light,
+        (isDark ? fall * 0.9 : fall + pane * 0.62) + far * 0.2,
+      );
       const at = (row * w + column) * 4;
       // The polish gives back the window towards the far edge.
       const sheen = (surface === 'plain' ? 0 : far * 0.26) + (surface === 'marble' ? 0.06 : 0);
-      for (let channel = 0; channel < 3; channel++) data[at + channel] = lit[channel]! + (light.key[channel]! * (isDark ? 0.5 : 0.94) - lit[channel]!) * sheen;
+      for (let channel = 0; channel < 3; channel++)
+        data[at + channel] = lit[channel]! + (light.key[channel]! * (isDark ? 0.5 : 0.94) - lit[channel]!) * sheen;
       data[at + 3] = Math.min(255, smoothstep(0, isStudio ? height * 0.16 : height * 0.022, row) * 255);
     }
   }

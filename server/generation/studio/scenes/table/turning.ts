@@ -48,21 +48,39 @@ export interface WareSprite {
 }
 
 /** Builds a ware that is `reach` units wide to each side of its foot and `height` units tall. */
-export function bakeWare(build: (bench: Workbench) => void, { unit, reach, height, light }: { unit: number; reach: number; height: number; light: RoomLight }): WareSprite {
+export function bakeWare(
+  build: (bench: Workbench) => void,
+  { unit, reach, height, light }: { unit: number; reach: number; height: number; light: RoomLight },
+): WareSprite {
   const canvas = createCanvas(Math.ceil(reach * 2 * unit), Math.ceil((height + reach * FLATTENING * 1.3) * unit));
   const context = canvas.getContext('2d');
   const footX = canvas.width / 2;
   const footY = Math.round(height * unit);
-  const point = (x: number, up: number, z: number): { x: number; y: number } => ({ x: footX + x * unit, y: footY - up * unit + z * FLATTENING * unit });
+  const point = (x: number, up: number, z: number): { x: number; y: number } => ({
+    x: footX + x * unit,
+    y: footY - up * unit + z * FLATTENING * unit,
+  });
   const level = (colour: Rgb, amount = 1): Rgb => lightOn(colour, light, (0.62 + 0.34) * amount);
   build({
-    context, light, unit, point,
+    context,
+    light,
+    unit,
+    point,
     lit: (colour, amount) => css(level(colour, amount)),
-    turn: (body, at) => { turnBody(context, body, { light, unit, foot: point(at?.x ?? 0, at?.lift ?? 0, at?.z ?? 0) }); },
+    turn: (body, at) => {
+      turnBody(context, body, { light, unit, foot: point(at?.x ?? 0, at?.lift ?? 0, at?.z ?? 0) });
+    },
     ball({ x, z, height: up, radius }, colour, gloss = 0.4) {
       const centre = point(x, up, z);
       const r = radius * unit;
-      const fill = context.createRadialGradient(centre.x + light.side * r * 0.4, centre.y - r * 0.45, r * 0.05, centre.x, centre.y, r);
+      const fill = context.createRadialGradient(
+        centre.x + light.side * r * 0.4,
+        centre.y - r * 0.45,
+        r * 0.05,
+        centre.x,
+        centre.y,
+        r,
+      );
       fill.addColorStop(0, css(mix(lightOn(colour, light, 1.12), [255, 255, 255], gloss * 0.5)));
       fill.addColorStop(0.32, css(lightOn(colour, light, 0.98)));
       fill.addColorStop(0.78, css(lightOn(colour, light, 0.52)));
@@ -85,12 +103,17 @@ export function bakeWare(build: (bench: Workbench) => void, { unit, reach, heigh
 
 /** A colour under the room's light, `direct` of which comes from the window. */
 export function lightOn(colour: Rgb, { key, ambient }: RoomLight, direct: number): Rgb {
-  const channel = (index: 0 | 1 | 2): number => (colour[index] / 255) * Math.min(330, ambient[index] * 0.5 + key[index] * direct * 0.92);
+  const channel = (index: 0 | 1 | 2): number =>
+    (colour[index] / 255) * Math.min(330, ambient[index] * 0.5 + key[index] * direct * 0.92);
   return [Math.min(255, channel(0)), Math.min(255, channel(1)), Math.min(255, channel(2))];
 }
 
 /** Paints a turned body as a pile of thin slices, the lowest first: what each next one leaves uncovered is the visible surface. */
-function turnBody(context: SKRSContext2D, { profile, colourAt, gloss }: Turned, { light, unit, foot }: { light: RoomLight; unit: number; foot: { x: number; y: number } }): void {
+function turnBody(
+  context: SKRSContext2D,
+  { profile, colourAt, gloss }: Turned,
+  { light, unit, foot }: { light: RoomLight; unit: number; foot: { x: number; y: number } },
+): void {
   const top = profile.at(-1)![0];
   const widest = Math.max(...profile.map(([, radius]) => radius)) * unit;
   const lowest = profile[0]![0];
@@ -121,7 +144,10 @@ function turnBody(context: SKRSContext2D, { profile, colourAt, gloss }: Turned, 
       const direct = Math.max(0, facing * 0.66 * tilt + front * 0.46 * tilt - slope * tilt * 0.5);
       const colour = lightOn(colourAt(height, across), light, Math.min(1.2, direct + 0.12));
       // The window as a tall soft patch in the glaze, and the room along the rim.
-      const gleam = gloss * (smoothstep(0.34, 0.44, facing) * (1 - smoothstep(0.62, 0.72, facing)) * 0.62 + smoothstep(0.86, 1, Math.abs(across)) * 0.12);
+      const gleam =
+        gloss *
+        (smoothstep(0.34, 0.44, facing) * (1 - smoothstep(0.62, 0.72, facing)) * 0.62 +
+          smoothstep(0.86, 1, Math.abs(across)) * 0.12);
       const shade = 0.62 + 0.38 * Math.min(1, (height - lowest) / Math.max(0.001, (top - lowest) * 0.4));
       const half = r * FLATTENING * front;
       const pixel: [number, number, number] = [0, 0, 0];
@@ -159,7 +185,11 @@ function radiusAt(profile: Turned['profile'], height: number): number {
   const t = (height - h0) / span;
   const m0 = ((r1 - before[1]) / Math.max(1e-6, h1 - before[0])) * span;
   const m1 = ((after[1] - r0) / Math.max(1e-6, after[0] - h0)) * span;
-  const cubic = (2 * t ** 3 - 3 * t * t + 1) * r0 + (t ** 3 - 2 * t * t + t) * m0 + (-2 * t ** 3 + 3 * t * t) * r1 + (t ** 3 - t * t) * m1;
+  const cubic =
+    (2 * t ** 3 - 3 * t * t + 1) * r0 +
+    (t ** 3 - 2 * t * t + t) * m0 +
+    (-2 * t ** 3 + 3 * t * t) * r1 +
+    (t ** 3 - t * t) * m1;
   return Math.max(0, Math.min(Math.max(r0, r1) * 1.06, Math.max(Math.min(r0, r1) * 0.94, cubic)));
 }
 

@@ -16,12 +16,18 @@ export function createBubbles(setup: SceneSetup): (context: SKRSContext2D, secon
     speed: 0.07 + random() * 0.06,
     phase: random() * 6.28,
   }));
-  const plankton = Array.from({ length: 110 }, () => ({ x: random(), y: random(), size: (0.5 + random() ** 3 * 2) * unit, phase: random() * 6.28, drift: (random() - 0.5) * 0.012 }));
+  const plankton = Array.from({ length: 110 }, () => ({
+    x: random(),
+    y: random(),
+    size: (0.5 + random() ** 3 * 2) * unit,
+    phase: random() * 6.28,
+    drift: (random() - 0.5) * 0.012,
+  }));
   return (context, seconds, shift) => {
     context.save();
     for (const mote of plankton) {
       const x = ((((mote.x + mote.drift * seconds) % 1) + 1) % 1) * width + shift.x * 0.6;
-      const y = (((mote.y + Math.sin(seconds * 0.3 + mote.phase) * 0.01) % 1) + 1) % 1 * height;
+      const y = ((((mote.y + Math.sin(seconds * 0.3 + mote.phase) * 0.01) % 1) + 1) % 1) * height;
       context.fillStyle = css([226, 246, 255], 0.16 + 0.14 * Math.sin(seconds * 0.9 + mote.phase));
       context.beginPath();
       context.arc(x, y, mote.size, 0, Math.PI * 2);

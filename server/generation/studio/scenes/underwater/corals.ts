@@ -4,10 +4,29 @@ import type { Rgb } from '../../scene.ts';
 
 const CORAL_KINDS = ['staghorn', 'fan', 'brain', 'tubes', 'table', 'anemone'] as const;
 /** How often each is met: branching corals carry a reef, tables are rare. */
-export const CORAL_MIX: readonly CoralKind[] = ['staghorn', 'staghorn', 'staghorn', 'fan', 'fan', 'fan', 'brain', 'brain', 'tubes', 'tubes', 'table', 'anemone', 'anemone'];
+export const CORAL_MIX: readonly CoralKind[] = [
+  'staghorn',
+  'staghorn',
+  'staghorn',
+  'fan',
+  'fan',
+  'fan',
+  'brain',
+  'brain',
+  'tubes',
+  'tubes',
+  'table',
+  'anemone',
+  'anemone',
+];
 export type CoralKind = (typeof CORAL_KINDS)[number];
 
-interface CoralOptions { dark: Rgb; light: Rgb; random: () => number; /** Height of the sprite. */ pixels: number }
+interface CoralOptions {
+  dark: Rgb;
+  light: Rgb;
+  random: () => number;
+  /** Height of the sprite. */ pixels: number;
+}
 
 /** One coral, lit from above, standing on the sprite's lower edge. */
 export function bakeCoral(kind: CoralKind, options: CoralOptions): Canvas {
@@ -22,9 +41,19 @@ export function bakeCoral(kind: CoralKind, options: CoralOptions): Canvas {
   return canvas;
 }
 
-interface Frame extends CoralOptions { width: number; height: number }
+interface Frame extends CoralOptions {
+  width: number;
+  height: number;
+}
 
-const PAINTERS: Record<CoralKind, (context: SKRSContext2D, frame: Frame) => void> = { staghorn, fan, brain, tubes, table, anemone };
+const PAINTERS: Record<CoralKind, (context: SKRSContext2D, frame: Frame) => void> = {
+  staghorn,
+  fan,
+  brain,
+  tubes,
+  table,
+  anemone,
+};
 
 function staghorn(context: SKRSContext2D, { width, height, dark, light, random }: Frame): void {
   const grow = (x: number, y: number, angle: number, length: number, thick: number, level: number): void => {
@@ -34,7 +63,10 @@ function staghorn(context: SKRSContext2D, { width, height, dark, light, random }
     const endX = x + Math.cos(angle + bend * 0.4) * length;
     const endY = y + Math.sin(angle + bend * 0.4) * length;
     const tone = Math.min(1, Math.max(0, 1 - endY / height));
-    for (const [wide, colour, offset] of [[1, mix(dark, light, tone * 0.5), 0], [0.45, mix(dark, light, 0.35 + tone * 0.65), -0.24]] as const) {
+    for (const [wide, colour, offset] of [
+      [1, mix(dark, light, tone * 0.5), 0],
+      [0.45, mix(dark, light, 0.35 + tone * 0.65), -0.24],
+    ] as const) {
       context.strokeStyle = css(colour);
       context.lineWidth = thick * wide;
       context.beginPath();
@@ -51,10 +83,18 @@ function staghorn(context: SKRSContext2D, { width, height, dark, light, random }
     }
     const branches = level > 2 ? 3 : 2;
     for (let branch = 0; branch < branches; branch++) {
-      grow(endX, endY, angle + (branch - (branches - 1) / 2) * (0.62 + random() * 0.3) + (random() - 0.5) * 0.3, length * (0.62 + random() * 0.2), thick * 0.74, level - 1);
+      grow(
+        endX,
+        endY,
+        angle + (branch - (branches - 1) / 2) * (0.62 + random() * 0.3) + (random() - 0.5) * 0.3,
+        length * (0.62 + random() * 0.2),
+        thick * 0.74,
+        level - 1,
+      );
     }
   };
-  for (let stem = 0; stem < 3; stem++) grow(width * (0.42 + stem * 0.08), height, -1.57 + (stem - 1) * 0.5, height * 0.27, height * 0.075, 3);
+  for (let stem = 0; stem < 3; stem++)
+    grow(width * (0.42 + stem * 0.08), height, -1.57 + (stem - 1) * 0.5, height * 0.27, height * 0.075, 3);
 }
 
 function fan(context: SKRSContext2D, { width, height, dark, light, random }: Frame): void {
@@ -68,8 +108,24 @@ function fan(context: SKRSContext2D, { width, height, dark, light, random }: Fra
     context.lineTo(endX, endY);
     context.stroke();
     if (level === 0) return;
-    for (const side of [-1, 1]) grow(endX, endY, angle + side * (0.2 + random() * 0.22), length * (0.74 + random() * 0.16), thick * 0.72, level - 1);
-    if (random() < 0.5) grow(x + Math.cos(angle) * length * 0.5, y + Math.sin(angle) * length * 0.5, angle + (random() < 0.5 ? -0.5 : 0.5), length * 0.6, thick * 0.5, level - 1);
+    for (const side of [-1, 1])
+      grow(
+        endX,
+        endY,
+        angle + side * (0.2 + random() * 0.22),
+        length * (0.74 + random() * 0.16),
+        thick * 0.72,
+        level - 1,
+      );
+    if (random() < 0.5)
+      grow(
+        x + Math.cos(angle) * length * 0.5,
+        y + Math.sin(angle) * length * 0.5,
+        angle + (random() < 0.5 ? -0.5 : 0.5),
+        length * 0.6,
+        thick * 0.5,
+        level - 1,
+      );
   };
   grow(width / 2, height, -1.57, height * 0.2, height * 0.04, 6);
 }

@@ -5,17 +5,45 @@ import { enterLayer, type LayerShift } from '../camera.ts';
 import { bakeCoral, CORAL_MIX } from './corals.ts';
 import type { WaterColours } from './waterColours.ts';
 
-interface Plant { sprite: Canvas; x: number; y: number; width: number; height: number; sway: number; phase: number }
-interface Layer { ground: Canvas; top: number; plants: readonly Plant[]; depth: number; kelp: readonly Kelp[] }
-interface Kelp { x: number; base: number; height: number; phase: number; colour: Rgb; width: number }
-interface Water { seconds: number; shift: (depth: number) => LayerShift; focus: { x: number; y: number } }
+interface Plant {
+  sprite: Canvas;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  sway: number;
+  phase: number;
+}
+interface Layer {
+  ground: Canvas;
+  top: number;
+  plants: readonly Plant[];
+  depth: number;
+  kelp: readonly Kelp[];
+}
+interface Kelp {
+  x: number;
+  base: number;
+  height: number;
+  phase: number;
+  colour: Rgb;
+  width: number;
+}
+interface Water {
+  seconds: number;
+  shift: (depth: number) => LayerShift;
+  focus: { x: number; y: number };
+}
 
 /** Layers reach this far past the picture on both sides, so that the camera never sees their ends. */
 const OVERHANG = 0.35;
 const DEPTHS = [0.16, 0.36, 0.62, 1] as const;
 
 /** Four ridges of sand and rock with corals on them, bluer the farther; the nearest only frames the corners. */
-export function createReef(setup: SceneSetup, colours: WaterColours): { paintLayer(context: SKRSContext2D, index: number, water: Water): void } {
+export function createReef(
+  setup: SceneSetup,
+  colours: WaterColours,
+): { paintLayer(context: SKRSContext2D, index: number, water: Water): void } {
   const random = setup.random('reef');
   const layers = DEPTHS.map((depth, index) => createLayer(setup, colours, { depth, index, random }));
   return {
@@ -40,7 +68,11 @@ export function createReef(setup: SceneSetup, colours: WaterColours): { paintLay
   };
 }
 
-function createLayer(setup: SceneSetup, colours: WaterColours, { depth, index, random }: { depth: number; index: number; random: () => number }): Layer {
+function createLayer(
+  setup: SceneSetup,
+  colours: WaterColours,
+  { depth, index, random }: { depth: number; index: number; random: () => number },
+): Layer {
   const { width, height, plan } = setup;
   const short = Math.min(width, height);
   const haze = [0.8, 0.52, 0.16, 0][index]!;
@@ -55,7 +87,15 @@ function createLayer(setup: SceneSetup, colours: WaterColours, { depth, index, r
     const across = (x / width - 0.5) * 2;
     const sides = Math.min(1.4, Math.abs(across)) ** 2.2;
     const lift = [0.2, 0.15, 0.1, 0.16][index]! * sides;
-    return height * (level - lift - relief * (0.6 * Math.sin((x / width) * 5 + phaseA) + 0.3 * Math.sin((x / width) * 13 + phaseB) + 0.12 * Math.sin((x / width) * 31 + phaseC)));
+    return (
+      height *
+      (level -
+        lift -
+        relief *
+          (0.6 * Math.sin((x / width) * 5 + phaseA) +
+            0.3 * Math.sin((x / width) * 13 + phaseB) +
+            0.12 * Math.sin((x / width) * 31 + phaseC)))
+    );
   };
   const ground = paintGround(setup, colours, { topAt, haze, index, reach });
   const coralAmount = plan.details.coral ?? 1;
@@ -65,30 +105,72 @@ function createLayer(setup: SceneSetup, colours: WaterColours, { depth, index, r
   for (let plant = 0; plant < count; plant++) {
     const across = random();
     // Corals gather at the sides; a few stand in the open.
-    const x = index === 3
-      ? (plant % 2 === 0 ? -0.06 + across * 0.2 : 0.86 + across * 0.2) * width
-      : (0.5 + Math.sign(across - 0.5) * Math.abs((across - 0.5) * 2) ** 0.62 * 0.74) * width;
+    const x =
+      index === 3
+        ? (plant % 2 === 0 ? -0.06 + across * 0.2 : 0.86 + across * 0.2) * width
+        : (0.5 + Math.sign(across - 0.5) * Math.abs((across - 0.5) * 2) ** 0.62 * 0.74) * width;
     const kind = CORAL_MIX[Math.floor(random() * CORAL_MIX.length)]!;
     const natural = colours.corals[Math.floor(random() * colours.corals.length)]!;
     const dim = 0.42 + 0.58 * colours.light;
-    const tone = index === 3 ? mix(scale(natural, 0.2 * dim), scale(colours.deep, 0.5), 0.6) : mix(mix(scale(natural, dim), colours.mid, 0.12), mix(colours.mid, colours.deep, 0.3), haze);
-    const lit = index === 3 ? mix(tone, colours.mid, 0.24) : mix(mix(tone, colours.shallow, 0.34), mix(colours.mid, colours.deep, 0.2), haze * 0.7);
-    const sprite = bakeCoral(kind, { dark: mix(tone, colours.deep, 0.52), light: lit, random, pixels: Math.max(40, Math.round(short * size * 1.2)) });
+    const tone =
+      index === 3
+        ? mix(scale(natural, 0.2 * dim), scale(colours.deep, 0.5), 0.6)
+        : mix(mix(scale(natural, dim), colours.mid, 0.12), mix(colours.mid, colours.deep, 0.3), haze);
+    const lit =
+      index === 3
+        ? mix(tone, colours.mid, 0.24)
+        : mix(mix(tone, colours.shallow, 0.34), mix(colours.mid, colours.deep, 0.2), haze * 0.7);
+    const sprite = bakeCoral(kind, {
+      dark: mix(tone, colours.deep, 0.52),
+      light: lit,
+      random,
+      pixels: Math.max(40, Math.round(short * size * 1.2)),
+    });
     const tall = short * size * (0.55 + random() * 0.6) * (kind === 'brain' || kind === 'table' ? 0.72 : 1);
-    plants.push({ sprite, x, y: topAt(x) + tall * 0.08 + (index === 3 ? height * 0.02 : 0), width: tall * (sprite.width / sprite.height), height: tall, sway: kind === 'fan' || kind === 'tubes' || kind === 'anemone' ? 0.035 : 0.008, phase: random() * 6.28 });
+    plants.push({
+      sprite,
+      x,
+      y: topAt(x) + tall * 0.08 + (index === 3 ? height * 0.02 : 0),
+      width: tall * (sprite.width / sprite.height),
+      height: tall,
+      sway: kind === 'fan' || kind === 'tubes' || kind === 'anemone' ? 0.035 : 0.008,
+      phase: random() * 6.28,
+    });
   }
   plants.sort((a, b) => a.y - b.y);
   const kelpAmount = plan.details.kelp ?? 0.25;
-  const kelp: Kelp[] = index === 0 ? [] : Array.from({ length: Math.round(kelpAmount * [0, 16, 12, 7][index]!) }, () => {
-    const x = (random() < 0.5 ? -0.08 + random() * 0.32 : 0.76 + random() * 0.32) * width;
-    return { x, base: topAt(x) + 6, height: height * (0.28 + random() * 0.4) * (0.5 + depth * 0.7), phase: random() * 6.28, width: short * 0.012 * (0.5 + depth), colour: index === 3 ? scale(colours.deep, 0.4) : mix(mix([58, 104, 60], colours.mid, 0.3), mix(colours.mid, colours.deep, 0.4), haze) };
-  });
+  const kelp: Kelp[] =
+    index === 0
+      ? []
+      : Array.from({ length: Math.round(kelpAmount * [0, 16, 12, 7][index]!) }, () => {
+          const x = (random() < 0.5 ? -0.08 + random() * 0.32 : 0.76 + random() * 0.32) * width;
+          return {
+            x,
+            base: topAt(x) + 6,
+            height: height * (0.28 + random() * 0.4) * (0.5 + depth * 0.7),
+            phase: random() * 6.28,
+            width: short * 0.012 * (0.5 + depth),
+            colour:
+              index === 3
+                ? scale(colours.deep, 0.4)
+                : mix(mix([58, 104, 60], colours.mid, 0.3), mix(colours.mid, colours.deep, 0.4), haze),
+          };
+        });
   return { ground: ground.canvas, top: ground.top, plants, depth, kelp };
 }
 
-interface GroundOptions { topAt: (x: number) => number; haze: number; index: number; reach: number }
+interface GroundOptions {
+  topAt: (x: number) => number;
+  haze: number;
+  index: number;
+  reach: number;
+}
 
-function paintGround({ width, height, random: stream }: SceneSetup, colours: WaterColours, { topAt, haze, index, reach }: GroundOptions): { canvas: Canvas; top: number } {
+function paintGround(
+  { width, height, random: stream }: SceneSetup,
+  colours: WaterColours,
+  { topAt, haze, index, reach }: GroundOptions,
+): { canvas: Canvas; top: number } {
   const random = stream(`reef-ground-${index}`);
   const offset = width * OVERHANG;
   let top = height;
@@ -104,8 +186,14 @@ function paintGround({ width, height, random: stream }: SceneSetup, colours: Wat
   context.closePath();
   const far = mix(colours.mid, colours.deep, 0.35);
   const sandLit = index === 3 ? scale(colours.deep, 0.55) : mix(mix(colours.sand, colours.mid, 0.42), far, haze);
-  const sandDark = index === 3 ? scale(colours.deep, 0.2) : mix(mix(scale(colours.sand, 0.45), colours.deep, 0.5), far, haze);
-  const shade = context.createLinearGradient(0, height * [0.5, 0.62, 0.74, 0.86][index]!, 0, height * [0.9, 1, 1.06, 1.1][index]!);
+  const sandDark =
+    index === 3 ? scale(colours.deep, 0.2) : mix(mix(scale(colours.sand, 0.45), colours.deep, 0.5), far, haze);
+  const shade = context.createLinearGradient(
+    0,
+    height * [0.5, 0.62, 0.74, 0.86][index]!,
+    0,
+    height * [0.9, 1, 1.06, 1.1][index]!,
+  );
   shade.addColorStop(0, css(sandLit));
   shade.addColorStop(1, css(sandDark));
   context.fillStyle = shade;
@@ -131,7 +219,10 @@ function paintKelp(context: SKRSContext2D, kelp: Kelp, seconds: number): void {
   const points = Array.from({ length: joints + 1 }, (_, joint) => {
     const part = joint / joints;
     return {
-      x: kelp.x + Math.sin(seconds * 0.8 + kelp.phase - part * 2.6) * kelp.height * 0.09 * part + Math.sin(kelp.phase) * kelp.height * 0.1 * part * part,
+      x:
+        kelp.x +
+        Math.sin(seconds * 0.8 + kelp.phase - part * 2.6) * kelp.height * 0.09 * part +
+        Math.sin(kelp.phase) * kelp.height * 0.1 * part * part,
       y: kelp.base - kelp.height * part,
     };
   });

@@ -4,31 +4,67 @@ import type { Rgb, SceneSetup } from '../../scene.ts';
 import { enterLayer, type LayerShift } from '../camera.ts';
 import type { WaterColours } from './waterColours.ts';
 
-interface Fish { dx: number; dy: number; size: number; phase: number; lag: number }
-interface School { layer: 0 | 1 | 2; sprites: readonly Canvas[]; fish: readonly Fish[]; x: number; y: number; heading: 1 | -1; speed: number; phase: number }
+interface Fish {
+  dx: number;
+  dy: number;
+  size: number;
+  phase: number;
+  lag: number;
+}
+interface School {
+  layer: 0 | 1 | 2;
+  sprites: readonly Canvas[];
+  fish: readonly Fish[];
+  x: number;
+  y: number;
+  heading: 1 | -1;
+  speed: number;
+  phase: number;
+}
 
-interface Water { seconds: number; shift: (depth: number) => LayerShift; focus: { x: number; y: number } }
+interface Water {
+  seconds: number;
+  shift: (depth: number) => LayerShift;
+  focus: { x: number; y: number };
+}
 
 const LAYER_DEPTH = [0.2, 0.4, 0.7] as const;
 const POSES = 4;
 
 /** Schools of fish at three distances: each fish beats its tail and follows the school's turns a little late. */
-export function createSchools(setup: SceneSetup, colours: WaterColours): { paint(context: SKRSContext2D, layer: number, water: Water): void } {
+export function createSchools(
+  setup: SceneSetup,
+  colours: WaterColours,
+): { paint(context: SKRSContext2D, layer: number, water: Water): void } {
   const { width, height, plan } = setup;
   const random = setup.random('schools');
   const unit = Math.min(width, height) / 720;
   const amount = plan.details.fish ?? 0.6;
   const create = (layer: 0 | 1 | 2, count: number, size: number, at: { x: number; y: number }): School => {
-    const colour = layer === 0 ? mix(colours.mid, colours.deep, 0.45) : colours.fish[Math.floor(random() * colours.fish.length)]!;
+    const colour =
+      layer === 0 ? mix(colours.mid, colours.deep, 0.45) : colours.fish[Math.floor(random() * colours.fish.length)]!;
     const haze = layer === 0 ? 0 : layer === 1 ? 0.42 : 0.12;
     const stripe = layer === 2 && random() < 0.6;
     return {
-      layer, x: at.x, y: at.y,
-      sprites: Array.from({ length: POSES }, (_, pose) => bakeFish(mix(scale(colour, 0.55 + 0.45 * colours.light), colours.mid, haze), pose, { isStriped: stripe, isPlain: layer === 0 })),
+      layer,
+      x: at.x,
+      y: at.y,
+      sprites: Array.from({ length: POSES }, (_, pose) =>
+        bakeFish(mix(scale(colour, 0.55 + 0.45 * colours.light), colours.mid, haze), pose, {
+          isStriped: stripe,
+          isPlain: layer === 0,
+        }),
+      ),
       fish: Array.from({ length: count }, () => {
         const angle = random() * 6.28;
         const spread = Math.sqrt(random());
-        return { dx: Math.cos(angle) * spread, dy: Math.sin(angle) * spread, size: size * unit * (0.75 + random() * 0.5), phase: random() * 6.28, lag: random() };
+        return {
+          dx: Math.cos(angle) * spread,
+          dy: Math.sin(angle) * spread,
+          size: size * unit * (0.75 + random() * 0.5),
+          phase: random() * 6.28,
+          lag: random(),
+        };
       }),
       heading: random() < 0.5 ? 1 : -1,
       speed: 0.012 + random() * 0.012 + layer * 0.004,
@@ -53,10 +89,15 @@ export function createSchools(setup: SceneSetup, colours: WaterColours): { paint
         const reachY = (school.layer === 2 ? 0.1 : 0.06) * height * (0.7 + school.fish.length / 70);
         for (const fish of school.fish) {
           const t = seconds - fish.lag * 0.9;
-          const x = school.x * width + school.heading * school.speed * width * (t + 2) + fish.dx * reachX + Math.sin(t * 0.6 + school.phase + fish.dx * 2) * width * 0.012;
-          const y = school.y * height + fish.dy * reachY + Math.sin(t * 0.45 + school.phase + fish.dx * 1.6) * height * 0.022;
+          const x =
+            school.x * width +
+            school.heading * school.speed * width * (t + 2) +
+            fish.dx * reachX +
+            Math.sin(t * 0.6 + school.phase + fish.dx * 2) * width * 0.012;
+          const y =
+            school.y * height + fish.dy * reachY + Math.sin(t * 0.45 + school.phase + fish.dx * 1.6) * height * 0.022;
           const climb = Math.cos(t * 0.45 + school.phase + fish.dx * 1.6) * 0.09;
-          const pose = Math.floor((((t * 2.6 + fish.phase) % 1) + 1) % 1 * POSES);
+          const pose = Math.floor(((((t * 2.6 + fish.phase) % 1) + 1) % 1) * POSES);
           context.save();
           context.translate(x, y);
           context.scale(school.heading, 1);

@@ -27,11 +27,18 @@ export const createUnderwater: SceneFamily = (setup) => {
   const random = setup.random('underwater-subject');
   const side = random() < 0.5 ? -1 : 1;
 
-  const paintSubject = (context: SKRSContext2D, moment: { seconds: number; progress: number }, shift: LayerShift): void => {
+  const paintSubject = (
+    context: SKRSContext2D,
+    moment: { seconds: number; progress: number },
+    shift: LayerShift,
+  ): void => {
     if (!name) return;
     const silhouette = SILHOUETTES[name]!;
     const isFloating = silhouette.anchor !== 'ground';
-    const size = Math.min(height * Math.max(0.2, Math.min(0.46, silhouette.size * 1.3)), width * 0.6 * (silhouette.box[3] / silhouette.box[2]));
+    const size = Math.min(
+      height * Math.max(0.2, Math.min(0.46, silhouette.size * 1.3)),
+      width * 0.6 * (silhouette.box[3] / silhouette.box[2]),
+    );
     context.save();
     enterLayer(context, shift, focus);
     const isOnSurface = silhouette.anchor === 'water';
@@ -43,7 +50,7 @@ export const createUnderwater: SceneFamily = (setup) => {
       light: subjectLight(setup, colours.shallow, colours.deep),
       haze: 0.12,
       hazeColour: colours.mid,
-      isFlipped: (silhouette.facing === 'right') === (side > 0),
+      isFlipped: (silhouette.facing === 'right') === side > 0,
     });
     context.restore();
   };
@@ -70,6 +77,15 @@ export const createUnderwater: SceneFamily = (setup) => {
   };
 };
 
-function subjectLight({ palette }: SceneSetup, shallow: Rgb, deep: Rgb): { key: Rgb; ambient: Rgb; from: readonly [number, number]; backlit: number } {
-  return { key: mix(shallow, [255, 255, 255], 0.35), ambient: mix(scale(shallow, 0.8), deep, 0.25), from: [0.1, -0.85], backlit: palette.isMoon ? 0.55 : 0.2 };
+function subjectLight(
+  { palette }: SceneSetup,
+  shallow: Rgb,
+  deep: Rgb,
+): { key: Rgb; ambient: Rgb; from: readonly [number, number]; backlit: number } {
+  return {
+    key: mix(shallow, [255, 255, 255], 0.35),
+    ambient: mix(scale(shallow, 0.8), deep, 0.25),
+    from: [0.1, -0.85],
+    backlit: palette.isMoon ? 0.55 : 0.2,
+  };
 }

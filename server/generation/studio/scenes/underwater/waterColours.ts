@@ -4,7 +4,9 @@ import type { Rgb, SceneSetup } from '../../scene.ts';
 
 /** The sea's own colours, and those of what lives in it. */
 export interface WaterColours {
-  shallow: Rgb; mid: Rgb; deep: Rgb;
+  shallow: Rgb;
+  mid: Rgb;
+  deep: Rgb;
   sand: Rgb;
   corals: readonly Rgb[];
   fish: readonly Rgb[];
@@ -13,13 +15,44 @@ export interface WaterColours {
 }
 
 const SEAS: readonly (readonly [Rgb, Rgb, Rgb])[] = [
-  [[150, 232, 240], [22, 138, 178], [4, 40, 82]],
-  [[170, 240, 220], [24, 150, 160], [4, 54, 78]],
-  [[140, 210, 250], [26, 106, 190], [6, 28, 84]],
+  [
+    [150, 232, 240],
+    [22, 138, 178],
+    [4, 40, 82],
+  ],
+  [
+    [170, 240, 220],
+    [24, 150, 160],
+    [4, 54, 78],
+  ],
+  [
+    [140, 210, 250],
+    [26, 106, 190],
+    [6, 28, 84],
+  ],
 ];
-const NIGHT_SEA: readonly [Rgb, Rgb, Rgb] = [[92, 158, 214], [16, 60, 122], [4, 16, 48]];
-const CORALS: readonly Rgb[] = [[238, 92, 102], [246, 142, 92], [232, 106, 168], [150, 92, 196], [250, 196, 96], [92, 190, 164], [224, 70, 70], [252, 176, 150]];
-const FISH: readonly Rgb[] = [[250, 196, 66], [240, 122, 60], [96, 150, 226], [232, 232, 224], [238, 92, 120]];
+const NIGHT_SEA: readonly [Rgb, Rgb, Rgb] = [
+  [92, 158, 214],
+  [16, 60, 122],
+  [4, 16, 48],
+];
+const CORALS: readonly Rgb[] = [
+  [238, 92, 102],
+  [246, 142, 92],
+  [232, 106, 168],
+  [150, 92, 196],
+  [250, 196, 96],
+  [92, 190, 164],
+  [224, 70, 70],
+  [252, 176, 150],
+];
+const FISH: readonly Rgb[] = [
+  [250, 196, 66],
+  [240, 122, 60],
+  [96, 150, 226],
+  [232, 232, 224],
+  [238, 92, 120],
+];
 
 /** The water of a plan: turquoise by day, ink blue at night, pulled towards the colour words. */
 export function waterColours(setup: SceneSetup): WaterColours {
@@ -41,7 +74,9 @@ export function waterColours(setup: SceneSetup): WaterColours {
     return dressed;
   };
   return {
-    shallow: dress(shallow, 1), mid: dress(mid, 0.5), deep: dress(deep, 0.2),
+    shallow: dress(shallow, 1),
+    mid: dress(mid, 0.5),
+    deep: dress(deep, 0.2),
     sand: dress(isDark ? [78, 96, 128] : [222, 208, 172], 0.4),
     corals: CORALS.map((colour) => mix(colour, isDark ? [90, 190, 255] : colour, isDark ? 0.25 : 0)),
     fish: FISH,

@@ -38,7 +38,10 @@ export function createWaterLight(setup: SceneSetup, colours: WaterColours): Wate
       const distance = Math.sqrt(x * x * 0.7 + (y + 0.12) ** 2);
       const sun = Math.exp(-distance * distance * 3.4) * colours.light;
       const depth = smoothstep(0.0, 0.98, y * 0.86 + Math.abs(x) * 0.16);
-      let colour = depth < 0.45 ? mix(mix(colours.mid, colours.shallow, 0.42), colours.mid, depth / 0.45) : mix(colours.mid, colours.deep, (depth - 0.45) / 0.55);
+      let colour =
+        depth < 0.45
+          ? mix(mix(colours.mid, colours.shallow, 0.42), colours.mid, depth / 0.45)
+          : mix(colours.mid, colours.deep, (depth - 0.45) / 0.55);
       colour = mix(colour, colours.shallow, Math.min(1, sun * 0.95));
       colour = mix(colour, [255, 255, 255], Math.min(0.7, sun ** 4 * 0.95));
       const at = (row * body.width + column) * 4;

@@ -8,39 +8,59 @@ import { testLog } from '../../../../support/testLog.ts';
 
 const byRules = createEnhancer({ languageModel: null, fetch, log: testLog });
 const PROMPTS = [
-  'Pantai saat senja', 'kucing', 'A dragon over the mountains', 'kota malam neon hujan deras', 'iklan kopi susu gula aren', 'planet ungu.', 'hutan bambu berkabut',
-  'sawah di Ubud', 'underwater coral reef with a turtle', 'gurun pasir tanpa awan dan unta', 'langit berbintang di atas gunung', 'volcano erupting at night, rising camera',
-  'poster bertuliskan "Selamat Lebaran"', '🌊', "'; drop table tasks; -- <script>", 'a', 'bunga-bunga berwarna-warni, kamera diam',
+  'Pantai saat senja',
+  'kucing',
+  'A dragon over the mountains',
+  'kota malam neon hujan deras',
+  'iklan kopi susu gula aren',
+  'planet ungu.',
+  'hutan bambu berkabut',
+  'sawah di Ubud',
+  'underwater coral reef with a turtle',
+  'gurun pasir tanpa awan dan unta',
+  'langit berbintang di atas gunung',
+  'volcano erupting at night, rising camera',
+  'poster bertuliskan "Selamat Lebaran"',
+  '🌊',
+  "'; drop table tasks; -- <script>",
+  'a',
+  'bunga-bunga berwarna-warni, kamera diam',
 ];
 
 describe('the built-in rules', () => {
-  it.each(PROMPTS.flatMap((prompt) => MODES.map((mode): [string, Mode] => [prompt, mode])))('keep %j as it is and append (%s)', async (prompt, mode) => {
-    const first = await byRules({ prompt, mode });
-    expect(first.original).toBe(prompt);
-    expect(first.enhanced.startsWith(prompt)).toBe(true);
-    expect([...first.enhanced].length).toBeLessThanOrEqual(500);
-    let rest = first.enhanced.slice(prompt.length);
-    for (const phrase of first.added) {
-      expect(rest).toContain(phrase);
-      rest = rest.slice(rest.indexOf(phrase) + phrase.length);
-    }
-    expect(rest).toBe('');
-    expect(await byRules({ prompt, mode })).toEqual(first);
-  });
+  it.each(PROMPTS.flatMap((prompt) => MODES.map((mode): [string, Mode] => [prompt, mode])))(
+    'keep %j as it is and append (%s)',
+    async (prompt, mode) => {
+      const first = await byRules({ prompt, mode });
+      expect(first.original).toBe(prompt);
+      expect(first.enhanced.startsWith(prompt)).toBe(true);
+      expect([...first.enhanced].length).toBeLessThanOrEqual(500);
+      let rest = first.enhanced.slice(prompt.length);
+      for (const phrase of first.added) {
+        expect(rest).toContain(phrase);
+        rest = rest.slice(rest.indexOf(phrase) + phrase.length);
+      }
+      expect(rest).toBe('');
+      expect(await byRules({ prompt, mode })).toEqual(first);
+    },
+  );
 
   it.each(PROMPTS)('add to %j only what the embedded engine draws, and spoil nothing it had read', async (prompt) => {
     const { enhanced, added } = await byRules({ prompt, mode: 'text-to-video' });
     const [before, after] = [prompt, enhanced].map((text) => createPlan({ prompt: text, seed: 1, fixedCamera: false }));
     expect(after!.unmatched).toEqual(before!.unmatched);
     expect([after!.scene, after!.subject, after!.title]).toEqual([before!.scene, before!.subject, before!.title]);
-    const decided = (plan: typeof before) => plan!.chips.filter((chip) => chip.word !== null).map((chip) => `${chip.aspect} ${chip.value}`);
+    const decided = (plan: typeof before) =>
+      plan!.chips.filter((chip) => chip.word !== null).map((chip) => `${chip.aspect} ${chip.value}`);
     expect(decided(after)).toEqual(expect.arrayContaining(decided(before)));
     expect(decided(after).length).toBeGreaterThanOrEqual(decided(before).length + added.length);
   });
 
   it('move the camera only where something moves, and not when it is told to stand still', async () => {
     const motion = async (prompt: string, mode: Mode) =>
-      createPlan({ prompt: (await byRules({ prompt, mode })).enhanced, seed: 1, fixedCamera: false }).chips.find((chip) => chip.aspect === 'motion');
+      createPlan({ prompt: (await byRules({ prompt, mode })).enhanced, seed: 1, fixedCamera: false }).chips.find(
+        (chip) => chip.aspect === 'motion',
+      );
     expect((await motion('gunung', 'text-to-video'))?.word).not.toBeNull();
     expect((await motion('gunung', 'text-to-image'))?.word).toBeNull();
     expect((await motion('gunung, kamera diam', 'text-to-video'))?.value).toBe('none');
@@ -54,7 +74,14 @@ describe('the built-in rules', () => {
   });
 
   it.each([
-    ['Pantai saat senja', 'id'], ['the beach at sunset', 'en'], ['sunset beach', 'en'], ['kucing terbang', 'id'], ['space', 'en'], ['xyzzy', 'id'], ['membuatkan kopi', 'id'], ['futuristic running', 'en'],
+    ['Pantai saat senja', 'id'],
+    ['the beach at sunset', 'en'],
+    ['sunset beach', 'en'],
+    ['kucing terbang', 'id'],
+    ['space', 'en'],
+    ['xyzzy', 'id'],
+    ['membuatkan kopi', 'id'],
+    ['futuristic running', 'en'],
   ] as const)('take %j for %s', (prompt, language) => {
     expect(detectLanguage(prompt)).toBe(language);
   });
@@ -67,16 +94,28 @@ describe('a language model', () => {
   async function enhancerAnswering(content: unknown, status = 200) {
     const asked: { authorization: string | undefined; body: { messages: { role: string; content: string }[] } }[] = [];
     server = await startStandIn(({ headers, body }, response) => {
-      asked.push({ authorization: headers.authorization, body: JSON.parse(body.toString()) as (typeof asked)[number]['body'] });
+      asked.push({
+        authorization: headers.authorization,
+        body: JSON.parse(body.toString()) as (typeof asked)[number]['body'],
+      });
       if (content === undefined) return;
-      sendJson(response, status, { choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] });
+      sendJson(response, status, {
+        choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }],
+      });
     });
-    const languageModel = { baseUrl: `${server.url}/v1`, key: 'rahasia', model: 'kecil', timeoutMs: content === undefined ? 100 : 5000 };
+    const languageModel = {
+      baseUrl: `${server.url}/v1`,
+      key: 'rahasia',
+      model: 'kecil',
+      timeoutMs: content === undefined ? 100 : 5000,
+    };
     return { asked, enhance: createEnhancer({ languageModel, fetch, log: testLog }) };
   }
 
   it('offers phrases that are appended to the untouched prompt', async () => {
-    const { asked, enhance } = await enhancerAnswering('```json\n{"phrases": ["cahaya lembut dari jendela", "lensa 35 mm"]}\n```');
+    const { asked, enhance } = await enhancerAnswering(
+      '```json\n{"phrases": ["cahaya lembut dari jendela", "lensa 35 mm"]}\n```',
+    );
     expect(await enhance({ prompt: 'potret nenek di dapur', mode: 'text-to-image' })).toEqual({
       original: 'potret nenek di dapur',
       enhanced: 'potret nenek di dapur, cahaya lembut dari jendela, lensa 35 mm',

@@ -61,13 +61,36 @@ function providerOf(changes: Partial<Provider>): Provider & { submissions: numbe
 function processWith(provider: Provider, places = 5): Engine {
   return createRemoteEngine({
     parts: { database: opened.database, storage: fileStorage(folder), clock, log: testLog },
-    id: 'jauh', models: [], estimateSeconds: () => 10, provider, places, pacing: { lookEvery: 5, lookups: [1, 2], firstBackOff: 1 },
+    id: 'jauh',
+    models: [],
+    estimateSeconds: () => 10,
+    provider,
+    places,
+    pacing: { lookEvery: 5, lookups: [1, 2], firstBackOff: 1 },
   });
 }
 
 function request(changes: Partial<EngineRequest> = {}): EngineRequest {
-  const settings = { resolution: '480p', aspect_ratio: '16:9', duration_seconds: 5, fixed_camera: false, watermark: false, seed: 1, max_images: 1 } as const;
-  return { reference: `${newId(clock.now())}/1`, ownerId: newId(clock.now()), kind: 'video', mode: 'text-to-video', modelId: 'x', prompt: 'pantai', settings, images: [], ...changes };
+  const settings = {
+    resolution: '480p',
+    aspect_ratio: '16:9',
+    duration_seconds: 5,
+    fixed_camera: false,
+    watermark: false,
+    seed: 1,
+    max_images: 1,
+  } as const;
+  return {
+    reference: `${newId(clock.now())}/1`,
+    ownerId: newId(clock.now()),
+    kind: 'video',
+    mode: 'text-to-video',
+    modelId: 'x',
+    prompt: 'pantai',
+    settings,
+    images: [],
+    ...changes,
+  };
 }
 
 const job = async () => (await opened.database.select().from(remoteJobs))[0];
@@ -187,7 +210,9 @@ describe('places', () => {
     const modest = await engine.submit(request());
     const states = await Promise.all([...batch, modest].map(async (id) => (await engine.poll(id)).state));
     expect(states).toHaveLength(7);
-    const waiting = (await opened.database.select().from(remoteJobs)).filter((row) => row.status === 'waiting').map((row) => row.id);
+    const waiting = (await opened.database.select().from(remoteJobs))
+      .filter((row) => row.status === 'waiting')
+      .map((row) => row.id);
     expect(waiting.toSorted()).toEqual(batch.slice(2).toSorted());
     expect(await engine.poll(batch[2]!)).toEqual({ state: 'queued', position: 1 });
     expect(await engine.poll(batch[5]!)).toEqual({ state: 'queued', position: 4 });
@@ -200,7 +225,10 @@ describe('places', () => {
     expect((await engine.poll(second)).state).toBe('queued');
     clock.advance(61);
     await engine.poll(second);
-    expect((await opened.database.select().from(remoteJobs)).map((row) => row.status)).toEqual(['accepted', 'accepted']);
+    expect((await opened.database.select().from(remoteJobs)).map((row) => row.status)).toEqual([
+      'accepted',
+      'accepted',
+    ]);
   });
 });
 

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_RESOLUTIONS, pixelSize, STUDIO_ASPECT_RATIOS, VIDEO_RESOLUTIONS } from '../../../../../server/generation/studio/dimensions.ts';
+import {
+  IMAGE_RESOLUTIONS,
+  pixelSize,
+  STUDIO_ASPECT_RATIOS,
+  VIDEO_RESOLUTIONS,
+} from '../../../../../server/generation/studio/dimensions.ts';
 
 describe('pixelSize', () => {
   it.each([
-    ['480p', '16:9', 864, 480], ['480p', '9:16', 480, 864], ['720p', '16:9', 1280, 720], ['720p', '21:9', 1680, 720],
-    ['720p', '3:4', 720, 960], ['1080p', '16:9', 1920, 1080], ['1080p', '1:1', 1080, 1080], ['1080p', '21:9', 2520, 1080],
-    ['1K', '1:1', 1024, 1024], ['2K', '1:1', 2048, 2048], ['4K', '1:1', 4096, 4096],
+    ['480p', '16:9', 864, 480],
+    ['480p', '9:16', 480, 864],
+    ['720p', '16:9', 1280, 720],
+    ['720p', '21:9', 1680, 720],
+    ['720p', '3:4', 720, 960],
+    ['1080p', '16:9', 1920, 1080],
+    ['1080p', '1:1', 1080, 1080],
+    ['1080p', '21:9', 2520, 1080],
+    ['1K', '1:1', 1024, 1024],
+    ['2K', '1:1', 2048, 2048],
+    ['4K', '1:1', 4096, 4096],
   ] as const)('makes %s %s %d×%d', (resolution, ratio, width, height) => {
     expect(pixelSize(resolution, ratio)).toEqual({ width, height });
   });

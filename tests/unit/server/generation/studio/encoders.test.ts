@@ -39,26 +39,34 @@ const hasNative = await isNativeEncoderAvailable();
 
 describe.each(['wasm', 'native'] as const)('the %s encoder', (choice) => {
   // The native encoder's package has no binary for some platforms; there the WASM one is all there is.
-  it.skipIf(choice === 'native' && !hasNative)('writes H.264 of the exact size and duration, tagged BT.709, index first', async () => {
-    const file = await encodeClip(choice, 60);
-    expect(boxOffset(file, 'moov')).toBeGreaterThan(0);
-    expect(boxOffset(file, 'moov')).toBeLessThan(boxOffset(file, 'mdat'));
-    const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
-    const track = (await input.getPrimaryVideoTrack())!;
-    expect(await track.getCodec()).toBe('avc');
-    expect([await track.getDisplayWidth(), await track.getDisplayHeight()]).toEqual([SHAPE.width, SHAPE.height]);
-    expect(await track.computeDuration()).toBeCloseTo(2.5, 6);
-    expect(await track.getColorSpace()).toMatchObject({ primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false });
-    let packets = 0;
-    let keys = 0;
-    for await (const packet of new EncodedPacketSink(track).packets()) {
-      expect(packet.duration).toBeCloseTo(1 / 24, 4);
-      packets++;
-      if (packet.type === 'key') keys++;
-    }
-    expect(packets).toBe(60);
-    expect(keys).toBeGreaterThanOrEqual(2);
-  });
+  it.skipIf(choice === 'native' && !hasNative)(
+    'writes H.264 of the exact size and duration, tagged BT.709, index first',
+    async () => {
+      const file = await encodeClip(choice, 60);
+      expect(boxOffset(file, 'moov')).toBeGreaterThan(0);
+      expect(boxOffset(file, 'moov')).toBeLessThan(boxOffset(file, 'mdat'));
+      const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
+      const track = (await input.getPrimaryVideoTrack())!;
+      expect(await track.getCodec()).toBe('avc');
+      expect([await track.getDisplayWidth(), await track.getDisplayHeight()]).toEqual([SHAPE.width, SHAPE.height]);
+      expect(await track.computeDuration()).toBeCloseTo(2.5, 6);
+      expect(await track.getColorSpace()).toMatchObject({
+        primaries: 'bt709',
+        transfer: 'bt709',
+        matrix: 'bt709',
+        fullRange: false,
+      });
+      let packets = 0;
+      let keys = 0;
+      for await (const packet of new EncodedPacketSink(track).packets()) {
+        expect(packet.duration).toBeCloseTo(1 / 24, 4);
+        packets++;
+        if (packet.type === 'key') keys++;
+      }
+      expect(packets).toBe(60);
+      expect(keys).toBeGreaterThanOrEqual(2);
+    },
+  );
 });
 
 describe('convertToI420', () => {
@@ -71,6 +79,7 @@ describe('convertToI420', () => {
     for (let pixel = 0; pixel < 4; pixel++) rgba.set([r, g, b, 255], pixel * 4);
     const target = new Uint8Array(6);
     convertToI420(rgba, 2, 2, target);
-    for (const [index, value] of [target[0]!, target[4]!, target[5]!].entries()) expect(Math.abs(value - expected[index]!)).toBeLessThanOrEqual(2);
+    for (const [index, value] of [target[0]!, target[4]!, target[5]!].entries())
+      expect(Math.abs(value - expected[index]!)).toBeLessThanOrEqual(2);
   });
 });

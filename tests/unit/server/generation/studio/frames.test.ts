@@ -8,9 +8,18 @@ import { createSceneSetup } from '../../../../../server/generation/studio/sceneS
 const SIZE = { width: 160, height: 90 };
 const FRAMES = 48;
 
-interface Wish extends Partial<FilmOptions> { prompt?: string; seed?: number; fixedCamera?: boolean }
+interface Wish extends Partial<FilmOptions> {
+  prompt?: string;
+  seed?: number;
+  fixedCamera?: boolean;
+}
 
-function filmOf({ prompt = 'pantai siang ombak kamera maju', seed = 3, fixedCamera = false, ...options }: Wish = {}): Promise<Film> {
+function filmOf({
+  prompt = 'pantai siang ombak kamera maju',
+  seed = 3,
+  fixedCamera = false,
+  ...options
+}: Wish = {}): Promise<Film> {
   const plan = createPlan({ prompt, seed, fixedCamera });
   return createFilm({ plan, ...SIZE, fps: 24, frameCount: FRAMES, hasWatermark: false, grain: 0, ...options });
 }
@@ -25,7 +34,11 @@ function digest(pixels: Uint8ClampedArray): string {
 }
 
 /** Mean difference of two pictures in a part of their rows and columns, in levels of 255. */
-function difference(a: Uint8ClampedArray, b: Uint8ClampedArray, part = { left: 0, right: 1, top: 0, bottom: 1 }): number {
+function difference(
+  a: Uint8ClampedArray,
+  b: Uint8ClampedArray,
+  part = { left: 0, right: 1, top: 0, bottom: 1 },
+): number {
   let sum = 0;
   let count = 0;
   for (let row = Math.floor(part.top * SIZE.height); row < Math.floor(part.bottom * SIZE.height); row++) {
@@ -41,7 +54,10 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray, part = { left: 0
 // A limit for loaded machines, not an expectation: landscapes take a second or two to build.
 describe('frames', { timeout: 60_000 }, () => {
   it.each([
-    'pantai siang ombak kamera maju', 'gunung danau hujan badai petir', 'gunung berapi erupsi lautan awan fajar kamera orbit', 'bukit salju turun kembang api malam naga',
+    'pantai siang ombak kamera maju',
+    'gunung danau hujan badai petir',
+    'gunung berapi erupsi lautan awan fajar kamera orbit',
+    'bukit salju turun kembang api malam naga',
   ])('are functions of the moment alone: %s', async (prompt) => {
     const inOrder = await filmOf({ prompt });
     const digests = [0, 10, 25, 40].map((index) => digest(pixelsOf(inOrder, index)));
@@ -85,20 +101,28 @@ describe('frames', { timeout: 60_000 }, () => {
   });
 
   it('keep the rain outside a room', () => {
-    const fallingIn = (prompt: string): number => createParticles(createSceneSetup(createPlan({ prompt, seed: 3, fixedCamera: false }), SIZE.width, SIZE.height)).length;
+    const fallingIn = (prompt: string): number =>
+      createParticles(createSceneSetup(createPlan({ prompt, seed: 3, fixedCamera: false }), SIZE.width, SIZE.height))
+        .length;
     expect(fallingIn('kota siang hujan')).toBe(1);
     expect(fallingIn('secangkir kopi siang hujan')).toBe(0);
   });
 
   it('show a title', async () => {
-    const [plain, titled] = await Promise.all([filmOf({ prompt: 'gurun siang' }), filmOf({ prompt: 'gurun siang "Halo"' })]);
-    expect(difference(pixelsOf(plain, 40), pixelsOf(titled, 40), { left: 0.3, right: 0.7, top: 0.3, bottom: 0.55 })).toBeGreaterThan(6);
+    const [plain, titled] = await Promise.all([
+      filmOf({ prompt: 'gurun siang' }),
+      filmOf({ prompt: 'gurun siang "Halo"' }),
+    ]);
+    expect(
+      difference(pixelsOf(plain, 40), pixelsOf(titled, 40), { left: 0.3, right: 0.7, top: 0.3, bottom: 0.55 }),
+    ).toBeGreaterThan(6);
   });
 
   it('obey colour words', async () => {
     const pixels = pixelsOf(await filmOf({ prompt: 'gurun sore hitam putih' }), 0);
     let most = 0;
-    for (let index = 0; index < pixels.length; index += 4) most = Math.max(most, Math.abs(pixels[index]! - pixels[index + 2]!));
+    for (let index = 0; index < pixels.length; index += 4)
+      most = Math.max(most, Math.abs(pixels[index]! - pixels[index + 2]!));
     expect(most).toBeLessThanOrEqual(2);
   });
 });

@@ -11,9 +11,15 @@ function planOf(prompt: string, seed = 5): Plan {
 
 describe('reading a prompt', () => {
   it.each([
-    ['Pantai saat senja dengan pohon kelapa dan perahu nelayan', { scene: 'beach', time: 'sunset', subject: 'fishing-boat', details: { palms: 1 } }],
+    [
+      'Pantai saat senja dengan pohon kelapa dan perahu nelayan',
+      { scene: 'beach', time: 'sunset', subject: 'fishing-boat', details: { palms: 1 } },
+    ],
     ['gunung berapi meletus di malam hari', { scene: 'volcano', time: 'night', details: { lava: 1 } }],
-    ['danau tenang dikelilingi pohon pinus', { scene: 'mountain', subject: null, details: { water: 1, calm: 1, pines: 1 } }],
+    [
+      'danau tenang dikelilingi pohon pinus',
+      { scene: 'mountain', subject: null, details: { water: 1, calm: 1, pines: 1 } },
+    ],
     ['kucing di bawah pohon sakura', { scene: 'sakura', subject: 'cat' }],
     ['kota malam neon hujan deras', { scene: 'city', time: 'night', weather: 'rain', colours: ['neon'] }],
     ['sawah terasering pagi hari di Ubud dengan petani', { scene: 'ricefield', time: 'morning', subject: 'farmer' }],
@@ -28,10 +34,16 @@ describe('reading a prompt', () => {
     ['hutan bambu berkabut', { scene: 'bamboo', weather: 'fog' }],
     ['kepulauan Raja Ampat dari udara', { scene: 'islands', details: { high: 1 } }],
     ['abstrak toska dan emas', { scene: 'abstract', colours: ['teal', 'gold'] }],
-    ['a dragon flying over snowy mountains at golden hour', { scene: 'snow', time: 'golden', subject: 'dragon', colours: [] }],
+    [
+      'a dragon flying over snowy mountains at golden hour',
+      { scene: 'snow', time: 'golden', subject: 'dragon', colours: [] },
+    ],
     ['neon city street at night in the rain', { scene: 'city', time: 'night', weather: 'rain' }],
     ['black and white canyon, static camera', { scene: 'canyon', colours: ['monochrome'], motion: 'none' }],
-    ['hot air balloon over green hills, pan left', { scene: 'hills', subject: 'balloon', motion: 'left', colours: ['green'] }],
+    [
+      'hot air balloon over green hills, pan left',
+      { scene: 'hills', subject: 'balloon', motion: 'left', colours: ['green'] },
+    ],
     ['northern lights above a lake', { scene: 'mountain', weather: 'aurora', time: 'night', details: { water: 1 } }],
     ['a whale', { scene: 'underwater', subject: 'whale' }],
     ['timelapse of clouds over the desert', { scene: 'desert', weather: 'cloudy', details: { timelapse: 1 } }],
@@ -59,7 +71,10 @@ describe('reading a prompt', () => {
     ['kembang api tahun baru di jakarta', { scene: 'city', time: 'night', details: { fireworks: 1, jakarta: 1 } }],
     ['sepatu sneakers merah, foto produk latar putih', { scene: 'table', details: { shoe: 1, studio: 1, white: 1 } }],
     ['kucing di bulan', { scene: 'space', subject: 'cat', details: { moon: 2 } }],
-    ['potret wanita berhijab tersenyum', { scene: 'portrait', subject: null, details: { woman: 1, hijab: 1, smile: 1 } }],
+    [
+      'potret wanita berhijab tersenyum',
+      { scene: 'portrait', subject: null, details: { woman: 1, hijab: 1, smile: 1 } },
+    ],
     ['portrait of an old fisherman', { scene: 'portrait', subject: null, details: { old: 1, man: 1 } }],
     ['ikan koi di kolam', { scene: 'pond', subject: null, details: { koi: 1 } }],
     ['bunga teratai di kolam', { scene: 'pond', subject: null, details: { pads: 1.3 } }],
@@ -76,10 +91,18 @@ describe('reading a prompt', () => {
   ])('shows both in "%s": one in its place, one in the air', (prompt, subject, companion) => {
     const plan = planOf(prompt);
     expect(plan).toMatchObject({ subject, companion, unmatched: [] });
-    expect(plan.chips.filter((chip) => chip.aspect === 'subject').map((chip) => chip.value)).toEqual([subject, companion]);
+    expect(plan.chips.filter((chip) => chip.aspect === 'subject').map((chip) => chip.value)).toEqual([
+      subject,
+      companion,
+    ]);
   });
 
-  it.each([['kucing oranye di kota', 'cat'], ['red car on a desert road', 'car'], ['kucing hitam di padang bunga', 'cat'], ['naga hijau di gunung', 'dragon']])('gives the colour in "%s" to the thing and not to the light', (prompt, subject) => {
+  it.each([
+    ['kucing oranye di kota', 'cat'],
+    ['red car on a desert road', 'car'],
+    ['kucing hitam di padang bunga', 'cat'],
+    ['naga hijau di gunung', 'dragon'],
+  ])('gives the colour in "%s" to the thing and not to the light', (prompt, subject) => {
     const plan = planOf(prompt);
     expect(plan.subject).toBe(subject);
     expect(plan.subjectColour).not.toBeNull();
@@ -97,7 +120,10 @@ describe('reading a prompt', () => {
   });
 
   it('names the words that changed nothing, as typed, and no stop words', () => {
-    expect(planOf('buatkan video anak bermain Sepakbola di lapangan rumput').unmatched).toEqual(['bermain', 'Sepakbola']);
+    expect(planOf('buatkan video anak bermain Sepakbola di lapangan rumput').unmatched).toEqual([
+      'bermain',
+      'Sepakbola',
+    ]);
     expect(planOf('please make a beach with a Quokka').unmatched).toEqual(['Quokka']);
   });
 
@@ -119,7 +145,9 @@ describe('reading a prompt', () => {
     ['kota hujan deras', ['weather rain', 'detail rainStrength'], 'hujan deras'],
   ])('tells in "%s" nothing twice', (prompt, expected, word) => {
     const plan = planOf(prompt);
-    expect(plan.chips.filter((chip) => chip.word === word).map(({ aspect, value }) => `${aspect} ${value}`)).toEqual(expected);
+    expect(plan.chips.filter((chip) => chip.word === word).map(({ aspect, value }) => `${aspect} ${value}`)).toEqual(
+      expected,
+    );
     expect(plan.unmatched).toEqual([]);
   });
 
@@ -130,12 +158,24 @@ describe('reading a prompt', () => {
   });
 
   it.each([
-    ['A beach at dusk with coconut palms and a fishing boat, the camera rising slowly', { motion: 'up', subject: 'fishing-boat' }],
-    ['Pantai saat senja dengan pohon kelapa dan perahu nelayan, kamera naik perlahan', { motion: 'up', subject: 'fishing-boat' }],
+    [
+      'A beach at dusk with coconut palms and a fishing boat, the camera rising slowly',
+      { motion: 'up', subject: 'fishing-boat' },
+    ],
+    [
+      'Pantai saat senja dengan pohon kelapa dan perahu nelayan, kamera naik perlahan',
+      { motion: 'up', subject: 'fishing-boat' },
+    ],
     ['A neon city on a rainy night, camera slowly rising', { motion: 'up' }],
     ['Kota neon saat hujan, kamera perlahan naik', { motion: 'up' }],
-    ['Rice terraces in the morning, thin fog, the camera moving forward', { scene: 'ricefield', motion: 'forward', weather: 'fog', subject: null }],
-    ['Sawah berundak pagi hari, kabut tipis, kamera bergerak maju', { scene: 'ricefield', motion: 'forward', weather: 'fog', subject: null }],
+    [
+      'Rice terraces in the morning, thin fog, the camera moving forward',
+      { scene: 'ricefield', motion: 'forward', weather: 'fog', subject: null },
+    ],
+    [
+      'Sawah berundak pagi hari, kabut tipis, kamera bergerak maju',
+      { scene: 'ricefield', motion: 'forward', weather: 'fog', subject: null },
+    ],
     ['A neon city at night in the rain, the camera panning right', { motion: 'right', weather: 'rain' }],
     ['Kota neon malam hari diguyur hujan, kamera bergeser ke kanan', { motion: 'right', weather: 'rain' }],
     ['Outer space in purple, a rocket flying past a planet', { scene: 'space', subject: 'rocket' }],
@@ -176,12 +216,18 @@ describe('reading a prompt', () => {
   });
 
   it('reads a field of sunflowers as flowers, not as a large sun', () => {
-    for (const prompt of ['ladang bunga matahari', 'field of sunflowers']) expect(planOf(prompt), prompt).toMatchObject({ scene: 'flowers', details: { sunflower: 1 }, unmatched: [] });
+    for (const prompt of ['ladang bunga matahari', 'field of sunflowers'])
+      expect(planOf(prompt), prompt).toMatchObject({ scene: 'flowers', details: { sunflower: 1 }, unmatched: [] });
     expect(planOf('ladang bunga matahari').details).not.toHaveProperty('bigSun');
   });
 
   it('tells neither a camera nor a pace of a single picture', () => {
-    const plan = createPlan({ prompt: 'gunung saat fajar, kamera maju pelan, timelapse', seed: 5, fixedCamera: false, isStill: true });
+    const plan = createPlan({
+      prompt: 'gunung saat fajar, kamera maju pelan, timelapse',
+      seed: 5,
+      fixedCamera: false,
+      isStill: true,
+    });
     expect(plan.chips.filter(({ aspect }) => aspect === 'motion' || aspect === 'detail')).toEqual([]);
     expect(plan.unmatched).toEqual(['kamera maju', 'pelan', 'timelapse']);
     expect(planOf('gunung saat fajar, kamera maju pelan').chips.some(({ aspect }) => aspect === 'motion')).toBe(true);
@@ -212,8 +258,18 @@ describe('the lexicon', () => {
   });
 
   it('gives every phrase an effect', () => {
-    const idle = [...LEXICON].filter(([, meaning]) => meaning.scenes.length === 0 && meaning.details.length === 0
-      && !meaning.time && !meaning.weather && !meaning.colour && !meaning.motion && !meaning.style && !meaning.dye && !meaning.subject);
+    const idle = [...LEXICON].filter(
+      ([, meaning]) =>
+        meaning.scenes.length === 0 &&
+        meaning.details.length === 0 &&
+        !meaning.time &&
+        !meaning.weather &&
+        !meaning.colour &&
+        !meaning.motion &&
+        !meaning.style &&
+        !meaning.dye &&
+        !meaning.subject,
+    );
     expect(idle).toEqual([]);
   });
 });

@@ -10,20 +10,40 @@ import type { RenderJob, RenderMessage } from '../../../../../server/generation/
 const ENTRY = new URL('../../../../../server/generation/studio/renderWorker.ts', import.meta.url);
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'kilas-render-')); });
-afterEach(async () => { await rm(folder, { recursive: true, force: true }); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kilas-render-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
 
 function run(wish: Partial<RenderJob>): Promise<RenderMessage[]> {
   const job: RenderJob = {
-    mode: 'text-to-video', inputs: [], maxImages: 1, prompt: 'gurun sore', seed: 1, width: 160, height: 90, fps: 24, durationSeconds: 1,
-    fixedCamera: false, watermark: true, encoder: 'wasm', outputDirectory: folder, ...wish,
+    mode: 'text-to-video',
+    inputs: [],
+    maxImages: 1,
+    prompt: 'gurun sore',
+    seed: 1,
+    width: 160,
+    height: 90,
+    fps: 24,
+    durationSeconds: 1,
+    fixedCamera: false,
+    watermark: true,
+    encoder: 'wasm',
+    outputDirectory: folder,
+    ...wish,
   };
   return new Promise((resolve, reject) => {
     const messages: RenderMessage[] = [];
     const worker = new Worker(ENTRY, { workerData: job });
-    worker.on('message', (message: RenderMessage) => { messages.push(message); });
+    worker.on('message', (message: RenderMessage) => {
+      messages.push(message);
+    });
     worker.on('error', reject);
-    worker.on('exit', () => { resolve(messages); });
+    worker.on('exit', () => {
+      resolve(messages);
+    });
   });
 }
 
@@ -32,7 +52,9 @@ describe('the render worker', { timeout: 60_000 }, () => {
     const messages = await run({});
     expect(messages[0]).toMatchObject({ type: 'plan', plan: { scene: 'desert' } });
     const progress = messages.filter((message) => message.type === 'progress');
-    expect(progress.map((message) => message.stage)).toEqual(expect.arrayContaining(['preparing', 'rendering', 'encoding', 'finishing']));
+    expect(progress.map((message) => message.stage)).toEqual(
+      expect.arrayContaining(['preparing', 'rendering', 'encoding', 'finishing']),
+    );
     const done = messages.at(-1)!;
     if (done.type !== 'done') throw new Error(JSON.stringify(done));
     expect(done).toMatchObject({ mimeType: 'video/mp4', width: 160, height: 90, durationSeconds: 1 });

@@ -9,7 +9,11 @@ import { planOf } from './scenes/renderFrame.ts';
 const WIDTH = 128;
 const HEIGHT = 96;
 
-function paint(placement: Partial<SubjectPlacement> & { name: string }, seconds = 0, setup = createSceneSetup(planOf('hills', { time: 'day' }), WIDTH, HEIGHT)): Uint8ClampedArray {
+function paint(
+  placement: Partial<SubjectPlacement> & { name: string },
+  seconds = 0,
+  setup = createSceneSetup(planOf('hills', { time: 'day' }), WIDTH, HEIGHT),
+): Uint8ClampedArray {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   drawSubject(context, setup, { seconds, progress: 0 }, { x: 64, y: 72, height: 48, ...placement });
@@ -34,7 +38,11 @@ describe('silhouettes', () => {
   });
 
   it.each(Object.keys(SILHOUETTES))('%s leaves a body on the picture', (name) => {
-    expect(covered(paint({ name, y: SILHOUETTES[name]!.anchor === 'ground' || SILHOUETTES[name]!.anchor === 'water' ? 72 : 48 }))).toBeGreaterThan(40);
+    expect(
+      covered(
+        paint({ name, y: SILHOUETTES[name]!.anchor === 'ground' || SILHOUETTES[name]!.anchor === 'water' ? 72 : 48 }),
+      ),
+    ).toBeGreaterThan(40);
   });
 });
 
@@ -68,10 +76,17 @@ describe('drawSubject', () => {
     const brightness = (pixels: Uint8ClampedArray, from: number, to: number): number => {
       let sum = 0;
       let count = 0;
-      for (let y = 30; y < 70; y++) for (let x = from; x < to; x++) if (pixels[(y * WIDTH + x) * 4 + 3]! > 250) { sum += pixels[(y * WIDTH + x) * 4]!; count++; }
+      for (let y = 30; y < 70; y++)
+        for (let x = from; x < to; x++)
+          if (pixels[(y * WIDTH + x) * 4 + 3]! > 250) {
+            sum += pixels[(y * WIDTH + x) * 4]!;
+            count++;
+          }
       return sum / Math.max(1, count);
     };
-    expect(brightness(left, 40, 62) - brightness(right, 40, 62)).toBeGreaterThan(brightness(left, 66, 90) - brightness(right, 66, 90));
+    expect(brightness(left, 40, 62) - brightness(right, 40, 62)).toBeGreaterThan(
+      brightness(left, 66, 90) - brightness(right, 66, 90),
+    );
   });
 
   it('moves in its own way and is the same at the same moment whatever was painted before', () => {
@@ -83,7 +98,11 @@ describe('drawSubject', () => {
     expect(Buffer.from(early).equals(Buffer.from(late))).toBe(false);
     const small = paint({ name: 'dragon', height: 20 }, 1, setup);
     paint({ name: 'dragon', height: 60 }, 1, setup);
-    expect(Buffer.from(small).equals(Buffer.from(paint({ name: 'dragon', height: 20 }, 1, createSceneSetup(planOf('hills'), WIDTH, HEIGHT))))).toBe(true);
+    expect(
+      Buffer.from(small).equals(
+        Buffer.from(paint({ name: 'dragon', height: 20 }, 1, createSceneSetup(planOf('hills'), WIDTH, HEIGHT))),
+      ),
+    ).toBe(true);
   });
 });
 
@@ -92,6 +111,7 @@ describe('distanceTo', () => {
     const source = new Uint8Array(7 * 5);
     source[2 * 7 + 3] = 1;
     const distances = distanceTo(source, 7, 5);
-    for (let y = 0; y < 5; y++) for (let x = 0; x < 7; x++) expect(distances[y * 7 + x]).toBeCloseTo(Math.hypot(x - 3, y - 2), 4);
+    for (let y = 0; y < 5; y++)
+      for (let x = 0; x < 7; x++) expect(distances[y * 7 + x]).toBeCloseTo(Math.hypot(x - 3, y - 2), 4);
   });
 });

@@ -12,7 +12,13 @@ import { mountStaticClient } from '../../../../../server/platform/http/staticCli
 import { testLog } from '../../../../support/testLog.ts';
 
 const OF_EVERYTHING = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
-const OF_DOCUMENTS = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'];
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
 
 let folder: string;
 let app: Hono<ServerVariables>;
@@ -20,7 +26,19 @@ let app: Hono<ServerVariables>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kilas-client-'));
   await mkdir(path.join(folder, 'assets'));
-  for (const file of ['index.html', 'app.html', 'drawing.svg', 'map.xml', 'robots.txt', 'sw.js', 'icon.png', 'assets/app-1a2b3c.js', 'assets/app-1a2b3c.css', 'assets/drawing-1a2b3c.svg', 'assets/sans-1a2b3c.woff2']) {
+  for (const file of [
+    'index.html',
+    'app.html',
+    'drawing.svg',
+    'map.xml',
+    'robots.txt',
+    'sw.js',
+    'icon.png',
+    'assets/app-1a2b3c.js',
+    'assets/app-1a2b3c.css',
+    'assets/drawing-1a2b3c.svg',
+    'assets/sans-1a2b3c.woff2',
+  ]) {
     await writeFile(path.join(folder, file), file);
   }
   app = new Hono<ServerVariables>();
@@ -40,12 +58,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const ask = async (address: string, headers: Record<string, string> = {}) => (await app.request(address, { headers })).headers;
+const ask = async (address: string, headers: Record<string, string> = {}) =>
+  (await app.request(address, { headers })).headers;
 const among = (headers: Headers, names: string[]) => names.filter((name) => headers.has(name));
 
 describe('what protects a page', () => {
   it.each([
-    '/', '/a/route', '/drawing.svg', '/assets/drawing-1a2b3c.svg', '/map.xml', '/robots.txt', '/assets/missing.js', '/elsewhere', '/nameless', '/unknown', '/shouted',
+    '/',
+    '/a/route',
+    '/drawing.svg',
+    '/assets/drawing-1a2b3c.svg',
+    '/map.xml',
+    '/robots.txt',
+    '/assets/missing.js',
+    '/elsewhere',
+    '/nameless',
+    '/unknown',
+    '/shouted',
   ])('comes with %s, which a browser may show by itself', async (address) => {
     const headers = await ask(address);
     expect(among(headers, [...OF_EVERYTHING, ...OF_DOCUMENTS])).toEqual([...OF_EVERYTHING, ...OF_DOCUMENTS]);
@@ -63,18 +92,28 @@ describe('what protects a page', () => {
     expect(among(await ask('/sw.js'), OF_DOCUMENTS)).toEqual(OF_DOCUMENTS);
   });
 
-  it.each(['/assets/app-1a2b3c.js', '/assets/app-1a2b3c.css', '/assets/sans-1a2b3c.woff2', '/icon.png', '/answer', '/refused', '/clip'])(
-    'stays away from %s, which only a page can use', async (address) => {
-      const headers = await ask(address);
-      expect(among(headers, [...OF_EVERYTHING, ...OF_DOCUMENTS])).toEqual(OF_EVERYTHING);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    });
+  it.each([
+    '/assets/app-1a2b3c.js',
+    '/assets/app-1a2b3c.css',
+    '/assets/sans-1a2b3c.woff2',
+    '/icon.png',
+    '/answer',
+    '/refused',
+    '/clip',
+  ])('stays away from %s, which only a page can use', async (address) => {
+    const headers = await ask(address);
+    expect(among(headers, [...OF_EVERYTHING, ...OF_DOCUMENTS])).toEqual(OF_EVERYTHING);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
 });
 
 describe('a file that never changes', () => {
   it('says what it is packed by, and nothing that is for asking again or tracing a request', async () => {
     const headers = await ask('/assets/app-1a2b3c.js');
-    expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Accept-Encoding', 'public, max-age=31536000, immutable']);
+    expect([headers.get('vary'), headers.get('cache-control')]).toEqual([
+      'Accept-Encoding',
+      'public, max-age=31536000, immutable',
+    ]);
     expect(among(headers, ['etag', 'x-request-id'])).toEqual([]);
   });
 

@@ -15,8 +15,18 @@ test('but for the one of the verification e-mail', () => {
 });
 
 test('an error brings its code, its message and the address without them', () => {
-  expect(read('/?error=google_failed&message=It+failed&page=2#top')).toEqual({ type: 'error', code: 'google_failed', message: 'It failed', cleaned: '/?page=2#top' });
-  expect(read('/?error=access_denied')).toEqual({ type: 'error', code: 'access_denied', message: 'access_denied', cleaned: '/' });
+  expect(read('/?error=google_failed&message=It+failed&page=2#top')).toEqual({
+    type: 'error',
+    code: 'google_failed',
+    message: 'It failed',
+    cleaned: '/?page=2#top',
+  });
+  expect(read('/?error=access_denied')).toEqual({
+    type: 'error',
+    code: 'access_denied',
+    message: 'access_denied',
+    cleaned: '/',
+  });
 });
 
 test('a message that a stranger wrote into the address gets no more room than a sentence', () => {

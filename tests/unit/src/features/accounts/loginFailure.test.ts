@@ -3,7 +3,8 @@ import type { MessageCode } from '../../../../../contract/messages.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../../src/api/errors.ts';
 import { loginFailure } from '../../../../../src/features/accounts/loginFailure.ts';
 
-const answer = (status: number, code?: MessageCode) => new ApiError(status, code ? { code, message: 'm', detail: 'm' } : {});
+const answer = (status: number, code?: MessageCode) =>
+  new ApiError(status, code ? { code, message: 'm', detail: 'm' } : {});
 
 test.each([
   ['wrong', answer(401, 'invalid_credentials')],

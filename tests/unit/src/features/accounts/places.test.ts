@@ -5,11 +5,25 @@ test.each(['/history', '/generate/text-to-video?prompt=a%20b', '/'])('%s is a wa
   expect(safeNext(next)).toBe(next);
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 'history', '', undefined, 7, '/auth/login'])('%s is none', (next) => {
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'history',
+  '',
+  undefined,
+  7,
+  '/auth/login',
+])('%s is none', (next) => {
   expect(safeNext(next)).toBeNull();
 });
 
 test('an admin lands on the dashboard, everybody else at home', () => {
   expect(landingPlace({ role: 'admin' })).toBe('/admin/dashboard');
-  expect([landingPlace({ role: 'user' }), landingPlace(null), landingPlace(undefined)]).toEqual(['/home', '/home', '/home']);
+  expect([landingPlace({ role: 'user' }), landingPlace(null), landingPlace(undefined)]).toEqual([
+    '/home',
+    '/home',
+    '/home',
+  ]);
 });

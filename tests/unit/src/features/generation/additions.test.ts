@@ -6,7 +6,11 @@ const result = { enhanced: 'pantai, cahaya keemasan, kamera maju', added: ['caha
 describe('an enriched prompt', () => {
   test('is shown as own words and additions, and is itself again when joined', () => {
     const pieces = piecesOf(result);
-    expect(pieces.map(({ text, isAdded }) => [text, isAdded])).toEqual([['pantai', false], ['cahaya keemasan', true], ['kamera maju', true]]);
+    expect(pieces.map(({ text, isAdded }) => [text, isAdded])).toEqual([
+      ['pantai', false],
+      ['cahaya keemasan', true],
+      ['kamera maju', true],
+    ]);
     expect(joinPieces(pieces, new Set())).toBe(result.enhanced);
   });
 

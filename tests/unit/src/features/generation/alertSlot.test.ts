@@ -5,15 +5,27 @@ const everything: AlertInputs = {
   issues: { count: 'count_out_of_range', prompt: 'prompt_required' },
   hasQuoteError: true,
   rejection: { code: 'input_sensitive', text: 'x' },
-  price: 40, balance: 15,
+  price: 40,
+  balance: 15,
   isTipWanted: true,
 };
 
 test('one thing at a time, in the fixed order', () => {
   expect(pickAlert(everything)).toEqual({ kind: 'field', field: 'prompt', code: 'prompt_required' });
   expect(pickAlert({ ...everything, issues: {} })).toEqual({ kind: 'quote' });
-  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false })).toEqual({ kind: 'rejection', code: 'input_sensitive', text: 'x' });
-  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null })).toEqual({ kind: 'too-few-coins', missing: 25 });
-  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null, balance: 40 })).toEqual({ kind: 'tip' });
-  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null, balance: null, isTipWanted: false })).toBeNull();
+  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false })).toEqual({
+    kind: 'rejection',
+    code: 'input_sensitive',
+    text: 'x',
+  });
+  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null })).toEqual({
+    kind: 'too-few-coins',
+    missing: 25,
+  });
+  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null, balance: 40 })).toEqual({
+    kind: 'tip',
+  });
+  expect(
+    pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null, balance: null, isTipWanted: false }),
+  ).toBeNull();
 });

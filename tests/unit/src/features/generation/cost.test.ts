@@ -28,15 +28,30 @@ describe('the usage guide', () => {
 });
 
 describe('the calculator', () => {
-  const clip = { id: 'clip', resolutions: ['480p', '720p'], default_resolution: '480p', durations: { choices: [5, 10], default: 5 } } as unknown as Model;
-  const other = { id: 'other', resolutions: ['720p'], default_resolution: '720p', durations: { choices: [4], default: 4 } } as unknown as Model;
+  const clip = {
+    id: 'clip',
+    resolutions: ['480p', '720p'],
+    default_resolution: '480p',
+    durations: { choices: [5, 10], default: 5 },
+  } as unknown as Model;
+  const other = {
+    id: 'other',
+    resolutions: ['720p'],
+    default_resolution: '720p',
+    durations: { choices: [4], default: 4 },
+  } as unknown as Model;
 
   it('begins with the first model’s defaults', () => {
     expect(fitChoice({}, [clip, other])).toEqual({ model: clip, resolution: '480p', seconds: 5, count: 1 });
   });
 
   it('keeps what the new model can do and lets go of the rest', () => {
-    expect(fitChoice({ model: other, resolution: '720p', seconds: 10, count: 99 }, [clip, other])).toEqual({ model: other, resolution: '720p', seconds: 4, count: 10 });
+    expect(fitChoice({ model: other, resolution: '720p', seconds: 10, count: 99 }, [clip, other])).toEqual({
+      model: other,
+      resolution: '720p',
+      seconds: 4,
+      count: 10,
+    });
   });
 
   it('has no length for images', () => {

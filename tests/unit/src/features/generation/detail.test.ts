@@ -31,8 +31,24 @@ describe('enlarging', () => {
 
 describe('filters in the address', () => {
   test('come as they are sound', () => {
-    expect(readHomeSearch({ kind: 'image', favorite: 'true', from: '2026-11-01', to: 'tomorrow', model: 'm', search: 7, status: 'lost' })).toEqual({
-      kind: 'image', favorite: true, from: '2026-11-01', to: undefined, model: 'm', search: '7', status: undefined,
+    expect(
+      readHomeSearch({
+        kind: 'image',
+        favorite: 'true',
+        from: '2026-11-01',
+        to: 'tomorrow',
+        model: 'm',
+        search: 7,
+        status: 'lost',
+      }),
+    ).toEqual({
+      kind: 'image',
+      favorite: true,
+      from: '2026-11-01',
+      to: undefined,
+      model: 'm',
+      search: '7',
+      status: undefined,
     });
     expect(readHistorySearch({ kind: 'image', from: '2026-13-45' })).not.toHaveProperty('kind');
     expect(readHistorySearch({ from: '2026-13-45' }).from).toBeUndefined();
@@ -49,7 +65,10 @@ describe('filters in the address', () => {
     const zone = process.env.TZ;
     process.env.TZ = 'Asia/Jayapura';
     try {
-      expect(toTaskFilter({ from: '2026-11-21', to: '2026-11-22' })).toMatchObject({ date_from: '2026-11-20T15:00:00.000Z', date_to: '2026-11-22T14:59:59.999Z' });
+      expect(toTaskFilter({ from: '2026-11-21', to: '2026-11-22' })).toMatchObject({
+        date_from: '2026-11-20T15:00:00.000Z',
+        date_to: '2026-11-22T14:59:59.999Z',
+      });
     } finally {
       if (zone === undefined) delete process.env.TZ;
       else process.env.TZ = zone;

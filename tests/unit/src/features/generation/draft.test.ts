@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, isPristine, isSameRequest, moveImage, settingsOf, type DraftImage, withImages, withMode, withNewKey, withPrompt, withSettings } from '../../../../../src/features/generation/draft/draft.ts';
+import {
+  emptyDraft,
+  isPristine,
+  isSameRequest,
+  moveImage,
+  settingsOf,
+  type DraftImage,
+  withImages,
+  withMode,
+  withNewKey,
+  withPrompt,
+  withSettings,
+} from '../../../../../src/features/generation/draft/draft.ts';
 import { readDraft } from '../../../../../src/features/generation/draft/draftSchema.ts';
 import { applyPrefill, prefillOf, readPrefill } from '../../../../../src/features/generation/draft/prefill.ts';
 import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
@@ -30,7 +42,9 @@ test('a stored draft comes back; one of another shape does not', () => {
   expect(readDraft(JSON.parse(JSON.stringify(long)))).toEqual(long);
   expect(readDraft(null)).toBeNull();
   expect(readDraft({ ...draft, mode: 'telepathy' })).toBeNull();
-  expect(readDraft({ ...draft, settings: { video: { ...draft.settings.video, count: 11 }, image: draft.settings.image } })).toBeNull();
+  expect(
+    readDraft({ ...draft, settings: { video: { ...draft.settings.video, count: 11 }, image: draft.settings.image } }),
+  ).toBeNull();
 });
 
 test('a stored draft with blanks alone comes back empty', () => {
@@ -45,7 +59,12 @@ test('a draft is pristine until something was typed or chosen', () => {
 });
 
 test('another mode or key is the same request; another text, picture or setting is not', () => {
-  expect(isSameRequest(draft, withNewKey(withMode(draft, 'text-to-image'), () => 'key-00000002'))).toBe(true);
+  expect(
+    isSameRequest(
+      draft,
+      withNewKey(withMode(draft, 'text-to-image'), () => 'key-00000002'),
+    ),
+  ).toBe(true);
   expect(isSameRequest(draft, withPrompt(draft, 'laut', null))).toBe(false);
   expect(isSameRequest(draft, withImages(draft, [{ id: 'a', width: 1, height: 1 }]))).toBe(false);
   expect(isSameRequest(draft, withSettings(draft, { count: 2 }))).toBe(false);
@@ -60,7 +79,14 @@ test('a link with a prompt describes the whole request', () => {
   const before = withSettings(draft, { watermark: true, count: 5 });
   const after = follow({ prompt: 2026, ratio: '9:16', duration: '10', seed: 3, resolution: '8K' }, before);
   expect(after.prompt).toBe('2026');
-  expect(settingsOf(after)).toMatchObject({ aspectRatio: '9:16', duration: 10, seed: 3, resolution: null, watermark: false, count: 1 });
+  expect(settingsOf(after)).toMatchObject({
+    aspectRatio: '9:16',
+    duration: 10,
+    seed: 3,
+    resolution: null,
+    watermark: false,
+    count: 1,
+  });
   expect(after.idempotencyKey).toBe(before.idempotencyKey);
 });
 
@@ -81,7 +107,15 @@ test('using a task again gives back its request', () => {
   const again = applyPrefill(draft, prefillOf(makeTask(), { seed: 42 }));
   expect(again.prompt).toBe('Pantai saat senja');
   expect(settingsOf(again)).toEqual({
-    model: 'kilas-studio-video', resolution: '720p', duration: 5, aspectRatio: '16:9', fixedCamera: false, watermark: false, seed: 42, count: 1, maxImages: 4,
+    model: 'kilas-studio-video',
+    resolution: '720p',
+    duration: 5,
+    aspectRatio: '16:9',
+    fixedCamera: false,
+    watermark: false,
+    seed: 42,
+    count: 1,
+    maxImages: 4,
   });
   expect(prefillOf(makeTask()).seed).toBeUndefined();
 });
@@ -107,7 +141,11 @@ test('pictures change their order and stop at the ends', () => {
 });
 
 test('using a storyboard again says its mode and how many pictures, because it has no address of its own', () => {
-  const task = makeTask({ kind: 'image', mode: 'storyboard', settings: { ...makeTask().settings, resolution: '1K', duration_seconds: null, max_images: 6 } });
+  const task = makeTask({
+    kind: 'image',
+    mode: 'storyboard',
+    settings: { ...makeTask().settings, resolution: '1K', duration_seconds: null, max_images: 6 },
+  });
   expect(prefillOf(task)).toMatchObject({ mode: 'storyboard', max_images: 6 });
   expect(prefillOf(makeTask())).toMatchObject({ mode: undefined, max_images: undefined });
 });

@@ -7,7 +7,8 @@ function memoryStore(kept: Draft | null) {
   return { saved, load: () => Promise.resolve(kept), save: (draft: Draft) => Promise.resolve(void saved.push(draft)) };
 }
 
-const opened = (session: { subscribe(listener: () => void): () => void }) => new Promise<void>((resolve) => void session.subscribe(resolve));
+const opened = (session: { subscribe(listener: () => void): () => void }) =>
+  new Promise<void>((resolve) => void session.subscribe(resolve));
 
 test('opens with what was kept and keeps every change', async () => {
   const store = memoryStore({ ...emptyDraft(() => 'kept-key-1'), prompt: 'laut' });

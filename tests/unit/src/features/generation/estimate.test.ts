@@ -6,7 +6,11 @@ const start = Date.parse('2026-11-21T03:00:00.000Z');
 const at = (percent: number, changes = {}) => makeTask({ ...changes, progress: { ...makeTask().progress, percent } });
 
 test('before it is measured, the expected time of the model counts', () => {
-  expect(estimateProgress(at(0), start + 10_000)).toMatchObject({ elapsedSeconds: 10, remainingSeconds: 30, isOverdue: false });
+  expect(estimateProgress(at(0), start + 10_000)).toMatchObject({
+    elapsedSeconds: 10,
+    remainingSeconds: 30,
+    isOverdue: false,
+  });
 });
 
 test('later the measured pace counts', () => {
@@ -22,6 +26,11 @@ test('a device clock that runs behind never shows negative time', () => {
 });
 
 test('a waiting task has no elapsed time, but a deadline', () => {
-  expect(estimateProgress(at(0, { status: 'pending' }), start)).toEqual({ elapsedSeconds: null, remainingSeconds: null, isOverdue: false, minutesToDeadline: 15 });
+  expect(estimateProgress(at(0, { status: 'pending' }), start)).toEqual({
+    elapsedSeconds: null,
+    remainingSeconds: null,
+    isOverdue: false,
+    minutesToDeadline: 15,
+  });
   expect(estimateProgress(at(0, { status: 'pending' }), start + 16 * 60_000).minutesToDeadline).toBeNull();
 });

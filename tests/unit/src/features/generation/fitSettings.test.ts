@@ -5,16 +5,38 @@ import { makeModel } from '../../../../support/tasks.ts';
 
 test('fills open choices with the defaults of the model', () => {
   expect(fitSettings(DEFAULT_SETTINGS, makeModel())).toEqual({
-    model: 'kilas-studio-video', resolution: '720p', aspectRatio: '16:9', duration: 5,
-    fixedCamera: false, watermark: false, seed: null, count: 1, maxImages: 4,
+    model: 'kilas-studio-video',
+    resolution: '720p',
+    aspectRatio: '16:9',
+    duration: 5,
+    fixedCamera: false,
+    watermark: false,
+    seed: null,
+    count: 1,
+    maxImages: 4,
   });
 });
 
 test('keeps what the model can do and drops what it cannot', () => {
-  const wanted = { ...DEFAULT_SETTINGS, resolution: '1080p', aspectRatio: '9:16', duration: 8, fixedCamera: true, watermark: true, seed: 7, count: 3 } as const;
+  const wanted = {
+    ...DEFAULT_SETTINGS,
+    resolution: '1080p',
+    aspectRatio: '9:16',
+    duration: 8,
+    fixedCamera: true,
+    watermark: true,
+    seed: 7,
+    count: 3,
+  } as const;
   const model = makeModel({ has_fixed_camera: false, has_seed: false });
   expect(fitSettings(wanted, model)).toMatchObject({
-    resolution: '720p', aspectRatio: '9:16', duration: 10, fixedCamera: false, watermark: true, seed: null, count: 3,
+    resolution: '720p',
+    aspectRatio: '9:16',
+    duration: 10,
+    fixedCamera: false,
+    watermark: true,
+    seed: null,
+    count: 3,
   });
   expect(refusedSettings(wanted, model)).toEqual(['resolution', 'duration', 'fixedCamera', 'seed']);
 });

@@ -6,7 +6,14 @@ import { addImages, removeImage } from '../../../../../src/features/generation/i
 import { cropArea, dragCenter, sizeToSend } from '../../../../../src/features/generation/images/imageArea.ts';
 import { checkFile } from '../../../../../src/features/generation/images/imageFormat.ts';
 
-const bytes = (...values: (number | string)[]) => new Blob([new Uint8Array(values.flatMap((value) => (typeof value === 'string' ? [...value].map((letter) => letter.charCodeAt(0)) : [value])))]);
+const bytes = (...values: (number | string)[]) =>
+  new Blob([
+    new Uint8Array(
+      values.flatMap((value) =>
+        typeof value === 'string' ? [...value].map((letter) => letter.charCodeAt(0)) : [value],
+      ),
+    ),
+  ]);
 
 describe('a file', () => {
   test.each([
@@ -31,12 +38,27 @@ describe('size and crop', () => {
   });
 
   test('takes as much as the ratio allows, from the middle', () => {
-    expect(cropArea({ width: 400, height: 300 }, { ratio: 1, zoom: 1, center: { x: 0.5, y: 0.5 } })).toEqual({ x: 50, y: 0, width: 300, height: 300 });
-    expect(cropArea({ width: 400, height: 300 }, { ratio: 2, zoom: 2, center: { x: 0.5, y: 0.5 } })).toEqual({ x: 100, y: 100, width: 200, height: 100 });
+    expect(cropArea({ width: 400, height: 300 }, { ratio: 1, zoom: 1, center: { x: 0.5, y: 0.5 } })).toEqual({
+      x: 50,
+      y: 0,
+      width: 300,
+      height: 300,
+    });
+    expect(cropArea({ width: 400, height: 300 }, { ratio: 2, zoom: 2, center: { x: 0.5, y: 0.5 } })).toEqual({
+      x: 100,
+      y: 100,
+      width: 200,
+      height: 100,
+    });
   });
 
   test('never leaves the picture', () => {
-    expect(cropArea({ width: 400, height: 300 }, { ratio: 1, zoom: 1, center: { x: 9, y: -9 } })).toEqual({ x: 100, y: 0, width: 300, height: 300 });
+    expect(cropArea({ width: 400, height: 300 }, { ratio: 1, zoom: 1, center: { x: 9, y: -9 } })).toEqual({
+      x: 100,
+      y: 0,
+      width: 300,
+      height: 300,
+    });
     const picture = { width: 400, height: 300 };
     const crop = { ratio: 1, zoom: 1, center: { x: 0.5, y: 0.5 } };
     expect(dragCenter(picture, crop, { x: 5, y: 5 })).toEqual({ x: 0.375, y: 0.5 });
@@ -48,7 +70,10 @@ describe('size and crop', () => {
 describe('the draft', () => {
   const draft = emptyDraft(() => 'key-00000001');
   const modes = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit', 'multi-image'] as const;
-  const [a, b] = [{ id: 'a', width: 4, height: 3 }, { id: 'b', width: 3, height: 4 }];
+  const [a, b] = [
+    { id: 'a', width: 4, height: 3 },
+    { id: 'b', width: 3, height: 4 },
+  ];
 
   test('gets a picture and the mode for it; one more replaces it where one is of use', () => {
     const one = addImages(draft, { added: [a!], modes });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { availableModes, chooseMode, imageCapacity, modeForImages, modeOfKind, modePathFor, modePathOf } from '../../../../../src/features/generation/modes.ts';
+import {
+  availableModes,
+  chooseMode,
+  imageCapacity,
+  modeForImages,
+  modeOfKind,
+  modePathFor,
+  modePathOf,
+} from '../../../../../src/features/generation/modes.ts';
 import { makeModel } from '../../../../support/tasks.ts';
 
 test('reads the mode from the address', () => {
@@ -12,19 +20,38 @@ test('reads the mode from the address', () => {
 
 test('offers only modes that a model has', () => {
   expect(availableModes([])).toEqual([]);
-  expect(availableModes([makeModel({ modes: ['storyboard', 'text-to-image'] }), makeModel()])).toEqual(['text-to-video', 'text-to-image', 'storyboard']);
+  expect(availableModes([makeModel({ modes: ['storyboard', 'text-to-image'] }), makeModel()])).toEqual([
+    'text-to-video',
+    'text-to-image',
+    'storyboard',
+  ]);
 });
 
 test('shows the mode of the address, or the nearest one with a note', () => {
   const modes = ['text-to-video', 'text-to-image'] as const;
-  expect(chooseMode({ path: 'text-to-image', modes, draftMode: 'text-to-video' })).toEqual({ mode: 'text-to-image', isAsAsked: true });
-  expect(chooseMode({ path: 'image-edit', modes, draftMode: 'text-to-video' })).toEqual({ mode: 'text-to-image', isAsAsked: false });
-  expect(chooseMode({ path: 'image-to-video', modes: ['text-to-image'], draftMode: 'text-to-image' })).toEqual({ mode: 'text-to-image', isAsAsked: false });
+  expect(chooseMode({ path: 'text-to-image', modes, draftMode: 'text-to-video' })).toEqual({
+    mode: 'text-to-image',
+    isAsAsked: true,
+  });
+  expect(chooseMode({ path: 'image-edit', modes, draftMode: 'text-to-video' })).toEqual({
+    mode: 'text-to-image',
+    isAsAsked: false,
+  });
+  expect(chooseMode({ path: 'image-to-video', modes: ['text-to-image'], draftMode: 'text-to-image' })).toEqual({
+    mode: 'text-to-image',
+    isAsAsked: false,
+  });
 });
 
 test('/generate stays in the mode of the draft while a model offers it', () => {
-  expect(chooseMode({ path: null, modes: ['text-to-video', 'text-to-image'], draftMode: 'text-to-image' })).toEqual({ mode: 'text-to-image', isAsAsked: true });
-  expect(chooseMode({ path: null, modes: ['text-to-video'], draftMode: 'text-to-image' })).toEqual({ mode: 'text-to-video', isAsAsked: true });
+  expect(chooseMode({ path: null, modes: ['text-to-video', 'text-to-image'], draftMode: 'text-to-image' })).toEqual({
+    mode: 'text-to-image',
+    isAsAsked: true,
+  });
+  expect(chooseMode({ path: null, modes: ['text-to-video'], draftMode: 'text-to-image' })).toEqual({
+    mode: 'text-to-video',
+    isAsAsked: true,
+  });
   expect(chooseMode({ path: null, modes: [], draftMode: 'text-to-image' })).toBeNull();
 });
 
@@ -50,7 +77,9 @@ describe('pictures', () => {
   });
 
   test('follow only to what models offer', () => {
-    expect(modeForImages({ mode: 'text-to-video', count: 1, modes: ['text-to-video', 'image-edit'] })).toBe('image-edit');
+    expect(modeForImages({ mode: 'text-to-video', count: 1, modes: ['text-to-video', 'image-edit'] })).toBe(
+      'image-edit',
+    );
     expect(modeForImages({ mode: 'text-to-video', count: 1, modes: ['text-to-video'] })).toBe('text-to-video');
     expect(modeForImages({ mode: 'image-edit', count: 2, modes: ['text-to-image', 'image-edit'] })).toBe('image-edit');
   });
@@ -64,7 +93,11 @@ describe('pictures', () => {
 
   test('are as many as mode and model take', () => {
     const model = makeModel({ max_input_images: 3 });
-    expect([imageCapacity('text-to-image', model), imageCapacity('image-to-video', model), imageCapacity('multi-image', model)]).toEqual([0, 1, 3]);
+    expect([
+      imageCapacity('text-to-image', model),
+      imageCapacity('image-to-video', model),
+      imageCapacity('multi-image', model),
+    ]).toEqual([0, 1, 3]);
     expect(imageCapacity('multi-image', makeModel({ max_input_images: 14 }))).toBe(4);
   });
 });

@@ -9,25 +9,41 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const refuse = (body: Partial<ErrorBody>) => sortRefusal(new ApiError(400, { message: 'x', ...body }));
 
 test('the daily limit tells its counts when the server does', () => {
-  expect(refuse({ code: 'daily_limit_reached', remaining: 2, requested: 5, reset_at: '2026-11-21T17:00:00Z' }))
-    .toEqual({ kind: 'daily-limit', remaining: 2, requested: 5, resetAt: '2026-11-21T17:00:00Z' });
-  expect(refuse({ code: 'daily_limit_reached' })).toEqual({ kind: 'daily-limit', remaining: null, requested: null, resetAt: null });
+  expect(refuse({ code: 'daily_limit_reached', remaining: 2, requested: 5, reset_at: '2026-11-21T17:00:00Z' })).toEqual(
+    { kind: 'daily-limit', remaining: 2, requested: 5, resetAt: '2026-11-21T17:00:00Z' },
+  );
+  expect(refuse({ code: 'daily_limit_reached' })).toEqual({
+    kind: 'daily-limit',
+    remaining: null,
+    requested: null,
+    resetAt: null,
+  });
 });
 
 test('too few coins names both numbers', () => {
-  expect(refuse({ code: 'insufficient_credits', balance: 5, required: 40 })).toEqual({ kind: 'too-few-coins', balance: 5, required: 40 });
+  expect(refuse({ code: 'insufficient_credits', balance: 5, required: 40 })).toEqual({
+    kind: 'too-few-coins',
+    balance: 5,
+    required: 40,
+  });
   expect(refuse({ code: 'insufficient_credits' })).toMatchObject({ kind: 'rejection' });
 });
 
 test('what the server finds wrong lands beside its field', () => {
-  expect(refuse({ code: 'validation_failed', fields: { prompt: { code: 'prompt_too_long', message: 'y' } } }))
-    .toEqual({ kind: 'fields', issues: { prompt: 'prompt_too_long' } });
+  expect(refuse({ code: 'validation_failed', fields: { prompt: { code: 'prompt_too_long', message: 'y' } } })).toEqual({
+    kind: 'fields',
+    issues: { prompt: 'prompt_too_long' },
+  });
   expect(refuse({ code: 'validation_failed' })).toMatchObject({ kind: 'rejection', code: 'validation_failed' });
 });
 
 test('what this build has no words for is told as not valid, never by its code', () => {
-  expect(refuse({ code: 'validation_failed', fields: { prompt: { code: 'of_a_newer_release' as 'prompt_too_long', message: 'y' } } }))
-    .toEqual({ kind: 'fields', issues: { prompt: 'field_invalid' } });
+  expect(
+    refuse({
+      code: 'validation_failed',
+      fields: { prompt: { code: 'of_a_newer_release' as 'prompt_too_long', message: 'y' } },
+    }),
+  ).toEqual({ kind: 'fields', issues: { prompt: 'field_invalid' } });
 });
 
 test('a reused key means that the first request had arrived', () => {

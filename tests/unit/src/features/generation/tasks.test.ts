@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { mergeTask } from '../../../../../src/features/generation/tasks/mergeTask.ts';
 import { retryKey } from '../../../../../src/features/generation/tasks/retryKey.ts';
-import { matchesFilter, reconcilePage, removeFromPage, type TaskPage } from '../../../../../src/features/generation/tasks/taskPages.ts';
+import {
+  matchesFilter,
+  reconcilePage,
+  removeFromPage,
+  type TaskPage,
+} from '../../../../../src/features/generation/tasks/taskPages.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
 const running = makeTask();
 const further = makeTask({ progress: { ...running.progress, percent: 70 } });
 const failed = makeTask({ status: 'failed' });
-const retried = makeTask({ status: 'pending', deadline_at: '2026-11-21T03:40:00.000Z', progress: { ...running.progress, percent: 0, stage: 'queued' } });
+const retried = makeTask({
+  status: 'pending',
+  deadline_at: '2026-11-21T03:40:00.000Z',
+  progress: { ...running.progress, percent: 0, stage: 'queued' },
+});
 
 describe('the later of two states', () => {
   test.each([
@@ -58,7 +67,10 @@ describe('pages', () => {
   test('a task changes lists with its status', () => {
     const done = makeTask({ status: 'completed' });
     expect(reconcilePage(page, { status: 'processing' }, done).data).toEqual([other]);
-    expect(reconcilePage({ ...page, data: [], total: 0 }, { status: 'completed' }, done)).toMatchObject({ data: [done], total: 1 });
+    expect(reconcilePage({ ...page, data: [], total: 0 }, { status: 'completed' }, done)).toMatchObject({
+      data: [done],
+      total: 1,
+    });
   });
 
   test('a deleted task leaves', () => {
@@ -85,7 +97,9 @@ describe('pages', () => {
     expect(matchesFilter(running, { favorite: true })).toBe(false);
     expect(matchesFilter(makeTask({ is_favorite: true }), { favorite: true })).toBe(true);
     const late = makeTask({ created_at: '2026-11-21T17:30:00.000Z' });
-    expect(matchesFilter(late, { date_from: '2026-11-21T17:30:00.000Z', date_to: '2026-11-21T17:30:00.000Z' })).toBe(true);
+    expect(matchesFilter(late, { date_from: '2026-11-21T17:30:00.000Z', date_to: '2026-11-21T17:30:00.000Z' })).toBe(
+      true,
+    );
     expect(matchesFilter(late, { date_to: '2026-11-21T17:29:59.999Z' })).toBe(false);
   });
 

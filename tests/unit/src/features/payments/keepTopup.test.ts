@@ -9,7 +9,13 @@ import { keepTopup } from '../../../../../src/features/payments/keepTopup.ts';
 import { paymentQuery } from '../../../../../src/features/payments/paymentQueries.ts';
 
 const topup = (state: TopupState): TopupNow =>
-  ({ reference_id: 'TU1', topup_id: 'id', state, status: state === 'completed' ? 'COMPLETED' : 'PENDING', paid_at: state === 'completed' ? '2026-11-21T05:00:00Z' : null }) as TopupNow;
+  ({
+    reference_id: 'TU1',
+    topup_id: 'id',
+    state,
+    status: state === 'completed' ? 'COMPLETED' : 'PENDING',
+    paid_at: state === 'completed' ? '2026-11-21T05:00:00Z' : null,
+  }) as TopupNow;
 
 function shown(state: TopupState) {
   const queryClient = new QueryClient();
@@ -24,7 +30,11 @@ describe('news of a top-up', () => {
   it('turns its invoice into a paid one and has the balance asked for anew', () => {
     const { queryClient, queryKey, isStale } = shown('pending');
     keepTopup(queryClient, topup('completed'));
-    expect(queryClient.getQueryData(queryKey)?.data).toMatchObject({ status: 'paid', paid_at: '2026-11-21T05:00:00Z', topup: { state: 'completed' } });
+    expect(queryClient.getQueryData(queryKey)?.data).toMatchObject({
+      status: 'paid',
+      paid_at: '2026-11-21T05:00:00Z',
+      topup: { state: 'completed' },
+    });
     expect(isStale(balanceQuery.queryKey)).toBe(true);
     expect(isStale(queryKey)).toBe(true);
   });
@@ -33,7 +43,9 @@ describe('news of a top-up', () => {
     const { queryClient } = shown('pending');
     const { queryKey } = creditsSummaryQuery;
     queryClient.setQueryData(queryKey, { data: { is_first_topup: true } as CreditsSummary });
-    const drop = vi.spyOn(persistence, 'drop').mockImplementation(async () => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+    const drop = vi
+      .spyOn(persistence, 'drop')
+      .mockImplementation(async () => expect(queryClient.getQueryData(queryKey)).toBeDefined());
     keepTopup(queryClient, topup('completed'));
     await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeUndefined());
     expect(drop).toHaveBeenCalledExactlyOnceWith(queryKey);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TopupStatus } from '../../../../../contract/topupStatus.ts';
 import { ApiError, NetworkError } from '../../../../../src/api/errors.ts';
-import { InvalidPaymentTypeError, type PollOptions, pollPaymentStatus, pollTopupStatus } from '../../../../../src/features/payments/polling/pollTopup.ts';
+import {
+  InvalidPaymentTypeError,
+  type PollOptions,
+  pollPaymentStatus,
+  pollTopupStatus,
+} from '../../../../../src/features/payments/polling/pollTopup.ts';
 
 type Answer = { status: TopupStatus };
 
@@ -43,7 +48,9 @@ describe('following a payment', () => {
 
   it.each(['ewallet', 'retail', 'legacy', 'cash', ''])('refuses the type "%s" before asking', async (type) => {
     const { options, asked } = following(type, ['COMPLETED']);
-    await expect(pollPaymentStatus(options)).rejects.toThrow('Invalid payment type. Only virtual-account and qris are supported.');
+    await expect(pollPaymentStatus(options)).rejects.toThrow(
+      'Invalid payment type. Only virtual-account and qris are supported.',
+    );
     expect(asked()).toBe(0);
   });
 
@@ -52,7 +59,9 @@ describe('following a payment', () => {
   });
 
   it('in its older form refuses what is none of them', async () => {
-    await expect(pollTopupStatus(following('cash', ['COMPLETED']).options)).rejects.toBeInstanceOf(InvalidPaymentTypeError);
+    await expect(pollTopupStatus(following('cash', ['COMPLETED']).options)).rejects.toBeInstanceOf(
+      InvalidPaymentTypeError,
+    );
   });
 
   it('takes a lost connection as an attempt without an answer', async () => {

@@ -28,7 +28,11 @@ describe('the QRIS code', () => {
 
   it('has the four light modules around it that scanners need', () => {
     const { size, path } = drawQr('KILAS');
-    const dark = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({ x: Number(x), end: Number(x) + Number(length), y: Number(y) }));
+    const dark = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
+      x: Number(x),
+      end: Number(x) + Number(length),
+      y: Number(y),
+    }));
     expect(Math.min(...dark.map(({ x }) => x))).toBe(4);
     expect(Math.min(...dark.map(({ y }) => y))).toBe(4);
     expect(Math.max(...dark.map(({ end }) => end))).toBe(size - 4);

@@ -5,7 +5,10 @@ import { TemplateSlot } from '../../../../../contract/templates.ts';
 import { filledPrompt } from '../../../../../src/features/templates/prompt/promptParts.ts';
 import { markSlot, slotNameOf, slotsOf, withSlotNames } from '../../../../../src/features/templates/prompt/slots.ts';
 
-const select = (prompt: string, words: string) => ({ start: prompt.indexOf(words), end: prompt.indexOf(words) + words.length });
+const select = (prompt: string, words: string) => ({
+  start: prompt.indexOf(words),
+  end: prompt.indexOf(words) + words.length,
+});
 
 describe('slots from words', () => {
   it('takes names that the contract takes, whatever is typed', () => {
@@ -27,7 +30,9 @@ describe('slots from words', () => {
     const before = [{ name: 'toko', label: 'Nama tokomu', example: 'Melati' }];
     expect(slotsOf('{kota} dan {toko}', before)[1]).toEqual(before[0]);
     expect(slotsOf('{toko_baru}', before)).toEqual([{ name: 'toko_baru', label: 'Nama tokomu', example: 'Melati' }]);
-    expect(slotsOf('{tok}', [{ name: 'toko', label: 'Toko', example: 'Melati' }])).toEqual([{ name: 'tok', label: 'Tok', example: 'Melati' }]);
+    expect(slotsOf('{tok}', [{ name: 'toko', label: 'Toko', example: 'Melati' }])).toEqual([
+      { name: 'tok', label: 'Tok', example: 'Melati' },
+    ]);
     expect(slotsOf('{lain} {lagi}', before).map(({ example }) => example)).toEqual(['', '']);
   });
 });
@@ -38,7 +43,11 @@ describe('marking words as a slot', () => {
   it('puts braces around the words without the space beside them, and keeps them as the example', () => {
     const { start, end } = select(prompt, ' "Kopi Senja"');
     const marked = markSlot(prompt, [], { start: start + 2, end: end - 1 });
-    expect(marked).toEqual({ prompt: 'pantai senja, "{kopi_senja}", ombak', slots: [{ name: 'kopi_senja', label: 'Kopi Senja', example: 'Kopi Senja' }], end: 27 });
+    expect(marked).toEqual({
+      prompt: 'pantai senja, "{kopi_senja}", ombak',
+      slots: [{ name: 'kopi_senja', label: 'Kopi Senja', example: 'Kopi Senja' }],
+      end: 27,
+    });
     expect(filledPrompt(marked!.prompt, marked!.slots, {})).toBe(prompt);
   });
 
@@ -48,7 +57,10 @@ describe('marking words as a slot', () => {
     const second = markSlot(first.prompt, first.slots, select(first.prompt, ' kopi '))!;
     expect(second).toMatchObject({ prompt: '{kopi} dan {kopi} dan KOPI', slots: [{ name: 'kopi' }] });
     const third = markSlot(second.prompt, second.slots, select(second.prompt, 'KOPI'))!;
-    expect(third).toMatchObject({ prompt: '{kopi} dan {kopi} dan {kopi_b}', slots: [{ example: 'kopi' }, { example: 'KOPI' }] });
+    expect(third).toMatchObject({
+      prompt: '{kopi} dan {kopi} dan {kopi_b}',
+      slots: [{ example: 'kopi' }, { example: 'KOPI' }],
+    });
   });
 
   it('refuses nothing, space, and what cuts through a slot', () => {

@@ -10,14 +10,25 @@ import { priceRequest } from '../../../../../src/features/templates/useTemplateP
 import { makeModel } from '../../../../support/tasks.ts';
 
 const template = (changes: Partial<Template>): Template => ({
-  id: 'a', name: 'Promo kopi', prompt: 'pantai senja', mode: 'text-to-video', slots: [], settings: {}, category: null, is_own: true, sample_url: null, ...changes,
+  id: 'a',
+  name: 'Promo kopi',
+  prompt: 'pantai senja',
+  mode: 'text-to-video',
+  slots: [],
+  settings: {},
+  category: null,
+  is_own: true,
+  sample_url: null,
+  ...changes,
 });
 const OWN = template({});
 const FOOD = template({ id: 'b', name: 'Label beras', prompt: 'sawah hijau', category: 'kuliner', is_own: false });
 const EID = template({ id: 'c', name: 'Malam takbiran', prompt: 'masjid, bulan', category: 'lebaran', is_own: false });
 const NAMES: Partial<Record<string, string>> = { kuliner: 'Makanan', lebaran: 'Lebaran' };
 const find = (shelf: Parameters<typeof filterTemplates>[1]['shelf'], search: string) =>
-  filterTemplates([OWN, FOOD, EID], { shelf, search, categoryName: ({ category }) => NAMES[category ?? ''] ?? '' }).map(({ id }) => id);
+  filterTemplates([OWN, FOOD, EID], { shelf, search, categoryName: ({ category }) => NAMES[category ?? ''] ?? '' }).map(
+    ({ id }) => id,
+  );
 
 describe('the list', () => {
   it('narrows to a shelf', () => {
@@ -43,7 +54,8 @@ describe('the list', () => {
     const client = new QueryClient();
     client.setQueryData(templatesQuery('id').queryKey, { data: [OWN, FOOD] });
     client.setQueryData(templatesQuery('en').queryKey, { data: [OWN, EID] });
-    const names = (language: 'id' | 'en') => client.getQueryData(templatesQuery(language).queryKey)?.data.map(({ name }) => name);
+    const names = (language: 'id' | 'en') =>
+      client.getQueryData(templatesQuery(language).queryKey)?.data.map(({ name }) => name);
     keepTemplate(client, { ...OWN, name: 'Promo teh' });
     keepTemplate(client, template({ id: 'd', name: 'Baru' }));
     expect(names('id')).toEqual(['Baru', 'Promo teh', 'Label beras']);
@@ -54,7 +66,14 @@ describe('the list', () => {
 });
 
 describe('what a template can be made with', () => {
-  const models = [makeModel({ modes: ['text-to-video'], resolutions: ['480p', '720p'], default_resolution: '720p', durations: { choices: [4, 6], default: 6 } })];
+  const models = [
+    makeModel({
+      modes: ['text-to-video'],
+      resolutions: ['480p', '720p'],
+      default_resolution: '720p',
+      durations: { choices: [4, 6], default: 6 },
+    }),
+  ];
 
   it('is refused only when it is known that no model offers the mode', () => {
     expect(isOffered('storyboard', { all: models, isPending: false })).toBe(false);
@@ -64,10 +83,18 @@ describe('what a template can be made with', () => {
   });
 
   it('is priced as the generator will ask for it', () => {
-    expect(priceRequest({ mode: 'text-to-video', settings: { resolution: '480p', duration_seconds: 5, aspect_ratio: '9:16' } }, models)).toMatchObject({
-      kind: 'video', body: { mode: 'text-to-video', model: models[0]!.id, resolution: '480p', duration_seconds: 4, count: 1 },
+    expect(
+      priceRequest(
+        { mode: 'text-to-video', settings: { resolution: '480p', duration_seconds: 5, aspect_ratio: '9:16' } },
+        models,
+      ),
+    ).toMatchObject({
+      kind: 'video',
+      body: { mode: 'text-to-video', model: models[0]!.id, resolution: '480p', duration_seconds: 4, count: 1 },
     });
-    expect(priceRequest({ mode: 'text-to-video', settings: {} }, models)).toMatchObject({ body: { resolution: '720p' } });
+    expect(priceRequest({ mode: 'text-to-video', settings: {} }, models)).toMatchObject({
+      body: { resolution: '720p' },
+    });
     expect(priceRequest({ mode: 'storyboard', settings: {} }, models)).toBeNull();
   });
 });

@@ -11,7 +11,11 @@ const BLUE = plain([30, 30, 220]);
 const GOLD = plain([230, 190, 40]);
 
 function combine(pictures: Raster[], prompt: string) {
-  return combinePictures(pictures, { instruction: readInstruction(prompt, { isMoving: false, pictures: pictures.length }), width: 200, height: 200 });
+  return combinePictures(pictures, {
+    instruction: readInstruction(prompt, { isMoving: false, pictures: pictures.length }),
+    width: 200,
+    height: 200,
+  });
 }
 
 describe('combinePictures', () => {

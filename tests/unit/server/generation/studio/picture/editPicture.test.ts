@@ -38,7 +38,11 @@ describe('weather and season', () => {
   });
 
   it('lets it rain and snow visibly', async () => {
-    for (const [prompt, least] of [['hujan deras', 3], ['turun salju', 3], ['kelopak bunga berguguran', 0.1]] as const) {
+    for (const [prompt, least] of [
+      ['hujan deras', 3],
+      ['turun salju', 3],
+      ['kelopak bunga berguguran', 0.1],
+    ] as const) {
       expect(difference((await edit(meadow, prompt)).raster, meadow), prompt).toBeGreaterThan(least);
     }
   });
@@ -92,7 +96,11 @@ describe('the background', () => {
   });
 
   it('is blurred while what stands in front stays sharp', async () => {
-    const busy = paint(240, 240, (x, y) => (Math.abs(x - 0.5) < 0.14 && y > 0.2 && y < 0.9 ? [190, (Math.floor(x * 240) % 4) * 10, 20] : [110, 140 + ((Math.floor(x * 60) + Math.floor(y * 60)) % 2) * 26, 150]));
+    const busy = paint(240, 240, (x, y) =>
+      Math.abs(x - 0.5) < 0.14 && y > 0.2 && y < 0.9
+        ? [190, (Math.floor(x * 240) % 4) * 10, 20]
+        : [110, 140 + ((Math.floor(x * 60) + Math.floor(y * 60)) % 2) * 26, 150],
+    );
     const { raster } = await edit(busy, 'blur latar');
     expect(roughness(raster, BEHIND)).toBeLessThan(roughness(busy, BEHIND) * 0.35);
     expect(roughness(raster, BODY)).toBeGreaterThan(roughness(busy, BODY) * 0.8);
@@ -100,7 +108,22 @@ describe('the background', () => {
 });
 
 describe('styles', () => {
-  it.each(['sketsa pensil', 'gambar tinta', 'lukisan minyak', 'cat air', 'kartun', 'anime', 'poster', 'pop art', 'pixel art', 'potongan kertas', 'origami', '3D render', 'duotone', 'teal and orange'])('%s is another picture', async (prompt) => {
+  it.each([
+    'sketsa pensil',
+    'gambar tinta',
+    'lukisan minyak',
+    'cat air',
+    'kartun',
+    'anime',
+    'poster',
+    'pop art',
+    'pixel art',
+    'potongan kertas',
+    'origami',
+    '3D render',
+    'duotone',
+    'teal and orange',
+  ])('%s is another picture', async (prompt) => {
     const { raster, unmatched } = await edit(meadow, `jadikan ${prompt}`);
     expect(difference(raster, meadow)).toBeGreaterThan(2.5);
     expect(unmatched).toEqual([]);

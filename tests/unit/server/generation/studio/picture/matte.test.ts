@@ -5,7 +5,8 @@ import { findSky } from '../../../../../../server/generation/studio/picture/skyM
 import type { Plane } from '../../../../../../server/generation/studio/picture/planes.ts';
 import { bottle, landscape, paint } from './samples.ts';
 
-const at = ({ width, height, values }: Plane, x: number, y: number): number => values[Math.floor(y * height) * width + Math.floor(x * width)]!;
+const at = ({ width, height, values }: Plane, x: number, y: number): number =>
+  values[Math.floor(y * height) * width + Math.floor(x * width)]!;
 
 describe('what stands in front', () => {
   it('is the thing unlike its background, with its outline', async () => {
@@ -25,7 +26,10 @@ describe('what stands in front', () => {
   });
 
   it('is only guessed where nothing stands out', async () => {
-    const noise = paint(90, 90, (x, y) => { const value = (Math.floor(x * 90) * 31 + Math.floor(y * 90) * 17) % 97; return [90 + value, 90 + value, 96 + value]; });
+    const noise = paint(90, 90, (x, y) => {
+      const value = (Math.floor(x * 90) * 31 + Math.floor(y * 90) * 17) % 97;
+      return [90 + value, 90 + value, 96 + value];
+    });
     expect((await findMatte(noise)).source).toBe('ellipse');
   });
 });

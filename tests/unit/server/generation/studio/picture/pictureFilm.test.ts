@@ -15,7 +15,14 @@ const meadow = landscape();
 
 function film(prompt: string, fixedCamera = false): Promise<PictureFilm> {
   return createPictureFilm(meadow, {
-    instruction: readInstruction(prompt, { isMoving: true, pictures: 1 }), seed: 2, width: WIDTH, height: HEIGHT, fps: 24, frameCount: 25, fixedCamera, hasWatermark: false,
+    instruction: readInstruction(prompt, { isMoving: true, pictures: 1 }),
+    seed: 2,
+    width: WIDTH,
+    height: HEIGHT,
+    fps: 24,
+    frameCount: 25,
+    fixedCamera,
+    hasWatermark: false,
   });
 }
 
@@ -25,21 +32,28 @@ describe('the warp', () => {
   it.each(MOTIONS)('paints every pixel on the way "%s" and never leaves the picture', (motion) => {
     // Far left, near right, with a step in the middle: the hardest case. The border of the picture is blue.
     const depth = createPlane(64, 36);
-    depth.values.forEach((_, index) => { depth.values[index] = index % 64 > 31 ? 1 : 0; });
-    const source = paint(220, 124, (x, y) => (x < 0.005 || y < 0.008 || x > 0.995 || y > 0.992 ? [0, 0, 255] : [200, 120, 40]));
+    depth.values.forEach((_, index) => {
+      depth.values[index] = index % 64 > 31 ? 1 : 0;
+    });
+    const source = paint(220, 124, (x, y) =>
+      x < 0.005 || y < 0.008 || x > 0.995 || y > 0.992 ? [0, 0, 255] : [200, 120, 40],
+    );
     const warp = createWarp({ depth, width: WIDTH, height: HEIGHT });
     for (const progress of [0, 0.3, 0.5, 1]) {
       const target = createRaster(WIDTH, HEIGHT);
       warp(source, poseOnPath(motion, progress), target.data);
       let wrong = 0;
-      for (let at = 0; at < target.data.length; at += 4) if (target.data[at + 3] !== 255 || (motion !== 'none' && target.data[at]! < 190)) wrong++;
+      for (let at = 0; at < target.data.length; at += 4)
+        if (target.data[at + 3] !== 255 || (motion !== 'none' && target.data[at]! < 190)) wrong++;
       expect(wrong, `${motion} at ${progress}`).toBe(0);
     }
   });
 
   it('moves near things more than far ones', () => {
     const depth = createPlane(64, 36);
-    depth.values.forEach((_, index) => { depth.values[index] = Math.floor(index / 64) > 17 ? 1 : 0; });
+    depth.values.forEach((_, index) => {
+      depth.values[index] = Math.floor(index / 64) > 17 ? 1 : 0;
+    });
     const lines = paint(WIDTH, HEIGHT, (x) => (Math.abs(x - 0.5) < 0.03 ? [255, 255, 255] : [0, 0, 0]));
     const placeOfLine = (raster: Raster, row: number): number => {
       let sum = 0;
@@ -75,7 +89,10 @@ describe('a clip of a picture', () => {
   it('stands still with a fixed camera: hardly a level of light changes', async () => {
     const still = await film('kamera maju', true);
     expect(difference(frame(still, 0), frame(still, 24))).toBeLessThan(6);
-    const edges = (raster: Raster): Raster => ({ ...raster, data: raster.data.map((value, at) => Math.min(255, Math.abs(value - (raster.data[at + 4] ?? value)) * 4)) });
+    const edges = (raster: Raster): Raster => ({
+      ...raster,
+      data: raster.data.map((value, at) => Math.min(255, Math.abs(value - (raster.data[at + 4] ?? value)) * 4)),
+    });
     expect(difference(edges(frame(still, 0)), edges(frame(still, 24)))).toBeLessThan(3);
     expect(still.chips).toContainEqual({ aspect: 'motion', value: 'none', word: null });
     expect(still.unmatched).toContain('kamera maju');

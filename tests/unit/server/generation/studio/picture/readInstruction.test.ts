@@ -6,13 +6,23 @@ const moving = (prompt: string) => readInstruction(prompt, { isMoving: true, pic
 
 describe('readInstruction', () => {
   it.each([
-    ['ubah siang jadi malam', 'night'], ['change day to night', 'night'], ['jadikan senja', 'sunset'], ['golden hour look', 'golden'], ['from night to day', 'day'],
-  ])('%s means %s', (prompt, time) => { expect(still(prompt).time).toBe(time); });
+    ['ubah siang jadi malam', 'night'],
+    ['change day to night', 'night'],
+    ['jadikan senja', 'sunset'],
+    ['golden hour look', 'golden'],
+    ['from night to day', 'day'],
+  ])('%s means %s', (prompt, time) => {
+    expect(still(prompt).time).toBe(time);
+  });
 
   it.each([
-    ['hapus latar', { kind: 'remove' }], ['remove the background', { kind: 'remove' }], ['background transparan', { kind: 'remove' }],
-    ['blur latar belakang', { kind: 'blur' }], ['efek bokeh', { kind: 'blur' }],
-    ['ganti latar jadi gunung', { kind: 'scene', scene: 'mountain' }], ['place it on a beach', { kind: 'scene', scene: 'beach' }],
+    ['hapus latar', { kind: 'remove' }],
+    ['remove the background', { kind: 'remove' }],
+    ['background transparan', { kind: 'remove' }],
+    ['blur latar belakang', { kind: 'blur' }],
+    ['efek bokeh', { kind: 'blur' }],
+    ['ganti latar jadi gunung', { kind: 'scene', scene: 'mountain' }],
+    ['place it on a beach', { kind: 'scene', scene: 'beach' }],
     ['latar belakang putih', { kind: 'colour', colour: '#f4f3f1' }],
   ])('%s changes the background', (prompt, background) => {
     const read = still(prompt);
@@ -21,8 +31,15 @@ describe('readInstruction', () => {
   });
 
   it.each([
-    ['sketsa pensil', 'pencil'], ['oil painting', 'oil'], ['lukisan cat air', 'watercolour'], ['jadikan kartun', 'cartoon'], ['jadikan anime', 'anime'], ['pop art style', 'popArt'],
-  ])('%s is the style %s', (prompt, style) => { expect(still(prompt).styles).toEqual([style]); });
+    ['sketsa pensil', 'pencil'],
+    ['oil painting', 'oil'],
+    ['lukisan cat air', 'watercolour'],
+    ['jadikan kartun', 'cartoon'],
+    ['jadikan anime', 'anime'],
+    ['pop art style', 'popArt'],
+  ])('%s is the style %s', (prompt, style) => {
+    expect(still(prompt).styles).toEqual([style]);
+  });
 
   it('tells a colour for another from a mere tint', () => {
     expect(still('ubah mobil merah menjadi biru').recolour).toEqual({ from: 'red', to: 'blue' });

@@ -10,7 +10,9 @@ export type Area = readonly [number, number, number, number];
 /** A picture whose colours a function of the place (parts of width and height) says. */
 export function paint(width: number, height: number, colourAt: (x: number, y: number) => Colour): Raster {
   const raster = createRaster(width, height);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) raster.data.set([...colourAt((x + 0.5) / width, (y + 0.5) / height), 255], (y * width + x) * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      raster.data.set([...colourAt((x + 0.5) / width, (y + 0.5) / height), 255], (y * width + x) * 4);
   return raster;
 }
 
@@ -20,7 +22,9 @@ export function bottle(width = 240, height = 240): Raster {
     const isBody = Math.abs(x - 0.5) < 0.13 && y > 0.3 && y < 0.88;
     const isNeck = Math.abs(x - 0.5) < 0.05 && y > 0.16 && y <= 0.3;
     const grain = ((Math.floor(x * width) * 7 + Math.floor(y * height) * 13) % 5) - 2;
-    return isBody || isNeck ? [176 + grain * 3, 34 + grain, 30] : [226 - y * 20 + grain, 222 - y * 20 + grain, 214 - y * 20 + grain];
+    return isBody || isNeck
+      ? [176 + grain * 3, 34 + grain, 30]
+      : [226 - y * 20 + grain, 222 - y * 20 + grain, 214 - y * 20 + grain];
   });
 }
 
@@ -36,13 +40,27 @@ export function landscape(width = 320, height = 180): Raster {
   });
 }
 
-export function edit(picture: Raster, prompt: string, size: { width?: number; height?: number; hasWatermark?: boolean } = {}): Promise<EditedPicture> {
+export function edit(
+  picture: Raster,
+  prompt: string,
+  size: { width?: number; height?: number; hasWatermark?: boolean } = {},
+): Promise<EditedPicture> {
   const { width = picture.width, height = picture.height, hasWatermark = false } = size;
-  return editPicture(picture, { instruction: readInstruction(prompt, { isMoving: false, pictures: 1 }), prompt, seed: 3, width, height, hasWatermark });
+  return editPicture(picture, {
+    instruction: readInstruction(prompt, { isMoving: false, pictures: 1 }),
+    prompt,
+    seed: 3,
+    width,
+    height,
+    hasWatermark,
+  });
 }
 
 /** Mean red, green, blue and opacity of a part of a picture. */
-export function mean({ width, height, data }: Raster, [left, top, right, bottom]: Area = [0, 0, 1, 1]): [number, number, number, number] {
+export function mean(
+  { width, height, data }: Raster,
+  [left, top, right, bottom]: Area = [0, 0, 1, 1],
+): [number, number, number, number] {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
   let count = 0;
   for (let y = Math.floor(top * height); y < bottom * height; y++) {
@@ -76,7 +94,8 @@ export function roughness({ width, height, data }: Raster, [left, top, right, bo
 /** Mean distance between the most and the least of the three channels. */
 export function colourfulness({ data }: Raster): number {
   let sum = 0;
-  for (let at = 0; at < data.length; at += 4) sum += Math.max(data[at]!, data[at + 1]!, data[at + 2]!) - Math.min(data[at]!, data[at + 1]!, data[at + 2]!);
+  for (let at = 0; at < data.length; at += 4)
+    sum += Math.max(data[at]!, data[at + 1]!, data[at + 2]!) - Math.min(data[at]!, data[at + 1]!, data[at + 2]!);
   return sum / (data.length / 4);
 }
 

@@ -38,14 +38,18 @@ describe.each(SCENES_HERE)('the %s family', (scene) => {
     expect(difference(frameAt(0), frameAt(3))).toBeGreaterThan(0.05);
   });
 
-  it.each([[90, 160], [210, 90]])('covers a picture of %i × %i', async (width, height) => {
+  it.each([
+    [90, 160],
+    [210, 90],
+  ])('covers a picture of %i × %i', async (width, height) => {
     const { frameAt } = await openScene(planOf(scene), width, height);
     const frame = frameAt(1);
     let clear = 0;
     for (let at = 3; at < frame.pixels.length; at += 4) if (frame.pixels[at]! < 255) clear++;
     expect(clear).toBe(0);
     const tones = new Set<number>();
-    for (let at = 0; at < frame.pixels.length; at += 4) tones.add((frame.pixels[at]! >> 4) * 256 + (frame.pixels[at + 1]! >> 4) * 16 + (frame.pixels[at + 2]! >> 4));
+    for (let at = 0; at < frame.pixels.length; at += 4)
+      tones.add((frame.pixels[at]! >> 4) * 256 + (frame.pixels[at + 1]! >> 4) * 16 + (frame.pixels[at + 2]! >> 4));
     expect(tones.size).toBeGreaterThan(20);
   });
 

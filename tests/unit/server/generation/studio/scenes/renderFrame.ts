@@ -1,25 +1,55 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { CameraMotion, Plan, SceneFamily, SceneName, SceneRenderer } from '../../../../../../server/generation/studio/scene.ts';
+import type {
+  CameraMotion,
+  Plan,
+  SceneFamily,
+  SceneName,
+  SceneRenderer,
+} from '../../../../../../server/generation/studio/scene.ts';
 import { loadSceneFamily } from '../../../../../../server/generation/studio/sceneRegistry.ts';
 import { createSceneSetup } from '../../../../../../server/generation/studio/sceneSetup.ts';
 
-export interface Frame { width: number; height: number; pixels: Uint8ClampedArray }
+export interface Frame {
+  width: number;
+  height: number;
+  pixels: Uint8ClampedArray;
+}
 
 export function planOf(scene: SceneName, changes: Partial<Plan> = {}): Plan {
   return {
-    seed: 11, scene, time: 'golden', weather: 'clear', colours: [], motion: 'none', subject: null, title: null,
-    style: null, subjectColour: null, companion: null, details: {}, chips: [], unmatched: [], ...changes,
+    seed: 11,
+    scene,
+    time: 'golden',
+    weather: 'clear',
+    colours: [],
+    motion: 'none',
+    subject: null,
+    title: null,
+    style: null,
+    subjectColour: null,
+    companion: null,
+    details: {},
+    chips: [],
+    unmatched: [],
+    ...changes,
   };
 }
 
 /** A family set up for a plan at a small size: the pictures are the same, only coarser. */
-export async function openScene(plan: Plan, width = 160, height = 90): Promise<{ renderer: SceneRenderer; frameAt(seconds: number, progress?: number): Frame }> {
+export async function openScene(
+  plan: Plan,
+  width = 160,
+  height = 90,
+): Promise<{ renderer: SceneRenderer; frameAt(seconds: number, progress?: number): Frame }> {
   const family: SceneFamily = await loadSceneFamily(plan.scene);
   const renderer = family(createSceneSetup(plan, width, height));
   return { renderer, frameAt: (seconds, progress = 0) => paintFrame(renderer, { width, height, seconds, progress }) };
 }
 
-function paintFrame(renderer: SceneRenderer, { width, height, seconds, progress }: { width: number; height: number; seconds: number; progress: number }): Frame {
+function paintFrame(
+  renderer: SceneRenderer,
+  { width, height, seconds, progress }: { width: number; height: number; seconds: number; progress: number },
+): Frame {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   renderer.paint(context, { seconds, progress });
@@ -34,7 +64,10 @@ export function difference(one: Frame, other: Frame): number {
 }
 
 /** Mean colour of a part of the frame, given in parts of its width and height. */
-export function meanColour(frame: Frame, [left, top, right, bottom]: readonly [number, number, number, number] = [0, 0, 1, 1]): [number, number, number] {
+export function meanColour(
+  frame: Frame,
+  [left, top, right, bottom]: readonly [number, number, number, number] = [0, 0, 1, 1],
+): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let y = Math.floor(top * frame.height); y < bottom * frame.height; y++) {
@@ -47,5 +80,18 @@ export function meanColour(frame: Frame, [left, top, right, bottom]: readonly [n
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-export const SCENES_HERE: readonly SceneName[] = ['city', 'forest', 'sakura', 'bamboo', 'flowers', 'ricefield', 'space', 'underwater', 'pond', 'table', 'portrait', 'abstract'];
+export const SCENES_HERE: readonly SceneName[] = [
+  'city',
+  'forest',
+  'sakura',
+  'bamboo',
+  'flowers',
+  'ricefield',
+  'space',
+  'underwater',
+  'pond',
+  'table',
+  'portrait',
+  'abstract',
+];
 export const MOVING: readonly CameraMotion[] = ['forward', 'back', 'left', 'right', 'up', 'down', 'orbit', 'zoom'];
