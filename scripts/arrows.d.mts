@@ -1,0 +1,10 @@
+export type Arrows = Map<string, string[]>;
+export interface Trespass {
+  file: string;
+  target: string;
+  from: string;
+  to: string;
+}
+export function readArrows(markdown: string): Arrows;
+export function roomOf(arrows: Arrows, path: string): string | undefined;
+export function trespasses(arrows: Arrows, file: string, targets: string[]): Trespass[];

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readArrows, roomOf, trespasses } from './arrows.mjs';
+import { runEntry, Stop, top } from './terminal.mjs';
+
+const root = fileURLToPath(top);
+const walled = ['contract', 'server', 'src', 'sw'];
+
+/** Holds every import against the table of rooms and arrows in docs/architecture.md. Fails with a list of trespasses. */
+await runEntry(() => {
+  const arrows = readArrows(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
+  const files = [...arrows.keys()]
+    .map((room) => room.split('/')[0])
+    .concat(walled)
+    .filter((folder, index, all) => all.indexOf(folder) === index)
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  const roomless = files.filter((file) => !roomOf(arrows, file));
+  const complaints = files
+    .filter((file) => !roomless.includes(file))
+    .flatMap((file) => {
+      const imports = importsOf(readFileSync(join(root, file), 'utf8')).map((path) =>
+        relative('.', normalize(join(dirname(file), path))),
+      );
+      return trespasses(arrows, file, imports);
+    });
+  for (const file of roomless) console.log(`${file} is in no room: add a row to the table in docs/architecture.md.`);
+  for (const { file, target, from, to } of complaints)
+    console.log(`${file} imports ${target}: no arrow leads from ${from} to ${to}.`);
+  if (roomless.length + complaints.length > 0)
+    throw new Stop(
+      'Take what is needed as a parameter, move what both share to a room below, or join the two where both are known\n' +
+        '(server/parts.ts, a route, the shell). The allowed arrows are the table in docs/architecture.md.',
+    );
+  console.log(`${files.length} files keep to the ${arrows.size} rooms and their arrows.`);
+});
+
+function importsOf(source) {
+  return [...source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'(\.[^']+)'/gm)].map(([, path]) => path);
+}

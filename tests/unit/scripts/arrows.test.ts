@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readArrows, roomOf, trespasses } from '../../../scripts/arrows.mjs';
+
+const arrows = readArrows(`# The house
+
+## Arrows
+
+| room | may import |
+|---|---|
+| \`contract\` | |
+| \`server\` | \`contract\`, \`server/*\` |
+| \`server/platform\` | \`contract\` |
+| \`server/credits\` | \`contract\`, \`server/platform\` |
+
+## Elsewhere
+
+| \`sw\` | \`server\` |
+`);
+
+describe('the table of arrows', () => {
+  it('is read from its own section alone', () => {
+    expect([...arrows.keys()]).toEqual(['contract', 'server', 'server/platform', 'server/credits']);
+  });
+
+  it('puts a file into its innermost room', () => {
+    expect(roomOf(arrows, 'server/credits/holdCredits.ts')).toBe('server/credits');
+    expect(roomOf(arrows, 'server/app.ts')).toBe('server');
+    expect(roomOf(arrows, 'locales/id/shell.po')).toBeUndefined();
+  });
+
+  it('allows what it names, the room itself, and what lies in no room', () => {
+    const targets = ['server/platform/clock.ts', 'contract/limits.ts', 'server/credits/tables.ts', 'package.json'];
+    expect(trespasses(arrows, 'server/credits/holdCredits.ts', targets)).toEqual([]);
+    expect(trespasses(arrows, 'server/parts.ts', ['server/credits/tables.ts'])).toEqual([]);
+  });
+
+  it('refuses everything else', () => {
+    expect(trespasses(arrows, 'server/platform/clock.ts', ['server/credits/tables.ts', 'server/app.ts'])).toEqual([
+      {
+        file: 'server/platform/clock.ts',
+        target: 'server/credits/tables.ts',
+        from: 'server/platform',
+        to: 'server/credits',
+      },
+      { file: 'server/platform/clock.ts', target: 'server/app.ts', from: 'server/platform', to: 'server' },
+    ]);
+  });
+});
