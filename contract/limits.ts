@@ -59,8 +59,13 @@ export const MAX_INPUT_IMAGES = 4;
 /** Bytes of a JSON request body; calls that carry images name their own, larger cap. */
 export const MAX_JSON_BODY_BYTES = 256 * 1024;
 
-/** Answers to an `Idempotency-Key` are kept this long. */
-export const IDEMPOTENCY_SECONDS = 24 * 3600;
+/**
+ * Answers to an `Idempotency-Key` are kept this long: a phone that was away for weeks sends what it queued again, and
+ * must not pay for it twice.
+ */
+export const IDEMPOTENCY_SECONDS = 60 * 24 * 3600;
+/** The header by which a sender takes a key back whose answer never reached it (server/platform/http/idempotency.ts). */
+export const WITHDRAW_HEADER = 'Idempotency-Withdraw';
 
 /** Toast life, milliseconds from its creation: appears, begins to fade, is removed. */
 export const TOAST_APPEAR_MS = 50;

@@ -1,3 +1,5 @@
+import type { Quote } from './schemas/generation.ts';
+
 /**
  * Stable error codes ↔ HTTP status and the English text. The texts of the specification's sections 5 and 8 stand here
  * word for word; the client shows its own translation of a code and falls back to the server's text for a code it does
@@ -28,6 +30,7 @@ export const MESSAGES = {
   unavailable: row(503, 'Kilas is busy right now. Please try again in a moment.'),
   idempotency_key_invalid: row(422, 'Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.'),
   idempotency_key_reused: row(422, 'This Idempotency-Key was already used for a different request. Use a new key.'),
+  request_withdrawn: row(409, 'This request was withdrawn before it arrived. Nothing was done.'),
 
   // Accounts
   full_name_required: row(422, 'Full name is required'),
@@ -76,6 +79,7 @@ export const MESSAGES = {
   image_unreadable: row(422, 'This image cannot be read. Choose another one.'),
   too_many_images: row(422, 'Too many images. Maximum 4.'),
   max_images_out_of_range: row(422, 'Max images must be between 1 and 10 for storyboard generation'),
+  price_risen: row(409, 'The price has risen since you saw it. Nothing was charged.'),
   insufficient_credits: row(402, 'You do not have enough credits for this.'),
   daily_limit_reached: row(429, 'You have exceeded your daily video generation limit.'),
   input_sensitive: row(422, 'The request failed because the input text may contain sensitive information'),
@@ -166,6 +170,8 @@ export interface ErrorBody {
   remaining?: number;
   requested?: number;
   reset_at?: string;
+  /** price_risen: what the request costs now. */
+  quote?: Quote;
   /** topup_pending: the one that waits. */
   topup_id?: string;
   reference_id?: string;

@@ -81,6 +81,10 @@ const sharedFields = {
   watermark: v.optional(v.boolean(code('field_invalid')), false),
   /** Left out or null: a random one, told in the answer. Further items of a batch count up from it. */
   seed: v.optional(v.nullable(Seed), null),
+  /** The most it may cost, in coins: what the person saw. A higher price is refused as `price_risen`, with the new quote. */
+  max_coins: v.optional(
+    v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
+  ),
 };
 
 /** POST /videos/generate. What is left out takes the model's default. */

@@ -41,6 +41,7 @@ export interface GenerationRequest {
   seed: number | null;
   count?: number;
   max_images?: number;
+  max_coins?: number | undefined;
 }
 
 /**
@@ -48,7 +49,7 @@ export interface GenerationRequest {
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
  * @param pictures what to start from, as base64, with the field each came from
  * @returns the answer, and what is left of the daily limit
- * @throws ApiError input_sensitive, model_unknown and the other capability codes, the image codes, daily_limit_reached, insufficient_credits
+ * @throws ApiError input_sensitive, model_unknown and the other capability codes, the image codes, price_risen, daily_limit_reached, insufficient_credits
  */
 export async function submitGeneration(
   transaction: Transaction,
@@ -78,6 +79,8 @@ export async function submitGeneration(
   const count = request.count ?? 1;
   const items = count * settings.max_images;
   const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
+  if (request.max_coins !== undefined && price.coins > request.max_coins)
+    throw new ApiError('price_risen', { quote: price });
   const today = await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items });
 
   const now = clock.now();

@@ -16,7 +16,10 @@ export interface Once {
 /**
  * Runs `effect` once per user and key. The key is claimed in the effect's own transaction: two identical requests at
  * once wait for each other in the database, and a crash before the commit leaves neither key nor effect.
- * @throws ApiError idempotency_key_invalid, idempotency_key_reused; whatever the effect throws (nothing is kept then)
+ *
+ * Who lost the answer may instead withdraw the key: the answer comes again when there was an effect; otherwise the key is
+ * used up, so that a request still under way finds it taken and does nothing.
+ * @throws ApiError idempotency_key_invalid, idempotency_key_reused, request_withdrawn; whatever the effect throws (nothing is kept then)
  */
 export async function runOnce({
   database,
@@ -24,6 +27,7 @@ export async function runOnce({
   userId,
   key,
   request,
+  isWithdrawal = false,
   effect,
 }: {
   database: Database;
@@ -32,13 +36,15 @@ export async function runOnce({
   key: string | null;
   /** What makes a request the same: method, path, body text. */
   request: string;
+  isWithdrawal?: boolean;
   effect: (transaction: Transaction) => Promise<unknown>;
 }): Promise<Once> {
+  if (key === null && isWithdrawal) throw new ApiError('idempotency_key_invalid');
   if (key === null) return { reply: await database.transaction(effect), isReplay: false };
   if (!KEY.test(key)) throw new ApiError('idempotency_key_invalid');
   const fingerprint = createHash('sha256').update(request).digest('base64url');
 
-  return database.transaction(async (transaction) => {
+  const once = await database.transaction(async (transaction) => {
     const now = clock.now();
     const oldest = new Date(now.getTime() - IDEMPOTENCY_SECONDS * 1000);
     const claimed = await transaction
@@ -56,10 +62,14 @@ export async function runOnce({
       if (known?.fingerprint !== fingerprint) throw new ApiError('idempotency_key_reused');
       return { reply: known.reply, isReplay: true };
     }
+    if (isWithdrawal) return { reply: null, isReplay: true };
     const reply = await effect(transaction);
     await transaction.update(idempotencyKeys).set({ reply }).where(mine);
     return { reply, isReplay: false };
   });
+  // An effect always has an answer: a key without one was withdrawn. Thrown out here, so that the claim is committed.
+  if (once.reply === null) throw new ApiError('request_withdrawn');
+  return once;
 }
 
 /** Forgets the answers of keys that may be used again. */

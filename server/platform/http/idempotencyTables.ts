@@ -8,6 +8,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Method, path and body of the first request, hashed: another request under the same key is an error. */
     fingerprint: text('fingerprint').notNull(),
+    /** Null once the key was withdrawn. */
     reply: jsonb('reply'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { API_BASE, type AnyEndpoint } from '../../../contract/endpoint.ts';
+import { WITHDRAW_HEADER } from '../../../contract/limits.ts';
 import { isMessageCode, MESSAGES, type MessageCode } from '../../../contract/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -69,6 +70,7 @@ function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clo
             userId: session!.userId,
             key: context.req.header('idempotency-key') ?? null,
             request: `${endpoint.method} ${context.req.path} ${text}`,
+            isWithdrawal: context.req.header(WITHDRAW_HEADER) === 'true',
             effect,
           });
           if (isReplay) context.header('Idempotent-Replayed', 'true');

@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { API_BASE, type AnyEndpoint } from '../../../contract/endpoint.ts';
 import { ENDPOINTS } from '../../../contract/endpoints.ts';
+import { WITHDRAW_HEADER } from '../../../contract/limits.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -43,6 +44,13 @@ function operationOf(name: string, tag: string, endpoint: AnyEndpoint): JsonObje
     required: false,
     schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
   };
+  const withdrawal = {
+    name: WITHDRAW_HEADER,
+    in: 'header',
+    required: false,
+    description: 'Tells the answer given under this key; where there was none, nothing will be done under it any more.',
+    schema: { type: 'string', enum: ['true'] },
+  };
   return {
     operationId: name,
     tags: [tag],
@@ -52,7 +60,7 @@ function operationOf(name: string, tag: string, endpoint: AnyEndpoint): JsonObje
     parameters: [
       ...parametersOf(endpoint.params as GenericSchema | undefined, 'path'),
       ...parametersOf(endpoint.query as GenericSchema | undefined, 'query'),
-      ...(endpoint.isIdempotent ? [idempotency] : []),
+      ...(endpoint.isIdempotent ? [idempotency, withdrawal] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
