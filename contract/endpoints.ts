@@ -5,6 +5,8 @@ import { dashboardEndpoints } from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { generationEndpoints } from './generation.ts';
+import { sharesEndpoints } from './shares.ts';
+import { siteEndpoints } from './site.ts';
 import { templatesEndpoints } from './templates.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { vouchersEndpoints } from './vouchers.ts';
@@ -19,5 +21,7 @@ export const ENDPOINTS: Record<string, Record<string, AnyEndpoint>> = {
   payments: paymentsEndpoints,
   vouchers: vouchersEndpoints,
   dashboard: dashboardEndpoints,
+  shares: sharesEndpoints,
+  site: siteEndpoints,
   events: eventsEndpoints,
 };

@@ -45,12 +45,17 @@ export const MAX_CUSTOM_TOPUP_COINS = 10_000;
 export const PAYMENT_POLL_MS = 5000;
 export const PAYMENT_POLL_ATTEMPTS = 120;
 
+/** The event's prize, unless an operator sets another. */
+export const EVENT_PRIZE_RUPIAH = 25_000_000;
+
 export const MAX_VOUCHER_LENGTH = 40;
 export const MAX_VOUCHER_COINS = 100_000;
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Items of one bulk delete or download. */
 export const MAX_BULK_ITEMS = 100;
+/** Characters of what a stranger writes about a shared work. */
+export const MAX_REPORT_LENGTH = 500;
 /** Days a deleted item can be brought back. */
 export const UNDO_DAYS = 30;
 

@@ -112,6 +112,8 @@ export const MESSAGES = {
   template_name_required: row(422, 'Give the template a name.'),
   template_name_too_long: row(422, 'The name is too long. Maximum 80 characters.'),
   too_many_templates: row(409, 'You already have 200 templates. Delete one first.'),
+  report_reason_required: row(422, 'Choose what is wrong with it.'),
+  report_note_too_long: row(422, 'The note is too long. Maximum 500 characters.'),
   link_expired: row(403, 'This link has expired. Reload the page.'),
 
   // Payments

@@ -16,6 +16,9 @@ import { mountSandbox } from './payments/sandbox/mountSandbox.ts';
 import { answerError } from './platform/http/answerErrors.ts';
 import { mountApiDocs } from './platform/http/apiDocs.ts';
 import { ApiError } from './platform/http/apiError.ts';
+import { mountShared } from './shares/mountShared.ts';
+import { sharesRoutes } from './shares/routes.ts';
+import { siteRoutes } from './siteRoutes.ts';
 import { templatesRoutes } from './templates/routes.ts';
 import { type ServerVariables, mountRoutes } from './platform/http/mountRoutes.ts';
 import { requestContext } from './platform/http/requestContext.ts';
@@ -61,6 +64,8 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     ...generationRoutes(parts.generation),
     ...modelArkRoutes(parts.callbacks),
     ...templatesRoutes({ database, clock }),
+    ...sharesRoutes(parts.shares),
+    ...siteRoutes({ config, clock }),
     ...dashboardRoutes(parts.dashboard),
     ...liveRoutes({ live: parts.live, parts: parts.generation }),
   ];
@@ -70,6 +75,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   });
 
   mountMedia(app, { database, clock, storage: parts.storage, signer: parts.generation.signer });
+  mountShared(app, parts.shares);
   parts.mail.mount(app);
   if (parts.sandbox) mountSandbox(app, parts.sandbox);
   mountStaticClient(app, { folder: clientFolder });

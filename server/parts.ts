@@ -35,6 +35,8 @@ import type { Log } from './platform/log.ts';
 import { openMail, type Mail } from './platform/mail/openMail.ts';
 import { deriveKey, openSecret } from './platform/secrets.ts';
 import { fileStorage } from './platform/storage/fileStorage.ts';
+import { endSharesOf } from './shares/endSharesOf.ts';
+import type { SharesParts } from './shares/sharesParts.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { exportRedemptions } from './vouchers/exportRedemptions.ts';
 
@@ -56,6 +58,7 @@ export interface Parts {
   /** The built-in gateway's own parts; null when a real one is configured. */
   sandbox: OpenGateway['sandbox'];
   activity: ActivityParts;
+  shares: SharesParts;
   dashboard: DashboardParts;
   /** The address people open, known once the port is. */
   setPublicUrl(url: string): void;
@@ -159,6 +162,7 @@ export async function openParts({
     onPaid: async () => {},
   };
   const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
+  const shares: SharesParts = { ...ground, signer: generation.signer, publicUrl: () => publicUrl };
   const dashboard: DashboardParts = {
     database,
     clock,
@@ -185,6 +189,7 @@ export async function openParts({
       { name: 'vouchers', read: exportRedemptions },
     ],
     deleters: [
+      (transaction, { userId }) => endSharesOf(transaction, { userId }),
       (transaction, { userId }) => leaveTasks(transaction, { clock, userId }),
       (transaction, { userId }) => forgetPayer(transaction, { clock, userId }),
     ],
@@ -205,6 +210,7 @@ export async function openParts({
     payments,
     sandbox,
     activity,
+    shares,
     dashboard,
     authenticate: createAuthenticate({ database, clock, secret }),
     setPublicUrl: (url) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { DAILY_ITEM_LIMIT } from '../../contract/limits.ts';
+import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
 
 const port = v.pipe(
   v.string(),
@@ -52,6 +52,11 @@ const Environment = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Kilas <halo@kilas.local>'),
+  /** Where people write to; in the legal pages. Left out: the address of MAIL_FROM. */
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  KILAS_EVENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  KILAS_EVENT_PRIZE: v.optional(wholeNumber(1), String(EVENT_PRIZE_RUPIAH)),
+  KILAS_EVENT_ENDS: v.optional(v.pipe(v.string(), v.isoDate('must be a day such as 2027-03-31')), '2027-03-31'),
   GOOGLE_ISSUER: v.optional(httpUrl, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
@@ -121,6 +126,10 @@ export interface Config {
   corsOrigins: string[];
   admin: { email: string; password: string } | null;
   mail: { smtpUrl: string | null; from: string };
+  /** Where people write to. */
+  contactEmail: string;
+  /** The prize event; null: switched off. `endsOn` is its last business day. */
+  event: { prizeRupiah: number; endsOn: string } | null;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Coins that a new account starts with. */
   startingGrant: number;
@@ -218,6 +227,11 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
         ? { email: settings.ADMIN_EMAIL.toLowerCase(), password: settings.ADMIN_PASSWORD }
         : null,
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
+    contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
+    event:
+      settings.KILAS_EVENT === 'on'
+        ? { prizeRupiah: settings.KILAS_EVENT_PRIZE, endsOn: settings.KILAS_EVENT_ENDS }
+        : null,
     google:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET
         ? {
@@ -277,6 +291,11 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
       concurrentRenders: settings.KILAS_STUDIO_RENDERS ?? Math.max(1, coreCount - 1),
     },
   };
+}
+
+/** `Kilas <halo@kilas.id>` → `halo@kilas.id`. */
+function addressIn(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 function readList(text: string): string[] {

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { MAX_REPORT_LENGTH } from '../limits.ts';
+import { code, Timestamp, Uuid } from '../primitives.ts';
+import { KINDS, MODES } from '../generationWords.ts';
+
+/** 16 random bytes as base64url: a link that nobody guesses. */
+export const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, code('not_found')));
+
+/** What an owner decides about a work's link. */
+export const ShareSettings = v.strictObject({ shows_prompt: v.optional(v.boolean(code('field_invalid')), false) });
+
+/** A work's public link, as its owner sees it. */
+export const Share = v.object({
+  token: v.string(),
+  /** Whole address of the page. */
+  url: v.string(),
+  shows_prompt: v.boolean(),
+  created_at: Timestamp,
+});
+export type Share = v.InferOutput<typeof Share>;
+
+export const SharedMedia = v.object({
+  /** Paths on this origin; they end with the link. */
+  url: v.string(),
+  poster_url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  duration_seconds: v.nullable(v.number()),
+  mime_type: v.string(),
+});
+
+/** A shared work, as anybody with the link sees it. */
+export const SharedWork = v.object({
+  token: v.string(),
+  kind: v.picklist(KINDS),
+  mode: v.picklist(MODES),
+  /** Null: its owner keeps it private. */
+  prompt: v.nullable(v.string()),
+  /** In order; one, but for storyboards. */
+  media: v.array(SharedMedia),
+  created_at: Timestamp,
+});
+export type SharedWork = v.InferOutput<typeof SharedWork>;
+
+export const REPORT_REASONS = ['illegal', 'sexual', 'person', 'rights', 'deceptive', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const NewReport = v.strictObject({
+  reason: v.picklist(REPORT_REASONS, code('report_reason_required')),
+  note: v.optional(v.pipe(v.string(), v.maxLength(MAX_REPORT_LENGTH, code('report_note_too_long')), v.trim()), ''),
+});
+
+export const REPORT_STATES = ['open', 'dismissed', 'removed'] as const;
+
+export const Report = v.object({
+  id: Uuid,
+  task_id: Uuid,
+  /** The link it came from; it may have ended since. */
+  token: v.string(),
+  reason: v.picklist(REPORT_REASONS),
+  note: v.string(),
+  state: v.picklist(REPORT_STATES),
+  /** Null once the work is gone. */
+  poster_url: v.nullable(v.string()),
+  created_at: Timestamp,
+  closed_at: v.nullable(Timestamp),
+});
+export type Report = v.InferOutput<typeof Report>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { code, dataOf, IdParams, pageOf, PageQuery } from './primitives.ts';
+import { NewReport, Report, REPORT_STATES, Share, SharedWork, ShareSettings, ShareToken } from './schemas/shares.ts';
+
+export * from './schemas/shares.ts';
+
+/** The page of a shared work, and the start of the paths of its files. */
+export const SHARE_BASE = '/s';
+
+const TokenParams = v.object({ token: ShareToken });
+
+export const sharesEndpoints = {
+  share: endpoint('GET /library/{id}/share', {
+    access: 'user',
+    summary: 'The public link of a work; null without one',
+    params: IdParams,
+    reply: dataOf(v.nullable(Share)),
+  }),
+  openShare: endpoint('PUT /library/{id}/share', {
+    access: 'user',
+    summary: 'Make a public link for a finished work, or change what it shows',
+    params: IdParams,
+    body: ShareSettings,
+    reply: dataOf(Share),
+  }),
+  endShare: endpoint('DELETE /library/{id}/share', {
+    access: 'user',
+    summary: 'End the public link; a new one has another address',
+    params: IdParams,
+  }),
+  shared: endpoint('GET /shared/{token}', {
+    access: 'public',
+    summary: 'A shared work',
+    params: TokenParams,
+    reply: dataOf(SharedWork),
+  }),
+  report: endpoint('POST /shared/{token}/report', {
+    access: 'public',
+    summary: 'Tell the operator what is wrong with a shared work',
+    params: TokenParams,
+    body: NewReport,
+  }),
+  reports: endpoint('GET /admin/reports/', {
+    access: 'admin',
+    summary: 'Reports about shared works, newest first',
+    query: v.object({ ...PageQuery, state: v.optional(v.picklist(REPORT_STATES, code('field_invalid'))) }),
+    reply: pageOf(Report),
+  }),
+  closeReport: endpoint('POST /admin/reports/{id}/close', {
+    access: 'admin',
+    summary: 'Dismiss a report, or end the public link it is about',
+    params: IdParams,
+    body: v.strictObject({ action: v.picklist(['dismiss', 'remove'], code('field_invalid')) }),
+    reply: dataOf(Report),
+  }),
+};

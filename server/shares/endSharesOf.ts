@@ -1,0 +1,10 @@
+import { eq, inArray } from 'drizzle-orm';
+import { tasks } from '../generation/tables.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { shares } from './tables.ts';
+
+/** Ends every link of a person who leaves. */
+export async function endSharesOf(transaction: Transaction, { userId }: { userId: string }): Promise<void> {
+  const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.userId, userId));
+  await transaction.delete(shares).where(inArray(shares.taskId, own));
+}

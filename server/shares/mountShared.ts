@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { SHARE_BASE } from '../../contract/shares.ts';
+import { sendFile } from '../media/sendFile.ts';
+import { resultKey } from '../media/storageKeys.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { ServerVariables } from '../platform/http/mountRoutes.ts';
+import { findShared } from './readShared.ts';
+import type { SharesParts } from './sharesParts.ts';
+
+const VARIANTS = ['main', 'poster'] as const;
+
+/** Serves the files of shared works. Caches may keep them but ask each time: a link that has ended shows nothing any more. */
+export function mountShared(app: Hono<ServerVariables>, { database, storage }: SharesParts): void {
+  app.get(`${SHARE_BASE}/:token/:index{[0-9]}/:variant`, async (context) => {
+    const variant = VARIANTS.find((name) => name === context.req.param('variant'));
+    if (!variant) throw new ApiError('not_found');
+    const { files } = await findShared(database, context.req.param('token'));
+    const file = files[Number(context.req.param('index'))];
+    if (!file) throw new ApiError('not_found');
+    const answer = await sendFile({
+      storage,
+      key: resultKey(file.id, variant),
+      mimeType: variant === 'main' ? file.mimeType : 'image/webp',
+      request: context.req.raw,
+    });
+    answer.headers.set('Cache-Control', 'no-cache');
+    answer.headers.set('X-Robots-Tag', 'noindex');
+    return answer;
+  });
+}

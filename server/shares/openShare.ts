@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Share, SHARE_BASE } from '../../contract/shares.ts';
+import { findTask } from '../generation/findTask.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { SharesParts } from './sharesParts.ts';
+import { shares } from './tables.ts';
+
+const TOKEN_BYTES = 16;
+
+interface OwnWork {
+  parts: SharesParts;
+  userId: string;
+  taskId: string;
+}
+
+export function presentShare(parts: SharesParts, row: typeof shares.$inferSelect): Share {
+  return {
+    token: row.token,
+    url: `${parts.publicUrl()}${SHARE_BASE}/${row.token}`,
+    shows_prompt: row.showsPrompt,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** The link of a person's own work; null without one. @throws ApiError not_found */
+export async function readShare({ parts, userId, taskId }: OwnWork): Promise<Share | null> {
+  await findTask(parts.database, { userId, id: taskId });
+  const [row] = await parts.database.select().from(shares).where(eq(shares.taskId, taskId));
+  return row ? presentShare(parts, row) : null;
+}
+
+/**
+ * Makes the public link of a finished work; of one that has a link, changes what it shows.
+ * @throws ApiError not_found; task_not_ready while there is nothing to show
+ */
+export async function openShare({
+  parts,
+  userId,
+  taskId,
+  showsPrompt,
+}: OwnWork & { showsPrompt: boolean }): Promise<Share> {
+  const task = await findTask(parts.database, { userId, id: taskId });
+  if (task.status !== 'completed' || !task.mediaId) throw new ApiError('task_not_ready');
+  const [row] = await parts.database
+    .insert(shares)
+    .values({
+      taskId,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      showsPrompt,
+      createdAt: parts.clock.now(),
+    })
+    .onConflictDoUpdate({ target: shares.taskId, set: { showsPrompt } })
+    .returning();
+  return presentShare(parts, row!);
+}
+
+/** Ends the link at once, in caches too: every answer behind it is asked for anew. @throws ApiError not_found */
+export async function endShare({ parts, userId, taskId }: OwnWork): Promise<void> {
+  await findTask(parts.database, { userId, id: taskId });
+  await parts.database.delete(shares).where(eq(shares.taskId, taskId));
+}

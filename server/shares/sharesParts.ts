@@ -1,0 +1,15 @@
+import type { LinkSigner } from '../media/linkSigner.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+/** What the room of public links stands on. */
+export interface SharesParts {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+  /** Signs the pictures that an admin sees beside a report. */
+  signer: LinkSigner;
+  /** The origin that people open. */
+  publicUrl: () => string;
+}

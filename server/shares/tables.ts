@@ -1,0 +1,32 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { REPORT_REASONS, REPORT_STATES } from '../../contract/schemas/shares.ts';
+import { tasks } from '../generation/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Public links. A work has one at most; ending it deletes the row, so that its address never comes back. */
+export const shares = pgTable('shares', {
+  taskId: uuid('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  /** What the address carries. */
+  token: text('token').notNull().unique(),
+  showsPrompt: boolean('shows_prompt').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What strangers said about shared works; kept after the link has ended. */
+export const shareReports = pgTable(
+  'share_reports',
+  {
+    id: uuid('id').primaryKey(),
+    taskId: uuid('task_id').notNull(),
+    token: text('token').notNull(),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    note: text('note').notNull(),
+    state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
+    createdAt: moment('created_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [index('share_reports_state').on(table.state, table.id)],
+);

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Task } from '../../contract/generation.ts';
+import type { Report, Share, SharedWork } from '../../contract/shares.ts';
+import type { Site } from '../../contract/site.ts';
+import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
+import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let engine: StagedEngine;
+let creator: TestAccount;
+let now = new Date('2026-11-21T03:00:00Z');
+
+beforeAll(async () => {
+  engine = await createStagedEngine();
+  server = await createTestServer({ engines: [engine], clock: { now: () => now } });
+  creator = await server.signUp();
+});
+afterAll(() => server.close());
+
+async function make(prompt: string, account = creator): Promise<Task> {
+  const { body } = await account.call<AcceptedReply>('POST', '/images/text-to-image', { prompt });
+  return endOf(account, body.data.items[0]!);
+}
+
+async function shareOf(task: Task, settings: object = {}, account = creator): Promise<Share> {
+  return (await account.call<{ data: Share }>('PUT', `/library/${task.id}/share`, settings)).body.data;
+}
+
+const look = (token: string) => server.call<{ data: SharedWork }>('GET', `/shared/${token}`);
+const fileOf = (path: string) => fetch(server.url + path);
+
+describe('a public link', () => {
+  it('is off until its owner makes one, shows the work, and the prompt only if its owner wants so', async () => {
+    const task = await make('sawah pagi rahasia');
+    expect((await creator.call<{ data: null }>('GET', `/library/${task.id}/share`)).body.data).toBeNull();
+    const share = await shareOf(task);
+    expect(share.url).toBe(`${server.url}/s/${share.token}`);
+    const { body } = await look(share.token);
+    expect(body.data).toMatchObject({ kind: 'image', prompt: null });
+    expect(JSON.stringify(body)).not.toContain('rahasia');
+    const again = await shareOf(task, { shows_prompt: true });
+    expect(again.token).toBe(share.token);
+    expect((await look(share.token)).body.data.prompt).toBe('sawah pagi rahasia');
+
+    const [file] = body.data.media;
+    const picture = await fileOf(file!.url);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cache-control')).toBe('no-cache');
+    expect(picture.headers.get('x-robots-tag')).toBe('noindex');
+    const etag = picture.headers.get('etag')!;
+    const unchanged = await fetch(server.url + file!.url, { headers: { 'if-none-match': etag } });
+    expect(unchanged.status).toBe(304);
+    expect((await fileOf(file!.url.replace('/0/', '/1/'))).status).toBe(404);
+  });
+
+  it('is its owner’s alone to make, of finished works only', async () => {
+    const task = await make('danau');
+    const stranger = await server.signUp();
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect((await stranger.call(method, `/library/${task.id}/share`, method === 'PUT' ? {} : undefined)).status).toBe(
+        404,
+      );
+    engine.stage('gagal', { state: 'failed', code: 'generation_failed' });
+    const failed = await make('gagal');
+    expect((await creator.call('PUT', `/library/${failed.id}/share`, {})).body.code).toBe('task_not_ready');
+  });
+
+  it('shows the pictures of a storyboard in their order', async () => {
+    engine.storyboardFiles = 3;
+    const { body } = await creator.call<AcceptedReply>('POST', '/images/storyboard', { prompt: 'tiga', max_images: 3 });
+    const task = await endOf(creator, body.data.items[0]!);
+    const { token } = await shareOf(task);
+    const { media } = (await look(token)).body.data;
+    expect(media).toHaveLength(3);
+    for (const { poster_url } of media) expect((await fileOf(poster_url)).status).toBe(200);
+  });
+
+  it('ends at once with its owner’s wish, the work, or the account, files included, and never comes back', async () => {
+    const task = await make('hilang');
+    const first = await shareOf(task);
+    const path = (await look(first.token)).body.data.media[0]!.url;
+    await creator.call('DELETE', `/library/${task.id}/share`);
+    expect((await look(first.token)).status).toBe(404);
+    expect((await fileOf(path)).status).toBe(404);
+
+    const second = await shareOf(task);
+    expect(second.token).not.toBe(first.token);
+    await creator.call('DELETE', `/images/${task.id}`);
+    expect((await look(second.token)).status).toBe(404);
+    expect((await fileOf(path.replace(first.token, second.token))).status).toBe(404);
+
+    const leaver = await server.signUp();
+    const last = await shareOf(await make('pergi', leaver), {}, leaver);
+    await leaver.call('DELETE', '/me', { confirm_email: leaver.email });
+    expect((await look(last.token)).status).toBe(404);
+  });
+
+  it('answers nothing to guesses', async () => {
+    for (const token of ['x', 'a'.repeat(22), `${'a'.repeat(21)}%00`, '../etc'])
+      expect([404, 422]).toContain((await look(token)).status);
+  });
+});
+
+describe('reports', () => {
+  it('reach the admin, who dismisses one or ends the link and all reports about it', async () => {
+    const admin = await server.signUp({ role: 'admin' });
+    const task = await make('dilaporkan');
+    const { token } = await shareOf(task);
+    for (const note of ['satu', 'dua', 'tiga'])
+      expect((await server.call('POST', `/shared/${token}/report`, { reason: 'person', note })).status).toBe(204);
+    expect((await server.call('POST', `/shared/${token}/report`, { reason: 'x' })).body.fields).toMatchObject({
+      reason: { message: 'Choose what is wrong with it.' },
+    });
+    const open = async () =>
+      (await admin.call<{ data: Report[]; total: number }>('GET', '/admin/reports/?state=open')).body;
+    expect((await open()).data.map(({ note }) => note)).toEqual(['tiga', 'dua', 'satu']);
+    expect((await fileOf((await open()).data[0]!.poster_url!)).status).toBe(200);
+    expect((await creator.call('GET', '/admin/reports/')).status).toBe(403);
+    const close = (id: string, action: string) =>
+      admin.call<{ data: Report }>('POST', `/admin/reports/${id}/close`, { action });
+    const [third, second] = (await open()).data;
+    expect((await close(third!.id, 'dismiss')).body.data.state).toBe('dismissed');
+    expect((await look(token)).status).toBe(200);
+    expect((await close(second!.id, 'remove')).body.data.state).toBe('removed');
+    expect((await look(token)).status).toBe(404);
+    expect((await open()).total).toBe(0);
+    expect((await close(second!.id, 'dismiss')).status).toBe(409);
+  });
+
+  it('are limited by caller', async () => {
+    const { token } = await shareOf(await make('sering'));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => server.call('POST', `/shared/${token}/report`, { reason: 'other' })),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+});
+
+describe('what the public pages tell', () => {
+  it('names the event until its last day is over', async () => {
+    const site = async () => (await server.call<{ data: Site }>('GET', '/site')).body.data;
+    expect(await site()).toEqual({
+      contact_email: 'halo@kilas.local',
+      event: { prize_rupiah: 25_000_000, ends_on: '2027-03-31' },
+      starting_coins: 200,
+    });
+    const before = now;
+    now = new Date('2027-03-31T16:59:59Z');
+    expect((await site()).event).not.toBeNull();
+    now = new Date('2027-03-31T17:00:00Z');
+    expect((await site()).event).toBeNull();
+    now = before;
+  });
+});
