@@ -8,6 +8,44 @@ export const code = (value: MessageCode): MessageCode => value;
 export const Uuid = v.pipe(v.string(), v.uuid(code('field_invalid')));
 /** ISO-8601 in UTC. */
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
+/**
+ * A list from outside whose length is looked at before any of its items: otherwise each of a million wrong items leaves
+ * an issue behind before the length is refused. Every list of a request is one of these
+ * (tests/unit/contract/boundedLists.test.ts).
+ * @param tooFew said of a list that is none, too
+ */
+export function boundedList<Item extends v.GenericSchema>(
+  item: Item,
+  { min = 0, max, tooFew, tooMany }: { min?: number; max: number; tooFew: MessageCode; tooMany: MessageCode },
+) {
+  const list = v.pipe(v.array(item, tooFew), v.minLength(min, tooFew), v.maxLength(max, tooMany));
+  // Asked the same way, without a look at what is in it.
+  const length = v.pipe(v.array(v.any(), tooFew), v.maxLength(max, tooMany));
+  const run: (typeof list)['~run'] = (dataset, config) => {
+    const { value } = dataset;
+    const isTooLong = Array.isArray(value) && value.length > max;
+    return isTooLong
+      ? (length['~run']({ value: Array.from({ length: max + 1 }) }, config) as ReturnType<(typeof list)['~run']>)
+      : list['~run'](dataset, config);
+  };
+  return { ...list, '~run': run, maxItems: max };
+}
+
+/** A moment that JavaScript and PostgreSQL both know: the pattern alone lets `+07` and the year 0 through. */
+const isPossibleMoment = (text: string) => {
+  const at = Date.parse(text);
+  return at >= EARLIEST_MS && at <= LATEST_MS;
+};
+const EARLIEST_MS = Date.UTC(1900, 0, 1);
+const LATEST_MS = Date.UTC(2999, 11, 31);
+
+/** A moment from outside (ISO-8601 with a time zone). */
+export const Moment = v.pipe(
+  v.string(code('field_invalid')),
+  v.isoTimestamp(code('field_invalid')),
+  v.check(isPossibleMoment, code('field_invalid')),
+);
+
 /** Credits are whole numbers. */
 export const Coins = v.pipe(v.number(), v.integer());
 export const LanguageSchema = v.picklist(LANGUAGES, code('field_invalid'));
@@ -35,7 +73,7 @@ export const PageQuery = {
 
 /** A business day (`2026-11-21`, Asia/Jakarta) or a moment (ISO-8601). */
 export const DayOrMoment = v.union(
-  [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
+  [v.pipe(v.string(), v.isoDate(), v.check(isPossibleMoment)), Moment],
   code('field_invalid'),
 );
 

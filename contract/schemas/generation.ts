@@ -18,13 +18,17 @@ import {
   MAX_SEED,
   MIN_COUNT,
 } from '../limits.ts';
-import { code, Coins, dataOf, DayOrMoment, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
+import { boundedList, code, Coins, dataOf, DayOrMoment, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
 
 export const Prompt = v.pipe(
   v.string(code('prompt_required')),
   v.trim(),
   v.nonEmpty(code('prompt_required')),
-  v.check((text) => [...text].length <= MAX_PROMPT_LENGTH, code('prompt_too_long')),
+  // What has more than twice as many units has too many characters, and is not taken apart to count them.
+  v.check(
+    (text) => text.length <= 2 * MAX_PROMPT_LENGTH && [...text].length <= MAX_PROMPT_LENGTH,
+    code('prompt_too_long'),
+  ),
 );
 
 export const Count = v.pipe(
@@ -114,11 +118,12 @@ export type ImageEditRequest = v.InferOutput<typeof ImageEditRequest>;
 /** POST /images/multi-image. The order of the pictures is the order of the prompt's "first", "second"… */
 export const MultiImageRequest = v.strictObject({
   ...ImageRequest.entries,
-  images: v.pipe(
-    v.array(InputImage, code('image_required')),
-    v.minLength(1, code('image_required')),
-    v.maxLength(MAX_INPUT_IMAGES, code('too_many_images')),
-  ),
+  images: boundedList(InputImage, {
+    min: 1,
+    max: MAX_INPUT_IMAGES,
+    tooFew: 'image_required',
+    tooMany: 'too_many_images',
+  }),
 });
 export type MultiImageRequest = v.InferOutput<typeof MultiImageRequest>;
 
@@ -307,7 +312,7 @@ export const listQuery = v.object({
 });
 
 export const ManyIds = v.object({
-  ids: v.pipe(v.array(Uuid), v.minLength(1, code('field_invalid')), v.maxLength(MAX_BULK_ITEMS, code('field_invalid'))),
+  ids: boundedList(Uuid, { min: 1, max: MAX_BULK_ITEMS, tooFew: 'field_invalid', tooMany: 'field_invalid' }),
 });
 
 /** What the enhancer made of a prompt; the person decides what stays. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ASPECT_RATIOS, MODES, RESOLUTIONS } from '../generationWords.ts';
 import { MAX_PROMPT_LENGTH } from '../limits.ts';
-import { code, dataOf } from '../primitives.ts';
+import { boundedList, code, dataOf } from '../primitives.ts';
 
 /** Moments and trades that curated templates are made for. */
 export const TEMPLATE_CATEGORIES = [
@@ -49,7 +49,7 @@ const templateFields = {
     v.maxLength(MAX_PROMPT_LENGTH, code('prompt_too_long')),
   ),
   mode: v.picklist(MODES, code('field_invalid')),
-  slots: v.optional(v.pipe(v.array(TemplateSlot), v.maxLength(6, code('field_invalid'))), []),
+  slots: v.optional(boundedList(TemplateSlot, { max: 6, tooFew: 'field_invalid', tooMany: 'field_invalid' }), []),
   settings: v.optional(v.object(settingFields), {}),
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_VOUCHER_COINS, MAX_VOUCHER_LENGTH } from '../limits.ts';
-import { Coins, code, Timestamp, Uuid } from '../primitives.ts';
+import { Coins, code, Moment, Timestamp, Uuid } from '../primitives.ts';
 
 /** Case, spaces and dashes do not matter: " kilas-2026 " and "KILAS 2026" are one code. */
 export const VoucherCode = v.pipe(
@@ -44,7 +44,6 @@ const whole = (min: number, max: number) =>
     v.minValue(min, code('field_invalid')),
     v.maxValue(max, code('field_invalid')),
   );
-const Moment = v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')));
 
 export const NewVoucher = v.pipe(
   // A misspelt limit that is dropped in silence makes a voucher without one.
@@ -59,7 +58,8 @@ export const NewVoucher = v.pipe(
   v.forward(
     v.partialCheck(
       [['starts_at'], ['ends_at']],
-      (voucher) => !voucher.starts_at || !voucher.ends_at || voucher.starts_at < voucher.ends_at,
+      (voucher) =>
+        !voucher.starts_at || !voucher.ends_at || Date.parse(voucher.starts_at) < Date.parse(voucher.ends_at),
       code('voucher_window_invalid'),
     ),
     ['ends_at'],

@@ -74,7 +74,7 @@ describe('the shape of every call', () => {
     expect((await send('prompt=a', { 'Content-Type': 'application/x-www-form-urlencoded' })).body.code).toBe(
       'unsupported_media_type',
     );
-    expect((await send(JSON.stringify({ prompt: 'a\u0000b' }), json)).body.code).toBe('malformed_json');
+    expect((await send(JSON.stringify({ prompt: 'a\u0000b' }), json)).body.fields?.prompt?.code).toBe('field_invalid');
     const search = await creator.call('GET', '/videos/?search=%00');
     expect([search.status, search.body.fields?.search?.code]).toEqual([422, 'field_invalid']);
     const reference = await creator.call('GET', '/credits/invoices/by-reference/%00');

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ServerVariables } from '../../platform/http/mountRoutes.ts';
+import { readBytes } from '../../platform/http/readBytes.ts';
 import { findSandboxPayment } from './openSandboxPayment.ts';
 import { payPage, type Trick, TRICKS } from './payPage.ts';
 import { declineSandbox, paySandbox, type WebhookTricks } from './paySandbox.ts';
@@ -7,6 +8,8 @@ import { sandboxApi } from './sandboxApi.ts';
 import { SANDBOX_BASE, type SandboxParts } from './sandboxParts.ts';
 
 const UNDERPAID_RUPIAH = 1000;
+/** Two short fields, as the page's form sends them. */
+const MAX_FORM_BYTES = 4096;
 
 const TRICKS_OF: Record<Trick, WebhookTricks> = {
   normal: {},
@@ -28,12 +31,13 @@ export function mountSandbox(app: Hono<ServerVariables>, parts: SandboxParts): v
   app.post(`${SANDBOX_BASE}/pay/:id`, async (context) => {
     const id = context.req.param('id');
     const payment = await findSandboxPayment(parts, id);
-    const form = await context.req.parseBody();
+    const form = new URLSearchParams((await readBytes(context.req.raw, MAX_FORM_BYTES)).toString('utf8'));
+    const result = form.get('result');
+    const trick = TRICKS.find((name) => name === form.get('trick')) ?? 'normal';
     if (payment && payment.status !== 'SUCCEEDED') {
-      const trick = TRICKS.find((name) => name === form.trick) ?? 'normal';
       const amount = trick === 'less' ? Math.max(1, payment.amount - UNDERPAID_RUPIAH) : payment.amount;
-      if (form.result === 'decline') await declineSandbox(parts, payment);
-      else await paySandbox(parts, { payment, amount, tricks: TRICKS_OF[trick] });
+      if (result === 'decline') await declineSandbox(parts, payment);
+      else if (result === 'pay') await paySandbox(parts, { payment, amount, tricks: TRICKS_OF[trick] });
     }
     return context.redirect(
       returnPath(payment?.channelProperties) ?? `${SANDBOX_BASE}/pay/${encodeURIComponent(id)}`,

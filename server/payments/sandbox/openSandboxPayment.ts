@@ -16,6 +16,7 @@ export const SandboxRequest = v.object({
   description: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
 });
 
+const PAYMENT_ID = /^pr-[0-9a-f-]{36}$/;
 const QRIS_LIFETIME_MS = 48 * 3600 * 1000;
 const WALLET_LIFETIME_MS = 30 * 60 * 1000;
 
@@ -76,6 +77,7 @@ export async function findSandboxPayment(
   { database }: Pick<SandboxParts, 'database'>,
   id: string,
 ): Promise<typeof sandboxPayments.$inferSelect | null> {
+  if (!PAYMENT_ID.test(id)) return null;
   const [found] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   return found ?? null;
 }

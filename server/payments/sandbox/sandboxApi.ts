@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { readBytes } from '../../platform/http/readBytes.ts';
 import { findSandboxPayment, openSandboxPayment, SandboxRequest } from './openSandboxPayment.ts';
 import { paySandbox, presentSandboxReceipt } from './paySandbox.ts';
 import type { SandboxParts } from './sandboxParts.ts';
@@ -140,7 +141,11 @@ function refuse(context: Context, status: 400 | 401 | 404 | 409, errorCode: stri
   );
 }
 
+/** What is too large or no JSON fails the validation that follows. */
 async function readJson(context: Context): Promise<unknown> {
-  if (Number(context.req.header('content-length') ?? 0) > MAX_BODY_BYTES) return null;
-  return context.req.json().catch(() => null);
+  try {
+    return JSON.parse((await readBytes(context.req.raw, MAX_BODY_BYTES)).toString('utf8'));
+  } catch {
+    return null;
+  }
 }

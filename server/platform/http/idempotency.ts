@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_SECONDS } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
@@ -26,7 +25,7 @@ export async function runOnce({
   clock,
   userId,
   key,
-  request,
+  fingerprint,
   isWithdrawal = false,
   effect,
 }: {
@@ -34,15 +33,14 @@ export async function runOnce({
   clock: Clock;
   userId: string;
   key: string | null;
-  /** What makes a request the same: method, path, body text. */
-  request: string;
+  /** What makes a request the same: method, path, digest of the body. */
+  fingerprint: string;
   isWithdrawal?: boolean;
   effect: (transaction: Transaction) => Promise<unknown>;
 }): Promise<Once> {
   if (key === null && isWithdrawal) throw new ApiError('idempotency_key_invalid');
   if (key === null) return { reply: await database.transaction(effect), isReplay: false };
   if (!KEY.test(key)) throw new ApiError('idempotency_key_invalid');
-  const fingerprint = createHash('sha256').update(request).digest('base64url');
 
   const once = await database.transaction(async (transaction) => {
     const now = clock.now();

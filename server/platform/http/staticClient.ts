@@ -68,12 +68,18 @@ function fileFor(root: string, requestPath: string): string | null {
   const candidates = [path.join(root, decoded), path.join(root, `${decoded}.html`)];
   return (
     candidates.find(
-      (file) =>
-        file.startsWith(root + path.sep) &&
-        path.extname(file) in TYPES &&
-        statSync(file, { throwIfNoEntry: false })?.isFile(),
+      (file) => file.startsWith(root + path.sep) && Object.hasOwn(TYPES, path.extname(file)) && isFile(file),
     ) ?? null
   );
+}
+
+/** A name too long for the file system is none of ours, like one that is not there. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }
 
 async function sendStatic(context: Context<ServerVariables>, file: string): Promise<Response> {

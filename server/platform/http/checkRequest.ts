@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { AnyEndpoint } from '../../../contract/endpoint.ts';
+import { isMessageCode, MESSAGES, type MessageCode } from '../../../contract/messages.ts';
+import { ApiError } from './apiError.ts';
+
+/** Of a request that is wrong in thousands of places, nobody reads more. */
+const MAX_FIELDS = 20;
+
+type Schema = NonNullable<AnyEndpoint['params']>;
+
+/**
+ * Validates one part of a request by its schema.
+ * @throws ApiError validation_failed with the code and text of each field, of 20 at most
+ */
+export function checkRequest(schema: AnyEndpoint['params'], value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema as v.GenericSchema, value);
+  const wrong = new Map<string, MessageCode>(unstorableTexts(value).map((field) => [field, 'field_invalid']));
+  if (result.success && wrong.size === 0) return result.output;
+  for (const issue of result.issues ?? []) {
+    const field = v.getDotPath(issue) ?? 'body';
+    if (!wrong.has(field)) wrong.set(field, codeOf(schema, issue, field));
+  }
+  const fields = [...wrong]
+    .slice(0, MAX_FIELDS)
+    .map(([field, code]) => [field, { code, message: MESSAGES[code].text }] as const);
+  throw new ApiError('validation_failed', { fields: Object.fromEntries(fields) });
+}
+
+function codeOf(schema: Schema, issue: v.BaseIssue<unknown>, field: string): MessageCode {
+  if (isMessageCode(issue.message)) return issue.message;
+  return isUnknownField(issue) ? 'field_unknown' : missingFieldCode(schema as v.GenericSchema, field);
+}
+
+/** A strict object says of a key it does not know that it should never have been there. */
+function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === 'strict_object' && issue.expected === 'never';
+}
+
+/** A field left out altogether fails at the object, not at its own rule; asking the field's schema about an empty text gives its own words. */
+function missingFieldCode(schema: v.GenericSchema, field: string): MessageCode {
+  const entries = 'entries' in schema ? (schema.entries as Entries) : pipedEntries(schema);
+  // Not what every object has by birth: "constructor" is no field.
+  const rule = entries && Object.hasOwn(entries, field) ? entries[field] : undefined;
+  const message = rule ? v.safeParse(rule, '').issues?.[0]?.message : undefined;
+  return message && isMessageCode(message) ? message : 'field_invalid';
+}
+
+type Entries = Record<string, v.GenericSchema | undefined>;
+
+function pipedEntries(schema: v.GenericSchema): Entries | undefined {
+  if (!('pipe' in schema)) return undefined;
+  const [first] = schema.pipe as [v.GenericSchema];
+  return 'entries' in first ? (first.entries as Entries) : undefined;
+}
+
+/**
+ * Where a request has texts or names that PostgreSQL cannot keep: it knows no NUL character and no half of a surrogate
+ * pair. Refused here and not by a failing query.
+ * @returns dotted paths, each once
+ */
+function unstorableTexts(request: unknown): string[] {
+  const found: string[] = [];
+  const waiting: { path: string; value: unknown }[] = [{ path: '', value: request }];
+  for (let next = waiting.pop(); next && found.length < MAX_FIELDS; next = waiting.pop()) {
+    const { path, value } = next;
+    if (typeof value === 'string' && !isStorable(value)) found.push(path || 'body');
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, part] of Object.entries(value)) {
+      if (!isStorable(name)) found.push(path || 'body');
+      else waiting.push({ path: path ? `${path}.${name}` : name, value: part });
+    }
+  }
+  return found;
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
