@@ -174,7 +174,7 @@ export const generationEndpoints = {
 
   cancel: endpoint('POST /library/{id}/cancel', {
     access: 'user',
-    summary: 'Stop an item that has not begun; its coins come back',
+    summary: 'Stop an item while that spares work; its coins come back',
     params: IdParams,
     reply: TaskReply,
   }),

@@ -26,6 +26,14 @@ export const KIND_OF_MODE: Record<Mode, Kind> = {
 export const TASK_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
+/** What a list may be narrowed to. A cancelled task has the status `failed`, yet its owner wanted that end: it is asked for by a word of its own, and `failed` leaves it out. */
+export const STATUS_FILTERS = [...TASK_STATUSES, 'cancelled'] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** Whether a task ended because its owner cancelled it: neutral, and nothing failed. */
+export const isCancelled = (task: { failure: { code: string } | null }): boolean =>
+  task.failure?.code === 'generation_cancelled';
+
 export const VIDEO_RESOLUTIONS = ['480p', '720p', '1080p'] as const;
 export const IMAGE_RESOLUTIONS = ['1K', '2K', '4K'] as const;
 export const RESOLUTIONS = [...VIDEO_RESOLUTIONS, ...IMAGE_RESOLUTIONS] as const;

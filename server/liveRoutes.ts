@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { eventsEndpoints, type LiveEvent } from '../contract/events.ts';
 import { readBalance } from './credits/readBalance.ts';
 import type { GenerationParts } from './generation/parts.ts';
 import { presentTasks } from './generation/presentTask.ts';
-import { tasks } from './generation/tables.ts';
 import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
 import { eventStream } from './platform/http/eventStream.ts';
 import { type Route, route, type Session } from './platform/http/call.ts';
@@ -35,8 +33,7 @@ export function liveRoutes({ live, parts }: { live: LiveEvents; parts: Generatio
 async function readEvent(parts: GenerationParts, session: Session, signal: Signal): Promise<LiveEvent | null> {
   switch (signal.type) {
     case 'task': {
-      const rows = await parts.database.select().from(tasks).where(eq(tasks.id, signal.taskId));
-      const [task] = await presentTasks(parts.database, { parts, rows });
+      const [task] = await presentTasks(parts.database, { parts, ids: [signal.taskId] });
       return task ? { type: 'task', task } : null;
     }
     case 'task-deleted':

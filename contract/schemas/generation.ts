@@ -6,6 +6,7 @@ import {
   MODES,
   RESOLUTIONS,
   STAGES,
+  STATUS_FILTERS,
   TASK_STATUSES,
   VIDEO_RESOLUTIONS,
 } from '../generationWords.ts';
@@ -196,6 +197,8 @@ export type Media = v.InferOutput<typeof Media>;
 
 export const Task = v.object({
   id: Uuid,
+  /** Rises with every change: of two states of one task the one with the higher revision is the later. */
+  revision: v.number(),
   batch_id: Uuid,
   kind: v.picklist(KINDS),
   mode: v.picklist(MODES),
@@ -296,7 +299,7 @@ export type DailyLimit = v.InferOutput<typeof DailyLimit>;
 export const TaskReply = dataOf(Task);
 export const listQuery = v.object({
   ...PageQuery,
-  status: v.optional(v.picklist(TASK_STATUSES, code('field_invalid'))),
+  status: v.optional(v.picklist(STATUS_FILTERS, code('field_invalid'))),
   /** Words of the prompt, beginnings are enough. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PROMPT_LENGTH, code('field_invalid')))),
   model: v.optional(v.pipe(v.string(), v.maxLength(100, code('field_invalid')))),

@@ -62,10 +62,13 @@ async function submit({
     settings,
     images,
   });
-  await parts.database
+  const [noted] = await parts.database
     .update(tasks)
     .set({ providerTaskId })
-    .where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)));
+    .where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)))
+    .returning({ id: tasks.id });
+  // Cancelled while it was handed over: nobody waits for it any more.
+  if (!noted) await engine.discard(providerTaskId);
   return providerTaskId;
 }
 

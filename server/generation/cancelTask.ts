@@ -1,11 +1,12 @@
 import { ApiError } from '../platform/http/apiError.ts';
+import { canCancel } from './canCancel.ts';
 import { failTask } from './failTask.ts';
 import { findTask } from './findTask.ts';
 import type { GenerationParts } from './parts.ts';
 
 /**
- * Ends a task that has not begun; its coins come back. What an engine already renders cannot be stopped everywhere, so
- * nobody is promised that.
+ * Ends a task that has not begun, or whose engine stops at once (`canCancel`); its coins and its place in the day come
+ * back. Which of a cancellation and a delivery comes first, the database decides.
  * @throws ApiError not_found, task_not_cancellable
  */
 export async function cancelTask({
@@ -18,8 +19,15 @@ export async function cancelTask({
   id: string;
 }): Promise<void> {
   const task = await findTask(parts.database, { userId, id });
+  const engine = parts.catalog.engineOf(task.engineId);
   const isEnded =
-    task.status === 'pending' && (await failTask({ parts, task, code: 'generation_cancelled', from: ['pending'] }));
+    canCancel(task, engine) &&
+    (await failTask({
+      parts,
+      task,
+      code: 'generation_cancelled',
+      from: engine?.stopsAtOnce ? ['pending', 'processing'] : ['pending'],
+    }));
   if (!isEnded) throw new ApiError('task_not_cancellable');
-  if (task.providerTaskId) await parts.catalog.engineOf(task.engineId)?.discard(task.providerTaskId);
+  if (task.providerTaskId) await engine?.discard(task.providerTaskId);
 }

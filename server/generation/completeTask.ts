@@ -6,6 +6,7 @@ import { mediaFiles } from '../media/tables.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { derivedId } from '../platform/identifier.ts';
 import type { EngineResult } from './engine.ts';
+import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
 import type { GenerationParts } from './parts.ts';
 import { tasks } from './tables.ts';
@@ -63,8 +64,10 @@ export async function completeTask({
       .where(
         and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, ['pending', 'processing'])),
       )
-      .returning({ id: tasks.id });
+      .returning({ day: tasks.countedOn });
     if (!ended) return false;
+    const undelivered = task.settings.max_images - kept.length;
+    await giveBackToDay(transaction, { userId: task.userId, day: ended.day, items: undelivered });
     await transaction.insert(mediaFiles).values(kept);
     await transaction.update(tasks).set({ mediaId, panelIds }).where(eq(tasks.id, task.id));
     const charged = (task.price / task.settings.max_images) * kept.length;

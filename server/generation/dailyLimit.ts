@@ -87,3 +87,15 @@ export async function takeFromDailyLimit(
   if (!taken) throw await refuse();
   return presentDailyLimit({ now, limit, used: taken.items });
 }
+
+/** Gives places of a day back, in the caller's transaction: what was cancelled, failed or not delivered does not use it up. */
+export async function giveBackToDay(
+  queries: Queries,
+  { userId, day, items }: { userId: string; day: string | null; items: number },
+): Promise<void> {
+  if (day === null || items <= 0) return;
+  await queries
+    .update(dailyUsage)
+    .set({ items: sql`greatest(0, ${dailyUsage.items} - ${items})` })
+    .where(and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, day)));
+}

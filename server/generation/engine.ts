@@ -59,6 +59,8 @@ export interface EngineResult {
  */
 export interface Engine {
   id: string;
+  /** Work that has begun stops when it is discarded, and then costs nobody anything: such a task can still be cancelled. */
+  stopsAtOnce?: boolean;
   /** What each of its models can do: decides what the form offers and what the server accepts. */
   models: Model[];
   /** Seconds the work usually takes once it runs. */

@@ -1,14 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskStatus } from '../../contract/generation.ts';
 import type { MessageCode } from '../../contract/messages.ts';
 import { releaseHold } from '../credits/endHold.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
+import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
 import type { GenerationParts } from './parts.ts';
 import { tasks } from './tables.ts';
 
 /**
- * Ends an unfinished task without a result and gives its coins back, in one transaction.
+ * Ends an unfinished task without a result and gives its coins and its place in the day back, in one transaction.
  * @param from the states it may be ended from
  * @returns false when it was in another state: it keeps it
  */
@@ -29,8 +30,10 @@ export async function failTask({
       .update(tasks)
       .set({ status: 'failed', failureCode: code, completedAt: clock.now(), queuePosition: null })
       .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, from)))
-      .returning({ id: tasks.id });
+      .returning({ day: tasks.countedOn, items: sql<number>`(${tasks.settings}->>'max_images')::int` });
     if (!ended) return false;
+    // The day before the wallet, as everybody who spends: two that wait for each other would wait for ever.
+    await giveBackToDay(transaction, { userId: task.userId, ...ended });
     await releaseHold(transaction, {
       clock,
       userId: task.userId,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gt, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Kind, Task, TaskStatus } from '../../contract/generation.ts';
+import type { Kind, StatusFilter, Task } from '../../contract/generation.ts';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import { periodOf } from '../platform/businessTime.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { ownedWords, tasks } from './tables.ts';
 
 export interface TaskFilter {
   kind?: Kind | undefined;
-  status?: TaskStatus | undefined;
+  status?: StatusFilter | undefined;
   /** Words of the prompt; beginnings are enough. */
   search?: string | undefined;
   model?: string | undefined;
@@ -70,6 +70,8 @@ export function createTaskLists(parts: Pick<GenerationParts, 'database' | 'clock
 const CONDITIONS = {
   kind: eq(tasks.kind, sql.placeholder('kind')),
   status: eq(tasks.status, sql.placeholder('status')),
+  /** Among the failed: those that their owner cancelled, or the others. */
+  cancelled: sql`coalesce(${tasks.failureCode} = 'generation_cancelled', false) = ${sql.placeholder('cancelled')}::boolean`,
   model: eq(tasks.modelId, sql.placeholder('model')),
   favorite: eq(tasks.isFavorite, sql.placeholder('favorite')),
   from: gte(tasks.createdAt, sql`${sql.placeholder('from')}::timestamptz`),
@@ -91,7 +93,8 @@ function filterOf(
   const mark = `u${userId.slice(-12)}`;
   const filter: Record<keyof Filter, string | boolean | undefined> = {
     kind: asked.kind,
-    status: asked.status,
+    status: asked.status === 'cancelled' ? 'failed' : asked.status,
+    cancelled: asked.status === 'cancelled' || (asked.status === 'failed' ? false : undefined),
     model: asked.model || undefined,
     favorite: asked.favorite,
     from: from?.toISOString(),

@@ -1,10 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Task } from '../../contract/generation.ts';
 import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
 import { holdOutcomeOf } from '../credits/readHoldOutcomes.ts';
 import { type MediaFile, mediaOf } from '../media/mediaOf.ts';
 import { presentMedia } from '../media/presentMedia.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { canCancel } from './canCancel.ts';
 import { sourceOfTask } from './ledgerSource.ts';
 import type { GenerationParts } from './parts.ts';
 import { tasks } from './tables.ts';
@@ -27,25 +28,20 @@ export function asHeld(row: TaskRow): DetailedTask {
   return { ...row, media: null, credits: { held: row.price, charged: 0, returned: 0 } };
 }
 
-/** What may leave of tasks that are at hand, with their details as they are now; in the order given. */
+/** What may leave of tasks, as they are now: row, media and ledger in one reading, so that a card never mixes two moments. In the order given, without those that are gone. */
 export async function presentTasks(
   queries: Queries,
-  { parts, rows }: { parts: Presenting; rows: TaskRow[] },
+  { parts, ids }: { parts: Presenting; ids: string[] },
 ): Promise<Task[]> {
-  if (rows.length === 0) return [];
+  if (ids.length === 0) return [];
   const found = await queries
-    .select({ id: tasks.id, ...taskDetails })
+    .select({ ...getTableColumns(tasks), ...taskDetails })
     .from(tasks)
-    .where(
-      inArray(
-        tasks.id,
-        rows.map(({ id }) => id),
-      ),
-    );
-  const details = new Map(found.map((task) => [task.id, task]));
+    .where(and(inArray(tasks.id, ids), isNull(tasks.deletedAt)));
+  const byId = new Map(found.map((task) => [task.id, task]));
   return presentDetailed(
     parts,
-    rows.map((row) => ({ media: null, credits: null, ...details.get(row.id), ...row })),
+    ids.flatMap((id) => byId.get(id) ?? []),
   );
 }
 
@@ -60,6 +56,7 @@ export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[]
     const { label, is_local } = parts.catalog.nameOf(row.modelId);
     return {
       id: row.id,
+      revision: row.revision,
       batch_id: row.batchId,
       kind: row.kind,
       mode: row.mode,
@@ -80,7 +77,7 @@ export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[]
       media: (row.mediaId && present(row.mediaId)[0]) || null,
       panels: row.panelIds.flatMap(present),
       is_favorite: row.isFavorite,
-      can_cancel: row.status === 'pending',
+      can_cancel: canCancel(row, parts.catalog.engineOf(row.engineId)),
       inputs: row.inputIds.map((id) => ({
         id,
         thumbnail_url: parts.signer.sign({ mediaId: id, variant: 'thumbnail', now }).url,

@@ -3,7 +3,7 @@ import type { Kind, Task } from '../../contract/generation.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
-import { takeFromDailyLimit } from './dailyLimit.ts';
+import { businessDay, takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
 import { findTask } from './findTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -59,6 +59,7 @@ export async function regenerateTask(
       queuePosition: null,
       startedAt: null,
       completedAt: null,
+      countedOn: businessDay(now),
       checkedAt: now,
       deadlineAt: deadlineOf({ now, expectedSeconds, place: 1 }),
     })

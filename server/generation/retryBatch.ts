@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Accepted, Task } from '../../contract/generation.ts';
 import { readBalance } from '../credits/readBalance.ts';
@@ -9,7 +9,7 @@ import { regenerateTask } from './regenerateTask.ts';
 import { tasks } from './tables.ts';
 
 /**
- * Makes the failed items of a batch again, all or none of them.
+ * Makes the failed items of a batch again, all or none of them. What its owner cancelled is not among them.
  * @throws ApiError nothing_failed, and whatever `regenerateTask` throws
  */
 export async function retryBatch(
@@ -28,7 +28,13 @@ export async function retryBatch(
     .select({ id: tasks.id, kind: tasks.kind })
     .from(tasks)
     .where(
-      and(eq(tasks.batchId, batchId), eq(tasks.userId, userId), eq(tasks.status, 'failed'), isNull(tasks.deletedAt)),
+      and(
+        eq(tasks.batchId, batchId),
+        eq(tasks.userId, userId),
+        eq(tasks.status, 'failed'),
+        ne(tasks.failureCode, 'generation_cancelled'),
+        isNull(tasks.deletedAt),
+      ),
     )
     .orderBy(asc(tasks.id));
   if (failed.length === 0) throw new ApiError('nothing_failed');

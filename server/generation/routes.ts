@@ -23,7 +23,6 @@ import { regenerateTask } from './regenerateTask.ts';
 import { restoreTask } from './restoreTask.ts';
 import { retryBatch } from './retryBatch.ts';
 import { setFavorite } from './setFavorite.ts';
-import type { tasks } from './tables.ts';
 import { resolvePriced } from './resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
 
@@ -53,9 +52,11 @@ export function generationRoutes(parts: GenerationParts): Route[] {
   const lists = createTaskLists(parts);
   const list = (session: Session, query: ListQuery, kind?: Kind) =>
     lists.list({ userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
-  const present = async (row: typeof tasks.$inferSelect) => ({
-    data: (await presentTasks(database, { parts, rows: [row] }))[0]!,
-  });
+  const present = async ({ id }: { id: string }) => {
+    const [task] = await presentTasks(database, { parts, ids: [id] });
+    if (!task) throw new ApiError('not_found');
+    return { data: task };
+  };
   const show = async (session: Session, kind: Kind, id: string) =>
     present(await findTask(database, { userId: session.userId, kind, id }));
   const today = async ({ session, setHeader }: Pick<UserCall, 'session' | 'setHeader'>, known?: DailyLimit) => {

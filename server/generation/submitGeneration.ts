@@ -18,7 +18,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import { isForbidden } from './contentRule.ts';
-import { takeFromDailyLimit } from './dailyLimit.ts';
+import { businessDay, takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
 import type { GenerationParts } from './parts.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
@@ -106,6 +106,7 @@ export async function submitGeneration(
     settings: { ...settings, seed: (firstSeed + index) % (MAX_SEED + 1) },
     price: price.coins_per_item * settings.max_images,
     expectedSeconds,
+    countedOn: businessDay(now),
     createdAt: now,
     checkedAt: now,
     deadlineAt: deadlineOf({ now, expectedSeconds, place: index + 1 }),

@@ -40,6 +40,10 @@ export const tasks = pgTable(
     price: integer('price').notNull(),
     /** 1, then one more for every time it is made again; part of the ledger source, so that each attempt is charged by itself. */
     attempt: smallint('attempt').notNull().default(1),
+    /** One more with every change of the row (a trigger counts), so that two states of a task can be put in order. */
+    revision: integer('revision').notNull().default(1),
+    /** The business day whose limit this attempt was counted against; null before that was noted. */
+    countedOn: date('counted_on'),
     /** The engine's own name for the work; null until it has taken it. */
     providerTaskId: text('provider_task_id'),
     plan: jsonb('plan').$type<Task['plan']>(),
@@ -84,7 +88,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** Items requested per user and business day, against the daily limit. */
+/** Items per user and business day that count against the daily limit: what is being made and what was delivered. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {

@@ -4,6 +4,7 @@ import type { Model, Task } from '../../contract/generation.ts';
 export function makeTask(changes: Partial<Task> = {}): Task {
   return {
     id: '0190d1a0-0000-7000-8000-000000000001',
+    revision: 1,
     batch_id: '0190d1a0-0000-7000-8000-0000000000b1',
     kind: 'video',
     mode: 'text-to-video',

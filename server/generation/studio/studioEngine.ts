@@ -30,6 +30,7 @@ export function createStudioEngine({
 }): Engine {
   return {
     id: 'kilas-studio',
+    stopsAtOnce: true,
     models: STUDIO_MODELS,
     estimateSeconds({ mode, settings }) {
       const startsFromPictures = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';

@@ -1,4 +1,4 @@
-import type { Kind, TaskStatus } from '../../../contract/generation.ts';
+import type { Kind, StatusFilter } from '../../../contract/generation.ts';
 import type { PrefillSearch } from './draft/prefill.ts';
 
 /*
@@ -11,7 +11,7 @@ export const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', '
 export type ModePath = (typeof MODE_PATHS)[number];
 
 const KINDS: readonly Kind[] = ['video', 'image'];
-const STATUSES: readonly TaskStatus[] = ['pending', 'processing', 'completed', 'failed'];
+const STATUSES: readonly StatusFilter[] = ['pending', 'processing', 'completed', 'failed', 'cancelled'];
 const MAX_SEARCH_LENGTH = 500;
 
 type Raw = Record<string, unknown>;
@@ -19,7 +19,7 @@ type Raw = Record<string, unknown>;
 /** What the lists may be narrowed to. Days are `YYYY-MM-DD`, the device's own, both included. */
 export type ListSearch = {
   kind?: Kind;
-  status?: TaskStatus;
+  status?: StatusFilter;
   search?: string;
   model?: string;
   favorite?: true;

@@ -17,6 +17,8 @@ let heardAt = Number.NEGATIVE_INFINITY;
 async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Promise<void> {
   switch (signal.type) {
     case 'task':
+      // What failed or was cancelled has given its place in the day back.
+      if (signal.task.status === 'failed') void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
       return (await import('./tasks/taskCache.ts')).keepTask(queryClient, signal.task);
     case 'task-deleted':
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id);

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/generation.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
 import { callApi } from '../../api/callApi.ts';
+import { askForPage, latestTasks } from './tasks/latestTasks.ts';
 import type { TaskFilter } from './tasks/taskPages.ts';
 
 /** Milliseconds an answer counts as fresh. */
@@ -101,12 +102,14 @@ export const FINISHED: TaskList = { head: 'library', filter: { status: 'complete
 export const taskPageQuery = ({ head, filter }: TaskList, page: number) =>
   queryOptions({
     queryKey: [head, filter, page] as const,
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, client }) => {
       const { kind = 'any', favorite, ...rest } = filter;
-      return callApi(LIST_CALLS[kind], {
-        query: { page, page_size: DEFAULT_PAGE_SIZE, ...rest, favorite: favorite && 'true' },
-        signal,
-      });
+      return askForPage(client, filter, () =>
+        callApi(LIST_CALLS[kind], {
+          query: { page, page_size: DEFAULT_PAGE_SIZE, ...rest, favorite: favorite && 'true' },
+          signal,
+        }),
+      );
     },
     staleTime: TASKS_FRESH_MS,
     gcTime: TASKS_KEPT_MS,
@@ -135,6 +138,9 @@ export const fetchTask = (kind: Kind, id: string, signal?: AbortSignal) =>
 export const taskQuery = (kind: Kind, id: string) =>
   queryOptions({
     queryKey: [kind === 'video' ? 'video-task' : 'image-task', id] as const,
-    queryFn: ({ signal }) => fetchTask(kind, id, signal),
+    queryFn: async ({ signal, client }) => {
+      const { data } = await fetchTask(kind, id, signal);
+      return { data: latestTasks(client).hear(data) ?? data };
+    },
     staleTime: TASKS_FRESH_MS,
   });

@@ -171,6 +171,7 @@ function finishedTask(prompt: string, index: number): Task {
   const at = new Date(START + index * 60_000).toISOString();
   return {
     id: randomUUID(),
+    revision: 1,
     batch_id: randomUUID(),
     kind: 'video',
     mode: 'text-to-video',

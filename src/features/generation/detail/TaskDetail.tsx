@@ -99,7 +99,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
           {task.status === 'failed' ? (
             <div className="flex max-w-md flex-col items-start gap-3 p-6">
               <p className="text-lg font-semibold">{words.failure(task)}</p>
-              <p className="text-success font-medium">
+              <p className="text-base-content/75 font-medium">
                 <CoinsReturned task={task} />
               </p>
               <RegenerateButton task={task} />

@@ -5,6 +5,7 @@ import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
 import { PlanSummary } from '../progress/PlanSummary.tsx';
 import { isFinished } from '../tasks/isFinished.ts';
 import { RetryBatchButton } from '../tasks/RetryBatchButton.tsx';
+import { statusOf } from '../tasks/taskPages.ts';
 import { useTaskWords } from '../tasks/useTaskWords.ts';
 import type { Batch } from './groupBatches.ts';
 import { TaskTile } from './TaskTile.tsx';
@@ -15,7 +16,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
   const { openTask } = useDetailAddress();
   const { tasks } = batch;
   const [first] = tasks;
-  const [oneFailed, ...moreFailed] = tasks.filter((task) => task.status === 'failed');
+  const [oneFailed, ...moreFailed] = tasks.filter((task) => statusOf(task) === 'failed');
   const unfinished = tasks.filter((task) => !isFinished(task));
   const last = unfinished.at(-1);
   return (

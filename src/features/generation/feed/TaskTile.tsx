@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { Task } from '../../../../contract/generation.ts';
+import CircleX from 'lucide-react/icons/circle-x';
+import { isCancelled, type Task } from '../../../../contract/generation.ts';
 import { ResultMedia } from '../media/ResultMedia.tsx';
 import { TaskProgress } from '../progress/TaskProgress.tsx';
 import { CancelButton } from '../tasks/CancelButton.tsx';
@@ -34,10 +35,14 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
     >
       {hasFailed ? (
         <div className={`flex flex-col items-start gap-3 ${isCompact ? 'p-3' : 'p-5'}`}>
-          <CircleAlert className="text-error size-6" aria-hidden="true" />
+          {isCancelled(task) ? (
+            <CircleX className="text-base-content/75 size-6" aria-hidden="true" />
+          ) : (
+            <CircleAlert className="text-error size-6" aria-hidden="true" />
+          )}
           <div>
             <p className="font-semibold">{words.failure(task)}</p>
-            <p className="text-success mt-1 text-sm font-medium">
+            <p className="text-base-content/75 mt-1 text-sm font-medium">
               <CoinsReturned task={task} />
             </p>
           </div>

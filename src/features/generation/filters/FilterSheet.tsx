@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { KINDS, TASK_STATUSES } from '../../../../contract/generation.ts';
+import { KINDS, STATUS_FILTERS } from '../../../../contract/generation.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -63,7 +63,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
             title={<Trans>Status</Trans>}
             value={filters.status}
             onChange={(status) => set({ status })}
-            choices={TASK_STATUSES.map((status) => ({ value: status, label: labels.statuses[status] }))}
+            choices={STATUS_FILTERS.map((status) => ({ value: status, label: labels.statuses[status] }))}
           />
         )}
         <Switch

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleX from 'lucide-react/icons/circle-x';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Download from 'lucide-react/icons/download';
 import Heart from 'lucide-react/icons/heart';
@@ -7,7 +8,7 @@ import Play from 'lucide-react/icons/play';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import type { Task } from '../../../../contract/generation.ts';
+import { isCancelled, type Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
@@ -73,7 +74,7 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
           {status === 'failed' ? (
             <span className="line-clamp-2 text-sm leading-snug">
               {words.failure(task)}{' '}
-              <span className="text-success font-medium">
+              <span className="text-base-content/75 font-medium">
                 <CoinsReturned task={task} />
               </span>
             </span>
@@ -177,7 +178,9 @@ function Still({ task }: { task: Task }) {
         </>
       ) : (
         <span className="text-base-content/75 absolute inset-0 grid place-items-center">
-          {task.status === 'failed' ? (
+          {isCancelled(task) ? (
+            <CircleX className="size-6" aria-hidden="true" />
+          ) : task.status === 'failed' ? (
             <CircleAlert className="text-error size-6" aria-hidden="true" />
           ) : (
             <Clapperboard className="size-6" aria-hidden="true" />

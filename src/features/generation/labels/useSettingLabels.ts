@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AspectRatio, Mode, Resolution, Stage, TaskStatus } from '../../../../contract/generation.ts';
+import type { AspectRatio, Mode, Resolution, Stage, StatusFilter } from '../../../../contract/generation.ts';
 
 /** The words of the form and the cards for the contract's values, in the language shown. */
 export function useSettingLabels() {
@@ -24,11 +24,12 @@ export function useSettingLabels() {
     storyboard: t`Storyboard`,
   };
 
-  const statuses: Record<TaskStatus, string> = {
+  const statuses: Record<StatusFilter, string> = {
     pending: t`In the queue`,
     processing: t`In progress`,
     completed: t`Finished`,
     failed: t`Failed`,
+    cancelled: t`Cancelled`,
   };
 
   const stages: Record<Stage, string> = {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -11,7 +12,7 @@ import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery, taskQuery } from '../queries.ts';
 import { keepTask } from './taskCache.ts';
 
-/** Takes a task out of the queue while that still spares work and coins; nothing once it has begun. */
+/** Ends a task while that still spares work and coins; nothing where it no longer does. */
 export function CancelButton({ task }: { task: Task }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -20,7 +21,14 @@ export function CancelButton({ task }: { task: Task }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi(generationEndpoints.cancel, { params: { id: task.id } }),
     meta: { showsOwnErrors: true },
-    onSuccess: ({ data }) => keepTask(queryClient, data),
+    onSuccess({ data }) {
+      keepTask(queryClient, data);
+      const { returned } = data.credits;
+      showToast({
+        title: t`Cancelled`,
+        description: t`${plural(returned, { one: '# credit came back to your balance.', other: '# credits came back to your balance.' })}`,
+      });
+    },
     onError(error) {
       showToast({ title: t`It wasn’t cancelled`, description: errorText(error) });
       // It has begun meanwhile: the card shows so.

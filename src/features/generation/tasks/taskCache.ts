@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { TASK_LIST_HEADS, taskQuery } from '../queries.ts';
+import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
@@ -20,7 +21,9 @@ function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: 
 }
 
 /** Brings a task's news (a live event, an answer, a poll) to every list and card that shows it. */
-export function keepTask(queryClient: QueryClient, task: Task): void {
+export function keepTask(queryClient: QueryClient, incoming: Task): void {
+  const task = latestTasks(queryClient).hear(incoming);
+  if (!task) return;
   const { queryKey } = taskQuery(task.kind, task.id);
   queryClient.setQueryData(queryKey, (known) => {
     if (!known) return undefined;
@@ -32,6 +35,7 @@ export function keepTask(queryClient: QueryClient, task: Task): void {
 
 /** Takes a deleted task out of every list. */
 export function forgetTask(queryClient: QueryClient, id: string): void {
+  latestTasks(queryClient).hearDeleted(id);
   for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
   changePages(queryClient, (page) => removeFromPage(page, id));
 }

@@ -1,4 +1,5 @@
-import type { Task } from '../../../../contract/generation.ts';
+import type { StatusFilter, Task } from '../../../../contract/generation.ts';
+import { isCancelled } from '../../../../contract/generationWords.ts';
 import { mergeTask } from './mergeTask.ts';
 
 /** One page of a task list, as the contract's `pageOf(Task)` answers. */
@@ -12,7 +13,7 @@ export interface TaskPage {
 /** What a list asks for; it decides whether a task belongs in it. */
 export interface TaskFilter {
   kind?: Task['kind'];
-  status?: Task['status'];
+  status?: StatusFilter;
   search?: string;
   /** Id. */
   model?: string;
@@ -30,10 +31,13 @@ function isFound(prompt: string, search: string): boolean {
   return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
+/** Where a task stands, for those who look: what its owner cancelled has not failed. */
+export const statusOf = (task: Task): StatusFilter => (isCancelled(task) ? 'cancelled' : task.status);
+
 /** Whether a task belongs in a list. */
 export function matchesFilter(task: Task, filter: TaskFilter): boolean {
   if (filter.kind && task.kind !== filter.kind) return false;
-  if (filter.status && task.status !== filter.status) return false;
+  if (filter.status && statusOf(task) !== filter.status) return false;
   if (filter.model && task.model.id !== filter.model) return false;
   if (filter.favorite && !task.is_favorite) return false;
   const made = Date.parse(task.created_at);
