@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { createFilm } from '../server/generation/studio/film.ts';
-import { createPlan } from '../server/generation/studio/plan/createPlan.ts';
+import { createFilm } from '../renderer/film/film.ts';
+import { createPlan } from '../renderer/createPlan.ts';
 
 /**
  * Renders many prompts into one PNG to look at.

@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import { grantStartingCredits } from '../server/credits/grantStartingCredits.ts';
 import { verifyLedger } from '../server/credits/verifyLedger.ts';
 import type { Engine } from '../server/generation/engine.ts';
-import { STUDIO_MODELS } from '../server/generation/studio/studioModels.ts';
+import { EMBEDDED_MODELS } from '../server/generation/embedded/embeddedModels.ts';
 import { submitGeneration } from '../server/generation/submitGeneration.ts';
 import { openParts } from '../server/parts.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
@@ -29,7 +29,7 @@ const tiny = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAA
 
 const instant: Engine = {
   id: 'instant',
-  models: STUDIO_MODELS,
+  models: EMBEDDED_MODELS,
   estimateSeconds: () => 1,
   submit: async ({ reference }) => reference,
   poll: async () => ({ state: 'succeeded' }),
@@ -84,7 +84,7 @@ await Promise.all(lanes);
 const submitted = performance.now();
 
 const workers = await startWorkers(parts, {
-  renderWorkerFile: new URL('../server/generation/studio/renderWorker.ts', import.meta.url),
+  renderWorkerFile: new URL('../renderer/renderWorker.ts', import.meta.url),
 });
 const count = async () => {
   const { rows } = await parts.database.execute<{ status: string; tasks: string }>(

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { KIND_OF_MODE } from '../contract/generation.ts';
-import { createFilm } from '../server/generation/studio/film.ts';
-import { pixelSize } from '../server/generation/studio/dimensions.ts';
-import { hashText } from '../server/generation/studio/noise.ts';
-import { createPlan } from '../server/generation/studio/plan/createPlan.ts';
+import { createFilm } from '../renderer/film/film.ts';
+import { pixelSize } from '../server/generation/pixelSize.ts';
+import { hashText } from '../renderer/light/noise.ts';
+import { createPlan } from '../renderer/createPlan.ts';
 import { CURATED, type CuratedTemplate } from '../server/templates/curatedList.ts';
 
 /** Pixels; twice the width of a card on most phones. */

@@ -12,7 +12,7 @@ const areDetailsWanted = process.argv.includes('--details');
 const steps = [
   ['Building the client', buildClient],
   ['Building the server', buildServer],
-  ['Copying the database migrations', copyMigrations],
+  ['Copying what the server reads beside itself', copyServerFiles],
 ];
 
 /** Builds `dist/` from scratch (the client's step keeps the last build's files for pages that are still open). */
@@ -63,7 +63,7 @@ async function buildServer() {
   await rm(new URL('dist/server', top), { recursive: true, force: true });
   await bundle({
     absWorkingDir: fileURLToPath(top),
-    entryPoints: { main: 'server/main.ts', renderWorker: 'server/generation/studio/renderWorker.ts' },
+    entryPoints: { main: 'server/main.ts', renderWorker: 'renderer/renderWorker.ts' },
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -83,11 +83,13 @@ async function buildServer() {
   });
 }
 
-async function copyMigrations() {
+async function copyServerFiles() {
   await mkdir(new URL('dist/server', top), { recursive: true });
   await cp(new URL('server/platform/database/migrations', top), new URL('dist/server/migrations', top), {
     recursive: true,
   });
+  const weights = 'personWeights.bin';
+  await cp(new URL(`renderer/picture/person/${weights}`, top), new URL(`dist/server/${weights}`, top));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await runEntry(build);

@@ -8,6 +8,7 @@ const sources = [
   'contract/',
   'locales/',
   'public/',
+  'renderer/',
   'scripts/build.mjs',
   'server/',
   'src/',

@@ -133,7 +133,7 @@ async function start(): Promise<void> {
     // Stopped before the port is closed: on the sandbox, the work around payments calls this very server.
     if (command !== 'serve') {
       const workers = await startWorkers(parts, {
-        renderWorkerFile: beside('renderWorker', 'generation/studio/renderWorker'),
+        renderWorkerFile: beside('renderWorker', '../renderer/renderWorker'),
       });
       closers.push(() => workers.stop());
     }

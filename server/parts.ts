@@ -16,7 +16,7 @@ import { createModelCatalog } from './generation/modelCatalog.ts';
 import { createOpenAiEngine } from './generation/openAiCompatible/openAiEngine.ts';
 import type { GenerationParts } from './generation/parts.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
-import { createStudioEngine } from './generation/studio/studioEngine.ts';
+import { createEmbeddedEngine } from './generation/embedded/embeddedEngine.ts';
 import { createLinkSigner } from './media/linkSigner.ts';
 import { readStorageUse } from './media/readStorageUse.ts';
 import { sendMailQueue } from './notices/queues.ts';
@@ -96,7 +96,7 @@ function configuredEngines(config: Config, { callbackKey, publicUrl, ...parts }:
       ? [createModelArkEngine({ parts, config: config.modelArk, fetch, key: callbackKey, publicUrl })]
       : []),
     ...(config.openAiEngine ? [createOpenAiEngine({ parts, config: config.openAiEngine, fetch })] : []),
-    createStudioEngine(parts),
+    createEmbeddedEngine(parts),
   ];
 }
 

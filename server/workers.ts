@@ -3,7 +3,7 @@ import { pruneAccounts } from './accounts/pruneAccounts.ts';
 import { advanceTask } from './generation/advanceTask.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { purgeDeleted } from './generation/purgeDeleted.ts';
-import { startRenderPool } from './generation/studio/renderPool.ts';
+import { startRenderPool } from './generation/embedded/renderPool.ts';
 import { watchTasks } from './generation/watchTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
 import { sendMailQueue } from './notices/queues.ts';

@@ -5,7 +5,7 @@ import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { createModelArkEngine } from '../../server/generation/modelark/modelArkEngine.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
-import { isNativeEncoderAvailable } from '../../server/generation/studio/encode/nativeEncoder.ts';
+import { isNativeEncoderAvailable } from '../../renderer/encode/nativeEncoder.ts';
 import { type AcceptedReply, endOf, readBalance, readTask } from '../support/generationCalls.ts';
 import { type ModelArkStandIn, startModelArk } from '../support/modelArkStandIn.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KIND_OF_MODE } from '../../contract/generationWords.ts';
 import type { Template } from '../../contract/templates.ts';
-import { createPlan } from '../../server/generation/studio/plan/createPlan.ts';
+import { createPlan } from '../../renderer/createPlan.ts';
 import { CURATED } from '../../server/templates/curatedList.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

@@ -1,6 +1,6 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
-import { i420Length } from '../../server/generation/studio/encode/i420.ts';
-import { createClipEncoder } from '../../server/generation/studio/encode/videoEncoder.ts';
+import { i420Length } from '../../renderer/encode/i420.ts';
+import { createClipEncoder } from '../../renderer/encode/videoEncoder.ts';
 
 const SHAPE = { width: 192, height: 112, fps: 24 };
 

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { KIND_OF_MODE, MODES, type Model } from '../../contract/generation.ts';
 import type { Engine, EngineRequest, EngineStatus } from '../../server/generation/engine.ts';
-import { STUDIO_MODELS } from '../../server/generation/studio/studioModels.ts';
+import { EMBEDDED_MODELS } from '../../server/generation/embedded/embeddedModels.ts';
 
 /** The studio's models, doing every mode. */
-const STAGED_MODELS: Model[] = STUDIO_MODELS.map((model) => ({
+const STAGED_MODELS: Model[] = EMBEDDED_MODELS.map((model) => ({
   ...model,
   modes: MODES.filter((mode) => KIND_OF_MODE[mode] === model.kind),
   max_input_images: model.kind === 'video' ? 1 : 3,

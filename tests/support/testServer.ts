@@ -82,7 +82,7 @@ export async function createTestServer({
     canWork: isWorking,
     ...(engines && { engines: typeof engines === 'function' ? engines : () => engines }),
   });
-  const renderWorkerFile = new URL('../../server/generation/studio/renderWorker.ts', import.meta.url);
+  const renderWorkerFile = new URL('../../renderer/renderWorker.ts', import.meta.url);
   const workers = isWorking ? await startWorkers(parts, { renderWorkerFile }) : null;
   const app = createApp({ parts, clientFolder: path.join(dataDirectory, 'client') });
   const web = await new Promise<{ url: string; close(): Promise<void> }>((resolve) => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/limits.ts';
-import type { SceneName, TimeOfDay } from '../studio/scene.ts';
+import type { SceneName, TimeOfDay } from '../../../renderer/scene.ts';
 
 /** Each pair says the same in Indonesian and English. */
 type Phrases = readonly (readonly [id: string, en: string])[];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { KIND_OF_MODE, type Mode } from '../../../contract/generation.ts';
 import type { Language } from '../../../contract/limits.ts';
-import { createPlan } from '../studio/plan/createPlan.ts';
-import type { Plan } from '../studio/scene.ts';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import type { Plan } from '../../../renderer/scene.ts';
 import { joinPhrases } from './joinPhrases.ts';
 import {
   AIR,

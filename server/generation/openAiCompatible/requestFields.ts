@@ -1,5 +1,5 @@
 import type { EngineRequest } from '../engine.ts';
-import { pixelSize } from '../studio/dimensions.ts';
+import { pixelSize } from '../pixelSize.ts';
 import type { Flavour } from './flavours.ts';
 
 /** stable-diffusion.cpp reads its own parameters out of this tag in a prompt. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MODES, type Mode } from '../../../../../contract/generation.ts';
 import { detectLanguage } from '../../../../../server/generation/enhance/detectLanguage.ts';
 import { createEnhancer } from '../../../../../server/generation/enhancePrompt.ts';
-import { createPlan } from '../../../../../server/generation/studio/plan/createPlan.ts';
+import { createPlan } from '../../../../../renderer/createPlan.ts';
 import { type HttpStandIn, sendJson, startStandIn } from '../../../../support/httpStandIn.ts';
 import { testLog } from '../../../../support/testLog.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDIT_VALUES } from '../../../../../server/generation/studio/picture/editWords.ts';
+import { EDIT_VALUES } from '../../../../../renderer/picture/editWords.ts';
 import { EDIT_LABELS } from '../../../../../src/features/generation/labels/editLabels.ts';
 
 test('every edit that the studio can tell of has a label, and no label is left over', () => {

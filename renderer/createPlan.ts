@@ -1,0 +1,268 @@
+import { createStreams } from './light/noise.ts';
+import type { CameraMotion, ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from './scene.ts';
+import { SILHOUETTES } from './subject/silhouettes.ts';
+import { chooseScene } from './plan/chooseScene.ts';
+import { readPrompt, type Hit } from './plan/readPrompt.ts';
+import { splitPrompt } from './plan/tokens.ts';
+
+export interface PlanRequest {
+  prompt: string;
+  seed: number;
+  /** The person's setting; beats a camera motion named in the prompt. */
+  fixedCamera: boolean;
+  /** One picture: words for what would move have no effect. */
+  isStill?: boolean;
+}
+
+/** Details that say how fast time goes. */
+const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
+
+/** Times of day that suit a scene when the prompt names none. */
+const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
+  city: ['night', 'dusk', 'sunset'],
+  space: ['night'],
+  underwater: ['day'],
+  abstract: ['night', 'dusk', 'fantasy', 'day'],
+  snow: ['day', 'morning', 'dawn', 'golden'],
+  volcano: ['dawn', 'sunset', 'golden', 'dusk'],
+  desert: ['golden', 'sunset', 'morning'],
+  canyon: ['golden', 'day', 'sunset'],
+  flowers: ['day', 'morning', 'golden'],
+  sakura: ['morning', 'day'],
+  bamboo: ['morning', 'day'],
+  ricefield: ['morning', 'golden', 'dawn'],
+  islands: ['day', 'morning', 'golden', 'sunset'],
+  beach: ['sunset', 'day', 'golden'],
+  forest: ['morning', 'golden', 'day'],
+  table: ['morning', 'golden', 'day'],
+  pond: ['day', 'morning', 'golden'],
+  portrait: ['golden', 'morning', 'sunset'],
+};
+const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
+const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
+  abstract: ['forward', 'zoom'],
+  space: ['forward', 'orbit', 'right'],
+  flowers: ['forward', 'right', 'left'],
+  forest: ['forward', 'right', 'left'],
+  table: ['forward', 'right', 'orbit', 'zoom'],
+  pond: ['right', 'zoom', 'forward'],
+  portrait: ['forward', 'zoom', 'left', 'right'],
+};
+const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 'left', 'up', 'orbit'];
+
+/**
+ * What a prompt (Indonesian or English) means to the studio. Words that change nothing are named in
+ * `unmatched`; what the seed chose has a chip without a word.
+ */
+export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanRequest): Plan {
+  const streams = createStreams(seed);
+  const { title, tokens } = splitPrompt(prompt);
+  const { hits, unknown } = readPrompt(tokens);
+  const used = new Set<Hit>();
+  const chips: PlanChip[] = [];
+  const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
+    used.add(hit);
+    chips.push({ aspect, value, word: hit.typed });
+  };
+  const wanted = hits.filter((hit) => !hit.isNegated);
+  const pick = <Value>(stream: string, values: readonly Value[]): Value =>
+    values[Math.floor(streams(stream)() * values.length)]!;
+
+  const { subjectHit, companionHit } = chooseSubjects(wanted);
+  const choice = chooseScene(hits, subjectHit?.meaning.subject ?? null, streams('scene'));
+  // Snow falling on mountains means mountains in winter.
+  const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
+  const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
+  if (choice.hit) use(choice.hit, 'scene', scene);
+  else chips.push({ aspect: 'scene', value: scene, word: null });
+  // Further words for the same place took part in the choice.
+  for (const hit of wanted) if (hit.meaning.scenes.some((entry) => entry.scene === scene)) used.add(hit);
+
+  const subject = subjectHit && !isScenery(subjectHit, scene) ? subjectHit.meaning.subject! : null;
+  if (subject && subjectHit) use(subjectHit, 'subject', subject);
+  const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
+  if (companion && companionHit) use(companionHit, 'subject', companion);
+  // "kucing oranye", "red car": the colour is the thing's and not the light's.
+  const dyeHit =
+    subject && subjectHit
+      ? wanted.find((hit) => hit.meaning.dye && (hit.position === subjectHit.end || hit.end === subjectHit.position))
+      : undefined;
+  if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
+
+  const details: Record<string, number> = {};
+  let impliedTime: TimeOfDay | null = null;
+  for (const hit of wanted) {
+    if (hit === dyeHit) continue;
+    for (const rule of hit.meaning.details) {
+      if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      if (rule.name in details) {
+        // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
+        used.add(hit);
+        continue;
+      }
+      details[rule.name] = rule.value;
+      impliedTime ??= rule.impliesTime ?? null;
+      use(hit, 'detail', rule.name);
+    }
+  }
+
+  const weatherHit =
+    wanted.find(
+      (hit) => hit.meaning.weather && !(hit.meaning.weather === 'snow' && scene !== 'snow' && choice.hit === hit),
+    ) ?? hits.find((hit) => hit.isNegated && hit.meaning.weather === 'cloudy');
+  let weather: Weather = weatherHit ? (weatherHit.isNegated ? 'clear' : weatherHit.meaning.weather!) : 'clear';
+  // A stronger word later ("awan badai", "salju … angin") beats clear or cloudy.
+  for (const hit of wanted) {
+    if (
+      hit.meaning.weather &&
+      (weather === 'clear' || weather === 'cloudy') &&
+      hit.meaning.weather !== 'clear' &&
+      hit.meaning.weather !== 'cloudy'
+    )
+      weather = hit.meaning.weather;
+  }
+  for (const hit of hits)
+    if (hit.meaning.weather === weather || hit === weatherHit) {
+      use(hit, 'weather', weather);
+      break;
+    }
+
+  const timeHit = wanted.find((hit) => hit.meaning.time);
+  const time =
+    timeHit?.meaning.time ??
+    impliedTime ??
+    (weather === 'aurora' || weather === 'fireflies' ? 'night' : null) ??
+    (weather === 'storm' ? 'storm' : null) ??
+    pick('time', USUAL_TIMES[scene] ?? COMMON_TIMES);
+  if (timeHit) use(timeHit, 'time', time);
+  else chips.push({ aspect: 'time', value: time, word: null });
+  for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
+
+  if (!weatherHit && weather === 'clear') {
+    weather = time === 'storm' ? 'storm' : time === 'overcast' || streams('weather')() < 0.45 ? 'cloudy' : 'clear';
+    chips.push({ aspect: 'weather', value: weather, word: null });
+  }
+
+  const colours: ColourWord[] = [];
+  for (const hit of wanted) {
+    const colour = hit.meaning.colour;
+    if (!colour || hit === dyeHit) continue;
+    if (colours.includes(colour)) {
+      used.add(hit);
+      continue;
+    }
+    if (colours.length === 3) continue;
+    colours.push(colour);
+    use(hit, 'colour', colour);
+  }
+
+  const styleHit = wanted.find((hit) => hit.meaning.style);
+  const style = styleHit?.meaning.style ?? null;
+  for (const hit of wanted) {
+    if (!style || hit.meaning.style !== style) continue;
+    if (hit === styleHit) use(hit, 'style', style);
+    else used.add(hit);
+  }
+
+  const motionHit = isStill ? undefined : wanted.find((hit) => hit.meaning.motion);
+  const motion = fixedCamera
+    ? 'none'
+    : (motionHit?.meaning.motion ?? pick('motion', USUAL_MOTIONS[scene] ?? COMMON_MOTIONS));
+  if (motionHit && motionHit.meaning.motion === motion) use(motionHit, 'motion', motion);
+  else if (!isStill) chips.push({ aspect: 'motion', value: motion, word: null });
+
+  if (title) chips.push({ aspect: 'title', value: title, word: title });
+  const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
+  const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]);
+  return {
+    seed,
+    scene,
+    time,
+    weather,
+    colours,
+    motion,
+    style,
+    subject,
+    subjectColour: dyeHit?.meaning.dye ?? null,
+    companion,
+    title,
+    details,
+    chips: sortChips(chips.filter(saysMore)),
+    unmatched,
+  };
+}
+
+/**
+ * What the picture is about: the first subject that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is what
+ * it is about), and what flies above it. Of a flying and a standing thing the standing one has its place in the scene.
+ */
+function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
+  const subjects = hits.filter((hit) => hit.meaning.subject);
+  // What a face would be ("wanita", "nelayan") is a whole figure everywhere but in a portrait.
+  const things = subjects.filter(
+    ({ meaning }) =>
+      meaning.scenes.length === 0 &&
+      meaning.details.every((rule) => rule.scenes.every((scene) => scene === 'portrait')),
+  );
+  const first = things[0] ?? subjects[0] ?? null;
+  const second =
+    first &&
+    things.find(
+      (hit) => hit !== first && hit.meaning.subject !== first.meaning.subject && isFlying(hit) !== isFlying(first),
+    );
+  if (!first || !second) return { subjectHit: first, companionHit: null };
+  return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
+}
+
+function isFlying({ meaning }: Hit): boolean {
+  return SILHOUETTES[meaning.subject!]?.anchor === 'sky';
+}
+
+/** Whether a word that could be a subject is already in the picture as part of this scene. */
+function isScenery({ meaning }: Hit, scene: SceneName): boolean {
+  return (
+    meaning.details.some((rule) => rule.scenes.includes(scene)) ||
+    meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
+  );
+}
+
+function inPromptOrder(prompt: string, words: string[]): string[] {
+  return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
+}
+
+/** Details in the name of what another aspect says: "neon" lights the city's signs, and as a colour it is told already. */
+const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
+  neon: { aspect: 'colour', value: 'neon' },
+  golden: { aspect: 'colour', value: 'gold' },
+  noir: { aspect: 'colour', value: 'monochrome' },
+  mist: { aspect: 'weather', value: 'fog' },
+  fireflies: { aspect: 'weather', value: 'fireflies' },
+  petals: { aspect: 'weather', value: 'petals' },
+};
+
+/** Whether a chip tells what no other chip of the same word does; a detail is shown by its word, so one a word is enough. */
+function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
+  if (chip.aspect !== 'detail') return true;
+  const said = SAID_BY[chip.value];
+  return !chips.some(
+    (other, at) =>
+      other.word === chip.word &&
+      (other.aspect === 'detail' ? at < index : other.aspect === said?.aspect && other.value === said.value),
+  );
+}
+
+const CHIP_ORDER: readonly PlanChip['aspect'][] = [
+  'scene',
+  'subject',
+  'time',
+  'weather',
+  'style',
+  'colour',
+  'detail',
+  'motion',
+  'title',
+];
+
+function sortChips(chips: PlanChip[]): PlanChip[] {
+  return chips.sort((a, b) => CHIP_ORDER.indexOf(a.aspect) - CHIP_ORDER.indexOf(b.aspect));
+}

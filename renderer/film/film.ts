@@ -1,0 +1,173 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCompanion } from './companion.ts';
+import { fromCanvas, paintRaster } from '../picture/raster.ts';
+import type { Style } from '../plan/styleWords.ts';
+import { createPost } from '../post/createPost.ts';
+import { createLetters } from '../post/lettering.ts';
+import type { Moment, Plan, Rgb } from '../scene.ts';
+import { loadSceneFamily } from './sceneRegistry.ts';
+import { createSceneSetup } from './sceneSetup.ts';
+
+export interface FilmOptions {
+  plan: Plan;
+  /** Pixels; even. */
+  width: number;
+  height: number;
+  fps: number;
+  /** 1 for a still. */
+  frameCount: number;
+  hasWatermark: boolean;
+  /** Grain in levels of 255. */
+  grain: number;
+  /** When and from where a still is taken; the beginning of the camera's way when left out. */
+  still?: Moment;
+}
+
+/** A clip that can draw any of its frames; frames do not depend on each other. */
+export interface Film {
+  readonly frameCount: number;
+  /** Draws a frame and returns the canvas it is on; the canvas is reused for the next one. */
+  drawFrame(index: number): Canvas;
+}
+
+/** Scene time of a still: clouds and water have had a moment to take shape. */
+const STILL_SECONDS = 2;
+
+/** Scene seconds per second of the clip when the prompt asks for time-lapse or slow motion. */
+const TIMELAPSE_PACE = 9;
+const SLOW_PACE = 0.45;
+
+/**
+ * Prepares a plan's scene for drawing; takes the time that is spent once. A scene in a style is painted at the style's
+ * own size and held for a few frames, as drawn film is; title and watermark go over it at full size and rate.
+ */
+export async function createFilm({
+  plan,
+  width,
+  height,
+  fps,
+  frameCount,
+  hasWatermark,
+  grain,
+  still,
+}: FilmOptions): Promise<Film> {
+  const isStill = frameCount === 1;
+  const momentOf = momentsOf(plan, { fps, frameCount, still });
+  const paint = plan.style
+    ? await createStyledPainter(plan, plan.style, { width, height, isStill, momentOf })
+    : await createScenePainter(plan, { width, height, grain, momentOf });
+  const letters = createLetters({ plan, width, height }, { hasWatermark, isStill });
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  return {
+    frameCount,
+    drawFrame(index) {
+      paint(canvas, index);
+      letters(context, momentOf(index));
+      return canvas;
+    },
+  };
+}
+
+/** Fills a canvas with a frame's picture. */
+type FramePainter = (canvas: Canvas, index: number) => void;
+
+function momentsOf(
+  plan: Plan,
+  { fps, frameCount, still }: Pick<FilmOptions, 'fps' | 'frameCount' | 'still'>,
+): (index: number) => Moment {
+  if (frameCount === 1) return () => still ?? { seconds: STILL_SECONDS, progress: 0 };
+  const pace = plan.details.timelapse ? TIMELAPSE_PACE : plan.details.slowMotion ? SLOW_PACE : 1;
+  return (index) => ({
+    seconds: (index / fps) * pace,
+    progress: plan.motion === 'none' ? 0 : (index / (frameCount - 1)) * Math.min(1, pace),
+  });
+}
+
+async function createScenePainter(
+  plan: Plan,
+  { width, height, grain, momentOf }: { width: number; height: number; grain: number; momentOf(index: number): Moment },
+): Promise<FramePainter> {
+  const setup = createSceneSetup(plan, width, height);
+  const family = await loadSceneFamily(plan.scene);
+  const scene = family(setup);
+  const companion = createCompanion(setup);
+  const post = createPost(setup, { grain });
+  return (canvas, index) => {
+    const moment = momentOf(index);
+    const context = canvas.getContext('2d');
+    context.save();
+    scene.paint(context, moment);
+    companion?.(context, moment);
+    context.restore();
+    post(canvas, context, moment);
+  };
+}
+
+/** Frames for which drawn film holds one drawing: painters' strokes move eight times a second, drawn and printed figures twelve times. */
+const HELD_FRAMES: Record<Style, number> = {
+  pencil: 3,
+  ink: 3,
+  oil: 3,
+  watercolour: 3,
+  paper: 3,
+  origami: 3,
+  render: 2,
+  cartoon: 2,
+  anime: 2,
+  poster: 2,
+  popArt: 2,
+  pixel: 2,
+  duotone: 1,
+  tealOrange: 1,
+};
+/** Longer side, pixels, at which the drawings of a clip are made, and the most of the clip's own: strokes cost more than the scene does. */
+const DRAWING_SIDE = 720;
+const DRAWING_PART = 0.74;
+
+async function createStyledPainter(
+  plan: Plan,
+  style: Style,
+  {
+    width,
+    height,
+    isStill,
+    momentOf,
+  }: { width: number; height: number; isStill: boolean; momentOf(index: number): Moment },
+): Promise<FramePainter> {
+  const { paintStyle, inksFor, isPrinted, MAX_STYLE_SIDE } = await import('../picture/style/paintStyle.ts');
+  const held = isStill ? 1 : HELD_FRAMES[style];
+  const longer = Math.max(width, height);
+  const shrink = isStill
+    ? Math.min(1, MAX_STYLE_SIDE / longer)
+    : held === 1
+      ? 1
+      : Math.min(DRAWING_PART, DRAWING_SIDE / longer);
+  const stage = createCanvas(Math.round((width * shrink) / 2) * 2, Math.round((height * shrink) / 2) * 2);
+  const paintScene = await createScenePainter(plan, { width: stage.width, height: stage.height, grain: 0, momentOf });
+  const { seed, colours } = plan;
+  let inks: readonly Rgb[] | null = null;
+  let drawn = -1;
+  return (canvas, index) => {
+    const drawing = index - (index % held);
+    if (inks === null && held > 1 && isPrinted(style)) {
+      // All drawings of a clip are printed with the inks of its first one, or its colours would jump.
+      paintScene(stage, 0);
+      inks = inksFor(fromCanvas(stage), style, seed);
+    }
+    if (drawing !== drawn) {
+      paintScene(stage, drawing);
+      paintRaster(stage, paintStyle(fromCanvas(stage), style, { colours, seed, inks }));
+      drawn = drawing;
+    }
+    const context = canvas.getContext('2d');
+    context.save();
+    // Enlarging rounds some opacities down by a level: without this the frame before would show through them.
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingEnabled = style !== 'pixel';
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(stage, 0, 0, canvas.width, canvas.height);
+    context.restore();
+  };
+}

@@ -1,0 +1,51 @@
+import { convertToI420, i420Length } from '../encode/i420.ts';
+import { createClipEncoder } from '../encode/videoEncoder.ts';
+import type { Film } from './film.ts';
+import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';
+import { writeStills, writeWhole } from './writeFiles.ts';
+
+/** The poster is the frame at this part of the clip: titles have appeared, the camera has not left yet. */
+const POSTER_AT = 0.4;
+const FRAMES_PER_REPORT = 4;
+
+/** A film to encode, and what its prompt was understood to mean. */
+export interface Footage {
+  film: Film;
+  plan: Understanding;
+}
+
+/**
+ * Draws and encodes a clip.
+ * @param shoot makes the film once the number of frames and the strength of grain the encoder bears are known
+ */
+export async function renderClip(
+  job: RenderJob,
+  report: (message: RenderMessage) => void,
+  shoot: (shape: { frameCount: number; grain: number }) => Promise<Footage>,
+): Promise<RenderResult> {
+  const { width, height, fps } = job;
+  const total = Math.max(1, Math.round(job.durationSeconds * fps));
+  report({ type: 'progress', done: 0, total, stage: 'preparing' });
+  const encoder = await createClipEncoder(job.encoder, { width, height, fps });
+  // The WASM encoder has no rate control: it would spend most of its bits on grain.
+  const { film, plan } = await shoot({ frameCount: total, grain: encoder.name === 'native' ? 2.4 : 0 });
+  const i420 = new Uint8Array(i420Length(width, height));
+  const posterIndex = Math.floor((total - 1) * POSTER_AT);
+  let stills: Omit<RenderedFiles, 'main'> | null = null;
+  for (let index = 0; index < total; index++) {
+    const canvas = film.drawFrame(index);
+    if (index === posterIndex) stills = await writeStills(job, canvas, 0);
+    const image = canvas.getContext('2d').getImageData(0, 0, width, height);
+    convertToI420(image.data, width, height, i420);
+    await encoder.addFrame(i420);
+    if ((index + 1) % FRAMES_PER_REPORT === 0 || index + 1 === total) {
+      report({ type: 'progress', done: index + 1, total, stage: 'rendering' });
+    }
+  }
+  report({ type: 'progress', done: total, total, stage: 'encoding' });
+  const file = await encoder.finish();
+  report({ type: 'progress', done: total, total, stage: 'finishing' });
+  const main = await writeWhole(job, 'result.mp4', file);
+  if (!stills) throw new Error('No poster frame was drawn');
+  return { files: [{ main, ...stills }], mimeType: 'video/mp4', width, height, durationSeconds: total / fps, plan };
+}

@@ -1,0 +1,86 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { createFilm } from './film.ts';
+import { combinePictures } from '../picture/combine.ts';
+import { editPicture } from '../picture/editPicture.ts';
+import { type Raster, readRaster, toCanvas } from '../picture/raster.ts';
+import { readInstruction } from '../picture/readInstruction.ts';
+import { createPlan } from '../createPlan.ts';
+import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';
+import type { Moment, Plan } from '../scene.ts';
+import { tellStory } from '../storyboard/tellStory.ts';
+import { writePicture } from './writeFiles.ts';
+
+type Report = (message: RenderMessage) => void;
+
+const IMAGE_GRAIN = 3;
+
+/** One picture of a text. */
+export async function renderScene(job: RenderJob, report: Report): Promise<RenderResult> {
+  const plan = createPlan({ prompt: job.prompt, seed: job.seed, fixedCamera: job.fixedCamera, isStill: true });
+  report({ type: 'plan', plan });
+  return deliver(job, report, { plan, total: 1, draw: () => drawScene(job, plan) });
+}
+
+/** The pictures of one story. */
+export async function renderStory(job: RenderJob, report: Report): Promise<RenderResult> {
+  const { panels, chips, unmatched } = tellStory(job);
+  const plan = { chips, unmatched, captions: panels.map(({ caption }) => caption) };
+  report({ type: 'plan', plan });
+  return deliver(job, report, {
+    plan,
+    total: panels.length,
+    draw: (place) => drawScene(job, panels[place]!.plan, panels[place]!.moment),
+  });
+}
+
+/** One picture of one or several others. */
+export async function renderEdit(job: RenderJob, report: Report): Promise<RenderResult> {
+  const { width, height, prompt, seed } = job;
+  const pictures: Raster[] = [];
+  for (const input of job.inputs) pictures.push(await readRaster(input));
+  if (pictures.length === 0) throw new Error('No picture was given');
+  report({ type: 'progress', done: 0, total: 1, stage: 'preparing' });
+  const instruction = readInstruction(prompt, { isMoving: false, pictures: pictures.length });
+  const combined = await combinePictures(pictures, { instruction, width, height });
+  const edited = await editPicture(combined.raster, {
+    instruction,
+    prompt,
+    seed,
+    width,
+    height,
+    hasWatermark: job.watermark,
+  });
+  const plan = { chips: [...combined.chips, ...edited.chips], unmatched: edited.unmatched };
+  report({ type: 'plan', plan });
+  return deliver(job, report, { plan, total: 1, draw: async () => toCanvas(edited.raster) });
+}
+
+async function drawScene({ width, height, watermark }: RenderJob, plan: Plan, still?: Moment): Promise<Canvas> {
+  const film = await createFilm({
+    plan,
+    width,
+    height,
+    fps: 24,
+    frameCount: 1,
+    hasWatermark: watermark,
+    grain: IMAGE_GRAIN,
+    ...(still && { still }),
+  });
+  return film.drawFrame(0);
+}
+
+async function deliver(
+  job: RenderJob,
+  report: Report,
+  { plan, total, draw }: { plan: Understanding; total: number; draw(place: number): Promise<Canvas> },
+): Promise<RenderResult> {
+  report({ type: 'progress', done: 0, total, stage: 'preparing' });
+  const files: RenderedFiles[] = [];
+  for (let place = 0; place < total; place++) {
+    report({ type: 'progress', done: place, total, stage: 'rendering' });
+    const canvas = await draw(place);
+    if (place === total - 1) report({ type: 'progress', done: total, total, stage: 'finishing' });
+    files.push(await writePicture(job, canvas, place));
+  }
+  return { files, mimeType: 'image/webp', width: job.width, height: job.height, durationSeconds: null, plan };
+}

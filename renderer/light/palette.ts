@@ -1,0 +1,270 @@
+import { mix, rgb, saturate, scale, turnHue } from './colour.ts';
+import { createStreams } from './noise.ts';
+import type { ColourWord, Palette, Plan, Rgb, TimeOfDay } from '../scene.ts';
+
+interface Light {
+  zenith: string;
+  mid: string;
+  horizon: string;
+  sun: string;
+  ambient: string;
+  key: string;
+  cloudLit: string;
+  cloudDark: string;
+  elevation: number;
+  stars: number;
+  cover: number;
+  isMoon?: boolean;
+}
+
+/** The light of each time of day, chosen by eye. Elevation in degrees. */
+const LIGHTS: Record<TimeOfDay, Light> = {
+  dawn: {
+    zenith: '#3d5c94',
+    mid: '#b79bb4',
+    horizon: '#ffc8a0',
+    sun: '#ffe3b8',
+    ambient: '#74789f',
+    key: '#ffbe92',
+    cloudLit: '#ffd2bd',
+    cloudDark: '#77749b',
+    elevation: 5,
+    stars: 0.12,
+    cover: 0.42,
+  },
+  morning: {
+    zenith: '#3f7fc4',
+    mid: '#9ec8e8',
+    horizon: '#fbe9c9',
+    sun: '#fff3cf',
+    ambient: '#8ea6c4',
+    key: '#ffe3ae',
+    cloudLit: '#fff6e6',
+    cloudDark: '#9fb0c6',
+    elevation: 17,
+    stars: 0,
+    cover: 0.36,
+  },
+  day: {
+    zenith: '#2367b4',
+    mid: '#66a9de',
+    horizon: '#d3e8f4',
+    sun: '#fffbe8',
+    ambient: '#8fb0d6',
+    key: '#fff4dc',
+    cloudLit: '#ffffff',
+    cloudDark: '#a4b7cd',
+    elevation: 42,
+    stars: 0,
+    cover: 0.4,
+  },
+  golden: {
+    zenith: '#3d74b4',
+    mid: '#cfc0ac',
+    horizon: '#ffdb92',
+    sun: '#fff0c0',
+    ambient: '#8d8ba6',
+    key: '#ffc878',
+    cloudLit: '#ffe6b8',
+    cloudDark: '#9a8f9d',
+    elevation: 11,
+    stars: 0,
+    cover: 0.42,
+  },
+  sunset: {
+    zenith: '#26376b',
+    mid: '#a8567a',
+    horizon: '#ff9f55',
+    sun: '#fff0b8',
+    ambient: '#5f5687',
+    key: '#ff9a5c',
+    cloudLit: '#ffb27a',
+    cloudDark: '#5d446f',
+    elevation: 4,
+    stars: 0.1,
+    cover: 0.48,
+  },
+  dusk: {
+    zenith: '#141d45',
+    mid: '#4a3f7d',
+    horizon: '#d97f86',
+    sun: '#ffc9a0',
+    ambient: '#4a4a80',
+    key: '#c98aa0',
+    cloudLit: '#c2748f',
+    cloudDark: '#332f5c',
+    elevation: 1.2,
+    stars: 0.45,
+    cover: 0.4,
+  },
+  night: {
+    zenith: '#050a1c',
+    mid: '#0f2146',
+    horizon: '#2b4675',
+    sun: '#eaf0ff',
+    ambient: '#3a4f84',
+    key: '#a3b8e6',
+    cloudLit: '#5a6f9e',
+    cloudDark: '#141f40',
+    elevation: 20,
+    stars: 1,
+    cover: 0.3,
+    isMoon: true,
+  },
+  storm: {
+    zenith: '#232c38',
+    mid: '#465463',
+    horizon: '#98a5ab',
+    sun: '#c4ccd0',
+    ambient: '#75828f',
+    key: '#b3bfc8',
+    cloudLit: '#8b959d',
+    cloudDark: '#2a323b',
+    elevation: 26,
+    stars: 0,
+    cover: 0.92,
+  },
+  overcast: {
+    zenith: '#71808f',
+    mid: '#a0acb7',
+    horizon: '#d5dade',
+    sun: '#f0f2f2',
+    ambient: '#94a0ac',
+    key: '#c9d0d5',
+    cloudLit: '#d3d9de',
+    cloudDark: '#7d8994',
+    elevation: 34,
+    stars: 0,
+    cover: 0.82,
+  },
+  fantasy: {
+    zenith: '#241a5e',
+    mid: '#7a3fa6',
+    horizon: '#ff8fc4',
+    sun: '#ffe0fa',
+    ambient: '#6f5aae',
+    key: '#ff9ee0',
+    cloudLit: '#ff9fdc',
+    cloudDark: '#43307f',
+    elevation: 9,
+    stars: 0.7,
+    cover: 0.44,
+  },
+  inferno: {
+    zenith: '#1a0f14',
+    mid: '#54201d',
+    horizon: '#ff7a2e',
+    sun: '#ffd38a',
+    ambient: '#5d3a38',
+    key: '#ff8a4a',
+    cloudLit: '#d9592a',
+    cloudDark: '#2a1719',
+    elevation: 6,
+    stars: 0,
+    cover: 0.66,
+  },
+};
+
+/** Towards which colour a colour word pulls the sky and the light. */
+export const TINTS: Partial<Record<ColourWord, Rgb>> = {
+  red: [214, 48, 44],
+  orange: [255, 138, 46],
+  gold: [255, 196, 74],
+  green: [64, 168, 96],
+  teal: [22, 172, 170],
+  blue: [48, 110, 224],
+  purple: [136, 76, 214],
+  pink: [255, 120, 184],
+};
+
+/**
+ * The light of a plan: the table's entry for its time of day, changed by weather and colour words,
+ * with the hue turned by at most 9° by the seed.
+ */
+export function paletteFor(plan: Plan): Palette {
+  const light = LIGHTS[plan.time];
+  const hueJitter = (createStreams(plan.seed)('palette')() * 2 - 1) * 9;
+  let palette: Palette = {
+    zenith: turnHue(rgb(light.zenith), hueJitter),
+    mid: turnHue(rgb(light.mid), hueJitter),
+    horizon: turnHue(rgb(light.horizon), hueJitter * 0.6),
+    sun: rgb(light.sun),
+    ambient: turnHue(rgb(light.ambient), hueJitter),
+    key: turnHue(rgb(light.key), hueJitter * 0.5),
+    cloudLit: turnHue(rgb(light.cloudLit), hueJitter * 0.6),
+    cloudDark: turnHue(rgb(light.cloudDark), hueJitter),
+    elevation: light.elevation,
+    stars: light.stars,
+    cover: light.cover,
+    isMoon: light.isMoon ?? false,
+  };
+  palette = withColours(palette, plan.colours);
+  palette = withWeather(palette, plan);
+  if (plan.details.starry || plan.details.milkyWay || plan.details.meteors)
+    return { ...palette, stars: Math.max(0.75, palette.stars), cover: Math.min(0.24, palette.cover) };
+  return palette;
+}
+
+function withColours(palette: Palette, colours: readonly ColourWord[]): Palette {
+  let next = palette;
+  const tints = colours.map((word) => TINTS[word]).filter((tint) => tint !== undefined);
+  // A green or a red sky is rarely meant: those words are about hills and rocks.
+  const plainly = new Set([TINTS.green, TINTS.red]);
+  for (const tint of tints) {
+    const amount = (plainly.has(tint) ? 0.1 : 0.3) / tints.length;
+    next = mapLight(next, (colour) => tintTowards(colour, tint, amount));
+  }
+  return next;
+}
+
+/** Pulls the hue towards the tint while keeping the colour's own brightness, so that night stays night. */
+function tintTowards(colour: Rgb, tint: Rgb, amount: number): Rgb {
+  const brightness = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+  const tintBrightness = 0.2126 * tint[0] + 0.7152 * tint[1] + 0.0722 * tint[2];
+  return mix(colour, scale(tint, brightness / tintBrightness), amount);
+}
+
+function withWeather(palette: Palette, plan: Plan): Palette {
+  switch (plan.weather) {
+    case 'clear':
+      return {
+        ...palette,
+        cover: Math.min(palette.cover, plan.time === 'storm' || plan.time === 'overcast' ? 1 : 0.4),
+      };
+    case 'cloudy':
+      return { ...palette, cover: Math.max(palette.cover, 0.72) };
+    case 'rain':
+      return grey(palette, 0.62, 0.82, 0.84);
+    case 'storm':
+      return grey(palette, 0.6, 0.95, plan.time === 'storm' ? 0.92 : 0.68);
+    case 'snow':
+      return grey(palette, 0.72, 0.7, 1);
+    case 'fog':
+      return { ...grey(palette, 0.72, 0.55, 1), mid: mix(palette.mid, palette.horizon, 0.5) };
+    case 'aurora':
+      return { ...palette, cover: Math.min(palette.cover, 0.16), stars: Math.max(palette.stars, 0.8) };
+    default:
+      return palette;
+  }
+}
+
+function grey(palette: Palette, saturation: number, cover: number, brightness: number): Palette {
+  return {
+    ...mapLight(palette, (colour) => scale(saturate(colour, saturation), brightness)),
+    cover: Math.max(palette.cover, cover),
+    stars: palette.stars * (1 - cover),
+  };
+}
+
+function mapLight(palette: Palette, change: (colour: Rgb) => Rgb): Palette {
+  return {
+    ...palette,
+    zenith: change(palette.zenith),
+    mid: change(palette.mid),
+    horizon: change(palette.horizon),
+    ambient: change(palette.ambient),
+    key: change(palette.key),
+    cloudLit: change(palette.cloudLit),
+    cloudDark: change(palette.cloudDark),
+  };
+}

@@ -1,0 +1,405 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, luminance, mix } from './colour.ts';
+import { createNoiseTile, sampleTile, smoothstep } from './noise.ts';
+import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import { createSkyWonders } from './skyWonders.ts';
+
+/** How the camera looks at the sky. */
+export interface SkyView {
+  /** Row of the horizon, pixels from the top; may lie outside the picture. */
+  horizonY: number;
+  /** Focal length in pixels. */
+  focal: number;
+  /** Turn of the camera to the right, radians. */
+  yaw: number;
+}
+
+export interface SkyOptions {
+  /** Row of the horizon when a view names none. */
+  horizonY: number;
+  /** Focal length in pixels; 0.8 × width when left out. */
+  focal?: number;
+  /** Direction of the sun, radians to the right of the camera at yaw 0; seeded and in the frame when left out. */
+  sunAzimuth?: number;
+  /** Elevation of the sun in degrees instead of the palette's (to lift it above a ridge). */
+  sunElevation?: number;
+  /** Whether the disk itself is drawn; the glow always is. True when left out. */
+  hasDisk?: boolean;
+}
+
+export interface Sky {
+  readonly view: SkyView;
+  readonly sunAzimuth: number;
+  /** Radians. */
+  readonly sunElevation: number;
+  /** Where the sun's centre stands in the picture, pixels (may be outside). */
+  sunAt(view?: SkyView): { x: number; y: number };
+  /** Fills the whole canvas; below the horizon with the horizon's haze. */
+  paint(context: SKRSContext2D, moment: Moment, view?: SkyView): void;
+}
+
+const CLOUD_SIZE = 1024;
+/** One pixel of the sky's small picture covers this many pixels of the frame; clouds are soft enough for it. */
+function reductionFor(width: number): number {
+  return width >= 1700 ? 5 : width >= 800 ? 4 : 3;
+}
+
+/**
+ * The sky of a scene: gradient, sun or moon, clouds, stars, aurora, as the plan's palette and
+ * weather ask. Clouds move with scene time, everything turns with the view.
+ */
+export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
+  const { palette, width, height, plan } = setup;
+  const random = setup.random('sky');
+  const base: SkyView = { horizonY: options.horizonY, focal: options.focal ?? width * 0.8, yaw: 0 };
+  const side = random() < 0.5 ? -1 : 1;
+  const sunAzimuth = options.sunAzimuth ?? side * (0.1 + random() * 0.22);
+  const sunElevation = ((options.sunElevation ?? palette.elevation) * Math.PI) / 180;
+  const cloudSeed = Math.floor(random() * 1e9);
+  const driftX =
+    (random() < 0.5 ? -1 : 1) * (2.2 + random() * 2.4) * (plan.weather === 'wind' || plan.weather === 'storm' ? 3 : 1);
+  const clouds = createNoiseTile({ size: CLOUD_SIZE, period: 4, octaves: 8, gain: 0.54, seed: cloudSeed });
+  const reduction = reductionFor(width);
+  const small = createCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
+  const smallContext = small.getContext('2d');
+  const image = smallContext.createImageData(small.width, small.height);
+  const stars = palette.stars > 0.02 ? createStars(setup) : [];
+  const disk = options.hasDisk === false ? null : paintDisk(setup, sunElevation);
+  const hasAurora = plan.weather === 'aurora';
+  const gradient = createGradient(palette);
+  const wonders = createSkyWonders(setup);
+  const hasMilkyWay = plan.details.milkyWay === 1;
+
+  const sunAt = (view: SkyView = base): { x: number; y: number } => {
+    const azimuth = sunAzimuth - view.yaw;
+    const depth = Math.max(0.05, Math.cos(azimuth));
+    return {
+      x: width / 2 + Math.tan(azimuth) * view.focal * (Math.cos(azimuth) > 0.05 ? 1 : 50),
+      y: view.horizonY - (Math.tan(sunElevation) / depth) * view.focal,
+    };
+  };
+
+  const paint = (context: SKRSContext2D, moment: Moment, view: SkyView = base): void => {
+    const pixels = image.data;
+    const centreX = width / 2;
+    const sunX = Math.sin(sunAzimuth) * Math.cos(sunElevation);
+    const sunY = Math.sin(sunElevation);
+    const sunZ = Math.cos(sunAzimuth) * Math.cos(sunElevation);
+    const cosYaw = Math.cos(view.yaw);
+    const sinYaw = Math.sin(view.yaw);
+    const wind = moment.seconds * driftX;
+    const cover = palette.cover;
+    const threshold = 0.74 - 0.5 * cover;
+    const softness = 0.2 + 0.12 * cover;
+    const { sun, cloudLit, cloudDark } = palette;
+    const glowStrength = palette.isMoon ? 0.42 : cover > 0.8 ? 0.35 : 1;
+    const lowSun = Math.max(0, 1 - sunElevation / 0.32) * (palette.isMoon ? 0 : 1);
+    // Where the clouds' shadow side lies: their density a little nearer the sun.
+    const towardX = sunX * 7;
+    const towardZ = sunZ * 7;
+    const lastRow = Math.min(small.height - 1, Math.max(0, Math.ceil(view.horizonY / reduction) + 1));
+    for (let row = 0; row <= lastRow; row++) {
+      const y = (row + 0.5) * reduction;
+      const slope = (view.horizonY - y) / view.focal;
+      const up = Math.max(0, slope);
+      // Below the horizon the haze only: nothing there may ever be darker than the horizon itself.
+      const rowClouds = smoothstep(0.012, 0.13, up);
+      const lowBand = lowSun * Math.exp(-up * 11) * 0.4;
+      for (let column = 0; column < small.width; column++) {
+        const dx = ((column + 0.5) * reduction - centreX) / view.focal;
+        const length = 1 / Math.sqrt(1 + dx * dx + up * up);
+        const elevation = up * length;
+        const dirX = (dx * cosYaw + sinYaw) * length;
+        const dirZ = (cosYaw - dx * sinYaw) * length;
+        const facing = Math.max(0, dirX * sunX + elevation * sunY + dirZ * sunZ);
+
+        const stop = Math.min(GRADIENT_STEPS, (elevation * (GRADIENT_STEPS / 0.62)) | 0) * 4;
+        let r = gradient[stop]!;
+        let g = gradient[stop + 1]!;
+        let b = gradient[stop + 2]!;
+        const t = gradient[stop + 3]!;
+        const f2 = facing * facing;
+        const f4 = f2 * f2;
+        const f8 = f4 * f4;
+        const f16 = f8 * f8;
+        const f64 = f16 * f16 * f16 * f16;
+        const f256 = f64 * f64 * f64 * f64;
+        const away = lowSun * (1 - f4) * 0.22 * (1 - t);
+        r *= 1 - away;
+        g *= 1 - away * 0.9;
+        b *= 1 - away * 0.55;
+        const band = lowBand * f8;
+        const glow = Math.min(1, (0.2 * f8 * facing + 0.26 * f64 + 0.4 * f256 * f256 * f256) * glowStrength + band);
+        r += (sun[0] - r) * glow;
+        g += (sun[1] - g) * glow * (0.86 + 0.14 * f64);
+        b += (sun[2] - b) * glow * (0.66 + 0.34 * f64);
+
+        if (hasMilkyWay) {
+          const band = milkyWay(dirX, elevation, dirZ, clouds) * palette.stars;
+          r += (214 - r) * band * 0.68;
+          g += (204 - g) * band * 0.66;
+          b += (236 - b) * band * 0.74;
+        }
+        if (hasAurora) {
+          const curtain = aurora(Math.atan2(dirX, dirZ), elevation, moment.seconds, clouds);
+          const lift = Math.min(1, curtain.strength);
+          r += (lerp(62, 168, curtain.top) - r * 0.35) * lift * 0.62;
+          g += (lerp(255, 84, curtain.top) - g * 0.35) * lift * 0.78;
+          b += (lerp(176, 236, curtain.top) - b * 0.35) * lift * 0.7;
+        }
+
+        if (rowClouds > 0) {
+          const spread = 92 / (elevation + 0.075);
+          const u = dirX * spread + wind;
+          const v = dirZ * spread + wind * 0.35;
+          const fine = sampleTile(clouds, CLOUD_SIZE, u * 3.1 + wind * 0.6, v * 3.1) - 0.5;
+          const warpU = u + fine * 9;
+          const coarse = sampleTile(clouds, CLOUD_SIZE, warpU * 0.42, v * 0.42);
+          const here =
+            0.58 * coarse + 0.3 * sampleTile(clouds, CLOUD_SIZE, warpU * 1.13 + 311, v * 1.13) + 0.12 * (fine + 0.5);
+          const density = smoothstep(threshold, threshold + softness, here);
+          if (density > 0.003) {
+            const nearer =
+              0.58 * sampleTile(clouds, CLOUD_SIZE, (warpU + towardX) * 0.42, (v + towardZ) * 0.42) +
+              0.3 * sampleTile(clouds, CLOUD_SIZE, (warpU + towardX) * 1.13 + 311, (v + towardZ) * 1.13) +
+              0.12 * (fine + 0.5);
+            const thick = smoothstep(threshold, threshold + softness * 2.6, here);
+            const lit = Math.min(1, Math.max(0, 0.66 + (here - nearer) * 7.5 - thick * 0.5 + fine * 0.5));
+            const lining = Math.min(0.85, f8 * f4 * (1 - thick) * 1.15 * glowStrength);
+            let cr = cloudDark[0] + (cloudLit[0] - cloudDark[0]) * lit;
+            let cg = cloudDark[1] + (cloudLit[1] - cloudDark[1]) * lit;
+            let cb = cloudDark[2] + (cloudLit[2] - cloudDark[2]) * lit;
+            cr += (sun[0] - cr) * lining;
+            cg += (sun[1] - cg) * lining * 0.94;
+            cb += (sun[2] - cb) * lining * 0.8;
+            const far = 1 - smoothstep(0.02, 0.24, elevation);
+            const opacity = density * rowClouds * (0.94 - far * 0.42);
+            r += (cr - r) * opacity;
+            g += (cg - g) * opacity;
+            b += (cb - b) * opacity;
+          }
+        }
+        // Half a level of ordered noise keeps smooth gradients from banding.
+        const dither = (((column * 5 + row * 3) & 7) - 3.5) / 8;
+        const index = (row * small.width + column) * 4;
+        pixels[index] = r + dither;
+        pixels[index + 1] = g + dither;
+        pixels[index + 2] = b + dither;
+        pixels[index + 3] = 255;
+      }
+    }
+    // Below the horizon every row is the horizon's own haze.
+    const rowBytes = small.width * 4;
+    for (let row = lastRow + 1; row < small.height; row++)
+      pixels.copyWithin(row * rowBytes, lastRow * rowBytes, (lastRow + 1) * rowBytes);
+    smallContext.putImageData(image, 0, 0);
+    // Enlarging leaves pixels a hair less than opaque: on the last frame's picture they would remember it.
+    context.fillStyle = css(palette.horizon);
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingEnabled = true;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(small, 0, 0, small.width * reduction, small.height * reduction);
+    if (stars.length > 0) paintStars(context, stars, setup, { pixels, width: small.width, reduction }, moment, view);
+    for (const wonder of wonders) wonder(context, moment, view);
+    if (disk) {
+      const at = sunAt(view);
+      if (Math.cos(sunAzimuth - view.yaw) > 0.1) {
+        context.save();
+        context.globalAlpha = cover > 0.8 ? 0.25 : 1;
+        context.drawImage(disk, at.x - disk.width / 2, at.y - disk.height / 2);
+        context.restore();
+      }
+    }
+  };
+
+  return { view: base, sunAzimuth, sunElevation, sunAt, paint };
+}
+
+const GRADIENT_STEPS = 1024;
+
+/** The three stops of the sky by elevation, red, green, blue and the position between horizon (0) and zenith (1). */
+function createGradient({ horizon, mid, zenith }: Palette): Float32Array {
+  const gradient = new Float32Array((GRADIENT_STEPS + 1) * 4);
+  for (let step = 0; step <= GRADIENT_STEPS; step++) {
+    const t = (step / GRADIENT_STEPS) ** 0.62;
+    const lower = t / 0.46;
+    const upper = (t - 0.46) / 0.54;
+    const colour =
+      t < 0.46 ? mix(horizon, mid, lower * (1.6 - 0.6 * lower)) : mix(mid, zenith, upper * (0.75 + 0.25 * upper));
+    gradient.set([...colour, t], step * 4);
+  }
+  return gradient;
+}
+
+function lerp(from: number, to: number, amount: number): number {
+  return from + (to - from) * amount;
+}
+
+/** A slanting band of star clouds, split by dark lanes. */
+function milkyWay(x: number, up: number, z: number, noise: Float32Array): number {
+  const across = x * 0.72 - up * 0.62 + 0.12 * z + 0.1;
+  const along = x * 0.62 + up * 0.72;
+  const dust = sampleTile(noise, CLOUD_SIZE, along * 260 + 90, across * 420 + 300);
+  const grain = sampleTile(noise, CLOUD_SIZE, along * 900, across * 900 + 77);
+  const body = Math.exp(-(across * across) / 0.028) * (0.45 + 0.9 * grain);
+  const lane = Math.exp(-((across + (dust - 0.5) * 0.22) ** 2) / 0.0035) * 0.75;
+  return Math.max(0, body * (1 - lane) * smoothstep(0.02, 0.2, up) * 0.75);
+}
+
+/** Two curtains whose lower edge wanders with the direction looked at and whose rays flicker slowly. */
+function aurora(
+  azimuth: number,
+  elevation: number,
+  seconds: number,
+  noise: Float32Array,
+): { strength: number; top: number } {
+  let strength = 0;
+  let top = 0;
+  for (let curtain = 0; curtain < 2; curtain++) {
+    const drift = seconds * (1.1 + curtain * 0.7);
+    const wander = sampleTile(
+      noise,
+      CLOUD_SIZE,
+      azimuth * 150 + drift + curtain * 400,
+      40 + curtain * 300 + drift * 0.4,
+    );
+    const base = 0.05 + curtain * 0.07 + 0.27 * wander;
+    const height = elevation - base;
+    if (height < -0.05) continue;
+    const rays = 0.35 + 0.65 * sampleTile(noise, CLOUD_SIZE, azimuth * 1500 + drift * 5, curtain * 200 + drift * 2);
+    const body = sampleTile(noise, CLOUD_SIZE, azimuth * 240 - drift, 500 + curtain * 77);
+    const edge = smoothstep(-0.03, 0.012, height);
+    const fade = Math.exp(-Math.max(0, height) * (4.4 + 3 * (1 - rays)));
+    const here = edge * fade * rays * smoothstep(0.28, 0.6, body) * (curtain === 0 ? 1.25 : 0.75);
+    strength += here;
+    top += here * Math.min(1, Math.max(0, height) * 3.6);
+  }
+  return { strength, top: strength > 0 ? top / strength : 0 };
+}
+
+interface Star {
+  azimuth: number;
+  slope: number;
+  size: number;
+  brightness: number;
+  colour: Rgb;
+  phase: number;
+}
+
+function createStars(setup: SceneSetup): Star[] {
+  const random = setup.random('stars');
+  const tints: Rgb[] = [
+    [255, 255, 255],
+    [205, 220, 255],
+    [255, 236, 210],
+  ];
+  return Array.from(
+    {
+      length: Math.round(
+        1100 * (0.3 + 0.7 * setup.palette.stars) * (setup.plan.details.starry || setup.plan.details.milkyWay ? 2.6 : 1),
+      ),
+    },
+    () => {
+      const weight = random() ** 5;
+      return {
+        azimuth: (random() * 2 - 1) * 1.1,
+        slope: random() ** 0.8 * 1.2,
+        size: 0.55 + weight * 1.15,
+        brightness: 0.28 + weight * 0.72,
+        colour: tints[Math.floor(random() * tints.length)]!,
+        phase: random() * Math.PI * 2,
+      };
+    },
+  );
+}
+
+/** Stars fade where the sky is bright already, so clouds and dusk hide them without a mask. */
+function paintStars(
+  context: SKRSContext2D,
+  stars: readonly Star[],
+  setup: SceneSetup,
+  small: { pixels: Uint8ClampedArray; width: number; reduction: number },
+  moment: Moment,
+  view: SkyView,
+): void {
+  const { pixels } = small;
+  const unit = Math.max(1, setup.height / 620);
+  context.save();
+  for (const star of stars) {
+    const azimuth = star.azimuth - view.yaw;
+    if (Math.cos(azimuth) < 0.3) continue;
+    const x = setup.width / 2 + Math.tan(azimuth) * view.focal;
+    const y = view.horizonY - star.slope * view.focal;
+    if (x < 0 || y < 0 || x >= setup.width || y >= Math.min(setup.height, view.horizonY)) continue;
+    const index = (Math.floor(y / small.reduction) * small.width + Math.floor(x / small.reduction)) * 4;
+    const sky = luminance([pixels[index]!, pixels[index + 1]!, pixels[index + 2]!]);
+    const twinkle = 0.78 + 0.22 * Math.sin(moment.seconds * 2.6 + star.phase);
+    const opacity =
+      star.brightness *
+      setup.palette.stars *
+      twinkle *
+      (1 - smoothstep(52, 128, sky)) *
+      smoothstep(0, 0.09, star.slope);
+    if (opacity < 0.03) continue;
+    context.fillStyle = css(star.colour, opacity);
+    const radius = star.size * unit;
+    context.fillRect(x - radius / 2, y - radius / 2, radius, radius);
+    if (star.size > 1.25) {
+      context.fillStyle = css(star.colour, opacity * 0.22);
+      context.beginPath();
+      context.arc(x, y, radius * 1.9, 0, Math.PI * 2);
+      context.fill();
+    }
+  }
+  context.restore();
+}
+
+/** The sun as a soft white-hot disk; the moon with its seas and a slight shadow side. */
+function paintDisk(setup: SceneSetup, elevation: number): Canvas {
+  const { palette, height, width } = setup;
+  const big = setup.plan.details.bigSun ?? 0;
+  const radius =
+    Math.min(width, height) *
+    (palette.isMoon ? 0.05 : 0.034 + 0.02 * Math.max(0, 1 - elevation / 0.2)) *
+    (1 + big * 0.9);
+  const margin = palette.isMoon ? radius * 0.2 : radius * 0.9;
+  const size = Math.ceil((radius + margin) * 2);
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(size, size);
+  const seas = createNoiseTile({ size: 128, period: 4, octaves: 5, seed: 7 });
+  const core = mix(palette.sun, [255, 255, 255], palette.isMoon ? 0.1 : 0.55);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const dx = x + 0.5 - size / 2;
+      const dy = y + 0.5 - size / 2;
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      const inside = Math.min(1, Math.max(0, radius - distance + 0.5));
+      let shade = 1;
+      let opacity = inside;
+      if (palette.isMoon) {
+        const sea =
+          sampleTile(seas, 128, (dx / radius) * 22 + 64, (dy / radius) * 22 + 64) * 0.72 +
+          sampleTile(seas, 128, (dx / radius) * 61 + 20, (dy / radius) * 61 + 90) * 0.28;
+        const limb = Math.sqrt(Math.max(0, 1 - (distance / radius) ** 2));
+        shade = (0.8 + 0.2 * limb) * (1 - 0.26 * smoothstep(0.38, 0.74, sea));
+      } else {
+        const halo = Math.max(0, 1 - (distance - radius) / margin);
+        opacity = Math.max(inside, halo * halo * 0.42);
+      }
+      const index = (y * size + x) * 4;
+      const tone = palette.isMoon ? core : mix(palette.sun, core, inside);
+      image.data[index] = tone[0] * shade;
+      image.data[index + 1] = tone[1] * shade;
+      image.data[index + 2] = tone[2] * shade;
+      image.data[index + 3] = opacity * 255;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** The colour of the sky at the horizon, for fog that must melt into it. */
+export function hazeColour(palette: Palette): Rgb {
+  return mix(palette.horizon, palette.mid, 0.22);
+}

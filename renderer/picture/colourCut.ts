@@ -1,0 +1,182 @@
+import { mulberry32, smoothstep } from '../light/noise.ts';
+import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, normalise, type Plane } from './planes.ts';
+import type { Raster } from './raster.ts';
+
+/** Colours are compared as brightness and two colour differences, the latter counting more: shadows belong to their thing. */
+type Colour = readonly [number, number, number];
+
+const CLUSTERS = 6;
+const ROUNDS = 3;
+/** How decided a cut must be before it is used, 0–1. */
+const LEAST_SEPARATION = 0.5;
+
+/**
+ * Cuts the thing in the middle of a picture from a background that looks different all around it (a product on a table,
+ * a flower before a blurred garden): colours of the border against colours of the rest, learnt again a few times.
+ * @param raster small: at most some 300 pixels a side
+ * @returns how much of each pixel belongs to the thing, or null when the picture does not fall in two
+ */
+export function cutByColour(raster: Raster): Plane | null {
+  const { width, height } = raster;
+  const colours = readColours(raster);
+  const guide = luminancePlane(raster);
+  const isBorder = (index: number): boolean => {
+    const x = index % width;
+    const y = Math.floor(index / width);
+    const sides = x < width * 0.05 || x >= width * 0.95;
+    return (sides && y < height * 0.8) || y < height * 0.05;
+  };
+  const all = colours.map((_, index) => index);
+  const border = all.filter(isBorder);
+  let behind = cluster(border.map((index) => colours[index]!));
+  const sharp = sharpnessOf(guide);
+  let chance = mapPlane(guide, (_, index) => {
+    const x = ((index % width) + 0.5) / width - 0.5;
+    const y = (Math.floor(index / width) + 0.5) / height - 0.54;
+    const central = Math.exp(-((x * x) / 0.09 + (y * y) / 0.12));
+    return (
+      smoothstep(10, 46, nearest(colours[index]!, behind)) *
+      (0.25 + 0.75 * central) *
+      (0.45 + 0.55 * sharp.values[index]!)
+    );
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    const inside = all.filter((index) => chance.values[index]! > 0.55);
+    const outside = all.filter((index) => chance.values[index]! < 0.25);
+    if (inside.length < all.length * 0.02 || outside.length < all.length * 0.1) return null;
+    const thing = cluster(inside.map((index) => colours[index]!));
+    behind = cluster(outside.map((index) => colours[index]!));
+    const next = mapPlane(chance, (before, index) => {
+      const toBehind = nearest(colours[index]!, behind) + 3;
+      const toThing = nearest(colours[index]!, thing) + 3;
+      return 0.7 * (toBehind / (toBehind + toThing)) + 0.22 * before + 0.16 * (sharp.values[index]! - 0.5);
+    });
+    chance = mapPlane(guidedFilter(next, guide, Math.max(3, Math.round(width / 50)), 0.0008), (value) =>
+      smoothstep(0.3, 0.7, value),
+    );
+  }
+  const body = keepMainBody(chance);
+  return isDecided(body, isBorder) ? body : null;
+}
+
+/** Where the picture is in focus, 0–1, spread over the thing rather than its edges. A blurred flower behind is no flower. */
+function sharpnessOf(light: Plane): Plane {
+  const soft = boxBlur(light, 1);
+  const fine = mapPlane(light, (value, index) => Math.abs(value - soft.values[index]!));
+  return mapPlane(normalise(boxBlur(boxBlur(fine, light.width / 26), light.width / 26), 0.04), (value) => value ** 0.5);
+}
+
+function readColours({ data }: Raster): Colour[] {
+  return Array.from({ length: data.length / 4 }, (_, index) => {
+    const [r, g, b] = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!];
+    const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;
+    return [luma * 0.6, (r - luma) * 1.3, (b - luma) * 1.1];
+  });
+}
+
+function distance(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function nearest(colour: Colour, centres: readonly Colour[]): number {
+  let least = Infinity;
+  for (const centre of centres) least = Math.min(least, distance(colour, centre));
+  return least;
+}
+
+/** The usual k-means on a sample; a fixed stream picks the first centres, so that a picture is always cut alike. */
+function cluster(colours: readonly Colour[]): Colour[] {
+  const random = mulberry32(17);
+  const step = Math.max(1, Math.floor(colours.length / 1500));
+  const sample = colours.filter((_, index) => index % step === 0);
+  let centres = Array.from({ length: CLUSTERS }, () => sample[Math.floor(random() * sample.length)]!);
+  for (let round = 0; round < 6; round++) {
+    const sums = centres.map(() => [0, 0, 0, 0]);
+    for (const colour of sample) {
+      let best = 0;
+      for (let index = 1; index < centres.length; index++)
+        if (distance(colour, centres[index]!) < distance(colour, centres[best]!)) best = index;
+      const sum = sums[best]!;
+      for (let channel = 0; channel < 3; channel++) sum[channel] = sum[channel]! + colour[channel]!;
+      sum[3] = sum[3]! + 1;
+    }
+    centres = centres.map((centre, index) => {
+      const [a, b, c, count] = sums[index] as [number, number, number, number];
+      return count > 0 ? [a / count, b / count, c / count] : centre;
+    });
+  }
+  return centres;
+}
+
+/** Only the largest connected body stays, and its holes are filled: a label on a bottle is part of it. */
+function keepMainBody(chance: Plane): Plane {
+  const { width, height } = chance;
+  const label = (isIn: (index: number) => boolean): { places: Int32Array; sizes: number[] } => {
+    const places = new Int32Array(width * height).fill(-1);
+    const sizes: number[] = [];
+    const stack: number[] = [];
+    for (let start = 0; start < places.length; start++) {
+      if (places[start]! >= 0 || !isIn(start)) continue;
+      const name = sizes.length;
+      sizes.push(0);
+      stack.push(start);
+      places[start] = name;
+      while (stack.length > 0) {
+        const index = stack.pop()!;
+        sizes[name] = sizes[name]! + 1;
+        const x = index % width;
+        for (const next of [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width]) {
+          if (next < 0 || next >= places.length || places[next]! >= 0 || !isIn(next)) continue;
+          places[next] = name;
+          stack.push(next);
+        }
+      }
+    }
+    return { places, sizes };
+  };
+  const bodies = label((index) => chance.values[index]! > 0.4);
+  const largest = bodies.sizes.indexOf(Math.max(0, ...bodies.sizes));
+  const rest = label((index) => bodies.places[index] !== largest);
+  const body = createPlane(width, height);
+  for (let index = 0; index < body.values.length; index++) {
+    const isBody = bodies.places[index] === largest;
+    const isHole = !isBody && rest.sizes[rest.places[index]!]! < width * height * 0.02;
+    body.values[index] = isHole ? 1 : isBody ? chance.values[index]! : Math.min(chance.values[index]!, 0.15);
+  }
+  return body;
+}
+
+function isDecided(body: Plane, isBorder: (index: number) => boolean): boolean {
+  let inside = 0;
+  let sure = 0;
+  let onBorder = 0;
+  let border = 0;
+  const box = { left: body.width, right: 0, top: body.height, bottom: 0 };
+  body.values.forEach((value, index) => {
+    const x = index % body.width;
+    const y = Math.floor(index / body.width);
+    if (value > 0.5) {
+      inside++;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+    sure += Math.abs(value - 0.5) * 2;
+    if (!isBorder(index)) return;
+    border++;
+    if (value > 0.5) onBorder++;
+  });
+  const part = inside / body.values.length;
+  // A band from side to side is ground, a winding one a path: neither is a thing.
+  const isBand = box.left <= 1 && box.right >= body.width - 2;
+  const isCompact = inside > 0.36 * (box.right - box.left + 1) * (box.bottom - box.top + 1);
+  return (
+    !isBand &&
+    isCompact &&
+    part > 0.03 &&
+    part < 0.72 &&
+    onBorder / border < 0.22 &&
+    sure / body.values.length > LEAST_SEPARATION
+  );
+}

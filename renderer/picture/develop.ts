@@ -1,0 +1,138 @@
+import { createPlan } from '../createPlan.ts';
+import { createFilm } from '../film/film.ts';
+import { rgb } from '../light/colour.ts';
+import type { Plan } from '../scene.ts';
+import { paintBackdrop, standBefore } from './composite.ts';
+import { blurBehind, cutOut } from './cutOut.ts';
+import type { Room } from './depth.ts';
+import { recolour } from './light/recolour.ts';
+import { layUnder, relight, weatherGround } from './light/relight.ts';
+import { changeSeason } from './light/season.ts';
+import { applyTone } from './light/tones.ts';
+import { resizePlane } from './planes.ts';
+import { copyRaster, fromCanvas, type Raster, resizeRaster } from './raster.ts';
+import type { Background, Instruction } from './readInstruction.ts';
+
+/** Scenes behind somebody are a little out of focus anyway. */
+const MAX_SCENE_SIDE = 1600;
+const MAX_BLUR_SIDE = 1400;
+
+/** Whether an instruction needs to know what is near, what is sky and what stands in front. */
+export function needsRoom({
+  time,
+  weather,
+  season,
+  recolour: colours,
+  background,
+  isSkyAsked,
+  details,
+  subject,
+}: Instruction): boolean {
+  const isHazy =
+    weather === 'fog' || weather === 'rain' || weather === 'storm' || weather === 'snow' || details.mist === 1;
+  return Boolean(
+    time ||
+    isHazy ||
+    weather === 'aurora' ||
+    season ||
+    (colours && !colours.from) ||
+    background ||
+    isSkyAsked ||
+    subject,
+  );
+}
+
+/**
+ * Light, season and colours of an instruction on a picture; the same for stills and clips.
+ * @param withTime false leaves the time of day as it is, for a clip in which it changes later
+ */
+export function developLight(
+  raster: Raster,
+  { instruction, plan, room, withTime }: { instruction: Instruction; plan: Plan; room: Room | null; withTime: boolean },
+): Raster {
+  let picture = raster;
+  const { weather, season, details } = instruction;
+  if (instruction.recolour && (room || instruction.recolour.from)) {
+    const front = room
+      ? resizePlane(room.matte.plane, raster.width, raster.height)
+      : { width: raster.width, height: raster.height, values: new Float32Array(raster.width * raster.height) };
+    picture = recolour(picture, { ...instruction.recolour, front });
+  }
+  if (room && season) picture = changeSeason(picture, room, season, plan.seed);
+  const hasNewSky = room?.sky && (instruction.isSkyAsked || weather === 'aurora' || weather === 'storm');
+  if (room && withTime && (instruction.time || hasNewSky)) picture = relight(picture, room, plan);
+  if (room) {
+    const wet = weather === 'storm' ? 1 : weather === 'rain' ? 0.8 : 0;
+    const fog = weather === 'fog' ? 0.85 : details.mist === 1 ? 0.5 : 0;
+    const cold = weather === 'snow' ? 0.7 : 0;
+    if (wet + fog + cold > 0) picture = weatherGround(picture, room, plan, { wet, fog, cold });
+  }
+  for (const tone of instruction.tones) picture = applyTone(picture, tone, plan.seed);
+  return picture === raster ? copyRaster(raster) : picture;
+}
+
+/** Takes away, blurs or replaces what lies behind. */
+export async function changeBackground(
+  raster: Raster,
+  { background, room, prompt, seed }: { background: Background; room: Room; prompt: string; seed: number },
+): Promise<Raster> {
+  const { width, height } = raster;
+  const matte = resizePlane(room.matte.plane, width, height);
+  switch (background.kind) {
+    case 'remove':
+      return cutOut(raster, matte);
+    case 'blur':
+      return blurLarge(raster, room);
+    case 'colour':
+      return standBefore(paintBackdrop(width, height, rgb(background.colour)), cutOut(raster, matte), { blend: 0.25 });
+    case 'scene': {
+      const plan: Plan = {
+        ...createPlan({ prompt, seed, fixedCamera: true }),
+        scene: background.scene,
+        subject: null,
+        companion: null,
+        style: null,
+        title: null,
+        colours: [],
+      };
+      return standBefore(await paintScene(plan, width, height), cutOut(raster, matte), { blend: 1 });
+    }
+  }
+}
+
+/** Blurs what lies behind; a large sheet's soft part is worked out small, for nobody sees more of it. */
+export async function blurLarge(raster: Raster, { matte }: Room): Promise<Raster> {
+  const { width, height } = raster;
+  const scale = Math.min(1, MAX_BLUR_SIDE / Math.max(width, height));
+  const small = await resizeRaster(raster, Math.round(width * scale), Math.round(height * scale));
+  const soft = blurBehind(
+    small,
+    resizePlane(matte.plane, small.width, small.height),
+    Math.max(small.width, small.height) / 52,
+  );
+  if (scale === 1) return soft;
+  const result = await resizeRaster(soft, width, height);
+  layUnder(result, raster, resizePlane(matte.plane, width, height));
+  return result;
+}
+
+async function paintScene(plan: Plan, width: number, height: number): Promise<Raster> {
+  const scale = Math.min(1, MAX_SCENE_SIDE / Math.max(width, height));
+  const even = (value: number): number => Math.max(2, Math.round((value * scale) / 2) * 2);
+  const film = await createFilm({
+    plan,
+    width: even(width),
+    height: even(height),
+    fps: 24,
+    frameCount: 1,
+    hasWatermark: false,
+    grain: 0,
+  });
+  const scene = fromCanvas(film.drawFrame(0));
+  const soft = blurBehind(
+    scene,
+    { width: scene.width, height: scene.height, values: new Float32Array(scene.width * scene.height) },
+    Math.max(1, scene.width / 640),
+  );
+  return resizeRaster(soft, width, height);
+}

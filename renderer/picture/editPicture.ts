@@ -1,0 +1,115 @@
+import type { Plan, PlanChip } from '../scene.ts';
+import { createSceneSetup } from '../film/sceneSetup.ts';
+import { changeBackground, developLight, needsRoom } from './develop.ts';
+import { boxOf } from './cutOut.ts';
+import { guessRoom, type Room } from './depth.ts';
+import { createFinish } from './finish.ts';
+import { chooseFit, cropCentre, cropTo, expandTo, flip } from './fitFrame.ts';
+import { addDetail } from './light/tones.ts';
+import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
+import { planForPicture } from './picturePlan.ts';
+import { type Instruction, SKY_DETAILS } from './readInstruction.ts';
+import { applyStyle } from './style/applyStyle.ts';
+import { mixRasters } from './warp.ts';
+
+/** The room is looked at no larger than this; edges are found again at full size. */
+const ROOM_SIDE = 1400;
+
+export interface EditOptions {
+  instruction: Instruction;
+  prompt: string;
+  seed: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+  hasWatermark: boolean;
+}
+
+export interface EditedPicture {
+  raster: Raster;
+  chips: PlanChip[];
+  unmatched: string[];
+}
+
+/** Does to a picture what an instruction says, and tells what of it could be done. */
+export async function editPicture(
+  original: Raster,
+  { instruction, prompt, seed, width, height, hasWatermark }: EditOptions,
+): Promise<EditedPicture> {
+  const chips = [...instruction.chips];
+  let picture = await frame(original, { instruction, width, height, chips });
+  const enlarged = Math.max(width / original.width, height / original.height);
+  if (instruction.isFlipped) picture = flip(picture);
+  if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
+  const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
+  const room = needsRoom(instruction) || asksSky ? await lookAround(picture) : null;
+  const isSkyless = room !== null && room.sky === null;
+  // Fireworks mean night; without a sky to show them in, nobody asked for a darker picture.
+  const isNightForNothing =
+    isSkyless && !instruction.chips.some((chip) => chip.aspect === 'time') && instruction.weather !== 'aurora';
+  const wish: Instruction = { ...instruction, isSkyAsked: asksSky, ...(isNightForNothing && { time: null }) };
+  const plan = planForPicture(wish, picture, seed);
+  picture = relightFor(picture, { wish, plan, room });
+  if (instruction.background && room)
+    picture = await changeBackground(picture, { background: instruction.background, room, prompt, seed });
+  const setup = createSceneSetup(plan, width, height);
+  const finish = createFinish(setup, { hasWatermark, isStill: true, freeSide: room ? freeSideOf(room) : 0.72 });
+  const moment = { seconds: 2, progress: 0 };
+  let canvas = toCanvas(picture);
+  finish.paintAir(canvas, canvas.getContext('2d'), moment);
+  if (instruction.styles.length > 0) {
+    picture = fromCanvas(canvas);
+    for (const style of instruction.styles)
+      picture = await applyStyle(picture, style, { colours: instruction.colours, seed });
+    canvas = toCanvas(picture);
+  }
+  finish.paintLetters(canvas.getContext('2d'), moment);
+  const undone = chips.filter(
+    (chip) => isSkyless && ((chip.aspect === 'detail' && SKY_DETAILS.has(chip.value)) || chip.value === 'aurora'),
+  );
+  return {
+    raster: fromCanvas(canvas),
+    chips: chips.filter((chip) => !undone.includes(chip)),
+    unmatched: [...instruction.unmatched, ...undone.flatMap((chip) => chip.word ?? [])],
+  };
+}
+
+/** Who is put into another place is lit for it only half: a face or a product must stay readable at night too. */
+function relightFor(
+  picture: Raster,
+  { wish, plan, room }: { wish: Instruction; plan: Plan; room: Room | null },
+): Raster {
+  if (wish.background?.kind !== 'scene' || !room)
+    return developLight(picture, { instruction: wish, plan, room, withTime: true });
+  const lit = developLight(picture, { instruction: wish, plan, room: { ...room, sky: null }, withTime: true });
+  mixRasters(picture, lit, 0.5, lit);
+  return lit;
+}
+
+/** Looks at a picture at a size that is enough to tell near from far. */
+export async function lookAround(picture: Raster): Promise<Room> {
+  const scale = Math.min(1, ROOM_SIDE / Math.max(picture.width, picture.height));
+  return guessRoom(await resizeRaster(picture, Math.round(picture.width * scale), Math.round(picture.height * scale)));
+}
+
+/** The side, part of the width, on which nobody stands. */
+export function freeSideOf({ matte }: Room): number {
+  const box = boxOf(matte.plane);
+  return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;
+}
+
+/** Brings a picture into the asked size; tells when that took a cut or a continuation that nobody asked for. */
+async function frame(
+  original: Raster,
+  { instruction, width, height, chips }: { instruction: Instruction; width: number; height: number; chips: PlanChip[] },
+): Promise<Raster> {
+  const natural = chooseFit(original, width, height);
+  const fit = instruction.frame ?? natural;
+  if (natural !== 'same' && !instruction.frame) chips.push({ aspect: 'edit', value: natural, word: null });
+  // A picture that was cut out already has nothing around it to continue.
+  if (fit === 'expand' && !hasTransparency(original)) return expandTo(original, width, height);
+  if (instruction.frame === 'crop' && natural === 'same') {
+    return cropCentre(await resizeRaster(original, Math.round(width * 1.25), Math.round(height * 1.25)), width, height);
+  }
+  return cropTo(original, width, height);
+}

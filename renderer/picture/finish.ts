@@ -1,0 +1,72 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createBloom } from '../post/bloom.ts';
+import { createGrade } from '../post/grade.ts';
+import { createLetters } from '../post/lettering.ts';
+import { createParticles } from '../post/particles.ts';
+import type { Moment, SceneSetup } from '../scene.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { drawSubject } from '../subject/subject.ts';
+
+export interface Finish {
+  /** Creature or thing that was asked for, weather, glow, colour words. */
+  paintAir(canvas: Canvas, context: SKRSContext2D, moment: Moment): void;
+  /** Title and watermark: above any style. */
+  paintLetters(context: SKRSContext2D, moment: Moment): void;
+}
+
+export interface FinishOptions {
+  hasWatermark: boolean;
+  isStill: boolean;
+  /** Where there is room for a subject, part of the width. */
+  freeSide: number;
+}
+
+/**
+ * What comes over a picture: the same weather, letters and colour words as over a painted scene, but nothing that was not
+ * asked for; the picture is its owner's.
+ */
+export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSide }: FinishOptions): Finish {
+  const { plan, width, height } = setup;
+  const particles = createParticles(setup);
+  const isNeon = plan.colours.includes('neon');
+  const hasMood = plan.colours.length > 0 || plan.details.cinematic === 1;
+  const bloom =
+    isNeon || plan.weather === 'fireflies' || plan.details.embers
+      ? createBloom(width, height, isNeon ? 0.5 : 0.26)
+      : null;
+  const grade = hasMood
+    ? createGrade(setup, { grain: 0, vignette: plan.details.cinematic || plan.colours.includes('vintage') ? 0.8 : 0 })
+    : null;
+  return {
+    paintAir(canvas, context, moment) {
+      if (plan.subject) paintSubject(context, setup, moment, freeSide);
+      for (const paint of particles) {
+        context.save();
+        paint(context, moment);
+        context.restore();
+      }
+      bloom?.(context, canvas);
+      if (!grade) return;
+      const image = context.getImageData(0, 0, width, height);
+      grade(image.data, moment.seconds);
+      context.putImageData(image, 0, 0);
+    },
+    paintLetters: createLetters(setup, { hasWatermark, isStill }),
+  };
+}
+
+function paintSubject(context: SKRSContext2D, setup: SceneSetup, moment: Moment, freeSide: number): void {
+  const { width, height, plan } = setup;
+  const silhouette = SILHOUETTES[plan.subject!];
+  if (!silhouette) return;
+  const rows = { ground: 0.88, water: 0.8, sky: 0.24, space: 0.3, underwater: 0.5 } as const;
+  const size = Math.min(0.36, Math.max(0.12, silhouette.size));
+  drawSubject(context, setup, moment, {
+    name: plan.subject!,
+    x: width * freeSide,
+    y: height * rows[silhouette.anchor],
+    height: Math.min(width, height) * size,
+    haze: 0.08,
+    isFlipped: freeSide > 0.5,
+  });
+}

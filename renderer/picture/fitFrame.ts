@@ -1,0 +1,113 @@
+import { smoothstep } from '../light/noise.ts';
+import { mapPlane, softBlur, createPlane, type Plane } from './planes.ts';
+import { cropRaster, createRaster, type Raster, resizeRaster } from './raster.ts';
+
+/** Up to this part may be cut away unasked; a picture that would lose more is continued instead. */
+const MOST_CUT = 0.36;
+/** Ratios closer than this are the same to the eye. */
+const SAME_RATIO = 0.04;
+
+export type FrameFit = 'same' | 'crop' | 'expand';
+
+/** How a picture comes to a frame of another ratio when nobody said. */
+export function chooseFit(raster: Raster, width: number, height: number): FrameFit {
+  const change = raster.width / raster.height / (width / height);
+  const narrower = Math.min(change, 1 / change);
+  if (narrower > 1 - SAME_RATIO) return 'same';
+  return 1 - narrower <= MOST_CUT ? 'crop' : 'expand';
+}
+
+/** Fills the frame, cutting what is too much; `focus` is the point to keep, parts of width and height. */
+export async function cropTo(
+  raster: Raster,
+  width: number,
+  height: number,
+  focus: { x: number; y: number } = { x: 0.5, y: 0.45 },
+): Promise<Raster> {
+  const scale = Math.min(raster.width / width, raster.height / height);
+  const cutWidth = Math.min(raster.width, Math.round(width * scale));
+  const cutHeight = Math.min(raster.height, Math.round(height * scale));
+  const place = (centre: number, size: number, whole: number): number =>
+    Math.round(Math.min(whole - size, Math.max(0, centre * whole - size / 2)));
+  const cut = cropRaster(
+    raster,
+    place(focus.x, cutWidth, raster.width),
+    place(focus.y, cutHeight, raster.height),
+    cutWidth,
+    cutHeight,
+  );
+  return resizeRaster(cut, width, height);
+}
+
+/** The middle of a larger picture, at its own scale. */
+export function cropCentre(raster: Raster, width: number, height: number): Raster {
+  return cropRaster(
+    raster,
+    Math.floor((raster.width - width) / 2),
+    Math.floor((raster.height - height) / 2),
+    width,
+    height,
+  );
+}
+
+/**
+ * Shows the whole picture in a larger frame and continues it: mirrored at its borders, and softer the farther it is from
+ * what was photographed.
+ */
+export async function expandTo(raster: Raster, width: number, height: number): Promise<Raster> {
+  const scale =
+    Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
+  const innerWidth = Math.min(width, Math.round(raster.width * scale));
+  const innerHeight = Math.min(height, Math.round(raster.height * scale));
+  const inner = await resizeRaster(raster, innerWidth, innerHeight);
+  const left = Math.floor((width - innerWidth) / 2);
+  const top = Math.floor((height - innerHeight) / 2);
+  const wide = createRaster(width, height);
+  const from = new Uint32Array(inner.data.buffer, inner.data.byteOffset, innerWidth * innerHeight);
+  const to = new Uint32Array(wide.data.buffer);
+  const away = createPlane(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const sourceX = mirror(x - left, innerWidth);
+      const sourceY = mirror(y - top, innerHeight);
+      to[y * width + x] = from[sourceY * innerWidth + sourceX]!;
+      const outX = Math.max(left - x, x - (left + innerWidth - 1), 0);
+      const outY = Math.max(top - y, y - (top + innerHeight - 1), 0);
+      away.values[y * width + x] = Math.hypot(outX, outY);
+    }
+  }
+  return softenOutwards(wide, away);
+}
+
+function mirror(place: number, size: number): number {
+  const period = size * 2;
+  const inside = ((place % period) + period) % period;
+  return inside < size ? inside : period - 1 - inside;
+}
+
+function softenOutwards(wide: Raster, away: Plane): Raster {
+  const unit = Math.max(wide.width, wide.height) / 1000;
+  for (let channel = 0; channel < 3; channel++) {
+    const plane = mapPlane(away, (_, index) => wide.data[index * 4 + channel]!);
+    const near = softBlur(plane, 7 * unit);
+    const far = softBlur(near, 56 * unit);
+    away.values.forEach((distance, index) => {
+      if (distance === 0) return;
+      const first = smoothstep(0, 46 * unit, distance);
+      const second = smoothstep(10 * unit, 120 * unit, distance);
+      const soft = near.values[index]! + (far.values[index]! - near.values[index]!) * second;
+      wide.data[index * 4 + channel] = plane.values[index]! + (soft - plane.values[index]!) * first;
+    });
+  }
+  return wide;
+}
+
+/** Left becomes right. */
+export function flip(raster: Raster): Raster {
+  const result = createRaster(raster.width, raster.height);
+  const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, raster.width * raster.height);
+  const to = new Uint32Array(result.data.buffer);
+  for (let y = 0; y < raster.height; y++)
+    for (let x = 0; x < raster.width; x++) to[y * raster.width + x] = from[(y + 1) * raster.width - 1 - x]!;
+  return result;
+}

@@ -1,0 +1,81 @@
+import { TINTS } from '../../light/palette.ts';
+import type { ColourWord } from '../../scene.ts';
+import { smoothstep } from '../../light/noise.ts';
+import type { Plane } from '../planes.ts';
+import { copyRaster, type Raster } from '../raster.ts';
+
+/** Degrees of hue either side that still count as the same colour. */
+const REACH = 34;
+
+/**
+ * Gives everything of one colour another, keeping its light and shade.
+ * @param from null: the strongest colour of what `front` marks
+ */
+export function recolour(
+  raster: Raster,
+  { from, to, front }: { from: ColourWord | null; to: ColourWord; front: Plane },
+): Raster {
+  const source = from ? hueOf(TINTS[from]!) : mainHue(raster, front);
+  const target = TINTS[to]!;
+  const targetHue = hueOf(target);
+  const strength = Math.max(...target) - Math.min(...target);
+  const result = copyRaster(raster);
+  for (let at = 0; at < raster.data.length; at += 4) {
+    const [r, g, b] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];
+    const chroma = Math.max(r, g, b) - Math.min(r, g, b);
+    if (chroma < 18) continue;
+    const apart = Math.abs(((hueOf([r, g, b]) - source + 540) % 360) - 180);
+    // A colour asked for by no name changes only on the thing itself,
+    // and only where it is strong: an orange suit turns blue, the face above it does not.
+    const here = from
+      ? 1
+      : smoothstep(0.2, 0.6, front.values[at / 4]!) * smoothstep(0.44, 0.62, chroma / Math.max(r, g, b));
+    const part = (1 - smoothstep(REACH * 0.62, REACH * 1.1, apart)) * smoothstep(18, 60, chroma) * here;
+    if (part === 0) continue;
+    const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;
+    const wanted = fromHue(targetHue, Math.min(255, chroma * 0.6 + strength * 0.4 * (chroma / 200)));
+    const shift = luma - (wanted[0] * 0.2126 + wanted[1] * 0.7152 + wanted[2] * 0.0722);
+    for (let channel = 0; channel < 3; channel++) {
+      const value = wanted[channel]! + shift;
+      result.data[at + channel] = raster.data[at + channel]! + (value - raster.data[at + channel]!) * part;
+    }
+  }
+  return result;
+}
+
+function hueOf([r, g, b]: readonly [number, number, number]): number {
+  const most = Math.max(r, g, b);
+  const chroma = most - Math.min(r, g, b);
+  if (chroma === 0) return 0;
+  const sixth = most === r ? ((g - b) / chroma + 6) % 6 : most === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
+  return sixth * 60;
+}
+
+function fromHue(hue: number, chroma: number): [number, number, number] {
+  const sixth = hue / 60;
+  const middle = chroma * (1 - Math.abs((sixth % 2) - 1));
+  const order: readonly (readonly [number, number, number])[] = [
+    [chroma, middle, 0],
+    [middle, chroma, 0],
+    [0, chroma, middle],
+    [0, middle, chroma],
+    [middle, 0, chroma],
+    [chroma, 0, middle],
+  ];
+  const [r, g, b] = order[Math.floor(sixth) % 6]!;
+  return [r, g, b];
+}
+
+/** The hue with the most colour in it, by ten-degree steps. */
+function mainHue({ data }: Raster, front: Plane): number {
+  const weights = new Float64Array(36);
+  for (let index = 0; index < front.values.length; index++) {
+    const colour = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!] as const;
+    const chroma = Math.max(...colour) - Math.min(...colour);
+    if (chroma < 40) continue;
+    const step = Math.floor(hueOf(colour) / 10) % 36;
+    weights[step] = weights[step]! + chroma * front.values[index]!;
+  }
+  const around = weights.map((weight, index) => weight + weights[(index + 1) % 36]! + weights[(index + 35) % 36]!);
+  return around.indexOf(Math.max(...around)) * 10 + 5;
+}

@@ -1,0 +1,139 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css } from '../light/colour.ts';
+import type { Film } from '../film/film.ts';
+import { smoothstep } from '../light/noise.ts';
+import type { Plan, PlanChip, Rgb } from '../scene.ts';
+import { createSceneSetup } from '../film/sceneSetup.ts';
+import { poseOnPath } from './cameraPath.ts';
+import { easeDepth } from './depth.ts';
+import { blurLarge, developLight } from './develop.ts';
+import { freeSideOf, lookAround } from './editPicture.ts';
+import { createFinish } from './finish.ts';
+import { cropTo } from './fitFrame.ts';
+import { planForPicture } from './picturePlan.ts';
+import { copyRaster, flatten, type Raster } from './raster.ts';
+import { type Instruction, SKY_DETAILS } from './readInstruction.ts';
+import { applyStyle } from './style/applyStyle.ts';
+import { createWarp, mixRasters } from './warp.ts';
+
+/** The picture is kept this much larger than the clip, so that coming nearer stays sharp. */
+const RESERVE = 1.14;
+const PACES = { timelapse: 6, slowMotion: 0.45 } as const;
+/** A clip is laid over this where the picture is see-through. */
+const WALL: Rgb = [238, 236, 231];
+
+export interface PictureFilmOptions {
+  instruction: Instruction;
+  seed: number;
+  /** Pixels; even. */
+  width: number;
+  height: number;
+  fps: number;
+  frameCount: number;
+  /** The person's setting; beats the prompt. */
+  fixedCamera: boolean;
+  hasWatermark: boolean;
+}
+
+export interface PictureFilm extends Film {
+  chips: PlanChip[];
+  unmatched: string[];
+}
+
+/** A clip that moves through somebody's picture; frames do not depend on each other. */
+export async function createPictureFilm(
+  original: Raster,
+  { instruction, seed, width, height, fps, frameCount, fixedCamera, hasWatermark }: PictureFilmOptions,
+): Promise<PictureFilm> {
+  const whole = copyRaster(original);
+  flatten(whole, WALL);
+  const still = await cropTo(whole, Math.round(width * RESERVE), Math.round(height * RESERVE));
+  const room = await lookAround(still);
+  const motion = fixedCamera ? 'none' : (instruction.motion ?? 'forward');
+  const plan: Plan = { ...planForPicture(instruction, still, seed), motion };
+  const { before, after } = await developBoth(still, { instruction, plan, room, seed });
+  const setup = createSceneSetup(plan, width, height);
+  const finish = createFinish(setup, { hasWatermark, isStill: false, freeSide: freeSideOf(room) });
+  const warp = createWarp({ depth: easeDepth(room.depth), width, height });
+  const mixture = after ? copyRaster(before) : before;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  const pace = plan.details.timelapse ? PACES.timelapse : plan.details.slowMotion ? PACES.slowMotion : 1;
+  const isLightMoving = motion === 'none' && instruction.weather === null && !after;
+  return {
+    frameCount,
+    chips: motionChips(instruction, motion, fixedCamera),
+    unmatched: fixedCamera
+      ? [
+          ...instruction.unmatched,
+          ...instruction.chips.flatMap((chip) =>
+            chip.aspect === 'motion' && chip.value !== 'none' && chip.word ? [chip.word] : [],
+          ),
+        ]
+      : instruction.unmatched,
+    drawFrame(index) {
+      const part = frameCount > 1 ? index / (frameCount - 1) : 0;
+      const moment = { seconds: (index / fps) * pace, progress: part };
+      if (after) mixRasters(before, after, smoothstep(0.08, 0.86, part), mixture);
+      warp(mixture, poseOnPath(motion, part), image.data);
+      context.putImageData(image, 0, 0);
+      if (isLightMoving) passLight(context, setup.palette.sun, { width, height, part });
+      finish.paintAir(canvas, context, moment);
+      finish.paintLetters(context, { ...moment, seconds: index / fps });
+      return canvas;
+    },
+  };
+}
+
+/** The picture as it is at the beginning and, when its light changes on the way, as it is at the end. */
+async function developBoth(
+  still: Raster,
+  {
+    instruction,
+    plan,
+    room,
+    seed,
+  }: { instruction: Instruction; plan: Plan; room: Awaited<ReturnType<typeof lookAround>>; seed: number },
+): Promise<{ before: Raster; after: Raster | null }> {
+  const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
+  const wish = { ...instruction, isSkyAsked: asksSky };
+  const finishOne = async (picture: Raster): Promise<Raster> => {
+    let done = picture;
+    if (instruction.background?.kind === 'blur') done = await blurLarge(done, room);
+    for (const style of instruction.styles)
+      done = await applyStyle(done, style, { colours: instruction.colours, seed });
+    return done;
+  };
+  const lit = await finishOne(developLight(still, { instruction: wish, plan, room, withTime: true }));
+  if (!instruction.isGradual) return { before: lit, after: null };
+  return {
+    before: await finishOne(developLight(still, { instruction: wish, plan, room, withTime: false })),
+    after: lit,
+  };
+}
+
+function motionChips(instruction: Instruction, motion: Plan['motion'], fixedCamera: boolean): PlanChip[] {
+  const others = instruction.chips.filter((chip) => chip.aspect !== 'motion');
+  const asked = instruction.chips.find((chip) => chip.aspect === 'motion');
+  if (asked && asked.value === motion) return instruction.chips;
+  return [...others, { aspect: 'motion', value: motion, word: fixedCamera ? null : (asked?.word ?? null) }];
+}
+
+/** With a still camera and nothing in the air, the light itself passes over the picture, hardly to be noticed. */
+function passLight(
+  context: SKRSContext2D,
+  colour: Rgb,
+  { width, height, part }: { width: number; height: number; part: number },
+): void {
+  const x = width * (0.1 + 0.8 * part);
+  const reach = width * 0.6;
+  const beam = context.createRadialGradient(x, height * 0.3, 0, x, height * 0.3, reach);
+  beam.addColorStop(0, css(colour, 0.3));
+  beam.addColorStop(1, css(colour, 0));
+  context.save();
+  context.globalCompositeOperation = 'soft-light';
+  context.fillStyle = beam;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}

@@ -1,0 +1,113 @@
+import { smoothstep } from '../light/noise.ts';
+import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, type Plane, resizePlane } from './planes.ts';
+import { type Raster, resizeRaster } from './raster.ts';
+
+const WORK_WIDTH = 320;
+const EDGE_WIDTH = 900;
+
+export interface SkyMask {
+  /** 0 ground to 1 sky; the picture's size. */
+  plane: Plane;
+  /** Where the sky ends, part of the picture's height: hardly any of it lies lower. */
+  horizon: number;
+}
+
+/**
+ * Finds the sky: what is reached from the upper edge without crossing an edge, if it is smooth, of a sky's colours and
+ * leaves the ground alone (a plain studio wall goes down to the lower edge).
+ */
+export async function findSky(raster: Raster): Promise<SkyMask | null> {
+  const width = WORK_WIDTH;
+  const height = Math.max(16, Math.round((raster.height * width) / raster.width));
+  const small = await resizeRaster(raster, width, height);
+  const reached = flood(small);
+  const depths = columnDepths(reached);
+  const coverage = reached.values.reduce((sum, value) => sum + value, 0) / reached.values.length;
+  const lowEdge = reached.values.subarray((height - 2) * width).reduce((sum, value) => sum + value, 0) / (width * 2);
+  if (coverage < 0.06 || coverage > 0.86 || lowEdge > 0.12 || depths.filter((depth) => depth > 2).length < width * 0.45)
+    return null;
+  const scale = Math.min(1, EDGE_WIDTH / raster.width);
+  const fineWidth = Math.round(raster.width * scale);
+  const fineHeight = Math.round(raster.height * scale);
+  const guide = luminancePlane(await resizeRaster(raster, fineWidth, fineHeight));
+  const fine = guidedFilter(resizePlane(reached, fineWidth, fineHeight), guide, Math.round(fineWidth / 60), 0.0008);
+  const plane = resizePlane(
+    mapPlane(fine, (value) => smoothstep(0.3, 0.8, value)),
+    raster.width,
+    raster.height,
+  );
+  const sorted = depths.toSorted((a, b) => a - b);
+  const low = sorted[Math.floor(width * 0.8)]!;
+  return { plane, horizon: low / height };
+}
+
+/** Rows of sky at the top of each column. */
+function columnDepths({ width, height, values }: Plane): number[] {
+  return Array.from({ length: width }, (_, x) => {
+    let last = 0;
+    for (let y = 0; y < height; y++) if (values[y * width + x]! > 0.5) last = y + 1;
+    return last;
+  });
+}
+
+function flood({ width, height, data }: Raster): Plane {
+  const light = luminancePlane({ width, height, data });
+  const soft = boxBlur(light, 2);
+  const rough = boxBlur(
+    mapPlane(light, (value, index) => Math.abs(value - soft.values[index]!)),
+    2,
+  );
+  const isSky = (index: number): boolean => {
+    const [r, g, b] = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!];
+    const most = Math.max(r, g, b);
+    const isGreen = g > b + 6 && g > r + 6;
+    // Bright, bluish, or warm and glowing; dark only where it is blue-black all over.
+    const suits = b >= most - 14 || most > 150 || (r > g && r > 96);
+    // Petals and leaves are a yellow that no evening sky reaches.
+    const isPetal = g - b > 105;
+    return !isGreen && !isPetal && suits && rough.values[index]! < 0.028;
+  };
+  const reached = createPlane(width, height);
+  const stack: number[] = [];
+  const enter = (index: number): void => {
+    reached.values[index] = 1;
+    stack.push(index);
+  };
+  for (let x = 0; x < width; x++) if (isSky(x)) enter(x);
+  while (stack.length > 0) {
+    const index = stack.pop()!;
+    const x = index % width;
+    for (const next of [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width]) {
+      if (next < 0 || next >= reached.values.length || reached.values[next] === 1 || !isSky(next)) continue;
+      let step = 0;
+      for (let channel = 0; channel < 3; channel++)
+        step = Math.max(step, Math.abs(data[next * 4 + channel]! - data[index * 4 + channel]!));
+      if (step < 15) enter(next);
+    }
+  }
+  // Wires, birds and stars are holes in the flood, not in the sky.
+  const closed = mapPlane(boxBlur(reached, 3), (value, index) => (reached.values[index] === 1 || value > 0.62 ? 1 : 0));
+  return enterGaps(closed, { width, height, data });
+}
+
+/** Between branches and blades the sky goes on, though no way leads there: near the sky, and of its colour. */
+function enterGaps(sky: Plane, { data }: Raster): Plane {
+  const reach = Math.round(sky.width / 22);
+  const around = boxBlur(sky, reach);
+  const means = [0, 1, 2].map((channel) =>
+    boxBlur(
+      mapPlane(sky, (value, index) => value * data[index * 4 + channel]!),
+      reach,
+    ),
+  );
+  return mapPlane(sky, (value, index) => {
+    if (value === 1 || around.values[index]! < 0.12) return value;
+    let apart = 0;
+    for (let channel = 0; channel < 3; channel++)
+      apart = Math.max(
+        apart,
+        Math.abs(means[channel]!.values[index]! / around.values[index]! - data[index * 4 + channel]!),
+      );
+    return apart < 20 ? 1 : 0;
+  });
+}

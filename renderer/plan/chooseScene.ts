@@ -1,0 +1,57 @@
+import type { SceneName } from '../scene.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
+import type { Hit } from './readPrompt.ts';
+import { SUBJECT_SCENES } from './sceneWords.ts';
+
+/** Where the seed may go when the prompt names no place: scenes that please without a subject. */
+const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hills', 'forest', 'flowers', 'abstract'];
+
+export interface SceneChoice {
+  scene: SceneName;
+  /** The phrase that decided; null when a subject or the seed did. */
+  hit: Hit | null;
+}
+
+/**
+ * The place a prompt names. Early and long words count more, weak words less, and further words
+ * for the same place add a little; the best of all hits wins, not the first one
+ * ("danau … pinus" is a lake, "pantai … pohon kelapa" a beach).
+ */
+export function chooseScene(hits: readonly Hit[], subject: string | null, random: () => number): SceneChoice {
+  const best = new Map<SceneName, { score: number; hit: Hit }>();
+  for (const hit of hits) {
+    if (hit.isNegated) continue;
+    for (const { scene, weight } of hit.meaning.scenes) {
+      const score = 10 - (4 * hit.position) / hit.total + 0.12 * hit.typed.length + weight;
+      const previous = best.get(scene);
+      if (!previous) best.set(scene, { score, hit });
+      else if (score > previous.score) best.set(scene, { score: score + 0.8, hit });
+      else previous.score += 0.8;
+    }
+  }
+  let choice: { scene: SceneName; score: number; hit: Hit } | null = null;
+  for (const [scene, entry] of best) if (!choice || entry.score > choice.score) choice = { scene, ...entry };
+  const pick = random();
+  if (choice) return { scene: choice.scene, hit: choice.hit };
+  return {
+    scene: subject ? sceneForSubject(subject, pick) : SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!,
+    hit: null,
+  };
+}
+
+function sceneForSubject(subject: string, pick: number): SceneName {
+  const known = SUBJECT_SCENES[subject];
+  if (known) return known;
+  switch (SILHOUETTES[subject]?.anchor) {
+    case 'water':
+      return pick < 0.5 ? 'islands' : 'beach';
+    case 'underwater':
+      return 'underwater';
+    case 'space':
+      return 'space';
+    case 'sky':
+      return pick < 0.5 ? 'hills' : 'mountain';
+    default:
+      return 'hills';
+  }
+}

@@ -1,0 +1,95 @@
+import { TINTS } from '../light/palette.ts';
+import type { CameraMotion, ColourWord, Rgb, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
+import { COLOUR_WORDS, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
+import { SCENE_WORDS } from './sceneWords.ts';
+import { STYLE_WORDS, type Style } from './styleWords.ts';
+import { SUBJECT_WORDS } from './subjectWords.ts';
+import { normaliseWord } from './tokens.ts';
+
+/** Everything one phrase can set; a word may mean several things at once ("salju": a place and a weather). */
+export interface Meaning {
+  scenes: { scene: SceneName; weight: number }[];
+  time?: TimeOfDay;
+  weather?: Weather;
+  colour?: ColourWord;
+  /** The colour it gives to a thing whose name stands beside it. */
+  dye?: Rgb | undefined;
+  motion?: CameraMotion;
+  style?: Style;
+  subject?: string;
+  details: DetailRule[];
+}
+
+/** The longest phrase of the lexicon, in words. */
+export const LONGEST_PHRASE = 4;
+
+/** Phrase (lower case, single spaces, no accents) → what it means. */
+export const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
+
+function buildLexicon(): Map<string, Meaning> {
+  const lexicon = new Map<string, Meaning>();
+  const each = (words: string, apply: (meaning: Meaning) => void): void => {
+    for (const word of words.split('|')) {
+      const phrase = normaliseWord(word);
+      const meaning = lexicon.get(phrase) ?? { scenes: [], details: [] };
+      apply(meaning);
+      lexicon.set(phrase, meaning);
+    }
+  };
+  for (const [scene, weight, words] of SCENE_WORDS)
+    each(words, (meaning) => {
+      meaning.scenes.push({ scene, weight });
+    });
+  for (const [time, words] of Object.entries(TIME_WORDS))
+    each(words, (meaning) => {
+      meaning.time = time as TimeOfDay;
+    });
+  for (const [weather, words] of Object.entries(WEATHER_WORDS))
+    each(words, (meaning) => {
+      meaning.weather = weather as Weather;
+    });
+  for (const [colour, words] of Object.entries(COLOUR_WORDS))
+    each(words, (meaning) => {
+      meaning.colour = colour as ColourWord;
+      meaning.dye = TINTS[meaning.colour];
+    });
+  for (const [words, colour] of DYE_WORDS)
+    each(words, (meaning) => {
+      meaning.dye = colour;
+    });
+  for (const [motion, words] of Object.entries(MOTION_WORDS))
+    each(words, (meaning) => {
+      meaning.motion = motion as CameraMotion;
+    });
+  for (const [style, words] of Object.entries(STYLE_WORDS))
+    each(words, (meaning) => {
+      meaning.style = style as Style;
+    });
+  for (const [subject, words] of Object.entries(SUBJECT_WORDS))
+    each(words, (meaning) => {
+      meaning.subject = subject;
+    });
+  for (const rule of DETAIL_RULES)
+    each(rule.words, (meaning) => {
+      meaning.details.push(rule);
+    });
+  inheritPlaces(lexicon);
+  return lexicon;
+}
+
+/** A longer phrase that only sets details still says where it is: "planet bercincin" is a planet, "pohon pinus" are trees. */
+function inheritPlaces(lexicon: Map<string, Meaning>): void {
+  for (const [phrase, meaning] of lexicon) {
+    const words = phrase.split(' ');
+    // "kembang api" are fireworks, and no flowers.
+    const isOnlyDetail =
+      meaning.details.length > 0 &&
+      !meaning.details.some((rule) => rule.name === 'fireworks') &&
+      meaning.scenes.length === 0 &&
+      !meaning.time &&
+      !meaning.subject;
+    if (words.length === 1 || !isOnlyDetail) continue;
+    for (const word of words) meaning.scenes.push(...(lexicon.get(word)?.scenes ?? []));
+  }
+}

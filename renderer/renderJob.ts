@@ -1,0 +1,68 @@
+import type { Mode } from '../contract/generation.ts';
+import type { EncoderChoice } from './encode/videoEncoder.ts';
+import type { PlanChip } from './scene.ts';
+import type { Caption } from './storyboard/tellStory.ts';
+
+/** What a render worker is given, as its `workerData`. */
+export interface RenderJob {
+  mode: Mode;
+  prompt: string;
+  /** Any 32-bit number; the same prompt, seed and inputs give the same pixels. */
+  seed: number;
+  /** Pixels; even. */
+  width: number;
+  height: number;
+  /** Frames a second; 24. Ignored for images. */
+  fps: number;
+  /** Length of the clip; ignored for images. */
+  durationSeconds: number;
+  /** Keeps the camera still: only clouds, water, weather and creatures move. */
+  fixedCamera: boolean;
+  /** Writes "Kilas" in the lower right corner. */
+  watermark: boolean;
+  /** Pictures a storyboard may have; 1 for everything else. */
+  maxImages: number;
+  /** Files of the pictures to start from, in the person's order; none for the text modes. */
+  inputs: string[];
+  encoder: EncoderChoice;
+  /** Existing folder for the results; files get their final name only when complete. */
+  outputDirectory: string;
+}
+
+export type RenderStage = 'preparing' | 'rendering' | 'encoding' | 'finishing';
+
+export interface RenderedFiles {
+  /** MP4 (H.264) for a video, WebP for an image. Absolute paths all. */
+  main: string;
+  /** WebP, full size. */
+  poster: string;
+  /** WebP, at most 480 pixels wide. */
+  thumbnail: string;
+}
+
+/** What a prompt was understood to mean, as people are shown it. */
+export interface Understanding {
+  chips: PlanChip[];
+  /** Words that took no effect, as typed. */
+  unmatched: string[];
+  /** Of a storyboard: what each of its pictures shows. */
+  captions?: Caption[];
+}
+
+export interface RenderResult {
+  /** One; for a storyboard one for each picture, in order. All of one size. */
+  files: RenderedFiles[];
+  mimeType: 'video/mp4' | 'image/webp';
+  width: number;
+  height: number;
+  /** Null for an image. */
+  durationSeconds: number | null;
+  plan: Understanding;
+}
+
+/** What a render worker says while it works; the last one is `done` or `failed`. */
+export type RenderMessage =
+  | { type: 'plan'; plan: Understanding }
+  | { type: 'progress'; done: number; total: number; stage: RenderStage }
+  | ({ type: 'done' } & RenderResult)
+  | { type: 'failed'; message: string };

@@ -1,0 +1,62 @@
+import { createFilm } from './film/film.ts';
+import { createPictureFilm } from './picture/pictureFilm.ts';
+import { readRaster } from './picture/raster.ts';
+import { readInstruction } from './picture/readInstruction.ts';
+import { createPlan } from './createPlan.ts';
+import { renderClip } from './film/renderClip.ts';
+import type { RenderJob, RenderMessage, RenderResult } from './renderJob.ts';
+import { renderEdit, renderScene, renderStory } from './film/renderPictures.ts';
+
+type Report = (message: RenderMessage) => void;
+
+/**
+ * Draws a job and writes its files into the job's folder; tells `report` what happens.
+ * Files get their final names only when complete.
+ */
+export async function renderToFiles(job: RenderJob, report: Report): Promise<RenderResult> {
+  switch (job.mode) {
+    case 'text-to-video':
+      return renderSceneClip(job, report);
+    case 'image-to-video':
+      return renderPictureClip(job, report);
+    case 'text-to-image':
+      return renderScene(job, report);
+    case 'storyboard':
+      return renderStory(job, report);
+    case 'image-edit':
+    case 'multi-image':
+      return renderEdit(job, report);
+  }
+}
+
+function renderSceneClip(job: RenderJob, report: Report): Promise<RenderResult> {
+  const { width, height, fps } = job;
+  const plan = createPlan({ prompt: job.prompt, seed: job.seed, fixedCamera: job.fixedCamera });
+  report({ type: 'plan', plan });
+  return renderClip(job, report, async (shape) => ({
+    plan,
+    film: await createFilm({ plan, width, height, fps, hasWatermark: job.watermark, ...shape }),
+  }));
+}
+
+function renderPictureClip(job: RenderJob, report: Report): Promise<RenderResult> {
+  const { width, height, fps, seed, fixedCamera } = job;
+  const [input] = job.inputs;
+  if (!input) throw new Error('No picture was given');
+  const instruction = readInstruction(job.prompt, { isMoving: true, pictures: 1 });
+  return renderClip(job, report, async ({ frameCount }) => {
+    const film = await createPictureFilm(await readRaster(input), {
+      instruction,
+      seed,
+      width,
+      height,
+      fps,
+      frameCount,
+      fixedCamera,
+      hasWatermark: job.watermark,
+    });
+    const plan = { chips: film.chips, unmatched: film.unmatched };
+    report({ type: 'plan', plan });
+    return { film, plan };
+  });
+}

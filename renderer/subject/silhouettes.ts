@@ -1,0 +1,279 @@
+import { DRAWN_SHAPES } from './silhouetteDrawings.ts';
+import icons from './silhouetteIcons.json' with { type: 'json' };
+import type { SilhouetteShape } from './silhouetteShape.ts';
+
+/** Where a subject is at home: decides the spot a scene gives it. */
+export type Anchor = 'ground' | 'water' | 'underwater' | 'sky' | 'space';
+
+/** How a subject moves of its own accord while the camera rests. */
+export type SubjectMotion =
+  | 'still'
+  | 'sway'
+  | 'bob'
+  | 'sail'
+  | 'walk'
+  | 'drive'
+  | 'fly'
+  | 'hover'
+  | 'flap'
+  | 'flock'
+  | 'swim'
+  | 'drift'
+  | 'flicker';
+
+export interface Silhouette extends SilhouetteShape {
+  /** The word `Plan.subject` holds. */
+  name: string;
+  anchor: Anchor;
+  /** Natural height as a part of the picture's height, standing at middle distance. */
+  size: number;
+  facing: 'left' | 'right' | 'front';
+  motion: SubjectMotion;
+  /** Icon outlines are cut apart by gaps that must be closed to become a body: the narrow ones, or every enclosed hole. */
+  gaps: 'none' | 'narrow' | 'all';
+  /** Colour of the light it gives off itself, `#rrggbb`; null for what is only lit. */
+  glow: string | null;
+}
+
+/** The credit CC BY 3.0 asks for: every page that lists the product's sources must show it. */
+export const SILHOUETTE_CREDITS = {
+  title: 'Game-icons.net',
+  authors: 'Lorc, Delapouite, Skoll, Caro Asercion & contributors',
+  source: 'https://game-icons.net',
+  licence: 'CC BY 3.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
+  changes: 'recoloured, partly simplified, lit and animated',
+} as const;
+
+/**
+ * Outlines taken from the icon set game-icons.net, see the credits above, cleaned for use inside a scene: frames, waves,
+ * smoke and light beams removed, parts given their natural colours.
+ */
+const ICON_SHAPES = icons as unknown as Readonly<Record<string, SilhouetteShape>>;
+
+type Behaviour = readonly [Anchor, number, Silhouette['facing'], SubjectMotion, string?];
+
+const BEHAVIOURS: Record<string, Behaviour> = {
+  boat: ['water', 0.24, 'right', 'sail'],
+  pinisi: ['water', 0.3, 'left', 'sail'],
+  schooner: ['water', 0.28, 'right', 'sail'],
+  perahu: ['water', 0.22, 'right', 'bob'],
+  fisherman: ['water', 0.17, 'right', 'bob'],
+  'fishing-boat': ['water', 0.16, 'right', 'sail'],
+  'cargo-ship': ['water', 0.2, 'right', 'sail'],
+  speedboat: ['water', 0.1, 'right', 'drive'],
+  'paper-boat': ['water', 0.12, 'front', 'bob'],
+  galleon: ['water', 0.3, 'right', 'sail'],
+  'viking-ship': ['water', 0.22, 'right', 'sail'],
+  canoe: ['water', 0.13, 'left', 'sail'],
+  swan: ['water', 0.13, 'right', 'sail'],
+  lotus: ['water', 0.1, 'front', 'bob'],
+
+  submarine: ['underwater', 0.17, 'right', 'swim'],
+  whale: ['underwater', 0.3, 'left', 'swim'],
+  dolphin: ['underwater', 0.22, 'right', 'swim'],
+  shark: ['underwater', 0.2, 'right', 'swim'],
+  manta: ['underwater', 0.26, 'right', 'swim'],
+  turtle: ['underwater', 0.2, 'right', 'swim'],
+  jellyfish: ['underwater', 0.22, 'front', 'hover', '#e9b8ff'],
+  octopus: ['underwater', 0.22, 'front', 'hover'],
+  squid: ['underwater', 0.24, 'front', 'hover'],
+  seahorse: ['underwater', 0.2, 'right', 'hover'],
+  'tropical-fish': ['underwater', 0.16, 'right', 'swim'],
+  clownfish: ['underwater', 0.14, 'right', 'swim'],
+  mermaid: ['underwater', 0.3, 'left', 'swim'],
+
+  birds: ['sky', 0.16, 'right', 'flock'],
+  dragon: ['sky', 0.34, 'right', 'hover'],
+  pterodactyl: ['sky', 0.18, 'right', 'fly'],
+  eagle: ['sky', 0.18, 'right', 'hover'],
+  dove: ['sky', 0.14, 'right', 'fly'],
+  hummingbird: ['sky', 0.1, 'right', 'hover'],
+  butterfly: ['sky', 0.1, 'front', 'flap'],
+  dragonfly: ['sky', 0.1, 'right', 'hover'],
+  bat: ['sky', 0.07, 'front', 'flap'],
+  balloon: ['sky', 0.28, 'front', 'hover'],
+  balloons: ['sky', 0.2, 'front', 'hover'],
+  airplane: ['sky', 0.14, 'right', 'fly'],
+  'propeller-plane': ['sky', 0.08, 'right', 'fly'],
+  helicopter: ['sky', 0.13, 'right', 'fly'],
+  airship: ['sky', 0.13, 'right', 'fly'],
+  parachute: ['sky', 0.24, 'front', 'hover'],
+  'paper-plane': ['sky', 0.11, 'right', 'fly'],
+  glider: ['sky', 0.12, 'right', 'fly'],
+  kite: ['sky', 0.17, 'right', 'hover'],
+  'sky-lantern': ['sky', 0.14, 'front', 'hover', '#ffb35c'],
+  ufo: ['sky', 0.12, 'front', 'hover', '#a8f0ff'],
+
+  rocket: ['space', 0.26, 'right', 'drift', '#ff9b4a'],
+  astronaut: ['space', 0.34, 'front', 'drift'],
+  satellite: ['space', 0.24, 'front', 'drift'],
+  spaceship: ['space', 0.22, 'front', 'drift'],
+  'lunar-module': ['space', 0.24, 'front', 'drift'],
+  sputnik: ['space', 0.16, 'front', 'drift'],
+
+  cat: ['ground', 0.13, 'right', 'walk'],
+  'sitting-cat': ['ground', 0.13, 'right', 'still'],
+  dog: ['ground', 0.15, 'right', 'still'],
+  horse: ['ground', 0.24, 'right', 'walk'],
+  elephant: ['ground', 0.26, 'right', 'walk'],
+  mammoth: ['ground', 0.28, 'right', 'walk'],
+  tiger: ['ground', 0.17, 'right', 'walk'],
+  bear: ['ground', 0.18, 'right', 'walk'],
+  'polar-bear': ['ground', 0.18, 'right', 'walk'],
+  gorilla: ['ground', 0.2, 'right', 'still'],
+  orangutan: ['ground', 0.19, 'right', 'still'],
+  deer: ['ground', 0.23, 'right', 'still'],
+  rabbit: ['ground', 0.1, 'right', 'still'],
+  sheep: ['ground', 0.13, 'right', 'walk'],
+  cow: ['ground', 0.15, 'right', 'walk'],
+  buffalo: ['ground', 0.17, 'right', 'walk'],
+  boar: ['ground', 0.13, 'right', 'walk'],
+  pig: ['ground', 0.11, 'right', 'walk'],
+  camel: ['ground', 0.24, 'right', 'walk'],
+  squirrel: ['ground', 0.1, 'right', 'still'],
+  fox: ['ground', 0.14, 'front', 'still'],
+  kangaroo: ['ground', 0.2, 'right', 'walk'],
+  dinosaur: ['ground', 0.36, 'right', 'walk'],
+  raptor: ['ground', 0.22, 'right', 'walk'],
+  heron: ['ground', 0.16, 'right', 'still'],
+  flamingo: ['ground', 0.18, 'right', 'still'],
+  ostrich: ['ground', 0.2, 'right', 'walk'],
+  penguin: ['ground', 0.14, 'right', 'still'],
+  owl: ['ground', 0.13, 'front', 'still'],
+  rooster: ['ground', 0.12, 'right', 'still'],
+  chicken: ['ground', 0.1, 'right', 'walk'],
+  duck: ['ground', 0.09, 'right', 'walk'],
+  goose: ['ground', 0.12, 'right', 'walk'],
+  seagull: ['ground', 0.1, 'right', 'still'],
+  tortoise: ['ground', 0.1, 'right', 'walk'],
+
+  person: ['ground', 0.24, 'front', 'still'],
+  couple: ['ground', 0.24, 'front', 'still'],
+  dancer: ['ground', 0.28, 'front', 'sway'],
+  walker: ['ground', 0.22, 'right', 'walk'],
+  runner: ['ground', 0.2, 'right', 'walk'],
+  hiker: ['ground', 0.23, 'right', 'walk'],
+  meditation: ['ground', 0.18, 'front', 'still'],
+  prayer: ['ground', 0.16, 'right', 'still'],
+  cyclist: ['ground', 0.18, 'right', 'drive'],
+  ninja: ['ground', 0.2, 'right', 'walk'],
+  archer: ['ground', 0.22, 'right', 'still'],
+  acrobat: ['ground', 0.2, 'front', 'sway'],
+  fighter: ['ground', 0.22, 'right', 'still'],
+  farmer: ['ground', 0.23, 'front', 'still'],
+  skateboarder: ['ground', 0.2, 'right', 'drive'],
+  skier: ['ground', 0.19, 'right', 'drive'],
+  warrior: ['ground', 0.22, 'right', 'still'],
+  robot: ['ground', 0.24, 'front', 'sway'],
+  scarecrow: ['ground', 0.2, 'front', 'sway'],
+  wayang: ['ground', 0.36, 'left', 'sway'],
+  gunungan: ['ground', 0.44, 'front', 'sway'],
+
+  candi: ['ground', 0.34, 'front', 'still'],
+  borobudur: ['ground', 0.28, 'front', 'still'],
+  mosque: ['ground', 0.32, 'front', 'still'],
+  monas: ['ground', 0.44, 'front', 'still'],
+  'rumah-gadang': ['ground', 0.24, 'front', 'still'],
+  castle: ['ground', 0.34, 'front', 'still'],
+  pyramid: ['ground', 0.26, 'front', 'still'],
+  lighthouse: ['ground', 0.36, 'front', 'still'],
+  windmill: ['ground', 0.28, 'front', 'still'],
+  'wind-turbine': ['ground', 0.34, 'front', 'still'],
+  house: ['ground', 0.2, 'front', 'still'],
+  hut: ['ground', 0.18, 'front', 'still'],
+  cabin: ['ground', 0.2, 'front', 'still'],
+  treehouse: ['ground', 0.3, 'front', 'still'],
+  barn: ['ground', 0.2, 'front', 'still'],
+  village: ['ground', 0.2, 'front', 'still'],
+  church: ['ground', 0.3, 'front', 'still'],
+  'greek-temple': ['ground', 0.24, 'front', 'still'],
+  palace: ['ground', 0.3, 'front', 'still'],
+  pagoda: ['ground', 0.32, 'front', 'still'],
+  torii: ['ground', 0.26, 'front', 'still'],
+  tower: ['ground', 0.32, 'front', 'still'],
+  watchtower: ['ground', 0.3, 'front', 'still'],
+  observatory: ['ground', 0.22, 'front', 'still'],
+  carousel: ['ground', 0.24, 'front', 'still'],
+  'ferris-wheel': ['ground', 0.42, 'front', 'still'],
+  moai: ['ground', 0.26, 'right', 'still'],
+  tent: ['ground', 0.13, 'front', 'still'],
+  tipi: ['ground', 0.2, 'front', 'still'],
+  campfire: ['ground', 0.11, 'front', 'flicker', '#ff8a3a'],
+  well: ['ground', 0.14, 'front', 'still'],
+  'street-light': ['ground', 0.3, 'front', 'still', '#ffd28a'],
+  snowman: ['ground', 0.17, 'front', 'still'],
+  umbrella: ['ground', 0.15, 'front', 'still'],
+  guitar: ['ground', 0.16, 'front', 'still'],
+
+  train: ['ground', 0.15, 'left', 'drive'],
+  car: ['ground', 0.1, 'right', 'drive'],
+  'race-car': ['ground', 0.09, 'right', 'drive'],
+  jeep: ['ground', 0.13, 'right', 'drive'],
+  van: ['ground', 0.15, 'right', 'drive'],
+  bus: ['ground', 0.14, 'right', 'drive'],
+  truck: ['ground', 0.15, 'right', 'drive'],
+  motorbike: ['ground', 0.13, 'right', 'drive'],
+  scooter: ['ground', 0.13, 'right', 'drive'],
+  bicycle: ['ground', 0.13, 'right', 'still'],
+  tractor: ['ground', 0.14, 'right', 'drive'],
+
+  tree: ['ground', 0.34, 'front', 'sway'],
+  oak: ['ground', 0.36, 'front', 'sway'],
+  pine: ['ground', 0.36, 'front', 'sway'],
+  palm: ['ground', 0.4, 'right', 'sway'],
+  willow: ['ground', 0.34, 'front', 'sway'],
+  baobab: ['ground', 0.36, 'front', 'sway'],
+  'fruit-tree': ['ground', 0.3, 'front', 'sway'],
+  'dead-tree': ['ground', 0.32, 'front', 'still'],
+  cactus: ['ground', 0.22, 'front', 'still'],
+  rose: ['ground', 0.14, 'front', 'sway'],
+  mushroom: ['ground', 0.1, 'front', 'still'],
+};
+
+/** Icons that show a body by its contour only. */
+const LINE_DRAWINGS = new Set([
+  'owl',
+  'chicken',
+  'penguin',
+  'turtle',
+  'tortoise',
+  'cabin',
+  'sheep',
+  'cow',
+  'astronaut',
+  'robot',
+  'snowman',
+  'village',
+  'pig',
+  'barn',
+  'church',
+]);
+
+/** A hare beside a house is tiny, and yet the picture is about it: small things are drawn larger than nature has them. */
+function readableSize(size: number): number {
+  return size < 0.26 ? 0.26 * (size / 0.26) ** 0.45 : size;
+}
+
+function collect(): Record<string, Silhouette> {
+  const found: Record<string, Silhouette> = {};
+  for (const [name, [anchor, size, facing, motion, glow]] of Object.entries(BEHAVIOURS)) {
+    const drawn = DRAWN_SHAPES[name];
+    const shape = drawn ?? ICON_SHAPES[name];
+    if (!shape) throw new Error(`No outline for the silhouette "${name}".`);
+    found[name] = {
+      ...shape,
+      name,
+      anchor,
+      size: anchor === 'ground' ? readableSize(size) : size,
+      facing,
+      motion,
+      gaps: drawn ? 'none' : LINE_DRAWINGS.has(name) ? 'all' : 'narrow',
+      glow: glow ?? null,
+    };
+  }
+  return found;
+}
+
+/** Every subject the studio can draw, by the name `Plan.subject` holds. */
+export const SILHOUETTES: Record<string, Silhouette> = collect();

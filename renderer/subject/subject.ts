@@ -1,0 +1,268 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { css, luminance, mix, rgb, scale } from '../light/colour.ts';
+import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+import { paintFlock } from './subjectFlock.ts';
+import { poseAt, type Pose } from './subjectMotion.ts';
+import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
+
+/** Where and how a subject stands in a picture. */
+export interface SubjectPlacement {
+  /** A name in SILHOUETTES. */
+  name: string;
+  /** Pixels. Ground and water: the middle of the foot or waterline. Sky, space, underwater: the body's middle. */
+  x: number;
+  y: number;
+  /** Pixels. */
+  height: number;
+  /** Where the light stands, pixels; overhead on the right when left out. */
+  lightAt?: { x: number; y: number };
+  /** Replaces the light the palette gives. */
+  light?: SubjectLight;
+  /** 0 near to 1 lost in haze. */
+  haze?: number;
+  hazeColour?: Rgb;
+  /** Mirrors the subject below its foot, this strongly (0–1). */
+  reflection?: number;
+  /** Turns it to face the other way. */
+  isFlipped?: boolean;
+  /** Shifts its own motion, seconds: so that two of a kind do not move as one. */
+  phase?: number;
+}
+
+interface Prepared {
+  sprites: Map<string, SubjectSprite>;
+  tints: Map<string, Canvas>;
+}
+
+/** Sprites depend only on setup, subject and light, so remembering them keeps frames pure. */
+const prepared = new WeakMap<SceneSetup, Prepared>();
+
+/** The light a palette throws on a subject, with the sun towards `from`. */
+export function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
+  const backlit = palette.isMoon ? 0.66 : Math.min(0.62, Math.max(0, 1 - palette.elevation / 20));
+  return { key: palette.key, ambient: palette.ambient, from, backlit };
+}
+
+/**
+ * Paints the subject `placement` names: lit by the scene's key light with a bright rim on that side,
+ * tinted by haze, mirrored in water when asked, moving in its own way with `moment.seconds`.
+ * Pure in `moment`. An unknown name paints nothing.
+ */
+export function drawSubject(
+  context: SKRSContext2D,
+  setup: SceneSetup,
+  moment: Moment,
+  placement: SubjectPlacement,
+): void {
+  const silhouette = silhouetteOf(setup, placement.name);
+  if (!silhouette || placement.height < 2) return;
+  const light = placement.light ?? lightFromPalette(setup.palette, lightDirection(placement));
+  const seconds = moment.seconds + (placement.phase ?? 0);
+  if (silhouette.motion === 'flock') {
+    paintFlock(context, setup, seconds, placement, light);
+    return;
+  }
+  const pose = poseAt(silhouette, {
+    ...placement,
+    seconds,
+    sceneWidth: setup.width,
+    isFlipped: placement.isFlipped ?? false,
+  });
+  const { sprite, key } = spriteFor(setup, silhouette, light, placement.isFlipped ?? false);
+  const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
+  if (silhouette.anchor === 'ground') paintContactShadow(context, pose, placement, sprite.aspect);
+  if (silhouette.glow) paintGlow(context, pose, placement, rgb(silhouette.glow), standing);
+  context.save();
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  if (placement.reflection && standing) {
+    paintReflection(context, sprite, pose, placement, seconds);
+  }
+  const haze = placement.haze ?? 0;
+  paintSprite(context, sprite, pose, placement, standing);
+  if (haze > 0.01) {
+    const colour = placement.hazeColour ?? setup.palette.horizon;
+    context.globalAlpha = Math.min(1, haze);
+    paintSprite(context, { ...sprite, canvas: tintFor(setup, key, sprite.canvas, colour) }, pose, placement, standing);
+  }
+  context.restore();
+}
+
+const dyed = new WeakMap<SceneSetup, Silhouette>();
+
+/** A subject in its natural colours, or in the one the prompt gives it: light parts stay lighter than dark ones. */
+function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
+  const natural = SILHOUETTES[name];
+  const { subject, subjectColour } = setup.plan;
+  if (!natural || !subjectColour || name !== subject) return natural;
+  let silhouette = dyed.get(setup);
+  if (!silhouette) {
+    const levels = natural.parts.map(({ fill }) => luminance(rgb(fill)));
+    const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+    // Tyres, eyes and shadows stay dark on a red car, unless the whole of it is dark by nature.
+    const isDark = (level: number): boolean => level < 52 && middle > 60;
+    silhouette = {
+      ...natural,
+      parts: natural.parts.map(({ fill, path }, index) => {
+        if (isDark(levels[index]!)) return { fill, path };
+        const lighter = Math.max(0.62, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
+        const colour = mix(rgb(fill), scale(subjectColour, lighter), 0.86);
+        return {
+          path,
+          fill: `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`,
+        };
+      }),
+    };
+    dyed.set(setup, silhouette);
+  }
+  return silhouette;
+}
+
+function lightDirection({ lightAt, x, y, height }: SubjectPlacement): readonly [number, number] {
+  if (!lightAt) return [0.55, -0.6];
+  const dx = lightAt.x - x;
+  const dy = lightAt.y - (y - height * 0.5);
+  const length = Math.hypot(dx, dy) || 1;
+  // Sixteen directions are enough, and a moving camera must not bake a sprite for every frame.
+  const angle = (Math.round((Math.atan2(dy, dx) / Math.PI) * 8) / 8) * Math.PI;
+  const reach = Math.min(0.9, length / height + 0.3);
+  const rounded = Math.round(reach * 4) / 4;
+  return [Math.cos(angle) * rounded, Math.sin(angle) * rounded];
+}
+
+function spriteFor(
+  setup: SceneSetup,
+  silhouette: Silhouette,
+  light: SubjectLight,
+  isFlipped: boolean,
+): { sprite: SubjectSprite; key: string } {
+  let own = prepared.get(setup);
+  if (!own) {
+    own = { sprites: new Map(), tints: new Map() };
+    prepared.set(setup, own);
+  }
+  // A mirrored sprite must be lit from the mirrored side to look right on screen.
+  const from: readonly [number, number] = [isFlipped ? -light.from[0] : light.from[0], light.from[1]];
+  const key = `${silhouette.name}|${from.join()}|${light.key.join()}|${light.ambient.join()}|${light.backlit}`;
+  let sprite = own.sprites.get(key);
+  if (!sprite) {
+    const height = Math.round(Math.min(460, Math.max(24, setup.height * Math.min(0.62, silhouette.size * 1.5))));
+    sprite = bakeSubject(silhouette, height, { ...light, from });
+    own.sprites.set(key, sprite);
+  }
+  return { sprite, key };
+}
+
+function tintFor(setup: SceneSetup, spriteKey: string, sprite: Canvas, colour: Rgb): Canvas {
+  const tints = prepared.get(setup)!.tints;
+  const rounded: Rgb = [Math.round(colour[0]), Math.round(colour[1]), Math.round(colour[2])];
+  const key = `${spriteKey}|${rounded.join()}`;
+  let tint = tints.get(key);
+  if (!tint) {
+    tint = tintSprite(sprite, rounded);
+    tints.set(key, tint);
+  }
+  return tint;
+}
+
+function paintSprite(
+  context: SKRSContext2D,
+  sprite: SubjectSprite,
+  pose: Pose,
+  placement: SubjectPlacement,
+  standing: boolean,
+): void {
+  const height = placement.height;
+  const width = height * sprite.aspect;
+  const margin = (sprite.margin / (sprite.canvas.height - sprite.margin * 2)) * height;
+  const marginX = (sprite.margin / (sprite.canvas.width - sprite.margin * 2)) * width;
+  context.save();
+  context.translate(pose.x, pose.y);
+  context.rotate(pose.rotation);
+  context.transform(pose.scaleX * (placement.isFlipped ? -1 : 1), 0, pose.skew, pose.scaleY, 0, 0);
+  context.drawImage(
+    sprite.canvas,
+    -width / 2 - marginX,
+    (standing ? -height : -height / 2) - margin,
+    width + marginX * 2,
+    height + margin * 2,
+  );
+  context.restore();
+}
+
+function paintReflection(
+  context: SKRSContext2D,
+  sprite: SubjectSprite,
+  pose: Pose,
+  placement: SubjectPlacement,
+  seconds: number,
+): void {
+  const height = placement.height;
+  const width = height * sprite.aspect;
+  const strips = Math.max(12, Math.min(48, Math.round(height / 4)));
+  const { margin, canvas } = sprite;
+  const inner = canvas.height - margin * 2;
+  for (let strip = 0; strip < strips; strip++) {
+    const part = strip / strips;
+    const sway =
+      Math.sin(part * 26 - seconds * 2.4) * height * (0.004 + 0.02 * part) +
+      Math.sin(part * 61 + seconds * 3.1) * height * 0.006;
+    context.globalAlpha =
+      (placement.reflection ?? 0) * (1 - part) ** 1.2 * (0.78 + 0.22 * Math.sin(part * 47 - seconds * 3));
+    const sourceY = margin + inner * (1 - (strip + 1) / strips);
+    context.save();
+    context.translate(pose.x + sway, placement.y + height * part * 0.82);
+    context.scale((placement.isFlipped ? -1 : 1) * pose.scaleX, -1);
+    context.drawImage(
+      canvas,
+      margin,
+      sourceY,
+      canvas.width - margin * 2,
+      inner / strips,
+      -width / 2,
+      -(height * 0.82) / strips - 0.6,
+      width,
+      (height * 0.82) / strips + 0.6,
+    );
+    context.restore();
+  }
+  context.globalAlpha = 1;
+}
+
+function paintContactShadow(context: SKRSContext2D, pose: Pose, placement: SubjectPlacement, aspect: number): void {
+  const radius = Math.max(4, placement.height * aspect * 0.56);
+  context.save();
+  context.translate(pose.x, placement.y - placement.height * 0.005);
+  context.scale(1, 0.13);
+  const shadow = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  const strength = 0.46 * (1 - (placement.haze ?? 0));
+  shadow.addColorStop(0, css([8, 10, 16], strength));
+  shadow.addColorStop(0.6, css([8, 10, 16], strength * 0.6));
+  shadow.addColorStop(1, css([8, 10, 16], 0));
+  context.fillStyle = shadow;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.fill();
+  context.restore();
+}
+
+function paintGlow(
+  context: SKRSContext2D,
+  pose: Pose,
+  placement: SubjectPlacement,
+  colour: Rgb,
+  standing: boolean,
+): void {
+  const y = pose.y - (standing ? placement.height * 0.5 : 0);
+  const radius = placement.height * 1.5 * pose.glow;
+  const glow = context.createRadialGradient(pose.x, y, 0, pose.x, y, radius);
+  glow.addColorStop(0, css(colour, 0.5 * pose.glow));
+  glow.addColorStop(0.35, css(colour, 0.18 * pose.glow));
+  glow.addColorStop(1, css(colour, 0));
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = glow;
+  context.fillRect(pose.x - radius, y - radius, radius * 2, radius * 2);
+  context.restore();
+}

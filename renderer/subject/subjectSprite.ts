@@ -1,0 +1,147 @@
+import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
+import { css, mix, rgb, scale } from '../light/colour.ts';
+import { closeGaps, fillHoles, normalsOf } from './silhouetteRelief.ts';
+import type { Silhouette } from './silhouettes.ts';
+import type { Rgb } from '../scene.ts';
+
+/** The light that falls on a subject. */
+export interface SubjectLight {
+  /** Colour of the direct light and of its rim. */
+  key: Rgb;
+  /** Colour of the light from everywhere else. */
+  ambient: Rgb;
+  /** Towards the light in the picture's plane: x right, y down, length at most 1. */
+  from: readonly [number, number];
+  /** 0 lit from the front to 1 standing against the light: dark body, bright rim. */
+  backlit: number;
+}
+
+/** Outline units closed to make one body of an icon's separated pieces: its gaps are 14 to 16 wide. */
+const GAP_RADIUS = 11;
+
+/** A subject lit once, ready to be drawn at any size. */
+export interface SubjectSprite {
+  canvas: Canvas;
+  /** The body's own width over height. */
+  aspect: number;
+  /** Pixels of margin on each side, of the canvas. */
+  margin: number;
+}
+
+/** Draws and lights a silhouette `height` pixels high. */
+export function bakeSubject(silhouette: Silhouette, height: number, light: SubjectLight): SubjectSprite {
+  const unit = height / silhouette.box[3];
+  // Closing gaps looks as far outside the body as inside; a narrow margin would flatten its edges.
+  const margin = 3 + (silhouette.gaps === 'none' ? 0 : Math.ceil(GAP_RADIUS * unit * 2));
+  const width = Math.ceil(silhouette.box[2] * unit) + margin * 2;
+  const rows = Math.ceil(height) + margin * 2;
+  const canvas = createCanvas(width, rows);
+  const context = canvas.getContext('2d');
+  const trace = (gapsToo: boolean): void => {
+    context.setTransform(unit, 0, 0, unit, margin - silhouette.box[0] * unit, margin - silhouette.box[1] * unit);
+    for (const part of silhouette.parts) {
+      const path = new Path2D(part.path);
+      if (gapsToo) {
+        context.strokeStyle = css(scale(rgb(part.fill), 0.56));
+        context.lineWidth = GAP_RADIUS * 2.4;
+        context.lineJoin = 'round';
+        context.stroke(path);
+      }
+      context.fillStyle = part.fill;
+      context.fill(path);
+    }
+    context.setTransform(1, 0, 0, 1, 0, 0);
+  };
+  trace(false);
+  const edge = context.getImageData(0, 0, width, rows).data;
+  let isBody = new Uint8Array(width * rows);
+  for (let index = 0; index < isBody.length; index++) isBody[index] = edge[index * 4 + 3]! > 127 ? 1 : 0;
+  const alpha = new Uint8Array(width * rows);
+  for (let index = 0; index < alpha.length; index++) alpha[index] = edge[index * 4 + 3]!;
+  if (silhouette.gaps !== 'none') {
+    isBody = new Uint8Array(closeGaps(isBody, width, rows, GAP_RADIUS * unit));
+    if (silhouette.gaps === 'all') isBody = new Uint8Array(fillHoles(isBody, width, rows));
+    for (let index = 0; index < alpha.length; index++) if (isBody[index]) alpha[index] = 255;
+    context.fillStyle = css(scale(rgb(silhouette.parts[0]!.fill), 0.74));
+    context.fillRect(0, 0, width, rows);
+    trace(true);
+    const pieces = createCanvas(width, rows);
+    const piecesContext = pieces.getContext('2d');
+    const image = piecesContext.createImageData(width, rows);
+    image.data.set(edge);
+    piecesContext.putImageData(image, 0, 0);
+    context.drawImage(pieces, 0, 0);
+  }
+  const image = context.getImageData(0, 0, width, rows);
+  const normals = normalsOf(
+    isBody,
+    width,
+    rows,
+    Math.max(3, Math.min(silhouette.box[2], silhouette.box[3]) * unit * (isBuilt(silhouette) ? 0.035 : 0.13)),
+  );
+  shade(image.data, { alpha, normals, rows, width, light, glow: silhouette.glow ? rgb(silhouette.glow) : null });
+  context.putImageData(image, 0, 0);
+  return { canvas, aspect: silhouette.box[2] / silhouette.box[3], margin };
+}
+
+/** Walls and wheels are flat with hard edges; bodies, sails and crowns are round. */
+function isBuilt(silhouette: Silhouette): boolean {
+  return silhouette.facing === 'front' && silhouette.motion === 'still' && silhouette.anchor === 'ground';
+}
+
+interface Shading {
+  alpha: Uint8Array;
+  normals: Float32Array;
+  rows: number;
+  width: number;
+  light: SubjectLight;
+  glow: Rgb | null;
+}
+
+function shade(pixels: Uint8ClampedArray, { alpha, normals, rows, width, light, glow }: Shading): void {
+  const { key, ambient, backlit } = light;
+  const [fromX, fromY] = light.from;
+  const front = Math.sqrt(Math.max(0.08, 1 - Math.min(0.92, fromX * fromX + fromY * fromY))) * (1 - backlit * 0.9);
+  const dark = mix(scale(ambient, 0.3), key, 0.06);
+  const rimStrength = 0.1 + 0.95 * backlit;
+  for (let y = 0; y < rows; y++) {
+    // Light from the sky above, a little less near the feet.
+    const sky = 0.9 - 0.3 * (y / rows);
+    for (let x = 0; x < width; x++) {
+      const index = y * width + x;
+      const at = index * 4;
+      if (alpha[index] === 0) {
+        pixels[at + 3] = 0;
+        continue;
+      }
+      const nx = normals[index * 3]!;
+      const ny = normals[index * 3 + 1]!;
+      const nz = normals[index * 3 + 2]!;
+      const lambert = Math.max(0, nx * fromX + ny * fromY + nz * front);
+      const towards = Math.max(0, nx * fromX + ny * fromY);
+      const rim = Math.min(1, (1 - nz) ** 1.2 * towards * 3.4) * rimStrength;
+      const fill = sky * (0.86 - 0.2 * ny) * (1 - backlit * 0.28);
+      const direct = lambert * (0.86 - backlit * 0.56);
+      for (let channel = 0; channel < 3; channel++) {
+        const albedo = pixels[at + channel]! / 255;
+        let value = albedo * (ambient[channel]! * fill + key[channel]! * direct);
+        value = value * (1 - backlit * 0.34) + dark[channel]! * backlit * 0.34;
+        value += (key[channel]! - value * 0.4) * rim;
+        if (glow) value = value * 0.35 + (albedo * 255 * 0.72 + glow[channel]! * 0.28) * 0.75;
+        pixels[at + channel] = value;
+      }
+      pixels[at + 3] = alpha[index]!;
+    }
+  }
+}
+
+/** The sprite's outline in one colour: drawn over it at partial opacity, it is haze. */
+export function tintSprite(sprite: Canvas, colour: Rgb): Canvas {
+  const canvas = createCanvas(sprite.width, sprite.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(sprite, 0, 0);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = css(colour);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}

@@ -1,0 +1,143 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Moment, SceneSetup } from '../scene.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { drawSubject } from '../subject/subject.ts';
+import type { Camera, Shot } from './camera.ts';
+import { heightAt } from './heightfield.ts';
+import type { Landform } from './landforms.ts';
+import type { Marcher } from './march.ts';
+
+export type SubjectPainter = (
+  context: SKRSContext2D,
+  moment: Moment,
+  camera: Camera,
+  marcher: Marcher,
+  sunAt: { x: number; y: number },
+) => void;
+
+interface Spot {
+  x: number;
+  y: number;
+  height: number;
+  isAfloat: boolean;
+}
+
+/**
+ * Finds a plan's subject a place in the landscape: boats on open water, creatures and houses on near
+ * ground that can be seen, what flies in the sky. It stays there while the camera moves. Null without a subject.
+ */
+export function createSubjectPlace(
+  setup: SceneSetup,
+  landform: Landform,
+  shot: Shot,
+  cloudLevel: number | null,
+): SubjectPainter | null {
+  const silhouette = setup.plan.subject ? SILHOUETTES[setup.plan.subject] : undefined;
+  if (!silhouette) return null;
+  const random = setup.random('subject');
+  const isFlipped = random() < 0.5;
+  const floats = silhouette.anchor === 'water' || silhouette.anchor === 'underwater';
+  const spot =
+    silhouette.anchor === 'sky' || silhouette.anchor === 'space'
+      ? hangInSky(setup, shot, random)
+      : findSpot(setup, landform, shot, floats, cloudLevel, random);
+  if (!spot) return null;
+  const isStanding = 'isAfloat' in spot;
+  // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
+  const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
+  const tall = silhouette.size * Math.min(setup.height, setup.width) * Math.min(1.1, (110 / distance) ** 0.5);
+  return (context, moment, camera, marcher, sunAt) => {
+    const dx = spot.x - camera.x;
+    const dy = spot.y - camera.y;
+    const ahead = dx * Math.sin(camera.yaw) + dy * Math.cos(camera.yaw);
+    if (ahead < 2) return;
+    const unit = camera.focal / ahead;
+    const x = setup.width / 2 + (dx * Math.cos(camera.yaw) - dy * Math.sin(camera.yaw)) * unit;
+    const y = camera.horizonY - (spot.height - camera.height) * unit;
+    drawSubject(context, setup, moment, {
+      name: silhouette.name,
+      x,
+      y,
+      height: tall * (distance / ahead) * (camera.focal / shot.base.focal),
+      lightAt: sunAt,
+      haze: marcher.fogAt(ahead, spot.height) * 0.7,
+      isFlipped,
+      ...(isStanding && spot.isAfloat ? { reflection: 0.42 } : {}),
+    });
+  };
+}
+
+/** A place in the air, in the upper part of the picture, off its middle. */
+function hangInSky(setup: SceneSetup, shot: Shot, random: () => number): Omit<Spot, 'isAfloat'> {
+  const { base } = shot;
+  const ahead = 120;
+  const aside = (random() < 0.5 ? -1 : 1) * (0.16 + 0.3 * random()) * (setup.width / base.focal) * ahead * 0.5;
+  const row = base.horizonY * (0.36 + 0.22 * random());
+  return { ...worldAt(base, ahead, aside), height: base.height + ((base.horizonY - row) * ahead) / base.focal };
+}
+
+function worldAt(camera: Camera, ahead: number, aside: number): { x: number; y: number } {
+  return {
+    x: camera.x + Math.sin(camera.yaw) * ahead + Math.cos(camera.yaw) * aside,
+    y: camera.y + Math.cos(camera.yaw) * ahead - Math.sin(camera.yaw) * aside,
+  };
+}
+
+/** Tries seeded places in view: seen from the camera, level, wet or dry as needed, near a third of the width. */
+function findSpot(
+  setup: SceneSetup,
+  landform: Landform,
+  shot: Shot,
+  floats: boolean,
+  cloudLevel: number | null,
+  random: () => number,
+): Spot | null {
+  const { base } = shot;
+  const span = setup.width / 2 / base.focal;
+  const { field, waterLevel } = landform;
+  let best: Spot | null = null;
+  let bestScore = -Infinity;
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const ahead = 14 + 420 * random() ** 2.4;
+    const across = random() * 2 - 1;
+    const place = worldAt(base, ahead, across * span * 0.8 * ahead);
+    const ground = heightAt(field, place.x, place.y);
+    const isWet = ground < waterLevel - (floats ? 2.2 : 0);
+    const height = Math.max(ground, waterLevel);
+    if (cloudLevel !== null && height < cloudLevel + 3) continue;
+    const row = (base.horizonY - ((height - base.height) * base.focal) / ahead) / setup.height;
+    if (row > 0.93 || row < 0.2) continue;
+    const slope =
+      Math.abs(heightAt(field, place.x + 2, place.y) - ground) +
+      Math.abs(heightAt(field, place.x, place.y + 2) - ground);
+    const score =
+      (isWet === floats ? 8 : 0) -
+      (isSeen(landform, base, place, height, ahead) ? 0 : 6) -
+      ahead * 0.004 -
+      slope * 0.5 -
+      Math.abs(Math.abs(across) - 0.42) * 0.8 -
+      Math.abs(row - (floats ? 0.66 : 0.76)) * 3.5;
+    if (score > bestScore) {
+      bestScore = score;
+      best = { ...place, height, isAfloat: floats && isWet };
+    }
+  }
+  return best;
+}
+
+function isSeen(
+  { field, waterLevel }: Landform,
+  camera: Camera,
+  place: { x: number; y: number },
+  height: number,
+  ahead: number,
+): boolean {
+  for (let t = 0.15; t < 0.97; t += 4 / ahead) {
+    const ground = Math.max(
+      waterLevel,
+      heightAt(field, camera.x + (place.x - camera.x) * t, camera.y + (place.y - camera.y) * t),
+    );
+    if (ground > camera.height + (height - camera.height) * t + 0.1) return false;
+  }
+  return true;
+}

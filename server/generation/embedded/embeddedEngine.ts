@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { derivedId } from '../../platform/identifier.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
+import { pixelSize } from '../pixelSize.ts';
+import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
+import { studioRenders } from './renderTables.ts';
+import { EMBEDDED_MODELS } from './embeddedModels.ts';
+
+const FRAMES_PER_SECOND = 24;
+/** Seconds of work per second of clip, or per picture, on two ordinary cores (bench/studio.ts). */
+const SECONDS_OF_WORK = { '480p': 3, '720p': 6, '1080p': 16, '1K': 4, '2K': 8, '4K': 20 } as const;
+/** The same for what starts from pictures and paints no scene (bench/studioPictures.ts). */
+const SECONDS_FROM_PICTURES = { '480p': 0.8, '720p': 1.5, '1080p': 3, '1K': 3, '2K': 5, '4K': 11 } as const;
+
+/**
+ * The embedded engine as a provider: submitting writes a row, the render pool of whichever process works picks it up,
+ * polling reads the row. The row's id is made from the reference, so a submit repeated after a crash finds the first.
+ */
+export function createEmbeddedEngine({
+  database,
+  storage,
+  clock,
+}: {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+}): Engine {
+  return {
+    id: 'kilas-studio',
+    stopsAtOnce: true,
+    models: EMBEDDED_MODELS,
+    estimateSeconds({ mode, settings }) {
+      const startsFromPictures = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';
+      const seconds = startsFromPictures ? SECONDS_FROM_PICTURES : SECONDS_OF_WORK;
+      return Math.ceil(seconds[settings.resolution] * (settings.duration_seconds ?? settings.max_images)) + 2;
+    },
+    async submit({ reference, ownerId, mode, prompt, settings, images }: EngineRequest) {
+      const id = derivedId(`studio render of ${reference}`);
+      const size = pixelSize(settings.resolution, settings.aspect_ratio, images[0]);
+      await database
+        .insert(studioRenders)
+        .values({
+          id,
+          ownerId,
+          request: {
+            mode,
+            prompt,
+            seed: settings.seed,
+            ...size,
+            fps: FRAMES_PER_SECOND,
+            durationSeconds: settings.duration_seconds ?? 0,
+            fixedCamera: settings.fixed_camera,
+            watermark: settings.watermark,
+            maxImages: settings.max_images,
+            inputs: images.map((image) => image.storageKey),
+          },
+          status: 'queued',
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing();
+      return id;
+    },
+    async poll(id) {
+      const [render] = await database.select().from(studioRenders).where(eq(studioRenders.id, id));
+      switch (render?.status) {
+        case undefined:
+          return { state: 'unknown' };
+        case 'queued':
+          return { state: 'queued', position: await readPosition(database, id) };
+        case 'running':
+          return { state: 'running', percent: render.percent, stage: render.stage };
+        case 'done':
+          return { state: 'succeeded' };
+        case 'failed':
+          return { state: 'failed', code: 'generation_failed' };
+      }
+    },
+    async collect(id) {
+      const [render] = await database.select().from(studioRenders).where(eq(studioRenders.id, id));
+      if (!render?.result) throw new Error(`studio render ${id} has no result`);
+      const { plan, count, ...file } = render.result;
+      const files: EngineFile[] = [];
+      for (let place = 0; place < count; place++) {
+        const [main, poster, thumbnail] = await Promise.all(
+          RENDERED_VARIANTS.map((variant) => storage.open(renderedFile(id, variant, place))),
+        );
+        files.push({ ...file, main: main!, poster: poster!, thumbnail: thumbnail! });
+      }
+      return { files, plan };
+    },
+    async discard(id) {
+      await database.delete(studioRenders).where(eq(studioRenders.id, id));
+      await storage.removeFolder(renderFolder(id));
+    },
+  };
+}
+
+/** Place in the queue when owners take turns: everybody's first before anybody's second. */
+async function readPosition(database: Database, id: string): Promise<number> {
+  const found = await database.execute<{ position: string }>(sql`
+    with waiting as (
+      select id, created_at, row_number() over (partition by owner_id order by created_at, id) as turn
+      from studio_renders where status = 'queued'
+    )
+    select count(*) as position from waiting, (select * from waiting where id = ${id}) as mine
+    where (waiting.turn, waiting.created_at, waiting.id) <= (mine.turn, mine.created_at, mine.id)
+  `);
+  return Math.max(1, Number(found.rows[0]?.position ?? 1));
+}

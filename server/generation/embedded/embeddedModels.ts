@@ -1,0 +1,44 @@
+import type { Model } from '../../../contract/generation.ts';
+
+const ENGINE = { id: 'kilas-studio', label: 'Kilas Studio', is_local: true };
+const RATIOS: Model['aspect_ratios'] = ['adaptive', '16:9', '9:16', '1:1', '4:3', '3:4', '21:9'];
+
+/** What the embedded engine offers, under its own name, to which the app adds in its language what it makes and that it runs here: it draws, it is no neural model (decisions, "Engines"). */
+export const EMBEDDED_MODELS: Model[] = [
+  {
+    id: 'kilas-studio-video',
+    label: 'Kilas Studio',
+    kind: 'video',
+    modes: ['text-to-video', 'image-to-video'],
+    engine: ENGINE,
+    resolutions: ['480p', '720p', '1080p'],
+    default_resolution: '480p',
+    aspect_ratios: RATIOS,
+    default_aspect_ratio: '16:9',
+    durations: { choices: [3, 5, 8, 10], default: 5 },
+    has_fixed_camera: true,
+    has_watermark: true,
+    has_seed: true,
+    max_input_images: 1,
+    price_factor_permille: 1000,
+    typical_seconds: 20,
+  },
+  {
+    id: 'kilas-studio-image',
+    label: 'Kilas Studio',
+    kind: 'image',
+    modes: ['text-to-image', 'image-edit', 'multi-image', 'storyboard'],
+    engine: ENGINE,
+    resolutions: ['1K', '2K', '4K'],
+    default_resolution: '1K',
+    aspect_ratios: RATIOS,
+    default_aspect_ratio: '1:1',
+    durations: null,
+    has_fixed_camera: false,
+    has_watermark: true,
+    has_seed: true,
+    max_input_images: 4,
+    price_factor_permille: 1000,
+    typical_seconds: 4,
+  },
+];

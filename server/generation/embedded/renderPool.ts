@@ -1,0 +1,245 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Worker } from 'node:worker_threads';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
+import type { RenderJob, RenderMessage } from '../../../renderer/renderJob.ts';
+import { studioRenders, studioTurns } from './renderTables.ts';
+
+const LOOK_FOR_WORK_MS = 400;
+const HEARTBEAT_MS = 1000;
+/** A render whose process gave no sign for this long is taken over. */
+const LOST_AFTER_SECONDS = 10;
+/** A render that ended its process this often is given up: the next one would too. */
+const MAX_STARTS = 3;
+
+type RenderRow = typeof studioRenders.$inferSelect;
+
+export interface RenderPoolParts {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  encoder: RenderJob['encoder'];
+  /** Renders at a time; each keeps about one core busy. */
+  concurrency: number;
+  /** The worker thread's entry: the TypeScript source in development, the bundle once built. */
+  workerFile: URL;
+}
+
+/** A render of this process, from the moment it was taken from the queue. */
+interface RunningRender {
+  stop(): Promise<unknown>;
+}
+
+export interface RenderPool {
+  /** Ends running renders and gives them back to the queue. */
+  stop(): Promise<void>;
+}
+
+/** Renders what the studio's queue holds, each in a worker thread of its own, so that requests are never kept waiting. */
+export function startRenderPool(parts: RenderPoolParts): RenderPool {
+  const running = new Map<string, RunningRender>();
+  let isStopping = false;
+  let looking: Promise<void> | null = null;
+  const endings = new Set<Promise<void>>();
+
+  const lookForWork = async () => {
+    while (!isStopping && endings.size < parts.concurrency) {
+      const render = await claimRender(parts);
+      if (!render) return;
+      if (render.starts > MAX_STARTS) {
+        await finish(parts, render, { status: 'failed', error: 'it ended its process again and again' });
+        continue;
+      }
+      const ending = renderOne(parts, render, running).catch((error: Error) =>
+        parts.log.error({ error: error.stack }, 'a render could not be finished'),
+      );
+      endings.add(ending);
+      void ending.then(() => endings.delete(ending));
+    }
+  };
+  const timer = setInterval(() => {
+    looking ??= lookForWork()
+      .catch((error: Error) => parts.log.warn({ error: error.message }, 'the render queue could not be read'))
+      .finally(() => {
+        looking = null;
+      });
+  }, LOOK_FOR_WORK_MS);
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await looking;
+      const given = [...running.keys()];
+      await Promise.all([...running.values()].map((render) => render.stop()));
+      await Promise.all(endings);
+      for (const id of given) {
+        await parts.database
+          .update(studioRenders)
+          .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
+          .where(and(eq(studioRenders.id, id), eq(studioRenders.status, 'running')));
+      }
+    },
+  };
+}
+
+/** Takes the next render: of the owner who was served longest ago, the oldest. Also one whose process gave no sign of life. */
+async function claimRender({ database, clock }: RenderPoolParts): Promise<RenderRow | undefined> {
+  const now = clock.now();
+  const lost = new Date(now.getTime() - LOST_AFTER_SECONDS * 1000);
+  const next = sql`(
+    select r.id from studio_renders r left join studio_turns t on t.owner_id = r.owner_id
+    where r.status = 'queued' or (r.status = 'running' and r.heartbeat_at < ${lost})
+    order by t.served_at nulls first, r.created_at, r.id
+    for update of r skip locked limit 1
+  )`;
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(studioRenders)
+      .set({ status: 'running', stage: 'preparing', heartbeatAt: now, starts: sql`${studioRenders.starts} + 1` })
+      .where(eq(studioRenders.id, next))
+      .returning();
+    if (row) {
+      await transaction
+        .insert(studioTurns)
+        .values({ ownerId: row.ownerId, servedAt: now })
+        .onConflictDoUpdate({ target: studioTurns.ownerId, set: { servedAt: now } });
+    }
+    return row;
+  });
+}
+
+async function renderOne(
+  parts: RenderPoolParts,
+  render: RenderRow,
+  running: Map<string, RunningRender>,
+): Promise<void> {
+  const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-render-'));
+  try {
+    let isStopped = false;
+    running.set(render.id, {
+      stop: async () => {
+        isStopped = true;
+      },
+    });
+    const inputs = await fetchInputs(parts, render, outputDirectory);
+    if (isStopped) return;
+    const job: RenderJob = { ...render.request, inputs, encoder: parts.encoder, outputDirectory };
+    await runWorker(parts, render, { job, running });
+  } finally {
+    running.delete(render.id);
+    await rm(outputDirectory, { recursive: true, force: true });
+  }
+}
+
+/** Copies the pictures to start from beside the results-to-be: a worker reads files, wherever the storage is. */
+async function fetchInputs({ storage }: RenderPoolParts, { request }: RenderRow, folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const [place, key] of request.inputs.entries()) {
+    const file = path.join(folder, `input-${place}`);
+    await pipeline(await storage.open(key), createWriteStream(file));
+    files.push(file);
+  }
+  return files;
+}
+
+async function runWorker(
+  parts: RenderPoolParts,
+  render: RenderRow,
+  { job, running }: { job: RenderJob; running: Map<string, RunningRender> },
+): Promise<void> {
+  const worker = new Worker(parts.workerFile, { workerData: job });
+  running.set(render.id, { stop: () => worker.terminate() });
+  let latest = { percent: 0, stage: 'preparing' as RenderRow['stage'] };
+  const heartbeat = setInterval(() => {
+    const isMine = and(
+      eq(studioRenders.id, render.id),
+      eq(studioRenders.starts, render.starts),
+      eq(studioRenders.status, 'running'),
+    );
+    parts.database
+      .update(studioRenders)
+      .set({ ...latest, heartbeatAt: parts.clock.now() })
+      .where(isMine)
+      .returning({ id: studioRenders.id })
+      .then(async (rows) => {
+        if (rows.length === 0) await worker.terminate();
+      })
+      .catch((error: Error) => parts.log.warn({ error: error.message }, 'a render could not report its progress'));
+  }, HEARTBEAT_MS);
+  try {
+    const message = await listenToWorker(worker, (progress) => {
+      latest = progress;
+    });
+    if (message.type === 'done') await keepRender(parts, render, message);
+    else if (message.type === 'failed') await finish(parts, render, { status: 'failed', error: message.message });
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/** Resolves with the worker's last word; a worker that ends without one was stopped or died, and the queue decides. */
+function listenToWorker(
+  worker: Worker,
+  onProgress: (progress: { percent: number; stage: RenderRow['stage'] }) => void,
+): Promise<RenderMessage | { type: 'ended' }> {
+  return new Promise((resolve) => {
+    worker.on('message', (message: RenderMessage) => {
+      if (message.type === 'progress')
+        onProgress({ percent: Math.floor((message.done / Math.max(1, message.total)) * 97), stage: message.stage });
+      if (message.type === 'done' || message.type === 'failed') resolve(message);
+    });
+    worker.on('error', (error) => resolve({ type: 'failed', message: error.message }));
+    worker.on('exit', () => resolve({ type: 'ended' }));
+  });
+}
+
+async function keepRender(
+  parts: RenderPoolParts,
+  render: RenderRow,
+  done: Extract<RenderMessage, { type: 'done' }>,
+): Promise<void> {
+  for (const [place, files] of done.files.entries()) {
+    for (const variant of RENDERED_VARIANTS)
+      await parts.storage.put(renderedFile(render.id, variant, place), createReadStream(files[variant]));
+  }
+  const { chips, unmatched, captions } = done.plan;
+  const { mimeType, width, height, durationSeconds } = done;
+  await finish(parts, render, {
+    status: 'done',
+    percent: 97,
+    result: {
+      count: done.files.length,
+      mimeType,
+      width,
+      height,
+      durationSeconds,
+      plan: { chips, unmatched, ...(captions && { captions }) },
+    },
+  });
+}
+
+/** Ends a render unless another process has taken it over or its task was given up. */
+async function finish(parts: RenderPoolParts, render: RenderRow, ending: Partial<RenderRow>): Promise<void> {
+  if (ending.error) parts.log.error({ render: render.id, error: ending.error }, 'a render failed');
+  const rows = await parts.database
+    .update(studioRenders)
+    .set(ending)
+    .where(and(eq(studioRenders.id, render.id), eq(studioRenders.starts, render.starts)))
+    .returning({ id: studioRenders.id });
+  if (rows.length === 0) await removeIfForgotten(parts, render.id);
+}
+
+async function removeIfForgotten({ database, storage }: RenderPoolParts, id: string): Promise<void> {
+  const [row] = await database.select({ id: studioRenders.id }).from(studioRenders).where(eq(studioRenders.id, id));
+  if (!row) await storage.removeFolder(renderFolder(id));
+}

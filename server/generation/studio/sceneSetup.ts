@@ -1,8 +1,0 @@
-import { createStreams } from './noise.ts';
-import { paletteFor } from './palette.ts';
-import type { Plan, SceneSetup } from './scene.ts';
-
-/** What a scene family needs to start, for a plan at a size in pixels (even numbers). */
-export function createSceneSetup(plan: Plan, width: number, height: number): SceneSetup {
-  return { plan, width, height, palette: paletteFor(plan), random: createStreams(plan.seed) };
-}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createFilm, type Film, type FilmOptions } from '../../../renderer/film/film.ts';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { createParticles } from '../../../renderer/post/particles.ts';
+import { createSceneSetup } from '../../../renderer/film/sceneSetup.ts';
+
+const SIZE = { width: 160, height: 90 };
+const FRAMES = 48;
+
+interface Wish extends Partial<FilmOptions> {
+  prompt?: string;
+  seed?: number;
+  fixedCamera?: boolean;
+}
+
+function filmOf({
+  prompt = 'pantai siang ombak kamera maju',
+  seed = 3,
+  fixedCamera = false,
+  ...options
+}: Wish = {}): Promise<Film> {
+  const plan = createPlan({ prompt, seed, fixedCamera });
+  return createFilm({ plan, ...SIZE, fps: 24, frameCount: FRAMES, hasWatermark: false, grain: 0, ...options });
+}
+
+function pixelsOf(film: Film, index: number): Uint8ClampedArray {
+  const canvas = film.drawFrame(index);
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+function digest(pixels: Uint8ClampedArray): string {
+  return createHash('sha256').update(pixels).digest('hex');
+}
+
+/** Mean difference of two pictures in a part of their rows and columns, in levels of 255. */
+function difference(
+  a: Uint8ClampedArray,
+  b: Uint8ClampedArray,
+  part = { left: 0, right: 1, top: 0, bottom: 1 },
+): number {
+  let sum = 0;
+  let count = 0;
+  for (let row = Math.floor(part.top * SIZE.height); row < Math.floor(part.bottom * SIZE.height); row++) {
+    for (let column = Math.floor(part.left * SIZE.width); column < Math.floor(part.right * SIZE.width); column++) {
+      const index = (row * SIZE.width + column) * 4;
+      for (let channel = 0; channel < 3; channel++) sum += Math.abs(a[index + channel]! - b[index + channel]!);
+      count += 3;
+    }
+  }
+  return sum / count;
+}
+
+// A limit for loaded machines, not an expectation: landscapes take a second or two to build.
+describe('frames', { timeout: 60_000 }, () => {
+  it.each([
+    'pantai siang ombak kamera maju',
+    'gunung danau hujan badai petir',
+    'gunung berapi erupsi lautan awan fajar kamera orbit',
+    'bukit salju turun kembang api malam naga',
+  ])('are functions of the moment alone: %s', async (prompt) => {
+    const inOrder = await filmOf({ prompt });
+    const digests = [0, 10, 25, 40].map((index) => digest(pixelsOf(inOrder, index)));
+    const alone = await filmOf({ prompt });
+    expect(digest(pixelsOf(alone, 40))).toBe(digests[3]);
+    expect(digest(pixelsOf(alone, 10))).toBe(digests[1]);
+    expect(new Set(digests).size).toBe(4);
+  });
+
+  it('differ with the seed', async () => {
+    const [a, b] = await Promise.all([filmOf({ seed: 3 }), filmOf({ seed: 4 })]);
+    expect(difference(pixelsOf(a, 0), pixelsOf(b, 0))).toBeGreaterThan(4);
+  });
+
+  it('keep the camera still when asked, while water and sky go on', async () => {
+    const prompt = 'gunung danau pagi kamera maju';
+    const [moving, fixed] = await Promise.all([filmOf({ prompt }), filmOf({ prompt, fixedCamera: true })]);
+    const last = FRAMES - 1;
+    const moved = difference(pixelsOf(moving, 0), pixelsOf(moving, last));
+    const stayed = difference(pixelsOf(fixed, 0), pixelsOf(fixed, last));
+    expect(stayed).toBeGreaterThan(0);
+    expect(stayed).toBeLessThan(moved / 3);
+  });
+
+  it('carry the watermark in the lower right corner and nowhere else', async () => {
+    const [plain, marked] = await Promise.all([filmOf(), filmOf({ hasWatermark: true })]);
+    const a = pixelsOf(plain, 5);
+    const b = pixelsOf(marked, 5);
+    expect(difference(a, b, { left: 0.7, right: 1, top: 0.75, bottom: 1 })).toBeGreaterThan(2);
+    expect(difference(a, b, { left: 0, right: 0.6, top: 0, bottom: 0.6 })).toBe(0);
+  });
+
+  it('show what flies above the subject, and a subject in the colour it was given', async () => {
+    const alone = pixelsOf(await filmOf({ prompt: 'kucing di padang bunga', frameCount: 1 }), 0);
+    const withKite = pixelsOf(await filmOf({ prompt: 'kucing dengan layangan di padang bunga', frameCount: 1 }), 0);
+    expect(difference(alone, withKite, { left: 0, right: 1, top: 0, bottom: 0.45 })).toBeGreaterThan(1);
+    const white = pixelsOf(await filmOf({ prompt: 'kucing putih di padang bunga', frameCount: 1 }), 0);
+    const black = pixelsOf(await filmOf({ prompt: 'kucing hitam di padang bunga', frameCount: 1 }), 0);
+    expect(difference(white, black)).toBeGreaterThan(0.5);
+    expect(difference(white, black, { left: 0, right: 1, top: 0, bottom: 0.3 })).toBeLessThan(0.05);
+  });
+
+  it('keep the rain outside a room', () => {
+    const fallingIn = (prompt: string): number =>
+      createParticles(createSceneSetup(createPlan({ prompt, seed: 3, fixedCamera: false }), SIZE.width, SIZE.height))
+        .length;
+    expect(fallingIn('kota siang hujan')).toBe(1);
+    expect(fallingIn('secangkir kopi siang hujan')).toBe(0);
+  });
+
+  it('show a title', async () => {
+    const [plain, titled] = await Promise.all([
+      filmOf({ prompt: 'gurun siang' }),
+      filmOf({ prompt: 'gurun siang "Halo"' }),
+    ]);
+    expect(
+      difference(pixelsOf(plain, 40), pixelsOf(titled, 40), { left: 0.3, right: 0.7, top: 0.3, bottom: 0.55 }),
+    ).toBeGreaterThan(6);
+  });
+
+  it('obey colour words', async () => {
+    const pixels = pixelsOf(await filmOf({ prompt: 'gurun sore hitam putih' }), 0);
+    let most = 0;
+    for (let index = 0; index < pixels.length; index += 4)
+      most = Math.max(most, Math.abs(pixels[index]! - pixels[index + 2]!));
+    expect(most).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { guessRoom } from '../../../../renderer/picture/depth.ts';
+import { findMatte } from '../../../../renderer/picture/matte.ts';
+import { findSky } from '../../../../renderer/picture/skyMask.ts';
+import type { Plane } from '../../../../renderer/picture/planes.ts';
+import { bottle, landscape, paint } from './samples.ts';
+
+const at = ({ width, height, values }: Plane, x: number, y: number): number =>
+  values[Math.floor(y * height) * width + Math.floor(x * width)]!;
+
+describe('what stands in front', () => {
+  it('is the thing unlike its background, with its outline', async () => {
+    const { plane, source } = await findMatte(bottle());
+    expect(source).toBe('colour');
+    expect(at(plane, 0.5, 0.6)).toBeGreaterThan(0.98);
+    expect(at(plane, 0.5, 0.22)).toBeGreaterThan(0.9);
+    expect(at(plane, 0.3, 0.6)).toBeLessThan(0.02);
+    expect(at(plane, 0.42, 0.2)).toBeLessThan(0.1);
+  });
+
+  it('is what somebody has cut out before', async () => {
+    const cut = bottle(80, 80);
+    for (let index = 0; index < 80 * 80; index++) if (index % 80 < 30) cut.data[index * 4 + 3] = 0;
+    const { plane, source } = await findMatte(cut);
+    expect([source, at(plane, 0.1, 0.5), at(plane, 0.9, 0.5)]).toEqual(['transparency', 0, 1]);
+  });
+
+  it('is only guessed where nothing stands out', async () => {
+    const noise = paint(90, 90, (x, y) => {
+      const value = (Math.floor(x * 90) * 31 + Math.floor(y * 90) * 17) % 97;
+      return [90 + value, 90 + value, 96 + value];
+    });
+    expect((await findMatte(noise)).source).toBe('ellipse');
+  });
+});
+
+describe('the sky', () => {
+  it('is found over a landscape and not on a plain wall', async () => {
+    const sky = await findSky(landscape());
+    expect(at(sky!.plane, 0.5, 0.05)).toBeGreaterThan(0.95);
+    expect(at(sky!.plane, 0.5, 0.95)).toBeLessThan(0.02);
+    expect(await findSky(bottle())).toBeNull();
+  });
+});
+
+describe('the depth', () => {
+  it('puts the sky far, the ground before it near', async () => {
+    const { depth } = await guessRoom(landscape());
+    expect(at(depth, 0.5, 0.05)).toBeLessThan(0.2);
+    expect(at(depth, 0.5, 0.95)).toBeGreaterThan(0.55);
+  });
+
+  it('puts a thing before its table', async () => {
+    const { depth } = await guessRoom(bottle());
+    expect(at(depth, 0.5, 0.55)).toBeGreaterThan(at(depth, 0.15, 0.55) + 0.2);
+  });
+});

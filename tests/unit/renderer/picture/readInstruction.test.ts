@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+
+const still = (prompt: string, pictures = 1) => readInstruction(prompt, { isMoving: false, pictures });
+const moving = (prompt: string) => readInstruction(prompt, { isMoving: true, pictures: 1 });
+
+describe('readInstruction', () => {
+  it.each([
+    ['ubah siang jadi malam', 'night'],
+    ['change day to night', 'night'],
+    ['jadikan senja', 'sunset'],
+    ['golden hour look', 'golden'],
+    ['from night to day', 'day'],
+  ])('%s means %s', (prompt, time) => {
+    expect(still(prompt).time).toBe(time);
+  });
+
+  it.each([
+    ['hapus latar', { kind: 'remove' }],
+    ['remove the background', { kind: 'remove' }],
+    ['background transparan', { kind: 'remove' }],
+    ['blur latar belakang', { kind: 'blur' }],
+    ['efek bokeh', { kind: 'blur' }],
+    ['ganti latar jadi gunung', { kind: 'scene', scene: 'mountain' }],
+    ['place it on a beach', { kind: 'scene', scene: 'beach' }],
+    ['latar belakang putih', { kind: 'colour', colour: '#f4f3f1' }],
+  ])('%s changes the background', (prompt, background) => {
+    const read = still(prompt);
+    expect(read.background).toEqual(background);
+    expect(read.unmatched).toEqual([]);
+  });
+
+  it.each([
+    ['sketsa pensil', 'pencil'],
+    ['oil painting', 'oil'],
+    ['lukisan cat air', 'watercolour'],
+    ['jadikan kartun', 'cartoon'],
+    ['jadikan anime', 'anime'],
+    ['pop art style', 'popArt'],
+  ])('%s is the style %s', (prompt, style) => {
+    expect(still(prompt).styles).toEqual([style]);
+  });
+
+  it('tells a colour for another from a mere tint', () => {
+    expect(still('ubah mobil merah menjadi biru').recolour).toEqual({ from: 'red', to: 'blue' });
+    expect(still('nuansa biru')).toMatchObject({ recolour: null, colours: ['blue'] });
+  });
+
+  it('reads directions as the camera’s only in a clip, and rain that falls as rain', () => {
+    expect(moving('naik pelan-pelan').motion).toBe('up');
+    expect(moving('geser ke kiri').motion).toBe('left');
+    expect(moving('hujan turun deras')).toMatchObject({ motion: null, weather: 'rain' });
+    expect(moving('kamera diam').motion).toBe('none');
+    expect(still('naik').motion).toBeNull();
+  });
+
+  it('knows a light that changes on the way from one that is there from the start', () => {
+    expect(moving('perlahan berubah dari siang menjadi malam').isGradual).toBe(true);
+    expect(moving('suasana malam').isGradual).toBe(false);
+  });
+
+  it('arranges several pictures as said, and one picture not at all', () => {
+    expect(still('berdampingan', 2).arrangement).toBe('row');
+    expect(still('kolase', 4).arrangement).toBe('grid');
+    expect(still('double exposure', 2).arrangement).toBe('blend');
+    expect(still('warna dari gambar kedua', 2).arrangement).toBe('transfer');
+    expect(still('gambar kedua sebagai latar', 2)).toMatchObject({ arrangement: 'onto', isFirstBehind: false });
+    expect(still('gambar pertama sebagai latar', 2)).toMatchObject({ arrangement: 'onto', isFirstBehind: true });
+    expect(still('berdampingan', 1)).toMatchObject({ arrangement: null, unmatched: ['berdampingan'] });
+  });
+
+  it('names what has no effect, and nothing that has', () => {
+    const read = still('tolong jadikan lukisan minyak suasana senja blabla tanpa hujan');
+    expect(read.unmatched).toEqual(['blabla', 'hujan']);
+    expect(read.chips.map(({ aspect, value }) => `${aspect} ${value}`)).toEqual(['edit oil', 'time sunset']);
+  });
+});
