@@ -5,7 +5,7 @@ import { readArrows, roomOf, trespasses } from './arrows.mjs';
 import { runEntry, Stop, top } from './terminal.mjs';
 
 const root = fileURLToPath(top);
-const walled = ['contract', 'server', 'src', 'sw'];
+const walled = ['contract', 'renderer', 'server', 'src', 'sw'];
 
 /** Holds every import against the table of rooms and arrows in docs/architecture.md. Fails with a list of trespasses. */
 await runEntry(() => {
