@@ -8,7 +8,7 @@ import { renderToFiles } from '../renderer/renderToFiles.ts';
 
 /**
  * CPU seconds per second of clip, set-up and encoding included, per resolution and scene.
- * `node bench/studio.ts [--seconds 5] [--encoder auto|native|wasm] [--resolution 480p --resolution 720p] [--prompt "…"]`
+ * `node bench/renderer.ts [--seconds 5] [--encoder auto|native|wasm] [--resolution 480p --resolution 720p] [--prompt "…"]`
  * CPU time, not wall time: other work on the machine stretches the latter.
  */
 const { values } = parseArgs({

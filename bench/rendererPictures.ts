@@ -9,7 +9,7 @@ import { renderToFiles } from '../renderer/renderToFiles.ts';
 
 /**
  * CPU seconds of what starts from pictures, files written: clips per second of clip, pictures each.
- * `node bench/studioPictures.ts [--seconds 3] [--encoder auto|native|wasm] [--side 4K]`
+ * `node bench/rendererPictures.ts [--seconds 3] [--encoder auto|native|wasm] [--side 4K]`
  * The input is a picture that the studio draws itself. CPU time, not wall time: other work stretches the latter.
  */
 const { values } = parseArgs({

@@ -10,9 +10,9 @@ import { studioRenders } from './renderTables.ts';
 import { EMBEDDED_MODELS } from './embeddedModels.ts';
 
 const FRAMES_PER_SECOND = 24;
-/** Seconds of work per second of clip, or per picture, on two ordinary cores (bench/studio.ts). */
+/** Seconds of work per second of clip, or per picture, on two ordinary cores (bench/renderer.ts). */
 const SECONDS_OF_WORK = { '480p': 3, '720p': 6, '1080p': 16, '1K': 4, '2K': 8, '4K': 20 } as const;
-/** The same for what starts from pictures and paints no scene (bench/studioPictures.ts). */
+/** The same for what starts from pictures and paints no scene (bench/rendererPictures.ts). */
 const SECONDS_FROM_PICTURES = { '480p': 0.8, '720p': 1.5, '1080p': 3, '1K': 3, '2K': 5, '4K': 11 } as const;
 
 /**
