@@ -13,17 +13,22 @@ export function liveRoutes({ live, parts }: { live: LiveEvents; parts: Generatio
       eventStream({
         endsAt: session.expiresAt,
         signal: request.signal,
-        open: (send) => {
+        open: (send, end) => {
           // One after the other: two changes of a task must arrive in the order they happened.
           let last = Promise.resolve();
-          return live.subscribe(session.userId, (signal) => {
+          const hear = (signal: Signal) => {
             last = last
               .then(() => readEvent(parts, session, signal))
               .then((event) => {
                 if (event) send(event.type, event);
               })
-              .catch((error: Error) => log.warn({ error: error.message }, 'a live event could not be read'));
-          });
+              .catch((error: Error) => {
+                log.warn({ error: error.message }, 'a live event could not be read');
+                // Not told is missed: a stream that ends makes its page read anew.
+                end();
+              });
+          };
+          return live.subscribe(session.userId, { hear, end });
         },
       }),
     ),

@@ -128,7 +128,10 @@ describe('refreshing', () => {
     const other = await server.signUp();
     const next = tokensOf(await refresh(account.tokens.refresh_token));
     const signals: Signal[] = [];
-    const stop = server.parts.live.subscribe(account.id, (signal) => signals.push(signal));
+    const stop = server.parts.live.subscribe(account.id, {
+      hear: (signal) => void signals.push(signal),
+      end: () => {},
+    });
     clock.advance(31);
     const reused = await refresh(account.tokens.refresh_token);
     expect([reused.status, reused.body.code, reused.body.detail]).toEqual([401, 'session_expired', 'Session Expired']);
@@ -221,7 +224,7 @@ describe('signing out', () => {
     const other = await signIn(server, email);
     const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
     const signals: Signal[] = [];
-    const stop = server.parts.live.subscribe(user!.id, (signal) => signals.push(signal));
+    const stop = server.parts.live.subscribe(user!.id, { hear: (signal) => void signals.push(signal), end: () => {} });
     expect((await server.call('POST', '/auth/logout-everywhere', undefined, bearer(tokens.access_token))).status).toBe(
       204,
     );

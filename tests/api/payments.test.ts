@@ -394,7 +394,7 @@ describe('not paying twice', () => {
     const [waiting, cancelled, paid] = [await openOne(), await openOne(), await openOne()];
     await who.call('POST', `/credits/topup/${cancelled.topup_id}/cancel`);
     const heard: Signal[] = [];
-    const stop = server.parts.live.subscribe(who.id, (signal) => heard.push(signal));
+    const stop = server.parts.live.subscribe(who.id, { hear: (signal) => void heard.push(signal), end: () => {} });
     await tap(paid, { result: 'pay' });
     await settle();
     expect(await statusOf(who, paid.topup_id)).toMatchObject({

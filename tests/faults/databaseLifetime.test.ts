@@ -1,7 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { preparePlaces } from '../../server/platform/database/embedded/places.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
+import { stopServer } from '../../server/platform/database/embedded/stopServer.ts';
 import { type DatabaseUser, startDatabaseUser } from '../support/databaseUser.ts';
 import { makeFolder, processesOf, query, quietLog, serverProcess } from '../support/embeddedServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
@@ -17,6 +20,14 @@ async function startHere(dataDirectory: string) {
   onTestFinished(() => postgres.stop());
   return postgres;
 }
+
+const answers = (connectionString: string) =>
+  waitUntil('the database answers', () =>
+    query(connectionString, 'SELECT 1').then(
+      () => true,
+      () => false,
+    ),
+  );
 
 const nothingIsLeft = (folder: string) =>
   waitUntil(`no process is left over ${folder}`, () => processesOf(folder).length === 0);
@@ -98,13 +109,7 @@ describe('the server lives as long as somebody uses it', () => {
       const coming = await startHere(folder);
       await left;
       // The old server's shutdown may still be under way; what its users do about it is what we do here.
-      await waitUntil('the database answers', async () => {
-        await coming.ensureRunning();
-        return query(coming.connectionString, 'SELECT 1').then(
-          () => true,
-          () => false,
-        );
-      });
+      await answers(coming.connectionString);
       await coming.stop();
     }
   });
@@ -113,12 +118,48 @@ describe('the server lives as long as somebody uses it', () => {
 describe('the server comes back', () => {
   test('when it is killed while in use', async () => {
     const folder = makeFolder();
-    const { connectionString, ensureRunning } = await startHere(folder);
+    const { connectionString } = await startHere(folder);
     const first = serverProcess(folder)!;
     process.kill(first, 'SIGKILL');
-    await Promise.all([ensureRunning(), ensureRunning()]);
-    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await answers(connectionString);
     expect(serverProcess(folder)).not.toBe(first);
+  });
+
+  /** Nobody asks it anything: no pool, no job, no request. */
+  test('when it is killed while nobody uses it, again and again', async () => {
+    const folder = makeFolder();
+    await startHere(folder);
+    for (let round = 0; round < 3; round++) {
+      const before = serverProcess(folder)!;
+      process.kill(before, 'SIGKILL');
+      await waitUntil('another server runs', () => (serverProcess(folder) ?? before) !== before);
+      // Its watch has to be back as well, or the next kill goes unnoticed.
+      await waitUntil('the server has a user again', () => processesOf(folder).length > 0);
+    }
+  });
+
+  test('also when its programs could not start for a while', async () => {
+    const folder = makeFolder();
+    const { connectionString } = await startHere(folder);
+    const control = join(folder, 'cluster', 'global', 'pg_control');
+    renameSync(control, `${control}.away`);
+    process.kill(serverProcess(folder)!, 'SIGKILL');
+    await waitUntil('it has failed to start', () =>
+      readFileSync(join(folder, 'server.log'), 'utf8').includes('could not find the database system'),
+    );
+    renameSync(`${control}.away`, control);
+    await answers(connectionString);
+  });
+
+  test('when its socket was cleared away with the temporary folder', async () => {
+    const folder = join(makeFolder(), 'a-rather-long-name-of-a-folder/'.repeat(6));
+    const { connectionString } = await startHere(folder);
+    const socketFolder = new URL(connectionString).searchParams.get('host')!;
+    rmSync(socketFolder, { recursive: true });
+    process.kill(serverProcess(folder)!, 'SIGHUP');
+    // Whoever is connected stays so; a newcomer finds nobody, and makes it start anew.
+    const newcomer = await startHere(folder);
+    await answers(newcomer.connectionString);
   });
 
   test('when it and its user are killed together', async () => {
@@ -136,9 +177,50 @@ describe('the server comes back', () => {
     const adopter = await startHere(folder);
     await starter.kill();
     process.kill(serverProcess(folder)!, 'SIGKILL');
-    await adopter.ensureRunning();
-    expect(await query(adopter.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await answers(adopter.connectionString);
     await adopter.stop();
     await nothingIsLeft(folder);
+  });
+});
+
+/** After a power cut, in a new container, in a restored copy: what a killed server leaves names processes that are others by now. */
+describe('what a killed server left behind does not stand in the way', () => {
+  test('whatever its files name or hold; a foreign process is left in peace', async () => {
+    // A long path, so that the socket is in the temporary folder.
+    const folder = join(makeFolder(), 'a-rather-long-name-of-a-folder/'.repeat(6));
+    const file = join(folder, 'cluster', 'postmaster.pid');
+    const first = await startUser(folder);
+    const socketFile = join(new URL(first.connectionString).searchParams.get('host')!, '.s.PGSQL.5432.lock');
+    const written = readFileSync(file, 'utf8');
+    // A living process of the very account that the server runs as: one of another account would not deceive it.
+    const { uid, gid } = statSync(join(folder, 'cluster'));
+    const foreigner = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
+    onTestFinished(() => void foreigner.kill('SIGKILL'));
+    process.kill(serverProcess(folder)!, 'SIGKILL');
+    await first.kill();
+    await nothingIsLeft(folder);
+
+    // Another TMPDIR than the first one's: both must meet at the same socket.
+    vi.stubEnv('TMPDIR', makeFolder());
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const foreign = written.replace(/^\d+/, String(foreigner.pid));
+    for (const [name, content] of Object.entries({ foreign, garbage: '\u0000\u0007 nonsense\n', nothing: '' })) {
+      writeFileSync(file, content);
+      mkdirSync(dirname(socketFile), { recursive: true });
+      writeFileSync(socketFile, name === 'foreign' ? `${foreigner.pid}\n` : content);
+      const again = await startHere(folder);
+      expect([name, again.connectionString]).toEqual([name, first.connectionString]);
+      expect(await query(again.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      await again.stop();
+    }
+    writeFileSync(file, foreign);
+    expect(await stopServer(preparePlaces(folder))).toBe(true);
+    expect(process.kill(foreigner.pid!, 0)).toBe(true);
+
+    rmSync(file);
+    mkdirSync(join(file, 'inside'), { recursive: true });
+    await expect(startEmbeddedPostgres({ dataDirectory: folder, log: quietLog })).rejects.toThrow(
+      `${file} is left over`,
+    );
   });
 });

@@ -59,17 +59,20 @@ export interface TestServer {
  * The whole server on a database and a port of its own.
  * @param isWorking false: nothing happens without a request
  * @param env settings, as environment variables
+ * @param reach another way to its database, for example through a proxy
  */
 export async function createTestServer({
   engines,
   clock = systemClock,
   isWorking = true,
   env = {},
+  reach = async (connectionString) => connectionString,
 }: {
   engines?: Engine[] | ((ground: EngineGround) => Engine[]);
   clock?: Clock;
   isWorking?: boolean;
   env?: Record<string, string>;
+  reach?: (connectionString: string) => Promise<string>;
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
@@ -78,7 +81,7 @@ export async function createTestServer({
     config,
     log: testLog,
     clock,
-    connectionString: database.connectionString,
+    connectionString: await reach(database.connectionString),
     canWork: isWorking,
     ...(engines && { engines: typeof engines === 'function' ? engines : () => engines }),
   });

@@ -16,27 +16,23 @@ export interface OpenDatabase {
 /**
  * Opens a pool of connections.
  * @param poolSize connections at most
- * @param onConnectionLost called when an idle connection breaks, so that an embedded server can be started again
  */
 export function openDatabase({
   connectionString,
   poolSize,
   log,
-  onConnectionLost,
 }: {
   connectionString: string;
   poolSize: number;
   log: Log;
-  onConnectionLost?: () => void;
 }): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 10_000, keepAlive: true });
   let isClosing = false;
   // Without a listener a connection that breaks while idle ends the whole process.
   pool.on('error', (error) => {
     // The pool is closed before its last connections are: a server that stops right after may still cut them.
     if (isClosing) return;
     log.warn({ error: error.message }, 'a database connection was lost');
-    onConnectionLost?.();
   });
   // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
   pool.on('connect', (client) => client.on('error', () => undefined));

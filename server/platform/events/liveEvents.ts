@@ -1,11 +1,10 @@
 import { SQL, sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { TopupStatus } from '../../../contract/topupStatus.ts';
 import type { Queries } from '../database/database.ts';
+import { keepConnection } from '../database/keepConnection.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'kilas_events';
-const RECONNECT_MS = 1000;
 
 /** What travels between processes: who it concerns and what changed. The stream reads the thing itself when it has a listener. */
 export type Signal = { userId: string } & (
@@ -26,13 +25,25 @@ export function signalling(signal: Signal | SQL): SQL {
   return sql`pg_notify(${CHANNEL}, ${signal instanceof SQL ? signal : JSON.stringify(signal)})`;
 }
 
+/** Who listens to one user's signals. */
+export interface Listener {
+  hear(signal: Signal): void;
+  /**
+   * Signals may have been missed, or none will come any more: whoever listens comes back and reads everything anew. A
+   * stream that ends does that by itself, and its caller's session is looked at again.
+   */
+  end(): void;
+}
+
 export interface LiveEvents {
-  /** Calls `listen` for every signal of that user until the returned function is called. */
-  subscribe(userId: string, listen: (signal: Signal) => void): () => void;
+  /** Tells `listener` every signal of that user until the returned function is called. */
+  subscribe(userId: string, listener: Listener): () => void;
+  /** This process is about to stop: ends every subscription, and any new one at once. */
+  drain(): void;
   close(): Promise<void>;
 }
 
-/** Listens on one connection of its own and hands signals to this process's subscribers; reconnects for ever, since clients also poll. */
+/** Listens on one connection of its own and hands signals to this process's subscribers; what a lost connection may have kept from them is told once it is back. */
 export async function openLiveEvents({
   connectionString,
   log,
@@ -40,44 +51,44 @@ export async function openLiveEvents({
   connectionString: string;
   log: Log;
 }): Promise<LiveEvents> {
-  const listeners = new Map<string, Set<(signal: Signal) => void>>();
-  let client: pg.Client | null = null;
-  let isClosed = false;
+  const listeners = new Map<string, Set<Listener>>();
+  let isDraining = false;
 
   const deliver = (payload: string | undefined) => {
     const signal = JSON.parse(payload ?? '{}') as Signal;
-    for (const listen of listeners.get(signal.userId) ?? []) listen(signal);
+    for (const listener of listeners.get(signal.userId) ?? []) listener.hear(signal);
   };
-  const connect = async () => {
-    const next = new pg.Client({ connectionString });
-    next.on('notification', (message) => deliver(message.payload));
-    next.on('error', (error) => log.warn({ error: error.message }, 'the live-event connection was lost'));
-    next.on('end', () => reconnectLater());
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
+  const endAll = () => {
+    for (const ofUser of [...listeners.values()]) for (const listener of [...ofUser]) listener.end();
   };
-  const reconnectLater = () => {
-    client = null;
-    if (isClosed) return;
-    setTimeout(() => {
-      if (!isClosed) connect().catch(reconnectLater);
-    }, RECONNECT_MS).unref();
-  };
-  await connect();
+  const connection = await keepConnection({
+    name: 'kilas-live',
+    connectionString,
+    async open(client) {
+      client.on('notification', (message) => deliver(message.payload));
+      await client.query(`listen ${CHANNEL}`);
+      endAll();
+    },
+    onTrouble: (error) => log.warn({ error: error.message }, 'the live-event connection was lost'),
+  });
 
   return {
-    subscribe(userId, listen) {
+    subscribe(userId, listener) {
+      if (isDraining) {
+        listener.end();
+        return () => {};
+      }
       const ofUser = listeners.get(userId) ?? new Set();
-      listeners.set(userId, ofUser.add(listen));
+      listeners.set(userId, ofUser.add(listener));
       return () => {
-        ofUser.delete(listen);
-        if (ofUser.size === 0) listeners.delete(userId);
+        ofUser.delete(listener);
+        if (ofUser.size === 0 && listeners.get(userId) === ofUser) listeners.delete(userId);
       };
     },
-    async close() {
-      isClosed = true;
-      await client?.end();
+    drain() {
+      isDraining = true;
+      endAll();
     },
+    close: () => connection.close(),
   };
 }

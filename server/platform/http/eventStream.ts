@@ -2,7 +2,7 @@
 const KEEP_ALIVE_MS = 20_000;
 
 /**
- * Answers with server-sent events until the caller leaves or `endsAt` comes.
+ * Answers with server-sent events until the caller leaves, `endsAt` comes or `end` is called.
  * @param open starts sending and returns what stops it
  */
 export function eventStream({
@@ -10,7 +10,7 @@ export function eventStream({
   endsAt,
   signal,
 }: {
-  open: (send: (event: string, data: unknown) => void) => () => void;
+  open: (send: (event: string, data: unknown) => void, end: () => void) => () => void;
   endsAt: Date;
   signal: AbortSignal;
 }): Response {
@@ -19,22 +19,24 @@ export function eventStream({
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const close = open((event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      let isOver = false;
+      const end = () => {
+        if (isOver) return;
+        stop();
+        controller.close();
+      };
+      write(': connected\n\n');
       const keepAlive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS);
-      const end = setTimeout(
-        () => {
-          stop();
-          controller.close();
-        },
-        Math.max(0, endsAt.getTime() - Date.now()),
-      );
+      const ending = setTimeout(end, Math.max(0, endsAt.getTime() - Date.now()));
+      let close = () => {};
       stop = () => {
+        isOver = true;
         clearInterval(keepAlive);
-        clearTimeout(end);
+        clearTimeout(ending);
         close();
       };
       signal.addEventListener('abort', stop);
-      write(': connected\n\n');
+      close = open((event, data) => isOver || write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), end);
     },
     cancel() {
       stop();

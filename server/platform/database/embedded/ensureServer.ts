@@ -8,8 +8,9 @@ export type Arrival = 'adopted' | 'started';
 
 /** Between two looks, in milliseconds: a start takes 30 to 100. */
 const pause = 20;
-/** After a failed start, which mostly means that another server is still letting go of the cluster. */
+/** After a failed start, which mostly means that another server is still letting go of the cluster; doubled for each further one. */
 const pauseAfterFailure = 200;
+const longestPauseAfterFailure = 2000;
 /** How long, in milliseconds, nothing at all may answer. Recovery answers, and may take longer. */
 const patience = 30_000;
 
@@ -28,6 +29,7 @@ export async function ensureServer({ connectionString, launch, log }: Ensuring):
   let launched: { ended: Promise<void> } | undefined;
   let lastSign = Date.now();
   let hasStarted = false;
+  let pauseBeforeNext = pauseAfterFailure;
   for (;;) {
     const state = await probeServer(connectionString);
     if (state === 'ready') return hasStarted ? 'started' : 'adopted';
@@ -38,8 +40,11 @@ export async function ensureServer({ connectionString, launch, log }: Ensuring):
       hasStarted = true;
       void launched.ended
         .then(() => (hasStarted = false))
-        .then(() => delay(pauseAfterFailure))
-        .then(() => (launched = undefined));
+        .then(() => delay(pauseBeforeNext))
+        .then(() => {
+          pauseBeforeNext = Math.min(pauseBeforeNext * 2, longestPauseAfterFailure);
+          launched = undefined;
+        });
     }
     await delay(pause);
   }

@@ -4,16 +4,26 @@ import type { Hosting } from './hosting.ts';
 import { launchServer } from './launchServer.ts';
 import { holdLifeline } from './lifeline.ts';
 import { makeSocketDirectory, removeSocketDirectory, type Places } from './places.ts';
+import { readServerProcess } from './serverProcess.ts';
 import { stopServer } from './stopServer.ts';
+
+/** Starts beside a living server, a few seconds together, before it counts as out of reach for good. */
+const patientLaunches = 4;
 
 /** Linux and macOS: no network port, and a lifeline that the kernel keeps for us. */
 export function hostOnUnix(places: Places, binaries: Binaries): Hosting {
   const lifeline = holdLifeline(places);
+  const deaf = { processId: 0, launches: 0 };
   const folder = encodeURIComponent(places.socketDirectory);
   return {
     connectionString: (password) =>
       `postgresql://${userName}:${password}@localhost:5432/${databaseName}?host=${folder}`,
     launch: () => {
+      // Somebody cleared the temporary folder: a server whose socket is gone lives on, and keeps the cluster to itself.
+      const processId = readServerProcess(places.cluster) ?? 0;
+      deaf.launches = processId === deaf.processId ? deaf.launches + 1 : 1;
+      deaf.processId = processId;
+      if (processId && deaf.launches > patientLaunches) process.kill(processId, 'SIGINT');
       makeSocketDirectory(places);
       return launchServer(places, binaries, lifeline);
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import type { Binaries } from './binaries.ts';
+import { clearLocks } from './clearLocks.ts';
 import type { Lifeline } from './lifeline.ts';
 import type { Places } from './places.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
@@ -23,11 +24,15 @@ exit "$status"`;
 /** A log larger than this, in bytes, is set aside when the server starts; one older log is kept. */
 const logLimit = 5_000_000;
 
+/** Names a process that PostgreSQL must not take for another server (its own word for it: pg_ctl's shell). */
+const overlookedProcess = 'PG_GRANDPARENT_PID';
+
 /**
  * Starts the server, in a session of its own: Ctrl-C is meant for us, and we still need the database
  * to end cleanly. Resolves when it ends, which is at once if another server has the cluster.
  */
 export function launchServer(places: Places, binaries: Binaries, lifeline: Lifeline): { ended: Promise<void> } {
+  const { overlooked } = clearLocks(places);
   const log = openLog(places.log);
   const guardEnd = lifeline.openForGuard();
   const child = spawn(
@@ -36,7 +41,7 @@ export function launchServer(places: Places, binaries: Binaries, lifeline: Lifel
     {
       ...places.account,
       cwd: places.cluster,
-      env: serverEnvironment(),
+      env: { ...serverEnvironment(), ...(overlooked && { [overlookedProcess]: String(overlooked) }) },
       detached: true,
       stdio: ['ignore', log, log, guardEnd],
     },

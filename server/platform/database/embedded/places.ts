@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { chownSync, chmodSync, lstatSync, mkdirSync, realpathSync, rmdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { canReach, chooseServerAccount, type ServerAccount } from './serverAccount.ts';
@@ -19,9 +18,11 @@ export type Places = {
   isReachable: boolean;
 };
 
+/** The same for every process over one folder, whatever its TMPDIR says: they must meet there. */
+const socketHome = '/tmp';
 /** A socket's address has room for 107 bytes; PostgreSQL appends this name to the folder. */
 const socketAddressLimit = 107;
-const socketName = '.s.PGSQL.5432';
+export const socketName = '.s.PGSQL.5432';
 
 /**
  * Makes the data folder, gives it to the server's account and says where its parts are.
@@ -65,7 +66,7 @@ function chooseSocketDirectory(root: string, isReachable: boolean): string {
   const fits = Buffer.byteLength(join(root, socketName)) <= socketAddressLimit;
   if (fits && isReachable) return root;
   const key = createHash('sha256').update(root).digest('hex').slice(0, 16);
-  return join(shortTemporaryDirectory(), `kilas-${key}`);
+  return join(socketHome, `kilas-${key}`);
 }
 
 /** Makes the socket's folder if it is missing; one in the temporary folder comes and goes with the server. */
@@ -85,11 +86,6 @@ export function removeSocketDirectory({ root, socketDirectory }: Places): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTEMPTY' && code !== 'ENOENT') throw error;
   }
-}
-
-function shortTemporaryDirectory(): string {
-  const preferred = tmpdir();
-  return Buffer.byteLength(preferred) <= 60 ? preferred : '/tmp';
 }
 
 /** Anyone may make a folder of this name in the temporary folder first, and would then own our socket. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepConnection } from '../keepConnection.ts';
 import { provideBinaries } from './binaries.ts';
 import { createCluster, passwordFile } from './createCluster.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
@@ -11,11 +12,6 @@ import type { SupervisorLog } from './supervisorLog.ts';
 
 export type EmbeddedPostgres = {
   connectionString: string;
-  /**
-   * Brings the server back if it is gone (its process was killed, or another process that started it
-   * took it down). Call it when a connection is lost; calls made meanwhile share one attempt.
-   */
-  ensureRunning(): Promise<void>;
   /** Lets the server go, and waits for its clean shutdown if nobody else uses it. Safe to call twice. */
   stop(): Promise<void>;
 };
@@ -24,7 +20,9 @@ export type EmbeddedPostgres = {
 const majorVersion = '18';
 
 /**
- * Runs a real PostgreSQL in a folder of ours, or adopts the one that already runs there.
+ * Runs a real PostgreSQL in a folder of ours, or adopts the one that already runs there, and keeps it running: its end
+ * (its process was killed, its disk was full, another process took it down) is noticed by a connection of its own, and
+ * it is started again until that succeeds, whether anybody asks it anything or not.
  *
  * Any number of processes may start it on one folder; it lives exactly as long as one of them does,
  * also when they die by kill -9. It listens on a Unix socket only, and asks for a password.
@@ -52,25 +50,21 @@ export async function startEmbeddedPostgres({
   const ensure = () => ensureServer({ connectionString, launch: () => hosting.launch(), log: places.log });
   const arrival = await ensure();
   log.info({ arrival, milliseconds: Math.round(performance.now() - startedAt) }, 'embedded PostgreSQL is ready');
-
-  let attempt: Promise<void> | undefined;
-  let stopping: Promise<void> | undefined;
-  return {
+  const watch = await keepConnection({
+    name: 'kilas-watch',
     connectionString,
-    ensureRunning: () => {
-      if (stopping) return Promise.reject(new EmbeddedPostgresError('it was stopped by us.'));
-      attempt ??= ensure()
-        .then((how) => {
-          if (how === 'started') log.warn({}, 'embedded PostgreSQL was gone and has been started again');
-        })
-        .finally(() => (attempt = undefined));
-      return attempt;
+    open: async () => undefined,
+    before: async () => {
+      if ((await ensure()) === 'started') log.warn({}, 'embedded PostgreSQL was gone and has been started again');
     },
-    stop: () => (stopping ??= letGo()),
-  };
+    onTrouble: ({ message }) => log.warn({ error: message }, 'embedded PostgreSQL is gone; it is started again'),
+  });
+
+  let stopping: Promise<void> | undefined;
+  return { connectionString, stop: () => (stopping ??= letGo()) };
 
   async function letGo(): Promise<void> {
-    await attempt?.catch(() => undefined);
+    await watch.close();
     if (!(await hosting.release(connectionString))) log.warn({}, 'embedded PostgreSQL did not end within a minute');
   }
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Places } from './places.ts';
+import { readServerProcess } from './serverProcess.ts';
 
 /** A fast shutdown writes one checkpoint; more than this, in milliseconds, means a broken disk. */
 const patience = 60_000;
@@ -11,26 +10,16 @@ const patience = 60_000;
  * Answers false if it was still there after a minute.
  */
 export async function stopServer({ cluster }: Places): Promise<boolean> {
-  const processId = readProcessId(cluster);
+  const processId = readServerProcess(cluster);
   if (processId === undefined) return true;
   // The guard does the same; this is for a server whose guard was killed.
   signal(processId, 'SIGINT');
   const deadline = Date.now() + patience;
-  while (readProcessId(cluster) === processId && signal(processId, 0)) {
+  while (readServerProcess(cluster) === processId && signal(processId, 0)) {
     if (Date.now() > deadline) return false;
     await delay(10);
   }
   return true;
-}
-
-/** The server writes its process id into the first line, and removes the file as its last act. */
-function readProcessId(cluster: string): number | undefined {
-  try {
-    const id = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
-    return id > 0 ? id : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function signal(processId: number, name: NodeJS.Signals | 0): boolean {

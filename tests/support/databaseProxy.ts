@@ -1,0 +1,67 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a database that a test can close. */
+export interface DatabaseProxy {
+  /** The same address, through the proxy. */
+  connectionString: string;
+  /** `refusing`: whoever is connected is cut off, and newcomers at once; `silent`: bytes disappear, both ways. */
+  set(state: 'open' | 'refusing' | 'silent'): void;
+  /** Connections that were tried while it refused. */
+  refused(): number;
+  close(): Promise<void>;
+}
+
+/** Stands before a PostgreSQL server, on a port of its own. */
+export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
+  const target = new URL(connectionString);
+  const folder = target.searchParams.get('host');
+  const port = Number(target.port || 5432);
+  const sockets = new Set<Socket>();
+  let state: Parameters<DatabaseProxy['set']>[0] = 'open';
+  let refused = 0;
+
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const server = createServer((client) => {
+    keep(client);
+    if (state === 'refusing') {
+      refused += 1;
+      client.destroy();
+      return;
+    }
+    const upstream = keep(
+      folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect({ port, host: target.hostname || '127.0.0.1' }),
+    );
+    client.on('data', (chunk) => state === 'open' && upstream.write(chunk));
+    upstream.on('data', (chunk) => state === 'open' && client.write(chunk));
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the proxy has no port');
+
+  const through = new URL(connectionString);
+  through.hostname = '127.0.0.1';
+  through.port = String(address.port);
+  through.searchParams.delete('host');
+  return {
+    connectionString: through.href,
+    refused: () => refused,
+    set(next) {
+      // Bytes are missing from what lived through a silence: such connections end, as they do behind a real firewall.
+      const isBroken = next === 'refusing' || state === 'silent';
+      state = next;
+      if (isBroken) for (const socket of sockets) socket.destroy();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
