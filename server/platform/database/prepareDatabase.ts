@@ -7,6 +7,7 @@ import pg from 'pg';
 import { installJobs } from '../jobs/installJobs.ts';
 import type { Log } from '../log.ts';
 import { openApplicationRole } from './applicationRole.ts';
+import { refuseNewerSchema } from './refuseNewerSchema.ts';
 
 /** Any number, the same in every release: it names the lock that makes starters wait for each other. */
 const PREPARE_LOCK = 7_204_511;
@@ -16,6 +17,7 @@ const PREPARE_LOCK = 7_204_511;
  * call from several processes at once (drizzle's own migrator takes no lock: of four starters up to three fail).
  * @param applicationUrl DATABASE_APP_URL; null: a role of our own making
  * @returns the connection string for everything but this
+ * @throws NewerSchemaError when the database is ahead of this release
  */
 export async function prepareDatabase({
   ownerUrl,
@@ -29,6 +31,7 @@ export async function prepareDatabase({
   const owner = await connectPatiently({ connectionString: ownerUrl, log });
   try {
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await refuseNewerSchema(owner, migrationsFolder());
     await migrate(drizzle(owner), { migrationsFolder: migrationsFolder() });
     await installJobs(ownerUrl);
     return await openApplicationRole({ owner, ownerUrl, applicationUrl, log });
