@@ -1,39 +1,70 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { top } from './terminal.mjs';
+import { say, top } from './terminal.mjs';
 
 /** How often to look whether npm is still there, in milliseconds. */
 const lookEvery = 500;
 
+/** Pauses before a server that died is started again, in milliseconds: doubled each time, from the first one again after a while of life. */
+const firstPause = 1000;
+const longestPause = 30_000;
+const lifeThatCounts = 60_000;
+
 /**
- * Runs the server in our place until it ends.
+ * Runs the server in our place until it ends as somebody wished. One that dies after it had started (out of memory, a
+ * kill, a defect) is started again, and the terminal is told so.
  *
  * It gets a process group of its own: Ctrl-C and a kill of the whole group then reach us alone, and it once, through us
  * (twice would mean "at once"). And it gets a channel to us, whose end tells it that we are gone, even by kill -9.
  * @returns {Promise<number>} its exit code; 128 + the number of the signal that ended it, as a shell would say
  */
-export function runServer({ node, env }, args) {
-  const child = spawn(node, args, {
-    cwd: fileURLToPath(top),
-    env,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
-  const watch = onceNpmIsGone(() => child.kill('SIGTERM'));
+export async function runServer({ node, env }, args) {
+  const wish = new AbortController();
+  let child;
+  const stop = (signal) => {
+    wish.abort();
+    child?.kill(signal);
+  };
+  const watch = onceNpmIsGone(() => stop('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // Ctrl-C ends the shell between npm and us as well; that is not a second wish.
       clearInterval(watch);
-      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      stop(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
+  let hasStarted = false;
+  try {
+    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+      const startedAt = Date.now();
+      child = spawn(node, args, {
+        cwd: fileURLToPath(top),
+        env,
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        detached: process.platform !== 'win32',
+      });
+      child.once('message', () => (hasStarted = true));
+      const { code, signal } = await endOf(child);
+      const status = code ?? 128 + constants.signals[signal];
+      // A first start that fails has said why; another would fail the same way.
+      if (status === 0 || wish.signal.aborted || !hasStarted) return status;
+      if (Date.now() - startedAt > lifeThatCounts) pause = firstPause;
+      const how = signal ? `by ${signal}` : `with code ${code}`;
+      say(`Kilas ended unexpectedly (${how}); starting it again in ${pause / 1000} s\u2026`);
+      await delay(pause, undefined, { signal: wish.signal }).catch(() => undefined);
+      if (wish.signal.aborted) return 0;
+    }
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+function endOf(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      clearInterval(watch);
-      resolve(code ?? 128 + constants.signals[signal]);
-    });
+    child.once('exit', (code, signal) => resolve({ code, signal }));
   });
 }
 

@@ -46,6 +46,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
+    if (parts.isDraining()) return context.text('draining', 503);
     await database.execute(sql`select 1`);
     return context.text('ready');
   });

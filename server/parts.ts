@@ -62,6 +62,10 @@ export interface Parts {
   dashboard: DashboardParts;
   /** The address people open, known once the port is. */
   setPublicUrl(url: string): void;
+  /** True from the wish to stop on: this process still answers, and wants nobody new. */
+  isDraining(): boolean;
+  /** Says so from now on, and sends the live channel's listeners elsewhere. */
+  drain(): void;
   close(): Promise<void>;
 }
 
@@ -71,7 +75,6 @@ export interface OpenParts {
   clock: Clock;
   /** A migrated database. */
   connectionString: string;
-  onConnectionLost?: () => void;
   /** False for a process that only serves: it enqueues jobs and leaves them to others. */
   canWork: boolean;
   /** Left out: those that are configured, and the embedded one. */
@@ -100,20 +103,11 @@ function configuredEngines(config: Config, { callbackKey, publicUrl, ...parts }:
   ];
 }
 
-export async function openParts({
-  config,
-  log,
-  clock,
-  connectionString,
-  onConnectionLost,
-  canWork,
-  engines,
-}: OpenParts): Promise<Parts> {
+export async function openParts({ config, log, clock, connectionString, canWork, engines }: OpenParts): Promise<Parts> {
   const { database, close: closeDatabase } = openDatabase({
     connectionString,
     poolSize: config.databasePool,
     log,
-    ...(onConnectionLost && { onConnectionLost }),
   });
   const secret = await openSecret({ database, clock, configured: config.secret });
   const storage = fileStorage(path.join(config.dataDirectory, 'files'));
@@ -125,6 +119,7 @@ export async function openParts({
   });
   const live = await openLiveEvents({ connectionString, log });
   const mail = await openMail({ config, log, clock });
+  let isDraining = false;
   let localUrl = `http://localhost:${config.port}`;
   let publicUrl = config.publicUrl ?? localUrl;
 
@@ -216,6 +211,11 @@ export async function openParts({
     setPublicUrl: (url) => {
       localUrl = url;
       publicUrl = config.publicUrl ?? url;
+    },
+    isDraining: () => isDraining,
+    drain() {
+      isDraining = true;
+      live.drain();
     },
     async close() {
       await jobs.stop();

@@ -72,6 +72,7 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
   return {
     async stop() {
       clearInterval(verifyTimer);
+      await jobs.stopWorking();
       await payments.stop();
       clearInterval(timer);
       clearInterval(pruneTimer);

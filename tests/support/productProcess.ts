@@ -13,6 +13,7 @@ export interface ProductProcess {
   url: string;
   /** Everything it printed. */
   output(): string;
+  process: ChildProcess;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end. @returns its exit code */
@@ -22,22 +23,29 @@ export interface ProductProcess {
 /**
  * Starts the server on a folder of its own and waits until it says that it is ready.
  * @param main the entry to run: the source, unless the built server is meant
+ * @param command what it is asked to do; both when left out
+ * @param onSpawn gets the process at once, for what happens to it while it starts
  */
 export async function startProduct({
   dataDirectory,
   port,
   env = {},
   main = MAIN,
+  command,
+  onSpawn,
 }: {
   dataDirectory: string;
   port: number;
   env?: Record<string, string>;
   main?: string;
+  command?: 'serve' | 'work';
+  onSpawn?: (child: ChildProcess) => void;
 }): Promise<ProductProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...(command ? [command] : [])], {
     env: { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, PORT: String(port), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onSpawn?.(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -49,11 +57,12 @@ export async function startProduct({
       await closed;
       throw new Error(`The product ended instead of starting:\n${printed}`);
     }
-    return printed.includes('Kilas is ready');
+    return /Kilas is (ready|working)/.test(printed);
   });
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => printed,
+    process: child,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -59,7 +59,7 @@ export async function openLiveEvents({
     for (const listener of listeners.get(signal.userId) ?? []) listener.hear(signal);
   };
   const endAll = () => {
-    for (const ofUser of [...listeners.values()]) for (const listener of [...ofUser]) listener.end();
+    for (const ofUser of listeners.values()) for (const listener of ofUser) listener.end();
   };
   const connection = await keepConnection({
     name: 'kilas-live',

@@ -38,6 +38,9 @@ export interface Jobs {
     options: { concurrency: number },
     handle: (data: Data) => Promise<void>,
   ): Promise<void>;
+  /** Takes no more jobs from here on; those under way go on. */
+  stopWorking(): Promise<void>;
+  /** Waits a while for jobs under way, hands back what is not finished, and lets go of the database. */
   stop(): Promise<void>;
 }
 
@@ -110,6 +113,9 @@ export async function openJobs({
         perJobResults: true as const,
       };
       await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(run)));
+    },
+    async stopWorking() {
+      for (const queue of queues) await boss.offWork(queue.name, { wait: false });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

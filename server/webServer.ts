@@ -1,0 +1,105 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Parts } from './parts.ts';
+import type { Config } from './platform/config.ts';
+import { StartError } from './startError.ts';
+
+/** Without a request for this long, nobody sends us any more: whoever balances the load has looked elsewhere. */
+const QUIET_MS = 1000;
+/** Who goes on sending although we say that we are not ready is not waited for any longer. */
+const LAME_DUCK_MS = 5000;
+/** Requests under way may take this long from the wish to stop on. */
+const FINISH_WITHIN_MS = 20_000;
+const LOOK_MS = 50;
+/** Asked by those who want to know whether to send us requests; no requests themselves. */
+const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
+
+export interface WebServer {
+  port: number;
+  /**
+   * Stops without cutting anybody off: goes on answering until nobody sends anything, each answer being the last on its
+   * connection, then takes no new ones and waits for those under way.
+   */
+  drain(): Promise<void>;
+  /** Takes no new requests and drops what is not finished at once. */
+  close(): Promise<void>;
+}
+
+/** Opens the port for a moment: who finds it taken need not wait for a database first. @throws as listen does */
+export function tryPort({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(port, host, () => probe.close(() => resolve()));
+    probe.on('error', (error) => reject(portError(error, port)));
+  });
+}
+
+/** Opens the port. @throws StartError when it is taken or may not be opened */
+export function listen(parts: Parts, clientFolder: string): Promise<WebServer> {
+  const { config } = parts;
+  const app = createApp({ parts, clientFolder });
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
+      resolve({ port, ...stoppable(server) }),
+    ) as Server;
+    server.on('error', (error) => reject(portError(error, config.port)));
+  });
+}
+
+function stoppable(server: Server): Omit<WebServer, 'port'> {
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  let lastRequestAt = 0;
+  // Before the application's own listener, which may answer at once.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!PROBES.has(request.url)) lastRequestAt = Date.now();
+    underWay.add(response);
+    response.on('close', () => underWay.delete(response));
+    if (isDraining) sayLast(response);
+  });
+  const until = async (deadline: number, isReached: () => boolean) => {
+    while (!isReached() && Date.now() < deadline) await delay(LOOK_MS);
+  };
+  const close = () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    return {
+      closed,
+      cut: () => {
+        server.closeAllConnections();
+        return closed;
+      },
+    };
+  };
+  return {
+    async drain() {
+      const began = Date.now();
+      isDraining = true;
+      lastRequestAt = began;
+      for (const response of underWay) sayLast(response);
+      await until(began + FINISH_WITHIN_MS, () => {
+        const isQuiet = underWay.size === 0 && Date.now() - lastRequestAt >= QUIET_MS;
+        return isQuiet || Date.now() - began >= LAME_DUCK_MS;
+      });
+      const { closed, cut } = close();
+      await Promise.race([closed, until(began + FINISH_WITHIN_MS, () => false)]);
+      await cut();
+    },
+    close: () => close().cut(),
+  };
+}
+
+/** The next request of this caller is for another process: this connection ends with this answer. */
+function sayLast(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}
+
+/** What to do about a port that cannot be opened. */
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is busy. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES')
+    return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  return error;
+}
