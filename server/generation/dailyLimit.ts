@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DailyLimit } from '../../contract/generation.ts';
-import { BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -10,9 +9,9 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
 const OFFSET_MS = 7 * 3600 * 1000;
 
-/** The business day of a moment, as `2026-11-21`. */
+/** The business day of a moment, as `2026-11-21`. By arithmetic: a formatter made for each request cost megabytes a second. */
 export function businessDay(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE }).format(at);
+  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The next 00:00 in Jakarta. */
@@ -64,16 +63,7 @@ export async function takeFromDailyLimit(
   },
 ): Promise<DailyLimit> {
   const now = clock.now();
-  const refuse = async () => {
-    const today = await readDailyLimit(queries, { clock, userId, limit });
-    const retryAfter = Math.ceil((Date.parse(today.reset_at) - now.getTime()) / 1000);
-    return new ApiError('daily_limit_reached', {
-      remaining: today.remaining,
-      requested: items,
-      reset_at: today.reset_at,
-      retry_after: retryAfter,
-    });
-  };
+  const refuse = async () => refusal({ now, items, today: await readDailyLimit(queries, { clock, userId, limit }) });
   if (items > limit) throw await refuse();
   const [taken] = await queries
     .insert(dailyUsage)
@@ -98,4 +88,22 @@ export async function giveBackToDay(
     .update(dailyUsage)
     .set({ items: sql`greatest(0, ${dailyUsage.items} - ${items})` })
     .where(and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, day)));
+}
+
+/** The same question as a look, which takes nothing. @throws ApiError daily_limit_reached */
+export async function checkDailyLimit(
+  queries: Queries,
+  { items, ...asked }: { clock: Clock; userId: string; limit: number; items: number },
+): Promise<void> {
+  const today = await readDailyLimit(queries, asked);
+  if (items > today.remaining) throw refusal({ now: asked.clock.now(), items, today });
+}
+
+function refusal({ now, items, today }: { now: Date; items: number; today: DailyLimit }): ApiError {
+  return new ApiError('daily_limit_reached', {
+    remaining: today.remaining,
+    requested: items,
+    reset_at: today.reset_at,
+    retry_after: Math.ceil((Date.parse(today.reset_at) - now.getTime()) / 1000),
+  });
 }

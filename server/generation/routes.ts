@@ -5,9 +5,11 @@ import {
   type Mode,
   type Resolution,
 } from '../../contract/generation.ts';
+import { dropPictures, type KeptPictures, type SentPicture } from '../media/keepPictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
+import { forgiveTry } from '../platform/http/rateLimit.ts';
 import { readDailyLimit } from './dailyLimit.ts';
 import { cancelTask } from './cancelTask.ts';
 import { deleteTask, deleteTasks } from './deleteTasks.ts';
@@ -25,6 +27,7 @@ import { retryBatch } from './retryBatch.ts';
 import { setFavorite } from './setFavorite.ts';
 import { resolvePriced } from './resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
+import { PICTURE_TRIES, takePictures } from './takePictures.ts';
 
 /** Any call of a signed-in user. */
 type UserCall = Call<typeof calls.generateVideo>;
@@ -32,7 +35,10 @@ type UserCall = Call<typeof calls.generateVideo>;
 /** What a call that holds coins needs to bring. */
 interface SpendingCall<Reply> {
   session: Session;
-  once(effect: (transaction: Transaction) => Promise<Reply>): Promise<Response>;
+  once<Prepared>(
+    effect: (transaction: Transaction, prepared: Prepared) => Promise<Reply>,
+    prepare?: () => Promise<Prepared>,
+  ): Promise<Response>;
 }
 
 interface ListQuery extends Omit<TaskFilter, 'kind'> {
@@ -66,29 +72,40 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     setHeader('RateLimit-Reset', String(Math.ceil((Date.parse(limit.reset_at) - clock.now().getTime()) / 1000)));
     return limit;
   };
-  const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
-    parts.spendTurns.take(session.userId, () => once(effect));
+  const spend = <Reply, Prepared = undefined>(
+    { session, once }: SpendingCall<Reply>,
+    effect: (transaction: Transaction, prepared: Prepared) => Promise<Reply>,
+    prepare?: () => Promise<Prepared>,
+  ) => parts.spendTurns.take(session.userId, () => once(effect, prepare));
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,
     request: GenerationRequest,
-    pictures: { base64: string; field: string }[] = [],
+    sent: SentPicture[] = [],
   ) => {
+    const { userId } = call.session;
     // Unknown after a replay: then nothing was taken now.
     let left: DailyLimit | undefined;
-    const answer = await spend(call, async (transaction) => {
-      const taken = await submitGeneration(transaction, {
-        parts,
-        userId: call.session.userId,
-        mode,
-        request,
-        pictures,
-      });
-      left = taken.today;
-      return taken.accepted;
-    });
-    await today(call, left);
-    return answer;
+    let pictures: KeptPictures = [];
+    const prepare = async () => {
+      pictures = await takePictures({ parts, userId, mode, request, pictures: sent });
+    };
+    try {
+      const answer = await spend(
+        call,
+        async (transaction) => {
+          const taken = await submitGeneration(transaction, { parts, userId, mode, request, pictures });
+          left = taken.today;
+          return taken.accepted;
+        },
+        sent.length > 0 ? prepare : undefined,
+      );
+      if (left && sent.length > 0) await forgiveTry({ queries: database, rule: PICTURE_TRIES, subject: userId });
+      await today(call, left);
+      return answer;
+    } finally {
+      if (!left) await dropPictures({ storage: parts.storage, kept: pictures });
+    }
   };
   const price = (mode: Mode, asked: PriceQuestion) => {
     const { model } = catalog.choose(mode, asked.model);

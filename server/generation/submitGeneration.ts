@@ -13,7 +13,7 @@ import {
 } from '../../contract/generation.ts';
 import { MAX_SEED } from '../../contract/limits.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
-import { storeInputImages } from '../media/storeInputImages.ts';
+import { type KeptPictures, namePictures } from '../media/keepPictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
@@ -45,11 +45,43 @@ export interface GenerationRequest {
 }
 
 /**
+ * What a request comes to, by the catalog and the price list alone.
+ * @param pictureCount pictures to start from
+ * @throws ApiError input_sensitive, model_unknown and the other capability codes, too_many_images, price_risen
+ */
+export function planGeneration({
+  catalog,
+  mode,
+  request,
+  pictureCount,
+}: {
+  catalog: GenerationParts['catalog'];
+  mode: Mode;
+  request: GenerationRequest;
+  pictureCount: number;
+}) {
+  // Before anything is chosen: what may not be asked for does not depend on who would make it.
+  if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
+  const { model, engine } = catalog.choose(mode, request.model);
+  if (pictureCount > model.max_input_images) throw fieldError('images', 'too_many_images');
+  const settings = resolveSettings(model, {
+    ...request,
+    aspect_ratio: request.aspect_ratio ?? defaultAspectRatio(model, mode),
+  });
+  const count = request.count ?? 1;
+  const items = count * settings.max_images;
+  const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
+  if (request.max_coins !== undefined && price.coins > request.max_coins)
+    throw new ApiError('price_risen', { quote: price });
+  return { model, engine, settings, count, items, price };
+}
+
+/**
  * Takes a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
- * @param pictures what to start from, as base64, with the field each came from
+ * @param pictures what to start from, kept already
  * @returns the answer, and what is left of the daily limit
- * @throws ApiError input_sensitive, model_unknown and the other capability codes, the image codes, price_risen, daily_limit_reached, insufficient_credits
+ * @throws ApiError input_sensitive, model_unknown and the other capability codes, price_risen, daily_limit_reached, insufficient_credits
  */
 export async function submitGeneration(
   transaction: Transaction,
@@ -64,23 +96,12 @@ export async function submitGeneration(
     userId: string;
     mode: Mode;
     request: GenerationRequest;
-    pictures?: { base64: string; field: string }[];
+    pictures?: KeptPictures;
   },
 ): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
-  const { clock, catalog, storage } = parts;
-  // Before anything is chosen: what may not be asked for does not depend on who would make it.
-  if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
-  const { model, engine } = catalog.choose(mode, request.model);
-  if (pictures.length > model.max_input_images) throw fieldError('images', 'too_many_images');
-  const settings = resolveSettings(model, {
-    ...request,
-    aspect_ratio: request.aspect_ratio ?? defaultAspectRatio(model, mode),
-  });
-  const count = request.count ?? 1;
-  const items = count * settings.max_images;
-  const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
-  if (request.max_coins !== undefined && price.coins > request.max_coins)
-    throw new ApiError('price_risen', { quote: price });
+  const { clock, catalog } = parts;
+  const plan = planGeneration({ catalog, mode, request, pictureCount: pictures.length });
+  const { model, engine, settings, count, items, price } = plan;
   const today = await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items });
 
   const now = clock.now();
@@ -113,7 +134,7 @@ export async function submitGeneration(
   }));
   const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
   const balance = await holdCredits(transaction, { clock, userId, holds });
-  const inputIds = await storeInputImages({ queries: transaction, storage, clock, userId, pictures });
+  const inputIds = await namePictures(transaction, pictures);
   const rows = drafts.map((draft) => ({ ...draft, inputIds }));
   return {
     accepted: { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, rows }), balance } },

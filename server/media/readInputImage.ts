@@ -1,13 +1,22 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { MAX_IMAGE_BYTES } from '../../contract/limits.ts';
-import { fieldError } from '../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import { createBudget } from '../platform/http/budget.ts';
 
 /** Side of what we keep: engines take no more, and a phone's photo holds more than any of them uses. */
 const MAX_SIDE = 3000;
 const MIN_SIDE = 16;
 /** A decoder needs four bytes for each: a small file may claim to be enormous. */
-const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 25_000_000;
 const THUMBNAIL_WIDTH = 480;
+/** Small pictures count as this many, so that not more than four keep the machine busy at a time. */
+const LEAST_PIXELS = MAX_PIXELS / 4;
+
+/** What one process decodes at a time, whoever asks: one picture of the largest size. */
+const decoding = createBudget({ total: MAX_PIXELS, refusal: 'unavailable' });
+// Nothing is read twice, so nothing needs to be kept; and one picture is no reason to take both cores from everybody.
+sharp.cache(false);
+sharp.concurrency(1);
 
 const MAGIC: [string, (bytes: Buffer) => boolean][] = [
   ['jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],
@@ -30,7 +39,7 @@ export interface ReadInputImage {
  * Decodes an uploaded picture and draws it anew: upright, without metadata, bounded in size. What comes out is ours;
  * nothing of the sender's bytes is kept.
  * @param field name of the field in the request, for the error
- * @throws ApiError image_required, image_too_large, image_format_unsupported, image_unreadable
+ * @throws ApiError image_required, image_too_large, image_format_unsupported, image_unreadable; unavailable when too many wait to be read
  */
 export async function readInputImage(base64: string, field: string): Promise<ReadInputImage> {
   const text = base64.replace(/^data:[\w/+.-]*;base64,/, '');
@@ -41,21 +50,30 @@ export async function readInputImage(base64: string, field: string): Promise<Rea
   if (!format) throw fieldError(field, 'image_format_unsupported');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
+    // Of the header alone: what claims to be too large ends here.
     const { format: decoded, width, height } = await picture.metadata();
     if (decoded !== format || Math.min(width, height) < MIN_SIDE) throw fieldError(field, 'image_unreadable');
-    const upright = picture.rotate();
-    const main = await upright
-      .clone()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 92 })
-      .toBuffer({ resolveWithObject: true });
-    const thumbnail = await upright
-      .clone()
-      .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
-      .webp({ quality: 78 })
-      .toBuffer();
-    return { main: main.data, thumbnail, width: main.info.width, height: main.info.height };
+    const amount = Math.max(width * height, LEAST_PIXELS);
+    return await decoding.take({ subject: 'pictures', amount }, () => redraw(picture));
   } catch (error) {
-    throw error instanceof Error && error.name === 'ApiError' ? error : fieldError(field, 'image_unreadable');
+    throw error instanceof ApiError ? error : fieldError(field, 'image_unreadable');
   }
+}
+
+/** Decodes once; the thumbnail is drawn from what that made. */
+async function redraw(picture: Sharp): Promise<ReadInputImage> {
+  const { data, info } = await picture
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const upright = () => sharp(data, { raw: { width, height, channels } });
+  const main = await upright().webp({ quality: 92 }).toBuffer();
+  const thumbnail = await upright()
+    .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer();
+  return { main, thumbnail, width, height };
 }

@@ -29,8 +29,12 @@ export interface Call<E extends AnyEndpoint> {
   /**
    * Runs an effect in one transaction, once per `Idempotency-Key`: a repeat gets the first answer, marked
    * `Idempotent-Replayed: true`. Without a key it simply runs.
+   * @param prepare what comes before the transaction (limits, decoding); a repeat does not come to it
    */
-  once(effect: (transaction: Transaction) => Promise<ReplyOf<E>>): Promise<Response>;
+  once<Prepared = undefined>(
+    effect: (transaction: Transaction, prepared: Prepared) => Promise<ReplyOf<E>>,
+    prepare?: () => Promise<Prepared>,
+  ): Promise<Response>;
 }
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response | void>;

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_SECONDS } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -20,31 +20,33 @@ export interface Once {
  * used up, so that a request still under way finds it taken and does nothing.
  * @throws ApiError idempotency_key_invalid, idempotency_key_reused, request_withdrawn; whatever the effect throws (nothing is kept then)
  */
-export async function runOnce({
-  database,
-  clock,
-  userId,
-  key,
-  fingerprint,
-  isWithdrawal = false,
+export async function runOnce<Prepared>({
+  prepare,
   effect,
-}: {
-  database: Database;
-  clock: Clock;
-  userId: string;
-  key: string | null;
-  /** What makes a request the same: method, path, digest of the body. */
-  fingerprint: string;
-  isWithdrawal?: boolean;
-  effect: (transaction: Transaction) => Promise<unknown>;
+  ...asked
+}: Asked & {
+  /** What comes before the transaction: limits, and work that holds nothing. A repeat is asked for neither. */
+  prepare?: (() => Promise<Prepared>) | undefined;
+  effect: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
 }): Promise<Once> {
-  if (key === null && isWithdrawal) throw new ApiError('idempotency_key_invalid');
-  if (key === null) return { reply: await database.transaction(effect), isReplay: false };
+  const { database, clock, userId, key, fingerprint, isWithdrawal = false } = asked;
+  if (key === null) {
+    if (isWithdrawal) throw new ApiError('idempotency_key_invalid');
+    const prepared = (await prepare?.()) as Prepared;
+    return { reply: await database.transaction((transaction) => effect(transaction, prepared)), isReplay: false };
+  }
   if (!KEY.test(key)) throw new ApiError('idempotency_key_invalid');
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const now = clock.now();
+  const oldest = new Date(now.getTime() - IDEMPOTENCY_SECONDS * 1000);
+  if (prepare) {
+    const isKept = gte(idempotencyKeys.createdAt, oldest);
+    const [answered] = await database.select().from(idempotencyKeys).where(and(mine, isKept));
+    if (answered) return replay(answered, fingerprint);
+  }
+  const prepared = (isWithdrawal ? undefined : await prepare?.()) as Prepared;
 
   const once = await database.transaction(async (transaction) => {
-    const now = clock.now();
-    const oldest = new Date(now.getTime() - IDEMPOTENCY_SECONDS * 1000);
     const claimed = await transaction
       .insert(idempotencyKeys)
       .values({ userId, key, fingerprint, createdAt: now })
@@ -54,20 +56,35 @@ export async function runOnce({
         setWhere: sql`${idempotencyKeys.createdAt} < ${oldest}`,
       })
       .returning({ key: idempotencyKeys.key });
-    const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
     if (claimed.length === 0) {
       const [known] = await transaction.select().from(idempotencyKeys).where(mine);
-      if (known?.fingerprint !== fingerprint) throw new ApiError('idempotency_key_reused');
-      return { reply: known.reply, isReplay: true };
+      return replay(known, fingerprint);
     }
-    if (isWithdrawal) return { reply: null, isReplay: true };
-    const reply = await effect(transaction);
+    if (isWithdrawal) return null;
+    const reply = await effect(transaction, prepared);
     await transaction.update(idempotencyKeys).set({ reply }).where(mine);
     return { reply, isReplay: false };
   });
-  // An effect always has an answer: a key without one was withdrawn. Thrown out here, so that the claim is committed.
-  if (once.reply === null) throw new ApiError('request_withdrawn');
+  // Thrown out here, so that the claim is committed.
+  if (!once) throw new ApiError('request_withdrawn');
   return once;
+}
+
+interface Asked {
+  database: Database;
+  clock: Clock;
+  userId: string;
+  key: string | null;
+  /** What makes a request the same: method, path, digest of the body. */
+  fingerprint: string;
+  isWithdrawal?: boolean;
+}
+
+/** An effect always has an answer: a key without one was withdrawn. */
+function replay(known: typeof idempotencyKeys.$inferSelect | undefined, fingerprint: string): Once {
+  if (known?.fingerprint !== fingerprint) throw new ApiError('idempotency_key_reused');
+  if (known.reply === null) throw new ApiError('request_withdrawn');
+  return { reply: known.reply, isReplay: true };
 }
 
 /** Forgets the answers of keys that may be used again. */

@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { API_BASE, type AnyEndpoint } from '../../../contract/endpoint.ts';
-import { WITHDRAW_HEADER } from '../../../contract/limits.ts';
+import { MAX_JSON_BODY_BYTES, WITHDRAW_HEADER } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { ApiError } from './apiError.ts';
+import { type Budget, createBudget } from './budget.ts';
 import type { Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import { runOnce } from './idempotency.ts';
@@ -25,6 +26,12 @@ function routePath(endpoint: AnyEndpoint): string {
   return API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
+/**
+ * Bytes of bodies over the usual size that one process holds at a time: each is in memory up to three times, as bytes, as
+ * text and as pictures. One account has a full request of pictures at most.
+ */
+const LARGE_BODIES = { total: 160 * 1024 * 1024, perSubject: 64 * 1024 * 1024 };
+
 interface Mounting {
   routes: Route[];
   authenticate: Authenticate;
@@ -38,17 +45,20 @@ interface Mounting {
  */
 export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
-  mount(app, { routes: routes.filter((route) => !hasParameter(route)), ...parts });
-  mount(app, { routes: routes.filter(hasParameter), ...parts });
+  const largeBodies = createBudget(LARGE_BODIES);
+  mount(app, { routes: routes.filter((route) => !hasParameter(route)), largeBodies, ...parts });
+  mount(app, { routes: routes.filter(hasParameter), largeBodies, ...parts });
 }
 
-function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clock }: Mounting): void {
+function mount(
+  app: Hono<ServerVariables>,
+  { routes, authenticate, database, clock, largeBodies }: Mounting & { largeBodies: Budget },
+): void {
   const methodsOfPath = new Map<string, string[]>();
   for (const { endpoint, handle } of routes) {
     const path = routePath(endpoint);
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), endpoint.method]);
-    app.on(endpoint.method, path, async (context) => {
-      const session = await admit(endpoint, context, authenticate);
+    const answer = async (context: Context<ServerVariables>, session: Session | null) => {
       const address = `${endpoint.method} ${context.req.path}`;
       const { body, fingerprint } = endpoint.body
         ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address })
@@ -64,7 +74,7 @@ function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clo
         ip: context.get('ip'),
         log: context.get('log'),
         setHeader: (name, value) => void headers.push([name, value]),
-        once: async (effect) => {
+        once: async (effect, prepare) => {
           const { reply, isReplay } = await runOnce({
             database,
             clock,
@@ -72,21 +82,33 @@ function mount(app: Hono<ServerVariables>, { routes, authenticate, database, clo
             key: context.req.header('idempotency-key') ?? null,
             fingerprint,
             isWithdrawal: context.req.header(WITHDRAW_HEADER) === 'true',
+            prepare,
             effect,
           });
           if (isReplay) context.header('Idempotent-Replayed', 'true');
           return context.json(reply as never, endpoint.status as 200);
         },
       };
-      const answer = await handle(call);
+      const reply = await handle(call);
       const response =
-        answer instanceof Response
-          ? answer
-          : answer === undefined
+        reply instanceof Response
+          ? reply
+          : reply === undefined
             ? context.body(null, 204)
-            : context.json(answer as never, endpoint.status as 200);
+            : context.json(reply as never, endpoint.status as 200);
       for (const [name, value] of headers) response.headers.set(name, value);
       return response;
+    };
+    const isLarge = endpoint.maxBodyBytes > MAX_JSON_BODY_BYTES;
+    app.on(endpoint.method, path, async (context) => {
+      const session = await admit(endpoint, context, authenticate);
+      if (!isLarge) return answer(context, session);
+      const announced = Number(context.req.header('content-length'));
+      const amount = Number.isSafeInteger(announced) ? announced : endpoint.maxBodyBytes;
+      // Refused before it waits for a place.
+      if (amount > endpoint.maxBodyBytes) throw new ApiError('payload_too_large');
+      const subject = session?.userId ?? context.get('ip');
+      return largeBodies.take({ subject, amount }, () => answer(context, session));
     });
   }
   for (const [path, methods] of methodsOfPath) {

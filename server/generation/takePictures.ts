@@ -1,0 +1,38 @@
+import type { Mode } from '../../contract/generation.ts';
+import { readBalance } from '../credits/readBalance.ts';
+import { keepPictures, type KeptPictures, type SentPicture } from '../media/keepPictures.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
+import { checkDailyLimit } from './dailyLimit.ts';
+import type { GenerationParts } from './parts.ts';
+import { type GenerationRequest, planGeneration } from './submitGeneration.ts';
+
+/** Requests with pictures that come to nothing: reading each costs what a finished one costs, and nothing is charged. */
+export const PICTURE_TRIES: RateLimitRule = { kind: 'picture-user', limit: 20, windowSeconds: 900 };
+
+/**
+ * Reads the pictures of a request before its transaction: first all that can be refused without reading them, as a look
+ * (the transaction decides), then the try is counted, then they are decoded and kept.
+ * @throws ApiError what `submitGeneration` throws; rate_limited; the image codes, with nothing kept
+ */
+export async function takePictures({
+  parts,
+  userId,
+  mode,
+  request,
+  pictures,
+}: {
+  parts: GenerationParts;
+  userId: string;
+  mode: Mode;
+  request: GenerationRequest;
+  pictures: SentPicture[];
+}): Promise<KeptPictures> {
+  const { database, clock, storage, catalog } = parts;
+  const { items, price } = planGeneration({ catalog, mode, request, pictureCount: pictures.length });
+  await checkDailyLimit(database, { clock, userId, limit: parts.dailyLimit, items });
+  const { balance } = await readBalance(database, userId);
+  if (balance < price.coins) throw new ApiError('insufficient_credits', { balance, required: price.coins });
+  await countTry({ queries: database, clock, rule: PICTURE_TRIES, subject: userId });
+  return keepPictures({ storage, clock, userId, pictures });
+}

@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE_TRIES } from '../../server/generation/takePictures.ts';
+import { createStagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let photo: string;
+/** A JPEG that breaks off: only reading it tells. */
+let broken: string;
+
+beforeAll(async () => {
+  server = await createTestServer({ engines: [await createStagedEngine()], isWorking: false });
+  const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a7' } });
+  photo = (await plain.clone().png().toBuffer()).toString('base64');
+  broken = (await plain.jpeg().toBuffer()).subarray(0, -60).toString('base64');
+});
+afterAll(() => server.close());
+
+const edit = (account: TestAccount, image: string, key?: string) =>
+  account.call(
+    'POST',
+    '/images/image-to-image',
+    { prompt: 'lebih hangat', image_base64: image },
+    {
+      ...(key && { 'Idempotency-Key': key }),
+    },
+  );
+const keptInputs = async () =>
+  (await readdir(path.join(server.parts.config.dataDirectory, 'files/inputs')).catch(() => [])).length;
+
+describe('pictures that are sent', () => {
+  it('are refused by their header above 25 megapixels', async () => {
+    const account = await server.signUp();
+    const huge = await sharp({ create: { width: 5001, height: 5000, channels: 3, background: '#0a7' } })
+      .png()
+      .toBuffer();
+    const answer = await edit(account, huge.toString('base64'));
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
+    expect(answer.body.fields?.image_base64?.code).toBe('image_unreadable');
+  });
+
+  it('are not read for who cannot pay, or has no items left today', async () => {
+    const poor = await server.signUp({ coins: 0 });
+    // Read, it would be refused as unreadable.
+    const answer = await edit(poor, broken);
+    expect([answer.status, answer.body.code, answer.body.balance]).toEqual([402, 'insufficient_credits', 0]);
+  });
+
+  it('count as tries when they come to nothing, and a repeat of what came to something does not count', async () => {
+    const account = await server.signUp({ coins: 1000 });
+    const before = await keptInputs();
+    const first = await edit(account, photo, 'gambar-pertama');
+    expect([first.status, await keptInputs()]).toEqual([202, before + 1]);
+    for (let tries = 0; tries < PICTURE_TRIES.limit; tries += 1)
+      expect([tries, (await edit(account, broken)).status]).toEqual([tries, 422]);
+    const full = await edit(account, photo, 'gambar-kedua');
+    expect([full.status, full.body.code, Number(full.headers.get('retry-after')) > 0]).toEqual([
+      429,
+      'rate_limited',
+      true,
+    ]);
+    const repeat = await edit(account, photo, 'gambar-pertama');
+    expect([repeat.status, repeat.headers.get('idempotent-replayed')]).toEqual([202, 'true']);
+    expect(repeat.body).toEqual(first.body);
+    // Nothing stays behind of what was refused.
+    expect(await keptInputs()).toBe(before + 1);
+  });
+
+  it('are not counted when they come to something', async () => {
+    const account = await server.signUp({ coins: 1000 });
+    for (let times = 0; times < PICTURE_TRIES.limit + 2; times += 1)
+      expect([times, (await edit(account, photo)).status]).toEqual([times, 202]);
+  });
+
+  it('leave one copy behind when two identical requests arrive at once', async () => {
+    const account = await server.signUp({ coins: 1000 });
+    const before = await keptInputs();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => edit(account, photo, 'empat-sekaligus')));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect(await keptInputs()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createBudget } from '../../../../../server/platform/http/budget.ts';
+
+/** Works that last until they are told to end, and what has begun so far. */
+function createWorks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await settle();
+  };
+  return { begun, work, end };
+}
+
+/** Lets everything run that waits for nothing but its share. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a budget', () => {
+  it('gives out no more than there is, in the order asked', async () => {
+    const { begun, work, end } = createWorks();
+    const budget = createBudget({ total: 10 });
+    for (const [name, amount] of [
+      ['a', 6],
+      ['b', 6],
+      ['c', 1],
+    ] as const)
+      void budget.take({ subject: name, amount }, work(name));
+    await settle();
+    expect(begun, 'c would fit, but b was first').toEqual(['a']);
+    await end('a');
+    expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets nobody wait for who waits for himself', async () => {
+    const { begun, work, end } = createWorks();
+    const budget = createBudget({ total: 10, perSubject: 4 });
+    for (const [name, subject] of [
+      ['a', 'ani'],
+      ['b', 'ani'],
+      ['c', 'budi'],
+    ] as const)
+      void budget.take({ subject, amount: 4 }, work(name));
+    await settle();
+    expect(begun).toEqual(['a', 'c']);
+    await end('a');
+    expect(begun).toEqual(['a', 'c', 'b']);
+  });
+
+  it('lets through alone what is larger than all there is', async () => {
+    const { begun, work, end } = createWorks();
+    const budget = createBudget({ total: 10 });
+    void budget.take({ subject: 'ani', amount: 4 }, work('a'));
+    void budget.take({ subject: 'budi', amount: 40 }, work('b'));
+    await settle();
+    expect(begun).toEqual(['a']);
+    await end('a');
+    expect(begun).toEqual(['a', 'b']);
+  });
+
+  it('takes the share back after a failure, and refuses who has too many waiting', async () => {
+    const { begun, work } = createWorks();
+    const budget = createBudget({ total: 1 });
+    await expect(budget.take({ subject: 'ani', amount: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
+    const queue = Array.from({ length: 21 }, (_, index) =>
+      budget.take({ subject: 'ani', amount: 1 }, work(String(index))),
+    );
+    await settle();
+    expect(begun).toEqual(['0']);
+    await expect(budget.take({ subject: 'ani', amount: 1 }, work('late'))).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    void budget.take({ subject: 'budi', amount: 1 }, work('other'));
+    expect(queue).toHaveLength(21);
+  });
+});
