@@ -4,8 +4,11 @@ import { MAX_JSON_BODY_BYTES } from './limits.ts';
 /** Every call of the product is under this path of the origin (specification, section 7). */
 export const API_BASE = '/api-lens';
 
-/** Who may call: `public` anyone; `user` a signed-in account; `admin` an account with that role. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * Who may call: `public` anyone; `reader` whoever holds the shared credential for what is published (specification,
+ * section 6); `user` a signed-in account; `admin` an account with that role.
+ */
+export type Access = 'public' | 'reader' | 'user' | 'admin';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -39,6 +42,8 @@ export interface Endpoint<
   isIdempotent: boolean;
   /** Bytes of the request body at most. */
   maxBodyBytes: number;
+  /** Field of the one file of a multipart body, which the handler reads itself; null: the body is JSON or empty. */
+  uploadField: string | null;
 }
 
 export type AnyEndpoint = Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined>;
@@ -68,6 +73,7 @@ interface Row<P, Q, B, R> {
   status?: number;
   isIdempotent?: boolean;
   maxBodyBytes?: number;
+  uploadField?: string;
 }
 
 /** Makes a row of the call table: `endpoint('GET /videos/{id}', { … })`. */
@@ -91,5 +97,6 @@ export function endpoint<
     status: row.status ?? (row.reply || row.answer ? 200 : 204),
     isIdempotent: row.isIdempotent ?? false,
     maxBodyBytes: row.maxBodyBytes ?? MAX_JSON_BODY_BYTES,
+    uploadField: row.uploadField ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts';
 import { activityEndpoints } from './activity.ts';
+import { articlesEndpoints } from './articles.ts';
 import { creditsEndpoints } from './credits.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -20,6 +21,7 @@ export const ENDPOINTS: Record<string, Record<string, AnyEndpoint>> = {
   activity: activityEndpoints,
   payments: paymentsEndpoints,
   vouchers: vouchersEndpoints,
+  articles: articlesEndpoints,
   dashboard: dashboardEndpoints,
   shares: sharesEndpoints,
   site: siteEndpoints,

@@ -149,6 +149,18 @@ export const MESSAGES = {
   voucher_failed: row(500, 'Failed to redeem voucher'),
   voucher_code_taken: row(409, 'A voucher with this code exists already.'),
   voucher_window_invalid: row(422, 'The end must be after the start.'),
+
+  // Articles
+  article_title_required: row(422, 'Article must have a title before saving'),
+  article_title_too_long: row(422, 'The title is too long. Maximum 140 characters.'),
+  article_content_required: row(422, 'Article must have content before saving'),
+  article_too_long: row(422, 'The article has too many blocks. Maximum 400.'),
+  article_conflict: row(409, 'Somebody else saved this article in the meantime.'),
+  slug_invalid: row(422, 'An address has small letters, digits and single dashes.'),
+  slug_taken: row(422, 'Another article has this address. Choose another one.'),
+  counterpart_invalid: row(422, 'The counterpart must be an article in the other language.'),
+  picture_unknown: row(422, 'A picture of this article is no longer there. Add it again.'),
+  embed_unsupported: row(422, 'Only videos from YouTube and Vimeo can be embedded.'),
 } as const satisfies Record<string, MessageRow>;
 
 export type MessageCode = keyof typeof MESSAGES;

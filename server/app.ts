@@ -4,6 +4,8 @@ import { cors } from 'hono/cors';
 import { API_BASE } from '../contract/endpoint.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
+import { mountPictures } from './articles/pictures/mountPictures.ts';
+import { articlesRoutes } from './articles/routes.ts';
 import { creditsRoutes } from './credits/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { modelArkRoutes } from './generation/modelark/routes.ts';
@@ -21,6 +23,7 @@ import { sharesRoutes } from './shares/routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { templatesRoutes } from './templates/routes.ts';
 import { type ServerVariables, mountRoutes } from './platform/http/mountRoutes.ts';
+import { createReaderCheck } from './platform/http/readerCheck.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { mountStaticClient, readScriptHashes } from './platform/http/staticClient.ts';
@@ -67,14 +70,17 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     ...templatesRoutes({ database, clock }),
     ...sharesRoutes(parts.shares),
     ...siteRoutes({ config, clock }),
+    ...articlesRoutes(parts.articles),
     ...dashboardRoutes(parts.dashboard),
     ...liveRoutes({ live: parts.live, parts: parts.generation }),
   ];
-  mountRoutes(app, { routes, authenticate, database, clock });
+  const isReader = createReaderCheck(config.readerKeys);
+  mountRoutes(app, { routes, authenticate, isReader, database, clock });
   app.all(`${API_BASE}/*`, () => {
     throw new ApiError('not_found');
   });
 
+  mountPictures(app, { storage: parts.storage });
   mountMedia(app, { database, clock, storage: parts.storage, signer: parts.generation.signer });
   mountShared(app, parts.shares);
   parts.mail.mount(app);

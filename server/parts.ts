@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { exportActivity } from './activity/exportActivity.ts';
+import type { ArticlesParts } from './articles/articlesParts.ts';
+import { createUploadTurns } from './articles/pictures/uploadTurns.ts';
 import type { ActivityParts } from './activity/activityParts.ts';
 import type { AccountsParts } from './accounts/accountsParts.ts';
+import { readName } from './accounts/readName.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
 import { accountLimits } from './accounts/rateLimits.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
@@ -59,6 +62,7 @@ export interface Parts {
   sandbox: OpenGateway['sandbox'];
   activity: ActivityParts;
   shares: SharesParts;
+  articles: ArticlesParts;
   dashboard: DashboardParts;
   /** The address people open, known once the port is. */
   setPublicUrl(url: string): void;
@@ -156,6 +160,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     publicUrl: () => publicUrl,
     onPaid: async () => {},
   };
+  const articles: ArticlesParts = { ...ground, nameOf: readName, uploadTurns: createUploadTurns() };
   const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
   const shares: SharesParts = { ...ground, signer: generation.signer, publicUrl: () => publicUrl };
   const dashboard: DashboardParts = {
@@ -204,6 +209,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     callbacks: { database, clock, key: callbackKey },
     payments,
     sandbox,
+    articles,
     activity,
     shares,
     dashboard,

@@ -1,3 +1,5 @@
+import { purgeArticles } from './articles/deleteArticle.ts';
+import { collectPictures } from './articles/pictures/collectPictures.ts';
 import { accountMails } from './accounts/accountMails.ts';
 import { pruneAccounts } from './accounts/pruneAccounts.ts';
 import { advanceTask } from './generation/advanceTask.ts';
@@ -31,6 +33,8 @@ async function removeWhatRanOut(parts: Parts): Promise<void> {
   await pruneRateLimits(parts);
   await pruneIdempotencyKeys(parts);
   await purgeDeleted(parts.generation);
+  await purgeArticles(parts);
+  await collectPictures(parts);
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's thread */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { DEFAULT_READER_KEY } from '../../contract/articleWords.ts';
 import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
 
 const port = v.pipe(
@@ -48,6 +49,8 @@ const Environment = v.object({
   KILAS_SECRET: v.optional(secret),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   CORS_ORIGINS: v.optional(v.string(), ''),
+  /** Credentials that read what is published; several while one replaces another. */
+  KILAS_READER_KEY: v.optional(v.string(), DEFAULT_READER_KEY),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
@@ -124,6 +127,8 @@ export interface Config {
   secret: string | null;
   trustProxy: boolean;
   corsOrigins: string[];
+  /** Shared credentials for reading what is published. */
+  readerKeys: string[];
   admin: { email: string; password: string } | null;
   mail: { smtpUrl: string | null; from: string };
   /** Where people write to. */
@@ -222,6 +227,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     secret: settings.KILAS_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     corsOrigins: readList(settings.CORS_ORIGINS),
+    readerKeys: readList(settings.KILAS_READER_KEY),
     admin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL.toLowerCase(), password: settings.ADMIN_PASSWORD }

@@ -4,11 +4,13 @@ import { type ApiFile, type CallArguments, createApi } from './createApi.ts';
 import { fetchOrTakeEarly } from './earlyAnswers.ts';
 import { lastAnswer } from './lastAnswer.ts';
 import { reportUnauthorized } from './reportFailure.ts';
+import { readerKey } from './readerKey.ts';
 import { session } from './session.ts';
 
 const api = createApi({
   fetch: fetchOrTakeEarly,
   session,
+  readerKey: readerKey(),
   isOnline: () => navigator.onLine,
   onReach: followReach,
   onUnauthorized: reportUnauthorized,

@@ -33,6 +33,8 @@ export interface ApiFile {
 export interface ApiParts {
   fetch: typeof fetch;
   session: () => Pick<SessionStore, 'accessToken' | 'signOut'>;
+  /** The shared credential for reading what is published. */
+  readerKey: string;
   isOnline: () => boolean;
   /** Hears of every answer, of whatever kind, and of every try that came to none. */
   onReach: (isReached: boolean) => void;
@@ -89,6 +91,7 @@ export function createApi(parts: ApiParts) {
 
   /** A token for calls that need one. @throws ApiError 401 when nobody is signed in or the session has ended. */
   async function tokenFor(endpoint: AnyEndpoint, rejected?: string): Promise<string | null> {
+    if (endpoint.access === 'reader') return parts.readerKey;
     if (endpoint.access !== 'user' && endpoint.access !== 'admin') return null;
     try {
       const token = await parts.session().accessToken(rejected);
@@ -109,7 +112,7 @@ export function createApi(parts: ApiParts) {
   async function send(endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<Response> {
     const token = await tokenFor(endpoint);
     let response = await attempt(endpoint, options, token);
-    if (response.status === 401 && token) {
+    if (response.status === 401 && token && endpoint.access !== 'reader') {
       response = await attempt(endpoint, options, await tokenFor(endpoint, token));
       if (response.status === 401) {
         await parts.session().signOut();

@@ -13,12 +13,12 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** What a handler receives. `session` is null only on public endpoints. */
+/** What a handler receives. `session` is null only on endpoints that need none. */
 export interface Call<E extends AnyEndpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  session: E['access'] extends 'public' ? Session | null : Session;
+  session: E['access'] extends 'public' | 'reader' ? Session | null : Session;
   request: Request;
   requestId: string;
   /** Address of the caller; what a trusted proxy says, if there is one. */

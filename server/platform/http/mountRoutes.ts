@@ -35,6 +35,8 @@ const LARGE_BODIES = { total: 160 * 1024 * 1024, perSubject: 64 * 1024 * 1024 };
 interface Mounting {
   routes: Route[];
   authenticate: Authenticate;
+  /** Whether a bearer is the shared credential for reading what is published. */
+  isReader: (credential: string) => boolean;
   database: Database;
   clock: Clock;
 }
@@ -52,7 +54,7 @@ export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mo
 
 function mount(
   app: Hono<ServerVariables>,
-  { routes, authenticate, database, clock, largeBodies }: Mounting & { largeBodies: Budget },
+  { routes, authenticate, isReader, database, clock, largeBodies }: Mounting & { largeBodies: Budget },
 ): void {
   const methodsOfPath = new Map<string, string[]>();
   for (const { endpoint, handle } of routes) {
@@ -101,7 +103,7 @@ function mount(
     };
     const isLarge = endpoint.maxBodyBytes > MAX_JSON_BODY_BYTES;
     app.on(endpoint.method, path, async (context) => {
-      const session = await admit(endpoint, context, authenticate);
+      const session = await admit(endpoint, context, { authenticate, isReader });
       if (!isLarge) return answer(context, session);
       const announced = Number(context.req.header('content-length'));
       const amount = Number.isSafeInteger(announced) ? announced : endpoint.maxBodyBytes;
@@ -122,11 +124,15 @@ function mount(
 async function admit(
   endpoint: AnyEndpoint,
   context: Context<ServerVariables>,
-  authenticate: Authenticate,
+  { authenticate, isReader }: Pick<Mounting, 'authenticate' | 'isReader'>,
 ): Promise<Session | null> {
   if (endpoint.access === 'public') return null;
   const token = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (!token) throw new ApiError('unauthorized');
+  if (endpoint.access === 'reader') {
+    if (!isReader(token)) throw new ApiError('unauthorized');
+    return null;
+  }
   const session = await authenticate(token);
   if (endpoint.access === 'admin' && session.role !== 'admin') throw new ApiError('forbidden');
   return session;

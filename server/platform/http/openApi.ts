@@ -37,6 +37,14 @@ function successOf(endpoint: AnyEndpoint): JsonObject {
   return { description: endpoint.answer === 'redirect' ? 'Go there' : 'Done' };
 }
 
+function uploadOf(field: string): JsonObject {
+  const properties = { [field]: { type: 'string', format: 'binary' } };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { type: 'object', required: [field], properties } } },
+  };
+}
+
 function operationOf(name: string, tag: string, endpoint: AnyEndpoint): JsonObject {
   const idempotency = {
     name: 'Idempotency-Key',
@@ -62,6 +70,7 @@ function operationOf(name: string, tag: string, endpoint: AnyEndpoint): JsonObje
       ...parametersOf(endpoint.query as GenericSchema | undefined, 'query'),
       ...(endpoint.isIdempotent ? [idempotency, withdrawal] : []),
     ],
+    ...(endpoint.uploadField && { requestBody: uploadOf(endpoint.uploadField) }),
     ...(endpoint.body && {
       requestBody: {
         required: true,

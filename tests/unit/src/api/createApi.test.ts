@@ -32,6 +32,7 @@ function openApi({
       if (!answer) throw new Error('No answer is left.');
       return answer;
     },
+    readerKey: 'pembaca',
     session: () => ({
       async accessToken(token) {
         rejected.push(token);

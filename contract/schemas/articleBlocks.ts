@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { MAX_ARTICLE_BLOCKS, readEmbed } from '../articleWords.ts';
+import { ASPECT_RATIOS, MODES } from '../generationWords.ts';
+import { MAX_PROMPT_LENGTH } from '../limits.ts';
+import { code, Uuid } from '../primitives.ts';
+
+const text = (max: number) => v.pipe(v.string(code('field_invalid')), v.maxLength(max, code('field_invalid')));
+/** Inline HTML as Editor.js writes it (`<b>`, `<i>`, `<a>` …); the server keeps the allowed tags and drops the rest. */
+const inlineHtml = (max = 20_000) => text(max);
+const plain = (max: number) => v.optional(text(max), '');
+
+export interface ListItem {
+  content: string;
+  /** Of a checklist. */
+  meta?: { checked?: boolean | undefined } | undefined;
+  items: ListItem[];
+}
+
+const itemFields = {
+  content: inlineHtml(5000),
+  meta: v.optional(v.object({ checked: v.optional(v.boolean()) })),
+};
+const leaf = v.object({ ...itemFields, items: v.optional(v.pipe(v.array(v.never()), v.maxLength(0)), []) });
+const branch = (inner: v.GenericSchema<unknown, ListItem>) =>
+  v.object({ ...itemFields, items: v.optional(v.pipe(v.array(inner), v.maxLength(200, code('field_invalid'))), []) });
+/** Three levels; whoever needs a fourth needs another article. */
+const ListItemSchema = branch(branch(leaf));
+
+const blockId = { id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, code('field_invalid')))) };
+
+export const ParagraphBlock = v.object({
+  ...blockId,
+  type: v.literal('paragraph'),
+  data: v.object({ text: inlineHtml() }),
+});
+export const HeaderBlock = v.object({
+  ...blockId,
+  type: v.literal('header'),
+  // The title is the page's first heading.
+  data: v.object({ text: inlineHtml(500), level: v.picklist([2, 3, 4], code('field_invalid')) }),
+});
+export const ListBlock = v.object({
+  ...blockId,
+  type: v.literal('list'),
+  data: v.object({
+    style: v.picklist(['ordered', 'unordered', 'checklist'], code('field_invalid')),
+    items: v.pipe(v.array(ListItemSchema), v.maxLength(200, code('field_invalid'))),
+  }),
+});
+export const ImageBlock = v.object({
+  ...blockId,
+  type: v.literal('image'),
+  data: v.object({
+    media_id: Uuid,
+    /** Pixels; what the server measured when it kept the picture. */
+    width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40_000)),
+    alt: plain(300),
+    caption: v.optional(inlineHtml(1000), ''),
+  }),
+});
+export const QuoteBlock = v.object({
+  ...blockId,
+  type: v.literal('quote'),
+  data: v.object({ text: inlineHtml(), caption: v.optional(inlineHtml(1000), '') }),
+});
+export const CodeBlock = v.object({
+  ...blockId,
+  type: v.literal('code'),
+  data: v.object({ code: text(20_000) }),
+});
+export const TableBlock = v.object({
+  ...blockId,
+  type: v.literal('table'),
+  data: v.object({
+    withHeadings: v.optional(v.boolean(), false),
+    content: v.pipe(
+      v.array(v.pipe(v.array(inlineHtml(2000)), v.maxLength(12, code('field_invalid')))),
+      v.maxLength(100, code('field_invalid')),
+    ),
+  }),
+});
+export const DelimiterBlock = v.object({
+  ...blockId,
+  type: v.literal('delimiter'),
+  data: v.optional(v.object({}), {}),
+});
+export const EmbedBlock = v.object({
+  ...blockId,
+  type: v.literal('embed'),
+  data: v.object({
+    /** The address of the video; its player follows from it (`readEmbed`). */
+    source: v.pipe(
+      v.string(code('embed_unsupported')),
+      v.maxLength(500, code('embed_unsupported')),
+      v.check((address) => readEmbed(address) !== null, code('embed_unsupported')),
+    ),
+    caption: v.optional(inlineHtml(1000), ''),
+  }),
+});
+/** "Coba prompt ini": opens the generator with these words. */
+export const PromptBlock = v.object({
+  ...blockId,
+  type: v.literal('prompt'),
+  data: v.object({
+    prompt: text(MAX_PROMPT_LENGTH),
+    mode: v.optional(v.picklist(MODES, code('field_invalid')), 'text-to-video'),
+    aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
+  }),
+});
+
+const anyBlock = v.variant(
+  'type',
+  [
+    ParagraphBlock,
+    HeaderBlock,
+    ListBlock,
+    ImageBlock,
+    QuoteBlock,
+    CodeBlock,
+    TableBlock,
+    DelimiterBlock,
+    EmbedBlock,
+    PromptBlock,
+  ],
+  code('field_invalid'),
+);
+export type ArticleBlock = v.InferOutput<typeof anyBlock>;
+// Named types: spelled out in every row that carries an article they are more than the compiler writes down.
+export const ArticleBlock: v.GenericSchema<v.InferInput<typeof anyBlock>, ArticleBlock> = anyBlock;
+
+/** True where somebody sees something. */
+function hasSubstance({ type, data }: ArticleBlock): boolean {
+  switch (type) {
+    case 'image':
+    case 'embed':
+      return true;
+    case 'delimiter':
+      return false;
+    default:
+      return JSON.stringify(Object.values(data)).replace(/<[^>]*>|&nbsp;|[^\p{L}\p{N}]/gu, '') !== '';
+  }
+}
+
+export interface ArticleContent {
+  blocks: ArticleBlock[];
+}
+
+/** What Editor.js saves; its `time` and `version` are not kept. */
+export const ArticleContent: v.GenericSchema<{ blocks: v.InferInput<typeof anyBlock>[] }, ArticleContent> = v.object({
+  blocks: v.pipe(
+    v.array(ArticleBlock, code('article_content_required')),
+    v.maxLength(MAX_ARTICLE_BLOCKS, code('article_too_long')),
+    v.check((blocks) => blocks.some(hasSubstance), code('article_content_required')),
+  ),
+});

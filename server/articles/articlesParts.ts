@@ -1,0 +1,19 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { UploadTurns } from './pictures/uploadTurns.ts';
+
+/** What the domain stands on. */
+export interface ArticlesParts {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  /** A person's name, as readers see it. */
+  nameOf: (queries: Queries, userId: string) => Promise<string>;
+  uploadTurns: UploadTurns;
+}
+
+/** Who is writing. */
+export interface Editor {
+  userId: string;
+}

@@ -1,0 +1,35 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import { articlePictures, articleRevisions, articles, publishedArticles } from '../tables.ts';
+import type { ArticlesParts } from '../articlesParts.ts';
+import { pictureFolder } from './keepPicture.ts';
+
+/** An article that is being written may lie unsaved on somebody's phone for a while. */
+const UNUSED_MS = 3 * 24 * 3600 * 1000;
+const AT_ONCE = 100;
+
+/**
+ * Removes pictures that no article, no published copy and no step of a history names: rows first, then files.
+ * @returns how many went
+ */
+export async function collectPictures({
+  database,
+  storage,
+  clock,
+}: Pick<ArticlesParts, 'database' | 'storage' | 'clock'>): Promise<number> {
+  const isUnused = [articles, publishedArticles, articleRevisions].map(
+    (table) => sql`not exists (select 1 from ${table} where ${table.pictureIds} @> array[${articlePictures.id}])`,
+  );
+  const unused = database
+    .select({ id: articlePictures.id })
+    .from(articlePictures)
+    .where(and(lt(articlePictures.createdAt, new Date(clock.now().getTime() - UNUSED_MS)), ...isUnused))
+    .limit(AT_ONCE)
+    // One that is being saved into an article just now is left for the next time.
+    .for('update', { skipLocked: true });
+  const gone = await database
+    .delete(articlePictures)
+    .where(inArray(articlePictures.id, unused))
+    .returning({ id: articlePictures.id });
+  for (const { id } of gone) await storage.removeFolder(pictureFolder(id));
+  return gone.length;
+}

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import {
+  type ArticlePictureFormat,
+  articlePictureWidths,
+  MAX_ARTICLE_PICTURE_WIDTH,
+} from '../../../contract/articleWords.ts';
+import { MAX_IMAGE_BYTES } from '../../../contract/limits.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+
+const MIN_SIDE = 16;
+/** A decoder needs four bytes for each: a small file may claim to be enormous. */
+const MAX_PIXELS = 40_000_000;
+/** A picture taller than this many widths is a strip that no page shows well. */
+const MAX_TALL = 4;
+
+/** Formats by their first bytes: the name of a file proves nothing. */
+const MAGIC: Record<string, (bytes: Buffer) => boolean> = {
+  jpeg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+};
+
+export interface DrawnSize {
+  width: number;
+  format: ArticlePictureFormat;
+  bytes: Buffer;
+}
+
+export interface DrawnPicture {
+  /** Of the widest. */
+  width: number;
+  height: number;
+  sizes: DrawnSize[];
+}
+
+/**
+ * Decodes a picture and draws it anew in every size and format: upright, without metadata. Nothing of the sender's bytes
+ * is kept.
+ * @param field name of the field in the request, for the error
+ * @throws ApiError image_too_large, image_format_unsupported, image_unreadable
+ */
+export async function drawSizes(bytes: Buffer, field: string): Promise<DrawnPicture> {
+  if (bytes.length > MAX_IMAGE_BYTES) throw fieldError(field, 'image_too_large');
+  const format = Object.keys(MAGIC).find((name) => MAGIC[name]?.(bytes));
+  if (!format) throw fieldError(field, 'image_format_unsupported');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
+    const { format: decoded, width, height } = await picture.metadata();
+    if (
+      decoded !== format ||
+      Math.min(width, height) < MIN_SIDE ||
+      Math.max(width / height, height / width) > MAX_TALL * 4
+    )
+      throw fieldError(field, 'image_unreadable');
+    // Decoded once, upright and no wider than the widest: each size starts from there.
+    const widest = await picture
+      .rotate()
+      .resize({
+        width: MAX_ARTICLE_PICTURE_WIDTH,
+        height: MAX_ARTICLE_PICTURE_WIDTH * MAX_TALL,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { info } = widest;
+    const raw = { width: info.width, height: info.height, channels: info.channels as 3 | 4 };
+    const sizes: DrawnSize[] = [];
+    for (const each of articlePictureWidths(info.width)) {
+      const sized = sharp(widest.data, { raw }).resize({ width: each });
+      sizes.push({ width: each, format: 'webp', bytes: await sized.clone().webp({ quality: 80 }).toBuffer() });
+      sizes.push({
+        width: each,
+        format: 'avif',
+        bytes: await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
+      });
+    }
+    return { width: info.width, height: info.height, sizes };
+  } catch (error) {
+    throw error instanceof Error && error.name === 'ApiError' ? error : fieldError(field, 'image_unreadable');
+  }
+}

@@ -1,0 +1,147 @@
+import { and, count, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ArticleCard, PublishedArticle, PublishedArticlesQuery } from '../../contract/articles.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { cleanBlock } from './articleText.ts';
+import { articleSlugs, publishedArticles as published } from './tables.ts';
+
+type Asked = v.InferOutput<typeof PublishedArticlesQuery>;
+interface Ground {
+  database: Queries;
+  clock: Clock;
+}
+
+const RELATED = 3;
+/** Words of a search that count. */
+const MAX_SEARCH_WORDS = 8;
+
+const cardColumns = {
+  id: published.articleId,
+  slug: published.slug,
+  language: published.language,
+  title: published.title,
+  excerpt: published.excerpt,
+  cover: published.cover,
+  tags: published.tags,
+  author: published.author,
+  publishAt: published.publishAt,
+  updatedAt: published.updatedAt,
+  readingMinutes: published.readingMinutes,
+};
+type CardRow = Pick<
+  typeof published.$inferSelect,
+  'slug' | 'language' | 'title' | 'excerpt' | 'cover' | 'tags' | 'author' | 'publishAt' | 'updatedAt' | 'readingMinutes'
+> & { id: string };
+
+function presentCard(row: CardRow): ArticleCard {
+  const { publishAt, updatedAt, readingMinutes, ...card } = row;
+  return {
+    ...card,
+    published_at: publishAt.toISOString(),
+    // Changed before its time came: readers see the day on which it appeared.
+    updated_at: (updatedAt > publishAt ? updatedAt : publishAt).toISOString(),
+    reading_minutes: readingMinutes,
+  };
+}
+
+const isSeen = (clock: Clock) => lte(published.publishAt, clock.now());
+
+/** A search by the words of either language and by the beginnings of words as they are written; null when there is no word in it. */
+function wordsOf(search: string): SQL | null {
+  const words = (search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_SEARCH_WORDS);
+  if (words.length === 0) return null;
+  const text = words.join(' ');
+  // One letter begins too many words.
+  const beginnings = words.map((word) => (word.length > 1 ? `${word}:*` : word)).join(' & ');
+  return sql`(plainto_tsquery('indonesian', ${text}) || plainto_tsquery('english', ${text}) || to_tsquery('simple', ${beginnings}))`;
+}
+
+/** A page of what readers see, newest first; of a search, articles whose title fits come first. */
+export async function listPublished({ database, clock }: Ground, { page, size, search, language, tag }: Asked) {
+  const query = search ? wordsOf(search) : undefined;
+  if (query === null) return { data: [], page, size, total: 0 };
+  const wanted = and(
+    isSeen(clock),
+    language && eq(published.language, language),
+    tag ? sql`${published.tags} @> array[${tag}]::text[]` : undefined,
+    query && sql`${published.words} @@ ${query}`,
+  );
+  const newest = [desc(published.publishAt), desc(published.articleId)];
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select(cardColumns)
+      .from(published)
+      .where(wanted)
+      .orderBy(...(query ? [desc(sql`${published.titleWords} @@ ${query}`)] : []), ...newest)
+      .limit(size)
+      .offset((page - 1) * size),
+    database.select({ total: count() }).from(published).where(wanted),
+  ]);
+  return { data: rows.map(presentCard), page, size, total: counted?.total ?? 0 };
+}
+
+/** An article that readers see, by its id. @throws ApiError not_found */
+export async function readPublishedById(ground: Ground, id: string): Promise<PublishedArticle> {
+  return readWhere(ground, eq(published.articleId, id));
+}
+
+/** The same by its address; by an earlier one too: its `slug` says where it lives now. @throws ApiError not_found */
+export async function readPublishedBySlug(ground: Ground, slug: string): Promise<PublishedArticle> {
+  const owner = ground.database
+    .select({ id: articleSlugs.articleId })
+    .from(articleSlugs)
+    .where(and(eq(articleSlugs.slug, slug), sql`${articleSlugs.knownSince} is not null`));
+  return readWhere(ground, eq(published.articleId, sql`(${owner})`));
+}
+
+async function readWhere({ database, clock }: Ground, which: SQL): Promise<PublishedArticle> {
+  const [row] = await database
+    .select({
+      ...cardColumns,
+      groupId: published.groupId,
+      content: published.content,
+      seoTitle: published.seoTitle,
+      seoDescription: published.seoDescription,
+    })
+    .from(published)
+    .where(and(which, isSeen(clock)));
+  if (!row) throw new ApiError('not_found');
+  const { groupId, content, seoTitle, seoDescription, ...card } = row;
+  const [[counterpart], related] = await Promise.all([
+    database
+      .select({ slug: published.slug, language: published.language })
+      .from(published)
+      .where(and(eq(published.groupId, groupId), ne(published.articleId, row.id), isSeen(clock)))
+      .limit(1),
+    listRelated({ database, clock }, row),
+  ]);
+  return {
+    ...presentCard(card),
+    // Cleaned again: what was kept under earlier rules leaves under today's.
+    content: { blocks: content.blocks.map(cleanBlock) },
+    seo_title: seoTitle,
+    seo_description: seoDescription,
+    counterpart: counterpart ?? null,
+    related,
+  };
+}
+
+/** Articles of the same language, those that share most tags first. */
+async function listRelated({ database, clock }: Ground, { id, language, tags }: CardRow): Promise<ArticleCard[]> {
+  const shared = sql`(select count(*) from unnest(${published.tags}) tag where tag = any(${sql.param(tags)}::text[]))`;
+  const candidates = database
+    .select({ id: published.articleId })
+    .from(published)
+    .where(and(isSeen(clock), eq(published.language, language), ne(published.articleId, id)))
+    .orderBy(desc(published.publishAt))
+    .limit(200);
+  const rows = await database
+    .select(cardColumns)
+    .from(published)
+    .where(sql`${published.articleId} in ${candidates}`)
+    .orderBy(desc(shared), desc(published.publishAt))
+    .limit(RELATED);
+  return rows.map(presentCard);
+}

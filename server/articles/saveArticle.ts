@@ -1,0 +1,156 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { ArticleBlock, ArticleChange, ArticleContent, ArticleDraft } from '../../contract/articles.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import { newId } from '../platform/identifier.ts';
+import { cleanBlock, pictureIdsOf } from './articleText.ts';
+import type { ArticlesParts, Editor } from './articlesParts.ts';
+import { noteChange } from './publishedVersion.ts';
+import { keepRevision } from './revisions.ts';
+import { takeSlug } from './slugs.ts';
+import { articlePictures, articles, publishedArticles } from './tables.ts';
+
+/**
+ * Writes a new article.
+ * @returns its id
+ * @throws ApiError slug_taken, picture_unknown, counterpart_invalid
+ */
+export async function createArticle(
+  transaction: Transaction,
+  { parts, editor, draft }: { parts: ArticlesParts; editor: Editor; draft: ArticleDraft },
+): Promise<string> {
+  const now = parts.clock.now();
+  const id = newId(now);
+  const name = await parts.nameOf(transaction, editor.userId);
+  const { content, pictureIds } = await readContent(transaction, draft);
+  const fields = fieldsOf({ ...draft, content });
+  await transaction.insert(articles).values({
+    id,
+    ...fields,
+    slug: id,
+    groupId: await groupFor(transaction, { id, draft }),
+    pictureIds,
+    author: name,
+    authorId: editor.userId,
+    savedBy: name,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const slug = await takeSlug(transaction, { articleId: id, wanted: draft.slug, title: draft.title });
+  await transaction.update(articles).set({ slug }).where(eq(articles.id, id));
+  await keepRevision(transaction, { articleId: id, reason: 'save', now, editor, name });
+  return id;
+}
+
+/**
+ * Saves an article over the version that was edited. The same save sent twice is one.
+ * @throws ApiError not_found, article_conflict, slug_taken, picture_unknown, counterpart_invalid
+ */
+export async function saveArticle(
+  transaction: Transaction,
+  { parts, editor, id, change }: { parts: ArticlesParts; editor: Editor; id: string; change: ArticleChange },
+): Promise<void> {
+  const [current] = await transaction
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
+    .for('update');
+  if (!current) throw new ApiError('not_found');
+  if (change.save_id && change.save_id === current.lastSaveId) return;
+  if (change.version !== undefined && change.version !== current.version) throw new ApiError('article_conflict');
+  const now = parts.clock.now();
+  const name = await parts.nameOf(transaction, editor.userId);
+  const { content, pictureIds } = await readContent(transaction, change);
+  const groupId = await groupFor(transaction, { id, draft: change, currentGroupId: current.groupId });
+  const slug = await takeSlug(transaction, { articleId: id, wanted: change.slug ?? current.slug, title: change.title });
+  await transaction
+    .update(articles)
+    .set({
+      ...fieldsOf({ ...change, content }),
+      slug,
+      groupId,
+      pictureIds,
+      savedBy: name,
+      version: current.version + 1,
+      lastSaveId: change.save_id ?? null,
+      updatedAt: now,
+    })
+    .where(eq(articles.id, id));
+  // Which articles belong together is no part of what is written: readers are led right at once.
+  if (groupId !== current.groupId) {
+    await transaction.update(publishedArticles).set({ groupId }).where(eq(publishedArticles.articleId, id));
+    await noteChange(transaction);
+  }
+  await keepRevision(transaction, { articleId: id, reason: change.reason, now, editor, name });
+}
+
+function fieldsOf(draft: ArticleDraft) {
+  return {
+    language: draft.language,
+    title: draft.title,
+    excerpt: draft.excerpt,
+    content: draft.content,
+    coverId: draft.cover_id,
+    coverAlt: draft.cover_alt,
+    tags: [...new Set(draft.tags)],
+    seoTitle: draft.seo_title,
+    seoDescription: draft.seo_description,
+  };
+}
+
+/** Cleans the content and takes the sizes of its pictures from what is kept. @throws ApiError picture_unknown */
+async function readContent(
+  transaction: Transaction,
+  draft: ArticleDraft,
+): Promise<{ content: ArticleContent; pictureIds: string[] }> {
+  const blocks = draft.content.blocks.map(cleanBlock);
+  const pictureIds = [...new Set([...pictureIdsOf(blocks), ...(draft.cover_id ? [draft.cover_id] : [])])];
+  const kept =
+    pictureIds.length === 0
+      ? []
+      : // Held until the commit: the collector must not take one away that is just being used.
+        await transaction.select().from(articlePictures).where(inArray(articlePictures.id, pictureIds)).for('share');
+  if (kept.length < pictureIds.length) throw fieldError('content', 'picture_unknown');
+  const sized = blocks.map((block): ArticleBlock => {
+    const picture = block.type === 'image' && kept.find(({ id }) => id === block.data.media_id);
+    return picture
+      ? ({ ...block, data: { ...block.data, width: picture.width, height: picture.height } } as ArticleBlock)
+      : block;
+  });
+  return { content: { blocks: sized }, pictureIds };
+}
+
+/** The group that an article belongs to: that of its counterpart, or one of its own. @throws ApiError counterpart_invalid */
+async function groupFor(
+  transaction: Transaction,
+  { id, draft, currentGroupId }: { id: string; draft: ArticleDraft; currentGroupId?: string },
+): Promise<string> {
+  if (draft.counterpart_id === null) {
+    if (currentGroupId === undefined) return id;
+    const [other] = await transaction
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(eq(articles.groupId, currentGroupId), ne(articles.id, id), isNull(articles.deletedAt)));
+    return other ? newId(new Date()) : currentGroupId;
+  }
+  const [counterpart] = await transaction
+    .select({ groupId: articles.groupId, language: articles.language })
+    .from(articles)
+    .where(and(eq(articles.id, draft.counterpart_id), isNull(articles.deletedAt)));
+  if (!counterpart || counterpart.language === draft.language)
+    throw fieldError('counterpart_id', 'counterpart_invalid');
+  const [taken] = await transaction
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.groupId, counterpart.groupId),
+        eq(articles.language, draft.language),
+        ne(articles.id, id),
+        isNull(articles.deletedAt),
+      ),
+    );
+  if (taken) throw fieldError('counterpart_id', 'counterpart_invalid');
+  return counterpart.groupId;
+}

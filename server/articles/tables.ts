@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ArticleContent, ArticleDraft, ArticlePicture } from '../../contract/articles.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const written = {
+  /** Shared by an article and its counterpart in the other language. */
+  groupId: uuid('group_id').notNull(),
+  language: text('language', { enum: ['id', 'en'] }).notNull(),
+  title: text('title').notNull(),
+  slug: text('slug').notNull(),
+  excerpt: text('excerpt').notNull(),
+  content: jsonb('content').$type<ArticleContent>().notNull(),
+  tags: text('tags').array().notNull(),
+  seoTitle: text('seo_title').notNull(),
+  seoDescription: text('seo_description').notNull(),
+  /** The name readers see. */
+  author: text('author').notNull(),
+  /** Every picture of it, the cover too: what no article names is collected. */
+  pictureIds: uuid('picture_ids').array().notNull(),
+};
+
+/** Articles as they were last saved; readers see `published_articles`. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: uuid('id').primaryKey(),
+    ...written,
+    coverId: uuid('cover_id'),
+    coverAlt: text('cover_alt').notNull(),
+    authorId: uuid('author_id').notNull(),
+    savedBy: text('saved_by').notNull(),
+    version: integer('version').notNull(),
+    /** The save that made this version: sent again, it is no conflict. */
+    lastSaveId: uuid('last_save_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('articles_counterpart')
+      .on(table.groupId, table.language)
+      .where(sql`${table.deletedAt} is null`),
+    index('articles_saved').on(table.updatedAt, table.id),
+    index('articles_pictures').using('gin', table.pictureIds),
+    check('articles_language_known', sql`${table.language} in ('id', 'en')`),
+  ],
+);
+
+/** What readers see: a copy made when an article is published, so that nothing half-written shows. */
+export const publishedArticles = pgTable(
+  'published_articles',
+  {
+    articleId: uuid('article_id')
+      .primaryKey()
+      .references(() => articles.id),
+    ...written,
+    cover: jsonb('cover').$type<ArticlePicture | null>(),
+    readingMinutes: smallint('reading_minutes').notNull(),
+    /** The saved version that this is. */
+    version: integer('version').notNull(),
+    /** Nobody sees it before. */
+    publishAt: moment('publish_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    titleWords: tsvector('title_words').notNull(),
+    /** Title, excerpt, tags and text, in the words of its language and as they are written. */
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    uniqueIndex('published_articles_slug').on(table.slug),
+    index('published_articles_newest').on(table.publishAt, table.articleId),
+    index('published_articles_by_language').on(table.language, table.publishAt, table.articleId),
+    index('published_articles_tags').using('gin', table.tags),
+    index('published_articles_words').using('gin', table.words),
+    index('published_articles_pictures').using('gin', table.pictureIds),
+  ],
+);
+
+/** Every address that an article has, and those that it had while readers could know them. */
+export const articleSlugs = pgTable(
+  'article_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** When readers could first know it; null: never. */
+    knownSince: moment('known_since'),
+  },
+  (table) => [index('article_slugs_of_article').on(table.articleId)],
+);
+
+/** What was saved before. */
+export const articleRevisions = pgTable(
+  'article_revisions',
+  {
+    id: uuid('id').primaryKey(),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    reason: text('reason', { enum: ['autosave', 'save', 'restore', 'publish'] }).notNull(),
+    title: text('title').notNull(),
+    article: jsonb('article').$type<ArticleDraft>().notNull(),
+    pictureIds: uuid('picture_ids').array().notNull(),
+    savedById: uuid('saved_by_id').notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    index('article_revisions_of_article').on(table.articleId, table.version),
+    index('article_revisions_pictures').using('gin', table.pictureIds),
+  ],
+);
+
+/** Pictures of articles, kept in several sizes under `articles/{id}/`. */
+export const articlePictures = pgTable(
+  'article_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    uploadedBy: uuid('uploaded_by').notNull(),
+    /** Pixels of the widest kept. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Of all sizes together. */
+    storedBytes: integer('stored_bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('article_pictures_age').on(table.createdAt)],
+);
+
+/** One row: how often what readers see has changed. Pages made from it are kept until it does. */
+export const publishedState = pgTable('published_state', {
+  id: smallint('id').primaryKey(),
+  changes: bigint('changes', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,39 @@
+import { ApiError, fieldError } from './apiError.ts';
+
+/** Milliseconds that a body may take: a slow one holds its turn meanwhile. */
+const DEADLINE_MS = 60_000;
+
+/**
+ * Reads the one file of a multipart body. Its length is looked at before its content, and the content never grows over
+ * the cap, whatever the length said.
+ * @param field name of the file's field
+ * @throws ApiError payload_too_large, unsupported_media_type, image_required at the field
+ */
+export async function readUpload(
+  request: Request,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<Buffer> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('unsupported_media_type');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new ApiError('payload_too_large');
+  const body = await readBytes(request, maxBytes);
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null);
+  const file = form?.get(field);
+  if (!(file instanceof File) || file.size === 0) throw fieldError(field, 'image_required');
+  return Buffer.from(await file.arrayBuffer());
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const startedAt = Date.now();
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new ApiError('payload_too_large');
+    if (Date.now() - startedAt > DEADLINE_MS) throw new ApiError('unavailable');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

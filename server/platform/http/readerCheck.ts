@@ -1,0 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a bearer is one of the shared credentials, found out in the same time for any. */
+export function createReaderCheck(keys: readonly string[]): (credential: string) => boolean {
+  const known = keys.map(digest);
+  return (credential) => {
+    const given = digest(credential);
+    return known.filter((key) => timingSafeEqual(key, given)).length > 0;
+  };
+}

@@ -1,0 +1,179 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminArticle, ArticleBlock, PublishedArticle } from '../../contract/articles.ts';
+import { API_BASE } from '../../contract/endpoint.ts';
+import { collectPictures } from '../../server/articles/pictures/collectPictures.ts';
+import { paragraph, photo, reader, upload, write } from '../support/articles.ts';
+import { createTestClock, type TestClock } from '../support/testClock.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let clock: TestClock;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  clock = createTestClock();
+  server = await createTestServer({ clock, isWorking: false });
+  admin = await server.signUp({ role: 'admin' });
+});
+afterAll(() => server.close());
+
+/** What could run or draw something if any of it came through as markup. */
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVa\tScript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="//jahat.example">x</a>',
+  '<a href="https://ok.example" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
+  '<b style="background:url(javascript:alert(1))" onmouseover=alert(1)>x</b>',
+  '<iframe src="https://jahat.example"></iframe>',
+  '<style>*{display:none}</style>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<form action="https://jahat.example"><input name=a>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '"><img src=x onerror=alert(1)>',
+];
+const RUNS =
+  /<(?!\/?(?:b|strong|i|em|u|s|a|mark|code|sub|sup|br)\b)[a-z!/]|<[^>]*\son\w+\s*=|<[^>]*\sstyle\s*=|href="(?!https?:|mailto:|\/[^/]|#)/i;
+
+const hostileBlocks = (attack: string): ArticleBlock[] => [
+  paragraph(attack),
+  { type: 'header', data: { text: attack, level: 2 } },
+  { type: 'list', data: { style: 'unordered', items: [{ content: attack, items: [{ content: attack, items: [] }] }] } },
+  { type: 'list', data: { style: 'checklist', items: [{ content: attack, meta: { checked: true }, items: [] }] } },
+  { type: 'quote', data: { text: attack, caption: attack } },
+  { type: 'table', data: { withHeadings: true, content: [[attack, attack]] } },
+  { type: 'embed', data: { source: 'https://youtu.be/dQw4w9WgXcQ', caption: attack } },
+  paragraph('isi'),
+];
+
+describe('stored markup', () => {
+  it.each(ATTACKS)('is harmless in every line of HTML: %s', async (attack) => {
+    const { id } = await write(admin, { content: { blocks: hostileBlocks(attack) } });
+    const { data } = (
+      await server.call<{ data: PublishedArticle }>('GET', `/published/articles/${id}`, undefined, reader)
+    ).body;
+    expect(data.content.blocks).toHaveLength(hostileBlocks(attack).length);
+    const lines = JSON.stringify(data.content.blocks.map(({ data: inside }) => inside)).replaceAll('\\"', '"');
+    expect(lines).not.toMatch(RUNS);
+    expect(lines).not.toContain('jahat.example');
+  });
+
+  it('keeps what an editor writes', async () => {
+    const text = 'A <b>b</b> <i>c</i> <a href="https://kilas.example/?a=1&amp;b=2">d</a> <code>e &lt; f</code><br />g';
+    const { content } = await write(admin, { content: { blocks: [paragraph(text)] } });
+    expect(content.blocks[0]?.data).toEqual({ text });
+  });
+
+  it('refuses players that are not on the list, and blocks that are none', async () => {
+    for (const block of [
+      { type: 'embed', data: { source: 'https://jahat.example/embed/1' } },
+      { type: 'embed', data: { source: 'https://youtube.com.jahat.example/watch?v=dQw4w9WgXcQ' } },
+      { type: 'embed', data: { source: 'javascript:alert(1)//youtu.be/dQw4w9WgXcQ' } },
+      { type: 'image', data: { media_id: '../../etc/passwd', width: 1, height: 1 } },
+      { type: 'image', data: { media_id: '01890000-0000-7000-8000-000000000000', width: 1, height: 1 } },
+      { type: 'html', data: { html: '<b>' } },
+      {
+        type: 'list',
+        data: {
+          style: 'unordered',
+          items: [
+            {
+              content: '1',
+              items: [{ content: '2', items: [{ content: '3', items: [{ content: '4', items: [] }] }] }],
+            },
+          ],
+        },
+      },
+    ]) {
+      const { status } = await admin.call('POST', '/articles/', {
+        title: 'x',
+        content: { blocks: [paragraph('isi'), block] },
+      });
+      expect([block.type, status]).toEqual([block.type, 422]);
+    }
+  });
+});
+
+describe('pictures', () => {
+  it('are drawn anew in both formats for phones, without metadata, and served for ever', async () => {
+    const { status, body } = await upload(server, admin, await photo({ width: 2400, height: 1200 }));
+    expect([status, body.data.width, body.data.height]).toEqual([201, 1600, 800]);
+    for (const [width, format] of [
+      [480, 'webp'],
+      [800, 'avif'],
+      [1600, 'webp'],
+    ] as const) {
+      const answer = await fetch(`${server.url}/media/articles/${body.data.id}/${width}.${format}`);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.includes('KameraRahasia')).toBe(false);
+      const { width: drawn, exif } = await sharp(bytes).metadata();
+      expect([drawn, exif]).toEqual([width, undefined]);
+    }
+    expect((await fetch(`${server.url}/media/articles/${body.data.id}/640.webp`)).status).toBe(404);
+  });
+
+  it('are refused when they are none, lie, are too large or come from a stranger', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    const truncated = (await photo()).subarray(0, 200);
+    const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), await photo()]);
+    for (const [bytes, code] of [
+      [svg, 'image_format_unsupported'],
+      [polyglot, 'image_format_unsupported'],
+      [truncated, 'image_unreadable'],
+      [Buffer.alloc(0), 'image_required'],
+    ] as const) {
+      const { status, body } = await upload(server, admin, bytes, { name: 'a.jpg' });
+      expect([status, body.fields?.file?.code]).toEqual([422, code]);
+    }
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect((await upload(server, admin, bomb)).body.fields?.file?.code).toBe('image_unreadable');
+    expect((await upload(server, admin, Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
+    expect((await upload(server, admin, await photo(), { field: 'gambar' })).body.fields?.file?.code).toBe(
+      'image_required',
+    );
+    expect((await upload(server, await server.signUp(), await photo())).status).toBe(403);
+    const json = await fetch(`${server.url}${API_BASE}/articles/upload-media`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${admin.tokens.access_token}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect(json.status).toBe(415);
+  });
+
+  it('answers a crowd of uploads with pictures or a time to try again', async () => {
+    const bytes = await photo();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => upload(server, admin, bytes)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(10);
+    expect(statuses).toContain(503);
+  });
+
+  it('carry the size that was measured, and stay while anything names them', async () => {
+    const used = (await upload(server, admin, await photo())).body.data;
+    const cover = (await upload(server, admin, await photo())).body.data;
+    const unused = (await upload(server, admin, await photo())).body.data;
+    const block = { type: 'image', data: { media_id: used.id, width: 1, height: 1, alt: 'Oranye' } };
+    const article = await write(admin, { content: { blocks: [block] }, cover_id: cover.id, cover_alt: 'Sampul' });
+    expect(article.content.blocks[0]?.data).toMatchObject({ width: 900, height: 600, alt: 'Oranye' });
+    expect(article.cover).toEqual({ id: cover.id, width: 900, height: 600, alt: 'Sampul' });
+    await admin.call<{ data: AdminArticle }>('PUT', `/articles/${article.id}`, {
+      title: 'x',
+      content: { blocks: [paragraph('isi')] },
+    });
+    clock.advance(4 * 86_400);
+    await collectPictures(server.parts);
+    const status = async (id: string) => (await fetch(`${server.url}/media/articles/${id}/480.webp`)).status;
+    expect([await status(used.id), await status(cover.id), await status(unused.id)]).toEqual([200, 200, 404]);
+  });
+});
