@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { DEFAULT_PAGE_SIZE, MAX_CUSTOM_TOPUP_COINS, MAX_PAGE_SIZE, MIN_CUSTOM_TOPUP_COINS } from '../limits.ts';
-import type { MessageCode } from '../messages.ts';
 import { code, Coins, dataOf, DayOrMoment, limitedPageOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
 import { TOPUP_STATUSES } from '../topupStatus.ts';
 
@@ -182,7 +181,7 @@ const topupFields = {
 };
 
 export const hasOneOrder = <Body extends { package_id?: string | undefined; credit_amount?: number | undefined }>() =>
-  v.check<Body, MessageCode>(
+  v.check<Body, string>(
     (body) => (body.package_id === undefined) !== (body.credit_amount === undefined),
     code('package_required'),
   );
