@@ -1,12 +1,213 @@
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { dataOf, IdParams } from './primitives.ts';
+import { ContentQuery, PeopleQuery, ReasonBody } from './schemas/console.ts';
 import { SystemReply } from './schemas/dashboard.ts';
+import {
+  ContentDetailReply,
+  ContentList,
+  CreatorContent,
+  CreatorList,
+  LatestQuery,
+  LatestReply,
+  RemoveAll,
+  RemovedReply,
+  RestoredReply,
+} from './schemas/dashboardContent.ts';
+import {
+  CreditCorrection,
+  CreditCorrectionReply,
+  DeactivatedReply,
+  LedgerList,
+  LedgerQuery,
+  RoleChange,
+  UserAnalyticsReply,
+  UserChangedReply,
+  UserDetailReply,
+  UserList,
+} from './schemas/dashboardUsers.ts';
+import { AdminLogList, AdminLogQuery, Confirmation, ConfirmationReply } from './schemas/adminLog.ts';
+import { AnalyticsReply, HomeReply, OverviewReply, RangeQuery } from './schemas/dashboardOverview.ts';
 
+export * from './schemas/console.ts';
 export * from './schemas/dashboard.ts';
+export * from './schemas/dashboardContent.ts';
+export * from './schemas/dashboardUsers.ts';
+export * from './schemas/dashboardOverview.ts';
+export * from './schemas/adminLog.ts';
 
 export const dashboardEndpoints = {
+  home: endpoint('GET /dashboard/', {
+    access: 'admin',
+    summary: 'Today at a glance: headline figures, what needs attention, what was made last',
+    reply: HomeReply,
+  }),
+  overview: endpoint('GET /dashboard/overview', {
+    access: 'admin',
+    summary: 'The figures of a range beside those of the one before',
+    query: RangeQuery,
+    reply: OverviewReply,
+  }),
+  analytics: endpoint('GET /dashboard/analytics', {
+    access: 'admin',
+    summary: 'Charts as data: by day, by model and engine, conversion, cohorts by week',
+    query: RangeQuery,
+    reply: AnalyticsReply,
+  }),
   system: endpoint('GET /dashboard/system', {
     access: 'admin',
     summary: 'How the system is: money, tasks, engines, queues, storage, and what needs attention',
     reply: SystemReply,
+  }),
+
+  latestContent: endpoint('GET /dashboard/content/latest', {
+    access: 'admin',
+    summary: 'What was asked for last, of everybody',
+    query: LatestQuery,
+    reply: LatestReply,
+  }),
+  contentVideos: endpoint('GET /dashboard/content/videos', {
+    access: 'admin',
+    summary: 'Everybody’s videos, newest first',
+    query: ContentQuery,
+    reply: ContentList,
+  }),
+  contentImages: endpoint('GET /dashboard/content/images', {
+    access: 'admin',
+    summary: 'Everybody’s images, newest first',
+    query: ContentQuery,
+    reply: ContentList,
+  }),
+  contentUsers: endpoint('GET /dashboard/content/users', {
+    access: 'admin',
+    summary: 'People with what they made, newest accounts first',
+    query: ContentQuery,
+    reply: CreatorList,
+  }),
+  contentOfUser: endpoint('GET /dashboard/content/user/{id}', {
+    access: 'admin',
+    summary: 'One person’s videos and images, newest first',
+    params: IdParams,
+    query: ContentQuery,
+    reply: CreatorContent,
+  }),
+  contentItem: endpoint('GET /dashboard/content/item/{id}', {
+    access: 'admin',
+    summary: 'One video or image with its history, step by step',
+    params: IdParams,
+    reply: ContentDetailReply,
+  }),
+  removeVideo: endpoint('DELETE /dashboard/content/video/{id}', {
+    access: 'admin',
+    summary: 'Delete a video; it can be brought back for 30 days',
+    params: IdParams,
+    body: ReasonBody,
+    reply: RemovedReply,
+  }),
+  removeImage: endpoint('DELETE /dashboard/content/image/{id}', {
+    access: 'admin',
+    summary: 'Delete an image; it can be brought back for 30 days',
+    params: IdParams,
+    body: ReasonBody,
+    reply: RemovedReply,
+  }),
+  removeAllOfUser: endpoint('DELETE /dashboard/content/user/{id}/all', {
+    access: 'admin',
+    summary: 'Delete everything a person made; it can be brought back for 30 days',
+    params: IdParams,
+    body: RemoveAll,
+    reply: RemovedReply,
+  }),
+  undoRemoval: endpoint('POST /dashboard/content/removals/{id}/undo', {
+    access: 'admin',
+    summary: 'Bring back what one deletion took away; the id is that of its line in the admin log',
+    params: IdParams,
+    body: ReasonBody,
+    reply: RestoredReply,
+  }),
+
+  users: endpoint('GET /dashboard/users', {
+    access: 'admin',
+    summary: 'Accounts, newest first',
+    query: PeopleQuery,
+    reply: UserList,
+  }),
+  user: endpoint('GET /dashboard/users/{id}', {
+    access: 'admin',
+    summary: 'One account: balance, devices, sign-in log',
+    params: IdParams,
+    reply: UserDetailReply,
+  }),
+  userAnalytics: endpoint('GET /dashboard/users/{id}/analytics', {
+    access: 'admin',
+    summary: 'One account’s use of the product',
+    params: IdParams,
+    reply: UserAnalyticsReply,
+  }),
+  userLedger: endpoint('GET /dashboard/users/{id}/ledger', {
+    access: 'admin',
+    summary: 'Every movement of one account’s coins, newest first',
+    params: IdParams,
+    query: LedgerQuery,
+    reply: LedgerList,
+  }),
+  exportUser: endpoint('GET /dashboard/users/{id}/export', {
+    access: 'admin',
+    summary: 'Everything kept about a person who asked for it, as a JSON file',
+    params: IdParams,
+    answer: 'file',
+  }),
+  deactivateUser: endpoint('PATCH /dashboard/users/{id}/deactivate', {
+    access: 'admin',
+    summary: 'Turn an account off: its sessions end, what is being made ends and its coins come back',
+    params: IdParams,
+    body: ReasonBody,
+    reply: DeactivatedReply,
+  }),
+  activateUser: endpoint('PATCH /dashboard/users/{id}/activate', {
+    access: 'admin',
+    summary: 'Turn an account on again',
+    params: IdParams,
+    body: ReasonBody,
+    reply: UserChangedReply,
+  }),
+  changeRole: endpoint('PATCH /dashboard/users/{id}/role', {
+    access: 'admin',
+    summary: 'Make somebody an admin, or no longer',
+    params: IdParams,
+    body: RoleChange,
+    reply: UserChangedReply,
+  }),
+  correctCredits: endpoint('POST /dashboard/users/{id}/credits', {
+    access: 'admin',
+    summary: 'Correct somebody’s coins, with a reason',
+    params: IdParams,
+    body: CreditCorrection,
+    reply: CreditCorrectionReply,
+    isIdempotent: true,
+  }),
+
+  adminLog: endpoint('GET /dashboard/log', {
+    access: 'admin',
+    summary: 'Who did what to whom, why and when, newest first',
+    query: AdminLogQuery,
+    reply: AdminLogList,
+  }),
+  adminLogCsv: endpoint('GET /dashboard/log/csv', {
+    access: 'admin',
+    summary: 'The same as a CSV file',
+    query: v.omit(AdminLogQuery, ['page', 'per_page', 'before']),
+    answer: 'file',
+  }),
+  confirm: endpoint('POST /dashboard/confirm', {
+    access: 'admin',
+    summary: 'The password again, before money or people are touched',
+    body: Confirmation,
+    reply: ConfirmationReply,
+  }),
+  confirmation: endpoint('GET /dashboard/confirm', {
+    access: 'admin',
+    summary: 'Until when this session may touch money and people',
+    reply: dataOf(v.object({ until: v.nullable(v.string()), has_password: v.boolean() })),
   }),
 };

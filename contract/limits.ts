@@ -59,6 +59,13 @@ export const MAX_REPORT_LENGTH = 500;
 /** Days a deleted item can be brought back. */
 export const UNDO_DAYS = 30;
 
+/** Characters of the reason that an admin gives. */
+export const MAX_REASON_LENGTH = 500;
+/** Coins that one correction by hand may move, whatever the operator's own limit is. */
+export const MAX_ADJUSTMENT_COINS = 1_000_000;
+/** Minutes for which money and people may be touched after the password was asked again. */
+export const CONFIRMATION_MINUTES = 15;
+
 /** Pictures that one request may combine. */
 export const MAX_INPUT_IMAGES = 4;
 /** Bytes of a JSON request body; calls that carry images name their own, larger cap. */

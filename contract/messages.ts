@@ -161,6 +161,16 @@ export const MESSAGES = {
   counterpart_invalid: row(422, 'The counterpart must be an article in the other language.'),
   picture_unknown: row(422, 'A picture of this article is no longer there. Add it again.'),
   embed_unsupported: row(422, 'Only videos from YouTube and Vimeo can be embedded.'),
+
+  // Admin console
+  reason_required: row(422, 'Give a reason. It goes into the admin log.'),
+  confirmation_required: row(403, 'Enter your password again to do this.'),
+  confirmation_impossible: row(409, 'This account has no password. Set one with “Forgot password”, then try again.'),
+  own_account: row(409, 'You can’t do this to your own account.'),
+  adjustment_too_large: row(422, 'That is more than one correction may move.'),
+  content_changed: row(409, 'The number of items has changed. Look again before you delete them.'),
+  removal_over: row(410, 'The time to undo this is over.'),
+  removed_by_admin: row(409, 'This was removed by Kilas.'),
 } as const satisfies Record<string, MessageRow>;
 
 export type MessageCode = keyof typeof MESSAGES;

@@ -6,6 +6,7 @@ import type { ActivityParts } from './activity/activityParts.ts';
 import type { AccountsParts } from './accounts/accountsParts.ts';
 import { readName } from './accounts/readName.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
+import { exportAccount } from './accounts/exportAccount.ts';
 import { accountLimits } from './accounts/rateLimits.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendTurns } from './credits/spendTurns.ts';
@@ -41,6 +42,7 @@ import { fileStorage } from './platform/storage/fileStorage.ts';
 import { endSharesOf } from './shares/endSharesOf.ts';
 import type { SharesParts } from './shares/sharesParts.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { VERIFICATIONS } from './verifications.ts';
 import { exportRedemptions } from './vouchers/exportRedemptions.ts';
 
 /** Everything that routes and workers stand on, opened once. */
@@ -166,10 +168,16 @@ export async function openParts({ config, log, clock, connectionString, canWork,
   const dashboard: DashboardParts = {
     database,
     clock,
-    catalog: generation.catalog,
+    log,
+    generation,
+    payments,
     readPayments: (queries) => readPaymentHealth(queries, payments),
     readWebhooks: (queries) => readWebhookHealth(queries, payments),
     readStorage: readStorageUse,
+    exportAccount: (userId) => exportAccount(accounts, userId),
+    verifications: VERIFICATIONS,
+    passwordTries: accountLimits(config).passwordByUser,
+    adjustmentLimit: config.adjustmentLimit,
     startedAt: clock.now(),
   };
   const accounts: AccountsParts = {

@@ -13,6 +13,7 @@ import { VERIFICATIONS } from './verifications.ts';
 import type { Parts } from './parts.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
 import { checkLedgerDaily } from './credits/checkLedger.ts';
+import { startConsoleWork } from './dashboard/startConsoleWork.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 
@@ -73,8 +74,10 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
     );
   const verifyTimer = setInterval(verify, VERIFY_LOOK_MS);
   void verify();
+  const consoleWork = startConsoleWork(parts.dashboard);
   return {
     async stop() {
+      await consoleWork.stop();
       clearInterval(verifyTimer);
       await jobs.stopWorking();
       await payments.stop();

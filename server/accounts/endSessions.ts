@@ -11,7 +11,8 @@ export type EndReason =
   | 'token-reused'
   | 'password-reset'
   | 'deactivated'
-  | 'deleted';
+  | 'deleted'
+  | 'role-changed';
 
 /**
  * Ends one session, if it is that user's and open, and tells the open pages of it.

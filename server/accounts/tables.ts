@@ -14,6 +14,9 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** The words of name and address, as the admin console searches them. */
+export const personWords = sql`to_tsvector('simple', regexp_replace(full_name || ' ' || email, '[^[:alnum:]]+', ' ', 'g'))`;
+
 export const users = pgTable(
   'users',
   {
@@ -41,6 +44,10 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
+    index('users_words').using('gin', personWords),
+    index('users_joined')
+      .on(table.emailVerifiedAt)
+      .where(sql`email_verified_at is not null`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('user', 'admin')`),
     check('users_status_known', sql`${table.status} in ('active', 'deactivated')`),
@@ -67,6 +74,7 @@ export const sessions = pgTable(
     index('sessions_open_of_user')
       .on(table.userId)
       .where(sql`${table.endedAt} is null`),
+    index('sessions_of_user').on(table.userId, table.id),
   ],
 );
 

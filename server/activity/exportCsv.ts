@@ -1,13 +1,12 @@
 import type { AuditEntry, Cause } from '../../contract/activity.ts';
 import type { Language } from '../../contract/limits.ts';
 import { businessClock } from '../platform/businessTime.ts';
+import { type Cell, csvFile } from '../platform/http/csvFile.ts';
 import type { ActivityParts } from './activityParts.ts';
 import type { AuditFilters } from './auditFilters.ts';
 import { readAuditSlices } from './readAuditTrail.ts';
 
 const SLICE = 1000;
-/** Spreadsheet programs read UTF-8 only behind this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const COLUMNS: Record<Language, string[]> = {
   id: ['ID', 'Waktu (WIB)', 'Jenis', 'Jumlah koin', 'Saldo', 'Hasil', 'Sebab', 'Keterangan', 'Referensi'],
@@ -26,30 +25,15 @@ export function exportCsv({
   filters: AuditFilters;
   language: Language;
 }): Response {
-  const slices = readAuditSlices({ parts, userId, filters, sliceSize: SLICE });
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + line(COLUMNS[language]))),
-    async pull(controller) {
-      const { done, value } = await slices.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map((entry) => line(cellsOf(entry))).join('')));
-    },
-    async cancel() {
-      await slices.return(undefined);
-    },
-  });
-  const day = businessClock(parts.clock.now()).slice(0, 10);
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="kilas-${day}.csv"`,
-      'Cache-Control': 'no-store',
-    },
+  return csvFile({
+    name: `kilas-${businessClock(parts.clock.now()).slice(0, 10)}`,
+    columns: COLUMNS[language],
+    slices: readAuditSlices({ parts, userId, filters, sliceSize: SLICE }),
+    cellsOf,
   });
 }
 
-function cellsOf(entry: AuditEntry): (string | number)[] {
+function cellsOf(entry: AuditEntry): Cell[] {
   const { text, reference } = describe(entry.cause);
   return [
     entry.id,
@@ -77,17 +61,4 @@ function describe(cause: Cause): { text: string; reference: string } {
     case 'account':
       return { text: '', reference: '' };
   }
-}
-
-function line(cells: (string | number)[]): string {
-  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quote(cell))).join(',')}\r\n`;
-}
-
-/**
- * Text that a spreadsheet program would take for a formula gets an apostrophe in front (OWASP, "CSV Injection"): a
- * prompt is whatever somebody typed. Also after spaces, which some programs skip.
- */
-function quote(text: string): string {
-  const harmless = /^\s*[=+\-@|%\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,16 +1,30 @@
 import type { PaymentsReading, StorageReading, WebhooksReading } from '../../contract/dashboard.ts';
-import type { ModelCatalog } from '../generation/modelCatalog.ts';
+import type { Verification } from '../credits/checkLedger.ts';
+import type { GenerationParts } from '../generation/parts.ts';
+import type { PaymentsParts } from '../payments/paymentsParts.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { RateLimitRule } from '../platform/http/rateLimit.ts';
 
-/** What the readings of this room stand on. It reads across domains and writes nothing. */
+/** What the console's calls stand on. */
 export interface DashboardParts {
   database: Database;
   clock: Clock;
-  catalog: Pick<ModelCatalog, 'engines'>;
+  log: Log;
+  generation: GenerationParts;
+  payments: PaymentsParts;
   readPayments: (queries: Queries) => Promise<PaymentsReading>;
   readWebhooks: (queries: Queries) => Promise<WebhooksReading>;
   readStorage: (queries: Queries) => Promise<StorageReading>;
+  /** Everything kept about an account. */
+  exportAccount: (userId: string) => Promise<Record<string, unknown>>;
+  /** What the daily check of the books recomputes. */
+  verifications: Verification[];
+  /** Passwords tried before money or people are touched. */
+  passwordTries: RateLimitRule;
+  /** Coins that one correction by hand may move. */
+  adjustmentLimit: number;
   /** When this process opened. */
   startedAt: Date;
 }

@@ -2,11 +2,10 @@ import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { EngineReading } from '../../contract/dashboard.ts';
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
 import { tasks } from '../generation/tables.ts';
+import { NOT_ITS_FAILURE } from './notItsFailure.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Endings that say nothing about the engine: somebody changed his mind, or asked for what is not made. */
-const NOT_ITS_FAILURE = ['generation_cancelled', 'input_sensitive', 'image_sensitive', 'output_sensitive'];
 
 /** What each engine that is switched on did in the last 24 hours: nobody has to ask it anything. */
 export async function readEngines(

@@ -20,7 +20,7 @@ export async function readSystem(parts: DashboardParts): Promise<SystemReport> {
       payments: await parts.readPayments(queries),
       webhooks: await parts.readWebhooks(queries),
       tasks: await readTasks(queries, now),
-      engines: await readEngines(queries, { engines: parts.catalog.engines(), now }),
+      engines: await readEngines(queries, { engines: parts.generation.catalog.engines(), now }),
       queues: presentQueues(await readQueues(queries), now),
       storage: await parts.readStorage(queries),
       server: await readServer(queries, parts.startedAt),

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskStatus } from '../../contract/generation.ts';
 import type { MessageCode } from '../../contract/messages.ts';
 import { releaseHold } from '../credits/endHold.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -24,23 +26,38 @@ export async function failTask({
   code: MessageCode;
   from?: TaskStatus[];
 }): Promise<boolean> {
-  const { clock, database } = parts;
-  return database.transaction(async (transaction) => {
-    const [ended] = await transaction
-      .update(tasks)
-      .set({ status: 'failed', failureCode: code, completedAt: clock.now(), queuePosition: null })
-      .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, from)))
-      .returning({ day: tasks.countedOn, items: sql<number>`(${tasks.settings}->>'max_images')::int` });
-    if (!ended) return false;
-    // The day before the wallet, as everybody who spends: two that wait for each other would wait for ever.
-    await giveBackToDay(transaction, { userId: task.userId, ...ended });
-    await releaseHold(transaction, {
-      clock,
-      userId: task.userId,
-      hold: { sourceId: ledgerSource(task.id, task.attempt), coins: task.price },
-    });
-    await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
-    await publishSignal(transaction, { userId: task.userId, type: 'balance' });
-    return true;
+  return parts.database.transaction((transaction) => endTask(transaction, { clock: parts.clock, task, code, from }));
+}
+
+/** The same in the caller's transaction. */
+export async function endTask(
+  transaction: Transaction,
+  {
+    clock,
+    task,
+    code,
+    from,
+  }: {
+    clock: Clock;
+    task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
+    code: MessageCode;
+    from: TaskStatus[];
+  },
+): Promise<boolean> {
+  const [ended] = await transaction
+    .update(tasks)
+    .set({ status: 'failed', failureCode: code, completedAt: clock.now(), queuePosition: null })
+    .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, from)))
+    .returning({ day: tasks.countedOn, items: sql<number>`(${tasks.settings}->>'max_images')::int` });
+  if (!ended) return false;
+  // The day before the wallet, as everybody who spends: two that wait for each other would wait for ever.
+  await giveBackToDay(transaction, { userId: task.userId, ...ended });
+  await releaseHold(transaction, {
+    clock,
+    userId: task.userId,
+    hold: { sourceId: ledgerSource(task.id, task.attempt), coins: task.price },
   });
+  await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
+  await publishSignal(transaction, { userId: task.userId, type: 'balance' });
+  return true;
 }

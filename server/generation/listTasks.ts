@@ -117,7 +117,7 @@ function prepare(database: Database, filter: Filter, shape: string): Statements 
   const mine = and(
     // As a text where words are searched: their index is by owner already, and joining it with the library's only costs.
     isSearch ? sql`${tasks.userId}::text = ${sql.placeholder('userId')}` : eq(tasks.userId, sql.placeholder('userId')),
-    'deletedAfter' in filter ? undefined : isNull(tasks.deletedAt),
+    isNull('deletedAfter' in filter ? tasks.removedAt : tasks.deletedAt),
     ...names.map((name) => CONDITIONS[name]),
   );
   // What words are searched decides how; such a statement is planned each time, so it has no name.

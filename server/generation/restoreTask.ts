@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -7,7 +7,7 @@ import { tasks } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Brings a deleted task back. @throws ApiError not_found for one that is not deleted or gone for good */
+/** Brings a deleted task back. @throws ApiError not_found for one that is not deleted, gone for good, or removed by an admin */
 export async function restoreTask({
   parts,
   userId,
@@ -22,7 +22,7 @@ export async function restoreTask({
     const [task] = await transaction
       .update(tasks)
       .set({ deletedAt: null })
-      .where(and(eq(tasks.id, id), eq(tasks.userId, userId), gt(tasks.deletedAt, oldest)))
+      .where(and(eq(tasks.id, id), eq(tasks.userId, userId), gt(tasks.deletedAt, oldest), isNull(tasks.removedAt)))
       .returning();
     if (!task) throw new ApiError('not_found');
     await publishSignal(transaction, { userId, type: 'task', taskId: id });

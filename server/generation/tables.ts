@@ -22,6 +22,9 @@ import { mediaFiles } from '../media/tables.ts';
  */
 export const ownedWords = sql`to_tsvector('simple', regexp_replace(regexp_replace(prompt, '[[:punct:]$+<=>^|~]+', ' ', 'g'), '([^[:space:]]+)', 'u' || right(user_id::text, 12) || '\\1', 'g'))`;
 
+/** The words of a prompt alone, for searches over everybody's items. */
+export const allWords = sql`to_tsvector('simple', regexp_replace(prompt, '[[:punct:]$+<=>^|~]+', ' ', 'g'))`;
+
 /** One requested video or image. A batch is the items of one request. */
 export const tasks = pgTable(
   'tasks',
@@ -65,6 +68,10 @@ export const tasks = pgTable(
     deadlineAt: timestamp('deadline_at', { withTimezone: true }).notNull(),
     isFavorite: boolean('is_favorite').notNull().default(false),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** When an admin deleted it: its owner cannot bring it back. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** The line of the admin log that did it, and by which it is undone. */
+    removalId: uuid('removal_id'),
   },
   (table) => [
     // Everything that a list is narrowed by stands in it, so that counting and skipping never touch the items themselves.
@@ -83,6 +90,14 @@ export const tasks = pgTable(
     index('tasks_unfinished')
       .on(table.deadlineAt)
       .where(sql`status in ('pending', 'processing')`),
+    // The admin console's lists, of everybody's items.
+    index('tasks_of_all')
+      .on(table.kind, table.status, table.id)
+      .where(sql`deleted_at is null`),
+    index('tasks_all_words').using('gin', allWords),
+    index('tasks_removed')
+      .on(table.removalId, table.id)
+      .where(sql`removed_at is not null`),
     check('tasks_status', sql`status in ('pending', 'processing', 'completed', 'failed')`),
     check('tasks_price', sql`price > 0`),
   ],

@@ -96,6 +96,10 @@ export const topups = pgTable(
     index('topups_pending')
       .on(table.expiresAt)
       .where(sql`state = 'pending'`),
+    index('topups_completed')
+      .on(table.endedAt)
+      .where(sql`state = 'completed'`),
+    index('topups_by_state').on(table.state, table.id),
     check('topups_state', sql`state in ('pending', 'completed', 'failed', 'expired', 'cancelled')`),
     check(
       'topups_total',

@@ -64,6 +64,8 @@ const Environment = v.object({
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   KILAS_STARTING_GRANT: v.optional(wholeNumber(0), '200'),
+  /** Coins that an admin may give or take by one correction. */
+  KILAS_ADJUSTMENT_LIMIT: v.optional(wholeNumber(1), '10000'),
   KILAS_DAILY_LIMIT: v.optional(wholeNumber(1), String(DAILY_ITEM_LIMIT)),
   MODELARK_API_KEY: v.optional(v.string()),
   MODELARK_BASE_URL: v.optional(httpUrl, 'https://ark.ap-southeast.bytepluses.com/api/v3'),
@@ -140,6 +142,8 @@ export interface Config {
   startingGrant: number;
   /** Items per user and business day. */
   dailyLimit: number;
+  /** Coins that one correction by hand may move. */
+  adjustmentLimit: number;
   /** BytePlus ModelArk; null without a key. */
   modelArk: {
     key: string;
@@ -248,6 +252,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
         : null,
     startingGrant: settings.KILAS_STARTING_GRANT,
     dailyLimit: settings.KILAS_DAILY_LIMIT,
+    adjustmentLimit: settings.KILAS_ADJUSTMENT_LIMIT,
     modelArk: settings.MODELARK_API_KEY
       ? {
           key: settings.MODELARK_API_KEY,

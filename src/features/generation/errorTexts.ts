@@ -44,4 +44,5 @@ addErrorTexts({
   nothing_failed: msg`Nothing in this batch has failed.`,
   task_running: msg`This is still being made. Delete it once it has finished.`,
   link_expired: msg`This link has expired. Reload the page.`,
+  removed_by_admin: msg`This was removed by Kilas.`,
 });

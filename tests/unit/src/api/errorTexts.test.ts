@@ -5,23 +5,40 @@ import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors
 import { codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
 import '../../../../src/features/accounts/errorTexts.ts';
 import '../../../../src/features/credits/errorTexts.ts';
+import '../../../../src/features/dashboard/errorTexts.ts';
 import '../../../../src/features/generation/errorTexts.ts';
 import '../../../../src/features/templates/errorTexts.ts';
 import { messages as englishAccounts } from '../../../../locales/en/accounts.po';
 import { messages as english } from '../../../../locales/en/shell.po';
 import { messages as englishCredits } from '../../../../locales/en/credits.po';
+import { messages as englishDashboard } from '../../../../locales/en/dashboard.po';
 import { messages as englishGeneration } from '../../../../locales/en/generation.po';
 import { messages as englishTemplates } from '../../../../locales/en/templates.po';
 import { messages as indonesianAccounts } from '../../../../locales/id/accounts.po';
 import { messages as indonesian } from '../../../../locales/id/shell.po';
 import { messages as indonesianCredits } from '../../../../locales/id/credits.po';
+import { messages as indonesianDashboard } from '../../../../locales/id/dashboard.po';
 import { messages as indonesianGeneration } from '../../../../locales/id/generation.po';
 import { messages as indonesianTemplates } from '../../../../locales/id/templates.po';
 
 beforeAll(() => {
   i18n.load({
-    en: { ...english, ...englishAccounts, ...englishCredits, ...englishGeneration, ...englishTemplates },
-    id: { ...indonesian, ...indonesianAccounts, ...indonesianCredits, ...indonesianGeneration, ...indonesianTemplates },
+    en: {
+      ...english,
+      ...englishAccounts,
+      ...englishCredits,
+      ...englishGeneration,
+      ...englishDashboard,
+      ...englishTemplates,
+    },
+    id: {
+      ...indonesian,
+      ...indonesianAccounts,
+      ...indonesianCredits,
+      ...indonesianGeneration,
+      ...indonesianDashboard,
+      ...indonesianTemplates,
+    },
   });
 });
 

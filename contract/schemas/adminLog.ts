@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
+import { listOf, paging, period, Person } from './console.ts';
+
+/** Everything an admin does that somebody else notices. */
+export const ADMIN_ACTIONS = [
+  'content.remove',
+  'content.remove_all',
+  'content.restore',
+  'user.deactivate',
+  'user.activate',
+  'user.change_role',
+  'user.correct_credits',
+  'user.export',
+  'voucher.create',
+  'voucher.create_batch',
+  'voucher.disable',
+  'price.change',
+  'webhook.replay',
+  'webhook.tick_off',
+  'receipt.resolve',
+  'payment.reread',
+  'ledger.check',
+  'rollup.rebuild',
+  'engine.pause',
+  'engine.resume',
+  'drain.start',
+  'drain.end',
+  'queue.retry',
+] as const;
+export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+
+export const SUBJECT_TYPES = [
+  'video',
+  'image',
+  'user',
+  'voucher',
+  'price',
+  'webhook',
+  'receipt',
+  'topup',
+  'system',
+  'engine',
+  'queue',
+] as const;
+export type SubjectType = (typeof SUBJECT_TYPES)[number];
+
+/** One line of the admin log. Lines are only ever added. */
+export const AdminLogLine = v.object({
+  id: Uuid,
+  at: Timestamp,
+  admin: Person,
+  action: v.picklist(ADMIN_ACTIONS),
+  subject: v.object({
+    type: v.picklist(SUBJECT_TYPES),
+    id: v.string(),
+    /** Whom it concerns; null where that is nobody. */
+    user: v.nullable(Person),
+  }),
+  reason: v.string(),
+  /** What was changed, before and after; the fields are the action's own. */
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+  /** True while what it did can be taken back from here. */
+  can_undo: v.boolean(),
+});
+export type AdminLogLine = v.InferOutput<typeof AdminLogLine>;
+
+export const AdminLogQuery = v.object({
+  ...paging,
+  ...period,
+  action: v.optional(v.picklist(ADMIN_ACTIONS, code('field_invalid'))),
+  admin_id: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
+  user_id: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
+});
+export type AdminLogQuery = v.InferOutput<typeof AdminLogQuery>;
+export const AdminLogList = listOf(AdminLogLine);
+
+export const Confirmation = v.strictObject({
+  password: v.pipe(
+    v.string(code('password_required')),
+    v.nonEmpty(code('password_required')),
+    v.maxLength(128, code('password_wrong')),
+  ),
+});
+export const ConfirmationReply = dataOf(v.object({ until: Timestamp }));

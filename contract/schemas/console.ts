@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { KINDS } from '../generationWords.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_REASON_LENGTH } from '../limits.ts';
+import { code, DayOrMoment, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+
+const MAX_SEARCH_LENGTH = 200;
+/** Rows of a list that are counted and that pages lead to; whoever wants to go deeper follows `next`. */
+export const MAX_LIST_DEPTH = 10_000;
+
+/** Roles of accounts, as lists are narrowed by them. */
+export const ROLES = ['user', 'admin'] as const;
+export const USER_STATUSES = ['active', 'deactivated'] as const;
+/** How an item stands for an admin: `removed` is what an admin deleted and can still bring back. */
+export const CONTENT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'removed'] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+
+const Search = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(MAX_SEARCH_LENGTH, code('field_invalid')),
+  v.transform((text) => text || undefined),
+);
+
+/** What every list of the console takes (specification, section 3). */
+const paging = {
+  page: v.optional(QueryNumber(1, MAX_LIST_DEPTH), 1),
+  per_page: v.optional(QueryNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
+  /** The `next` of an earlier page: what comes after it, however deep that is. */
+  before: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
+};
+
+/** The same for lists whose order is a number. */
+export const numberedPaging = {
+  page: paging.page,
+  per_page: paging.per_page,
+  before: v.optional(QueryNumber(1, 999_999_999)),
+};
+
+/** Business days or moments, both included. */
+export const period = { date_from: v.optional(DayOrMoment), date_to: v.optional(DayOrMoment) };
+
+/** The dashboard list parameters of the specification; each call takes all of them. */
+export const listParameters = {
+  ...paging,
+  ...period,
+  search: v.optional(Search),
+  user_id: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
+  content_type: v.optional(v.picklist(KINDS, code('field_invalid'))),
+  role: v.optional(v.picklist(ROLES, code('field_invalid'))),
+};
+export { paging };
+
+export const ContentQuery = v.object({
+  ...listParameters,
+  status: v.optional(v.picklist(CONTENT_STATUSES, code('field_invalid'))),
+});
+export type ContentQuery = v.InferOutput<typeof ContentQuery>;
+
+export const PeopleQuery = v.object({
+  ...listParameters,
+  status: v.optional(v.picklist(USER_STATUSES, code('field_invalid'))),
+});
+export type PeopleQuery = v.InferOutput<typeof PeopleQuery>;
+
+/** A page of a console's list. */
+export const listOf = <S extends v.GenericSchema>(schema: S) =>
+  v.object({
+    data: v.array(schema),
+    page: v.number(),
+    per_page: v.number(),
+    /** Rows that match, counted up to 10,000. */
+    total: v.number(),
+    /** True: there are more than were counted. */
+    total_is_partial: v.boolean(),
+    /** Give it back as `before` for what follows; null at the end. */
+    next: v.nullable(v.union([v.string(), v.number()])),
+  });
+
+/** Why an admin does what cannot be taken back lightly; it stands in the admin log. */
+export const Reason = v.pipe(
+  v.string(code('reason_required')),
+  v.trim(),
+  v.nonEmpty(code('reason_required')),
+  v.maxLength(MAX_REASON_LENGTH, code('field_invalid')),
+);
+export const ReasonBody = v.strictObject({ reason: Reason });
+
+/** Whom something belongs to, as far as lists say it. */
+export const Person = v.object({
+  id: Uuid,
+  email: v.string(),
+  full_name: v.string(),
+  role: v.picklist(ROLES),
+  status: v.picklist(USER_STATUSES),
+  /** The account was deleted by its owner. */
+  is_deleted: v.boolean(),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+/** The line of the admin log that an action left. */
+export const LogReference = v.object({ log_id: Uuid, at: Timestamp });

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { code, Coins, dataOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import { CONTENT_STATUSES, listOf, Person, Reason } from './console.ts';
+import { Task } from './generation.ts';
+import { KINDS } from '../generationWords.ts';
+
+/** When and by which line of the admin log an item was deleted. */
+export const Removal = v.object({
+  log_id: Uuid,
+  at: Timestamp,
+  reason: v.string(),
+  /** Until then it can be brought back. */
+  until: Timestamp,
+});
+
+/** A video or image as an admin sees it. */
+export const ContentItem = v.object({
+  ...Task.entries,
+  engine: v.object({ id: v.string(), label: v.string() }),
+  /** 1, and one more each time it was made again. */
+  attempt: v.number(),
+  owner: Person,
+  removal: v.nullable(Removal),
+});
+export type ContentItem = v.InferOutput<typeof ContentItem>;
+
+export const ContentList = listOf(ContentItem);
+
+export const LatestQuery = v.object({
+  content_type: v.optional(v.picklist(KINDS, code('field_invalid'))),
+  limit: v.optional(QueryNumber(1, 50), 12),
+});
+export const LatestReply = dataOf(v.array(ContentItem));
+
+/** How much somebody made, of what the filters let through. */
+const Made = v.object({ videos: v.number(), images: v.number(), failed: v.number(), coins_charged: Coins });
+
+export const Creator = v.object({
+  ...Person.entries,
+  ...Made.entries,
+  last_made_at: v.nullable(Timestamp),
+});
+export type Creator = v.InferOutput<typeof Creator>;
+export const CreatorList = listOf(Creator);
+
+/** One person's items, with the person. */
+export const CreatorContent = v.object({ ...ContentList.entries, user: Creator });
+
+/** One thing that happened to an item, oldest first. */
+export const TASK_EVENTS = [
+  'requested',
+  'held',
+  'started',
+  'completed',
+  'failed',
+  'charged',
+  'returned',
+  'made_again',
+  'deleted',
+  'removed',
+  'restored',
+] as const;
+export const TaskEvent = v.object({
+  event: v.picklist(TASK_EVENTS),
+  at: Timestamp,
+  /** Of which attempt; null where it is about the item as a whole. */
+  attempt: v.nullable(v.number()),
+  /** Coins that moved; null where none did. */
+  credits: v.nullable(Coins),
+  /** An error code, a reason. */
+  note: v.nullable(v.string()),
+});
+export type TaskEvent = v.InferOutput<typeof TaskEvent>;
+
+export const ContentDetail = v.object({ ...ContentItem.entries, history: v.array(TaskEvent) });
+export type ContentDetail = v.InferOutput<typeof ContentDetail>;
+export const ContentDetailReply = dataOf(ContentDetail);
+
+export const RemoveAll = v.strictObject({
+  reason: Reason,
+  /** How many items the admin was told of and typed; another number now is refused, so that nothing goes unseen. */
+  expected: v.optional(v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')))),
+});
+
+/** What a deletion took away. */
+export const Removed = v.object({
+  log_id: Uuid,
+  removed: v.number(),
+  /** Items that were still being made: ended, and their coins returned. */
+  ended: v.number(),
+  coins_returned: Coins,
+});
+export type Removed = v.InferOutput<typeof Removed>;
+export const RemovedReply = dataOf(Removed);
+
+export const RestoredReply = dataOf(v.object({ log_id: Uuid, restored: v.number() }));
+export { CONTENT_STATUSES };

@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { users } from '../accounts/tables.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { Session } from '../platform/http/call.ts';
+
+type Effect<Reply> = (transaction: Transaction) => Promise<Reply>;
+
+/**
+ * Runs a change in one transaction, as an admin who still is one: whoever loses the role meanwhile is waited for, and
+ * what they had sent is refused.
+ * @throws ApiError forbidden; whatever the effect throws
+ */
+export function actAsAdmin<Reply>(
+  { database, session }: { database: Database; session: Session },
+  effect: Effect<Reply>,
+): Promise<Reply> {
+  return database.transaction((transaction) => asAdmin(transaction, session, effect));
+}
+
+/** The same in the caller's transaction. */
+export async function asAdmin<Reply>(
+  transaction: Transaction,
+  session: Session,
+  effect: Effect<Reply>,
+): Promise<Reply> {
+  const [admin] = await transaction
+    .select({ role: users.role, status: users.status })
+    .from(users)
+    .where(and(eq(users.id, session.userId), isNull(users.deletedAt)))
+    .for('share');
+  requireAdmin(admin);
+  return effect(transaction);
+}
+
+/**
+ * The same for changes to admins themselves. All admins are locked in one order, so that two who turn against each other
+ * follow one another, and the second is no admin any more.
+ */
+export function actOnAdmins<Reply>(
+  { database, session }: { database: Database; session: Session },
+  effect: Effect<Reply>,
+): Promise<Reply> {
+  return database.transaction(async (transaction) => {
+    const admins = await transaction
+      .select({ id: users.id, role: users.role, status: users.status })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
+      .orderBy(asc(users.id))
+      .for('update');
+    requireAdmin(admins.find(({ id }) => id === session.userId));
+    return effect(transaction);
+  });
+}
+
+function requireAdmin(admin: { role: string; status: string } | undefined): void {
+  if (admin?.role !== 'admin' || admin.status !== 'active') throw new ApiError('forbidden');
+}

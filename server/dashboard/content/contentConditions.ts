@@ -1,0 +1,48 @@
+import { and, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ContentQuery } from '../../../contract/dashboard.ts';
+import type { Kind } from '../../../contract/generation.ts';
+import { UNDO_DAYS } from '../../../contract/limits.ts';
+import { allWords, tasks } from '../../generation/tables.ts';
+import { periodOf } from '../../platform/businessTime.ts';
+import { earliestId } from '../../platform/identifier.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+export type ContentFilter = Pick<
+  ContentQuery,
+  'search' | 'status' | 'user_id' | 'content_type' | 'role' | 'date_from' | 'date_to' | 'before'
+>;
+
+/**
+ * The conditions of the console's filters on `tasks`. What its owner deleted is not shown: deleted is deleted. Ids sort
+ * by the time of the request, so a time is a stretch of the primary key.
+ */
+export function contentConditions(filter: ContentFilter, now: Date): SQL {
+  const { from, to } = periodOf(filter, now);
+  return and(
+    filter.status === 'removed'
+      ? and(isNotNull(tasks.removedAt), gte(tasks.removedAt, new Date(now.getTime() - UNDO_DAYS * DAY_MS)))
+      : and(isNull(tasks.deletedAt), filter.status && eq(tasks.status, filter.status)),
+    filter.content_type && eq(tasks.kind, filter.content_type),
+    filter.user_id ? eq(tasks.userId, filter.user_id) : undefined,
+    filter.role && sql`exists (select from users where users.id = tasks.user_id and users.role = ${filter.role})`,
+    from ? gte(tasks.id, earliestId(from)) : undefined,
+    to ? lt(tasks.id, earliestId(to)) : undefined,
+    filter.search ? searchCondition(filter.search) : undefined,
+    filter.before ? lt(tasks.id, filter.before) : undefined,
+  )!;
+}
+
+/** An id is that item, or that person's items; words are beginnings of the prompt's words; signs are themselves. */
+function searchCondition(search: string): SQL {
+  if (UUID.test(search)) return or(eq(tasks.id, search), eq(tasks.userId, search))!;
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  if (!words) return ilike(tasks.prompt, `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+  return sql`${allWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+}
+
+/** What a call that is about one kind makes of `content_type`: another kind leaves nothing. */
+export function isOtherKind(kind: Kind, filter: Pick<ContentQuery, 'content_type'>): boolean {
+  return filter.content_type !== undefined && filter.content_type !== kind;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { ContentItem, ContentQuery } from '../../../contract/dashboard.ts';
+import type { Kind } from '../../../contract/generation.ts';
+import { tasks } from '../../generation/tables.ts';
+import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { contentConditions, isOtherKind } from './contentConditions.ts';
+import { readContent } from './presentContent.ts';
+
+interface ContentPage {
+  data: ContentItem[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_partial: boolean;
+  next: string | null;
+}
+
+/**
+ * A page of everybody's items, newest first. Which items are on it is read first, by an index; only these are looked up.
+ * @param kind the one that the call is about; null for both
+ */
+export async function listContent(
+  parts: DashboardParts,
+  { query, kind }: { query: ContentQuery; kind: Kind | null },
+): Promise<ContentPage> {
+  const { page, per_page: perPage } = query;
+  if (kind && isOtherKind(kind, query))
+    return { data: [], page, per_page: perPage, total: 0, total_is_partial: false, next: null };
+  const filter = { ...query, content_type: kind ?? query.content_type };
+  const now = parts.clock.now();
+  const conditions = contentConditions(filter, now);
+  const all = contentConditions({ ...filter, before: undefined }, now);
+  const { database } = parts;
+  const [found, counted] = await Promise.all([
+    database.execute<{ id: string }>(
+      sql`select id from ${tasks} where ${conditions} order by id desc limit ${perPage + 1} offset ${offsetOf(query)}`,
+    ),
+    countUpTo(database, sql`from ${tasks} where ${all}`),
+  ]);
+  const { rows, last } = cutPage(found.rows, perPage);
+  const data =
+    rows.length === 0
+      ? []
+      : await readContent(database, {
+          parts,
+          ids: sql.join(
+            rows.map(({ id }) => sql`${id}::uuid`),
+            sql`, `,
+          ),
+        });
+  return { data, page, per_page: perPage, ...counted, next: last?.id ?? null };
+}
+
+/** What was asked for last, of everybody. */
+export async function latestContent(
+  parts: DashboardParts,
+  { kind, limit }: { kind: Kind | undefined; limit: number },
+): Promise<ContentItem[]> {
+  const conditions = contentConditions({ content_type: kind }, parts.clock.now());
+  return readContent(parts.database, {
+    parts,
+    ids: sql`select id from ${tasks} where ${conditions} order by id desc limit ${limit}`,
+  });
+}

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ContentQuery, Creator } from '../../../contract/dashboard.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { creatorConditions } from '../users/personConditions.ts';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  email: string;
+  full_name: string;
+  role: Creator['role'];
+  status: Creator['status'];
+  is_deleted: boolean;
+  videos: number;
+  images: number;
+  failed: number;
+  coins_charged: string;
+  last_made_at: string | null;
+}
+
+/** A page of the people who made something that the filters let through, newest accounts first. */
+export async function listCreators({ database, clock }: DashboardParts, query: ContentQuery) {
+  const { page, per_page: perPage } = query;
+  const now = clock.now();
+  const { people, made } = creatorConditions(query, now);
+  const all = creatorConditions({ ...query, before: undefined }, now).people;
+  const [found, counted] = await Promise.all([
+    readCreators(database, {
+      made,
+      ids: sql`select id from users where ${people} order by id desc limit ${perPage + 1} offset ${offsetOf(query)}`,
+    }),
+    countUpTo(database, sql`from users where ${all}`),
+  ]);
+  const { rows, last } = cutPage(found, perPage);
+  return { data: rows, page, per_page: perPage, ...counted, next: last?.id ?? null };
+}
+
+/** One person with what they made of what the filters let through, whether or not there is any. @throws ApiError not_found */
+export async function readCreator(
+  { database, clock }: DashboardParts,
+  { userId, query }: { userId: string; query: ContentQuery },
+): Promise<Creator> {
+  const { made } = creatorConditions(query, clock.now());
+  const [creator] = await readCreators(database, { made, ids: sql`select ${userId}::uuid` });
+  if (!creator) throw new ApiError('not_found');
+  return creator;
+}
+
+/** Coins are those of the attempts that were settled: what the ledger says of each item's sources. */
+async function readCreators(queries: Queries, { made, ids }: { made: SQL; ids: SQL }): Promise<Creator[]> {
+  const { rows } = await queries.execute<Row>(sql`
+    select users.id, users.email, users.full_name, users.role, users.status, users.deleted_at is not null as is_deleted, made.*
+    from users cross join lateral (
+      select count(*) filter (where tasks.kind = 'video')::int as videos,
+        count(*) filter (where tasks.kind = 'image')::int as images,
+        count(*) filter (where tasks.status = 'failed')::int as failed,
+        coalesce(sum(charged.coins), 0) as coins_charged,
+        to_char(max(tasks.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_made_at
+      from tasks left join lateral (
+        select entry.amount as coins from ledger_postings posting
+        join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
+        where tasks.status = 'completed' and posting.kind = 'settle' and posting.source_type = 'task'
+          and posting.source_id = tasks.id || '/' || tasks.attempt
+      ) charged on true
+      where ${made}
+    ) made
+    where users.id in (${ids})
+    order by users.id desc`);
+  return rows.map(({ coins_charged: coins, ...row }) => ({ ...row, coins_charged: Number(coins) }));
+}

@@ -1,0 +1,61 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { ContentItem } from '../../../contract/dashboard.ts';
+import { UNDO_DAYS } from '../../../contract/limits.ts';
+import { users } from '../../accounts/tables.ts';
+import { type DetailedTask, presentDetailed, taskDetails } from '../../generation/presentTask.ts';
+import { tasks } from '../../generation/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { type PersonRow, personColumns, presentPerson } from '../presentPerson.ts';
+import { adminLog } from '../tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+type Presenting = Pick<DashboardParts, 'generation'>;
+
+/** Items of some ids with everything that is shown of them, newest first, by one statement. @param ids an SQL list of task ids */
+export async function readContent(
+  queries: Queries,
+  { parts, ids }: { parts: Presenting; ids: SQL },
+): Promise<ContentItem[]> {
+  const rows = await queries
+    .select({ task: getTableColumns(tasks), ...taskDetails, person: personColumns, reason: adminLog.reason })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.userId))
+    .leftJoin(adminLog, eq(adminLog.id, tasks.removalId))
+    .where(sql`${tasks.id} in (${ids})`)
+    .orderBy(sql`${tasks.id} desc`);
+  return present(
+    parts,
+    rows.map(({ task, media, credits, person, reason }) => ({ detailed: { ...task, media, credits }, person, reason })),
+  );
+}
+
+function present(
+  { generation }: Presenting,
+  rows: { detailed: DetailedTask; person: PersonRow; reason: string | null }[],
+): ContentItem[] {
+  const shown = presentDetailed(
+    generation,
+    rows.map(({ detailed }) => detailed),
+  );
+  const engines = generation.catalog.engines();
+  return rows.map(({ detailed, person, reason }, place) => ({
+    ...shown[place]!,
+    engine: {
+      id: detailed.engineId,
+      label: engines.find(({ id }) => id === detailed.engineId)?.label ?? detailed.engineId,
+    },
+    attempt: detailed.attempt,
+    owner: presentPerson(person),
+    removal:
+      detailed.removedAt && detailed.removalId
+        ? {
+            log_id: detailed.removalId,
+            at: detailed.removedAt.toISOString(),
+            reason: reason ?? '',
+            until: new Date(detailed.deletedAt!.getTime() + UNDO_DAYS * DAY_MS).toISOString(),
+          }
+        : null,
+  }));
+}

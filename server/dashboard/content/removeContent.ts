@@ -1,0 +1,138 @@
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Removed } from '../../../contract/dashboard.ts';
+import type { Kind } from '../../../contract/generation.ts';
+import type { MessageCode } from '../../../contract/messages.ts';
+import { users } from '../../accounts/tables.ts';
+import { endTask } from '../../generation/failTask.ts';
+import { tasks } from '../../generation/tables.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { signalling } from '../../platform/events/liveEvents.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { newId } from '../../platform/identifier.ts';
+import { actAsAdmin } from '../actAsAdmin.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+
+type Asked = { session: Session; reason: string };
+
+/** Deletes one item, for 30 days so that it can be brought back. @throws ApiError not_found */
+export async function removeItem(
+  parts: DashboardParts,
+  { session, kind, id, reason }: Asked & { kind: Kind; id: string },
+): Promise<Removed> {
+  const { database, clock } = parts;
+  const ended = await actAsAdmin({ database, session }, async (transaction) => {
+    const mine = and(eq(tasks.id, id), eq(tasks.kind, kind), isNull(tasks.deletedAt));
+    const [task] = await transaction.select().from(tasks).where(mine).for('update');
+    if (!task) throw new ApiError('not_found');
+    const removed = await remove(transaction, { clock, which: mine!, logId: newId(clock.now()) });
+    await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        id: removed.log_id,
+        action: 'content.remove',
+        subject: { type: kind, id },
+        userId: task.userId,
+        reason,
+        before: { status: task.status },
+        after: { ended: removed.ended, coins_returned: removed.coins_returned },
+      },
+    });
+    return removed;
+  });
+  await discard(parts, ended);
+  return answerOf(ended);
+}
+
+/**
+ * Deletes everything a person made, for 30 days so that it can be brought back.
+ * @param expected how many items the admin was told of
+ * @throws ApiError not_found, content_changed
+ */
+export async function removeAllOfUser(
+  parts: DashboardParts,
+  { session, userId, reason, expected }: Asked & { userId: string; expected: number | undefined },
+): Promise<Removed> {
+  const { database, clock } = parts;
+  const ended = await actAsAdmin({ database, session }, async (transaction) => {
+    const [person] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
+    if (!person) throw new ApiError('not_found');
+    const theirs = and(eq(tasks.userId, userId), isNull(tasks.deletedAt))!;
+    const [found] = await transaction.select({ count: count() }).from(tasks).where(theirs);
+    if (expected !== undefined && found!.count !== expected) throw new ApiError('content_changed');
+    const removed = await remove(transaction, { clock, which: theirs, logId: newId(clock.now()) });
+    await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        id: removed.log_id,
+        action: 'content.remove_all',
+        subject: { type: 'user', id: userId },
+        userId,
+        reason,
+        before: { items: found!.count },
+        after: { items: 0, ended: removed.ended, coins_returned: removed.coins_returned },
+      },
+    });
+    return removed;
+  });
+  await discard(parts, ended);
+  return answerOf(ended);
+}
+
+interface Ended {
+  /** Works that an engine may still have in hand. */
+  works: { engineId: string; providerTaskId: string }[];
+  ended: number;
+  coins_returned: number;
+}
+
+/** Ends what is still being made and gives its coins back, in the caller's transaction. */
+export async function endUnfinished(
+  transaction: Transaction,
+  { clock, which, code }: { clock: Clock; which: SQL; code: MessageCode },
+): Promise<Ended> {
+  const unfinished = await transaction
+    .select()
+    .from(tasks)
+    .where(and(which, inArray(tasks.status, ['pending', 'processing'])))
+    .orderBy(tasks.id)
+    .for('update');
+  const result: Ended = { works: [], ended: 0, coins_returned: 0 };
+  for (const task of unfinished) {
+    if (!(await endTask(transaction, { clock, task, code, from: ['pending', 'processing'] }))) continue;
+    result.ended += 1;
+    result.coins_returned += task.price;
+    if (task.providerTaskId) result.works.push({ engineId: task.engineId, providerTaskId: task.providerTaskId });
+  }
+  return result;
+}
+
+/** Tells engines that nobody waits for a work any more; one that does not listen makes it for nothing. */
+export async function discard({ generation, log }: DashboardParts, { works }: Pick<Ended, 'works'>): Promise<void> {
+  for (const { engineId, providerTaskId } of works)
+    await generation.catalog
+      .engineOf(engineId)
+      ?.discard(providerTaskId)
+      .catch((error: Error) => log.warn({ error: error.message }, 'an engine was not told that a work is not wanted'));
+}
+
+async function remove(
+  transaction: Transaction,
+  { clock, which, logId }: { clock: Clock; which: SQL; logId: string },
+): Promise<Ended & { log_id: string; removed: number }> {
+  const ended = await endUnfinished(transaction, { clock, which, code: 'removed_by_admin' });
+  const now = clock.now();
+  const news = sql`json_build_object('userId', user_id, 'type', 'task-deleted', 'taskId', id)::text`;
+  const removed = await transaction
+    .update(tasks)
+    .set({ deletedAt: now, removedAt: now, removalId: logId })
+    .where(which)
+    .returning({ id: tasks.id, news: signalling(news) });
+  return { ...ended, log_id: logId, removed: removed.length };
+}
+
+const answerOf = ({ works: _works, ...removed }: Ended & { log_id: string; removed: number }): Removed => removed;

@@ -1,0 +1,48 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { UNDO_DAYS } from '../../../contract/limits.ts';
+import { tasks } from '../../generation/tables.ts';
+import { signalling } from '../../platform/events/liveEvents.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { actAsAdmin } from '../actAsAdmin.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { adminLog } from '../tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Brings back what one deletion took away. What was ended by it stays ended.
+ * @param logId the deletion's line in the admin log
+ * @throws ApiError not_found, removal_over when it is older than 30 days or was undone
+ */
+export function undoRemoval(
+  { database, clock }: DashboardParts,
+  { session, logId, reason }: { session: Session; logId: string; reason: string },
+): Promise<{ log_id: string; restored: number }> {
+  return actAsAdmin({ database, session }, async (transaction) => {
+    const [line] = await transaction.select().from(adminLog).where(eq(adminLog.id, logId));
+    if (line?.action !== 'content.remove' && line?.action !== 'content.remove_all') throw new ApiError('not_found');
+    const oldest = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
+    const news = sql`json_build_object('userId', user_id, 'type', 'task', 'taskId', id)::text`;
+    const restored = await transaction
+      .update(tasks)
+      .set({ deletedAt: null, removedAt: null, removalId: null })
+      .where(and(eq(tasks.removalId, logId), gt(tasks.removedAt, oldest)))
+      .returning({ id: tasks.id, news: signalling(news) });
+    if (restored.length === 0) throw new ApiError('removal_over');
+    const id = await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'content.restore',
+        subject: { type: line.subjectType, id: line.subjectId },
+        userId: line.userId,
+        reason,
+        before: { removal: logId },
+        after: { restored: restored.length },
+      },
+    });
+    return { log_id: id, restored: restored.length };
+  });
+}

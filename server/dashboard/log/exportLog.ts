@@ -1,0 +1,36 @@
+import type { AdminLogLine, AdminLogQuery } from '../../../contract/dashboard.ts';
+import type { Language } from '../../../contract/limits.ts';
+import { businessClock } from '../../platform/businessTime.ts';
+import { csvFile } from '../../platform/http/csvFile.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { readLogSlices } from './listLog.ts';
+
+const SLICE = 500;
+const COLUMNS: Record<Language, string[]> = {
+  id: ['ID', 'Waktu (WIB)', 'Admin', 'Tindakan', 'Objek', 'ID objek', 'Pengguna', 'Alasan', 'Sebelum', 'Sesudah'],
+  en: ['ID', 'Time (WIB)', 'Admin', 'Action', 'Subject', 'Subject ID', 'User', 'Reason', 'Before', 'After'],
+};
+
+/** The admin log as a CSV file. */
+export function exportLog(
+  parts: DashboardParts,
+  { filter, language }: { filter: Omit<AdminLogQuery, 'page' | 'per_page' | 'before'>; language: Language },
+): Response {
+  return csvFile<AdminLogLine>({
+    name: `kilas-admin-${businessClock(parts.clock.now()).slice(0, 10)}`,
+    columns: COLUMNS[language],
+    slices: readLogSlices(parts, { filter, sliceSize: SLICE }),
+    cellsOf: ({ id, at, admin, action, subject, reason, before, after }) => [
+      id,
+      businessClock(new Date(at)),
+      admin.email,
+      action,
+      subject.type,
+      subject.id,
+      subject.user?.email ?? '',
+      reason,
+      before ? JSON.stringify(before) : '',
+      after ? JSON.stringify(after) : '',
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import type { AdminAction, SubjectType } from '../../../contract/dashboard.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { newId } from '../../platform/identifier.ts';
+import { adminLog } from '../tables.ts';
+
+/** What is written of an action. */
+export interface LogEntry {
+  action: AdminAction;
+  subject: { type: SubjectType; id: string };
+  /** Whom it concerns. */
+  userId?: string | null;
+  reason: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  /** Made beforehand where the change itself names the line. */
+  id?: string;
+}
+
+/** Adds a line to the admin log, in the transaction of the change itself: neither exists without the other. @returns the line's id */
+export async function writeLog(
+  transaction: Transaction,
+  { clock, session, entry }: { clock: Clock; session: Pick<Session, 'id' | 'userId'>; entry: LogEntry },
+): Promise<string> {
+  const at = clock.now();
+  const id = entry.id ?? newId(at);
+  await transaction.insert(adminLog).values({
+    id,
+    adminId: session.userId,
+    sessionId: session.id,
+    action: entry.action,
+    subjectType: entry.subject.type,
+    subjectId: entry.subject.id,
+    userId: entry.userId ?? null,
+    reason: entry.reason,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    at,
+  });
+  return id;
+}

@@ -1,0 +1,26 @@
+import type { RangeQuery } from '../../../contract/dashboard.ts';
+import type { DayRange } from '../rollup/totals.ts';
+import { businessDay } from '../rollup/runRollup.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const DAYS = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const;
+
+export interface Days extends DayRange {
+  days: number;
+}
+
+/** A day before or after another. */
+export function shiftDay(day: string, by: number): string {
+  return new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The business days that are asked for, and as many before them. Today is not over yet: its figures still grow. */
+export function rangeOf(
+  asked: Pick<RangeQuery, 'range' | 'date_from' | 'date_to'>,
+  now: Date,
+): { range: Days; before: Days } {
+  const to = asked.date_to ?? businessDay(now);
+  const from = asked.date_from ?? shiftDay(to, 1 - DAYS[asked.range]);
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return { range: { from, to, days }, before: { from: shiftDay(from, -days), to: shiftDay(from, -1), days } };
+}

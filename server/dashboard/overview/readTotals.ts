@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { ACTIVE_WINDOWS } from '../rollup/totals.ts';
+import type { Days } from './rangeOf.ts';
+import type { Waiting } from './waitingTimes.ts';
+
+export type Outcome = 'completed' | 'failed' | 'stopped';
+
+export interface EndedTotal {
+  day: string;
+  kind: 'video' | 'image';
+  model: string;
+  engine: string;
+  outcome: Outcome;
+  value: number;
+}
+
+/** The kept figures of some days, ready to be added up. */
+export interface Totals {
+  ended: EndedTotal[];
+  waiting(kind: 'video' | 'image' | null): Waiting;
+  /** Sum of a metric's keys, of all days or of one. */
+  sum(metric: string, keys: string[], day?: string): number;
+}
+
+/** Reads the kept figures of some days by their primary key. */
+export async function readTotals(queries: Queries, { from, to }: Days): Promise<Totals> {
+  const { rows } = await queries.execute<{ day: string; metric: string; key: string; value: string }>(sql`
+    select day::text as day, metric, key, value from day_totals
+    where day between ${from} and ${to} and metric <> 'cohort'`);
+  const sums = new Map<string, number>();
+  for (const { day, metric, key, value } of rows)
+    for (const name of [`${metric} ${key}`, `${metric} ${key} ${day}`])
+      sums.set(name, (sums.get(name) ?? 0) + Number(value));
+  return {
+    ended: rows
+      .filter(({ metric }) => metric === 'ended')
+      .map(({ day, key, value }) => {
+        const [kind, model, engine, outcome] = key.split('|') as [EndedTotal['kind'], string, string, Outcome];
+        return { day, kind, model, engine, outcome, value: Number(value) };
+      }),
+    waiting(kind) {
+      const waiting: Waiting = new Map();
+      for (const { metric, key, value } of rows) {
+        if (metric !== 'wait') continue;
+        const [of, bucket] = key.split('|') as [string, string];
+        if (kind === null || of === kind)
+          waiting.set(Number(bucket), (waiting.get(Number(bucket)) ?? 0) + Number(value));
+      }
+      return waiting;
+    },
+    sum: (metric, keys, day) =>
+      keys.reduce((sum, key) => sum + (sums.get(day ? `${metric} ${key} ${day}` : `${metric} ${key}`) ?? 0), 0),
+  };
+}
+
+/** Distinct people who were active in a range: kept for the usual windows, counted for any other. */
+export async function readActive(queries: Queries, { from, to, days }: Days): Promise<number> {
+  const isKept = ACTIVE_WINDOWS.some((size) => size === days);
+  const { rows } = await queries.execute<{ value: string }>(
+    isKept
+      ? sql`select value from day_totals where day = ${to} and metric = 'active' and key = ${String(days)}`
+      : sql`select count(distinct user_id) as value from active_days where day between ${from} and ${to}`,
+  );
+  return Number(rows[0]?.value ?? 0);
+}

@@ -1,0 +1,156 @@
+import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { RollupCheck } from '../../../contract/dashboard.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/identifier.ts';
+import type { Log } from '../../platform/log.ts';
+import { rollupChecks } from './rollupTables.ts';
+import { businessDay, readCountedAt } from './runRollup.ts';
+import { activeTotals, activePeople, cohortTotals, eventTotals, firstTimes, joinedTotals } from './totals.ts';
+
+const EVERY_MS = 24 * 3600 * 1000;
+/** Due every 24 hours; what is missing after two more is not coming. */
+const OVERDUE_MS = 26 * 3600 * 1000;
+/** A day is compared once nothing of it can be on its way any more. */
+const SETTLED_MS = 3 * 3600 * 1000;
+const KEPT_PROBLEMS = 200;
+
+/**
+ * Counts every day again from what happened, compares it with what is kept, and the endings of tasks with the ledger.
+ * One snapshot, read only.
+ * @returns a sentence for each difference, and how many days were counted
+ */
+export function verifyRollup({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): Promise<{ days: number; problems: string[] }> {
+  return database.transaction(
+    async (queries) => {
+      const countedAt = await readCountedAt(queries);
+      const until = new Date(Math.min(clock.now().getTime(), countedAt?.getTime() ?? 0) - SETTLED_MS - EVERY_MS);
+      const found = await queries.execute<{ day: string | null }>(sql`select min(day)::text as day from day_totals`);
+      const from = found.rows[0]!.day;
+      const range = { from: from ?? '', to: businessDay(until) };
+      if (from === null || range.to < from) return { days: 0, problems: [] };
+      const days = (Date.parse(range.to) - Date.parse(range.from)) / EVERY_MS + 1;
+      const problems = [
+        ...(await compareTotals(queries, range)),
+        ...(await comparePeople(queries, range)),
+        ...(await compareWithLedger(queries, range)),
+      ];
+      return { days, problems };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+type Range = { from: string; to: string };
+
+/** Cohorts are compared up to the last whole week. */
+async function compareTotals(queries: Queries, range: Range): Promise<string[]> {
+  const { from, to } = range;
+  const counted = sql`
+    ${eventTotals(range)}
+    union all select * from (${joinedTotals(sql`select joined_day from milestones where joined_day between ${from} and ${to}`)}) joined
+    union all select * from (${activeTotals(range)}) active
+    union all select * from (${cohortTotals(range)}) cohorts where day + 7 * key::int + 6 <= ${to}::date`;
+  const { rows } = await queries.execute<{ problem: string }>(sql`
+    select coalesce(kept.day, counted.day) || ' ' || coalesce(kept.metric, counted.metric) || ' ' || coalesce(kept.key, counted.key)
+      || ': ' || coalesce(kept.value::text, 'nothing') || ' kept, ' || coalesce(counted.value::text, 'nothing') || ' counted' as problem
+    from (select * from day_totals where day between ${from} and ${to}
+      and (metric <> 'cohort' or day + 7 * key::int + 6 <= ${to}::date)) kept
+    full join (${counted}) counted using (day, metric, key)
+    where coalesce(kept.value, 0) <> coalesce(counted.value, 0)
+    order by 1 limit ${KEPT_PROBLEMS}`);
+  return rows.map(({ problem }) => problem);
+}
+
+async function comparePeople(queries: Queries, range: Range): Promise<string[]> {
+  const { from, to } = range;
+  const { rows } = await queries.execute<{ problem: string }>(sql`
+    select coalesce(kept.day, counted.day) || ' active: ' || coalesce(kept.user_id, counted.user_id)
+      || case when kept.user_id is null then ' is missing' else ' was not active' end as problem
+    from (select * from active_days where day between ${from} and ${to}) kept
+    full join (${activePeople(range)}) counted using (day, user_id)
+    where kept.user_id is null or counted.user_id is null
+    union all
+    select 'milestones of ' || coalesce(kept.user_id, counted.user_id) || ' differ'
+    from (select * from milestones where joined_day <= ${to}) kept
+    full join (select * from (${firstTimes(range)}) first where joined_day <= ${to}) counted using (user_id)
+    where kept.user_id is null or counted.user_id is null or kept.joined_day <> counted.joined_day
+      or (counted.first_generation_at is distinct from kept.first_generation_at
+        and least(counted.first_generation_at, kept.first_generation_at) < (${to}::date + 1)::timestamp at time zone 'Asia/Jakarta')
+      or (counted.first_topup_at is distinct from kept.first_topup_at
+        and least(counted.first_topup_at, kept.first_topup_at) < (${to}::date + 1)::timestamp at time zone 'Asia/Jakarta')
+    limit ${KEPT_PROBLEMS}`);
+  return rows.map(({ problem }) => problem);
+}
+
+/** A second witness: what was completed was charged for, once each, on the same day. */
+async function compareWithLedger(queries: Queries, { from, to }: Range): Promise<string[]> {
+  const { rows } = await queries.execute<{ problem: string }>(sql`
+    select day || ': ' || completed || ' results, ' || charged || ' charges in the ledger' as problem from (
+      select day, coalesce(ended.count, 0) as completed, coalesce(settled.count, 0) as charged
+      from (select (ended_at at time zone 'Asia/Jakarta')::date as day, count(*) as count from task_endings where status = 'completed' group by 1) ended
+      full join (select (created_at at time zone 'Asia/Jakarta')::date as day, count(*) as count from ledger_entries where kind = 'settle' and amount > 0 group by 1) settled using (day)
+    ) days where day between ${from} and ${to} and completed <> charged order by day limit ${KEPT_PROBLEMS}`);
+  return rows.map(({ problem }) => problem);
+}
+
+/** The daily check: does nothing while one of the last 24 hours exists, whoever made it. @returns true when it ran */
+export async function checkRollupDaily({
+  database,
+  clock,
+  log,
+  isAsked = false,
+}: {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** Somebody asked for it now. */
+  isAsked?: boolean;
+}): Promise<boolean> {
+  const now = clock.now();
+  const id = newId(now);
+  const isClaimed = await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('rollup check', 0))`);
+    const recent = await transaction
+      .select({ id: rollupChecks.id })
+      .from(rollupChecks)
+      .where(gt(rollupChecks.startedAt, new Date(now.getTime() - EVERY_MS)))
+      .limit(1);
+    if (recent.length > 0 && !isAsked) return false;
+    await transaction.insert(rollupChecks).values({ id, startedAt: now });
+    return true;
+  });
+  if (!isClaimed) return false;
+  const { days, problems } = await verifyRollup({ database, clock });
+  await database
+    .update(rollupChecks)
+    .set({ finishedAt: clock.now(), days, problems: problems.slice(0, KEPT_PROBLEMS) })
+    .where(eq(rollupChecks.id, id));
+  if (problems.length > 0)
+    log.error({ problems: problems.slice(0, 10), count: problems.length }, 'the kept totals are not what was counted');
+  return true;
+}
+
+/** What the newest finished check found. */
+export async function readRollupCheck(queries: Queries, now: Date): Promise<RollupCheck> {
+  const [check] = await queries
+    .select()
+    .from(rollupChecks)
+    .where(isNotNull(rollupChecks.finishedAt))
+    .orderBy(desc(rollupChecks.startedAt))
+    .limit(1);
+  if (!check) return { state: 'never', finished_at: null, days: 0, problems: [] };
+  const isOverdue = now.getTime() - check.finishedAt!.getTime() > OVERDUE_MS;
+  return {
+    state: check.problems.length > 0 ? 'differs' : isOverdue ? 'overdue' : 'agrees',
+    finished_at: check.finishedAt!.toISOString(),
+    days: check.days,
+    problems: check.problems,
+  };
+}

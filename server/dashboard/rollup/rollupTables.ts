@@ -1,0 +1,92 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * How each attempt at a task ended, written once by a trigger of `tasks` (migration `admin_console`). What people delete
+ * and what is made again leaves `tasks`; here it stays, without a prompt, so that a day's figures stay what they were.
+ */
+export const taskEndings = pgTable(
+  'task_endings',
+  {
+    taskId: uuid('task_id').notNull(),
+    attempt: smallint('attempt').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind', { enum: ['video', 'image'] }).notNull(),
+    modelId: text('model_id').notNull(),
+    engineId: text('engine_id').notNull(),
+    status: text('status', { enum: ['completed', 'failed'] }).notNull(),
+    failureCode: text('failure_code'),
+    /** From the hold of its coins to its end. */
+    waitedMs: bigint('waited_ms', { mode: 'number' }).notNull(),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.attempt] }),
+    index('task_endings_time').on(table.endedAt),
+    index('task_endings_of_user').on(table.userId, table.endedAt),
+  ],
+);
+
+/** Figures by business day, counted by a job; `totals.ts` says what each metric and key is. */
+export const dayTotals = pgTable(
+  'day_totals',
+  {
+    day: date('day').notNull(),
+    metric: text('metric').notNull(),
+    key: text('key').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.metric, table.key] })],
+);
+
+/** Who had something made on a business day, or tried to. */
+export const activeDays = pgTable(
+  'active_days',
+  { day: date('day').notNull(), userId: uuid('user_id').notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.userId] })],
+);
+
+/** The first times of each person: joined (address confirmed), first result, first payment. */
+export const milestones = pgTable(
+  'milestones',
+  {
+    userId: uuid('user_id').primaryKey(),
+    /** Business day. */
+    joinedDay: date('joined_day').notNull(),
+    firstGenerationAt: moment('first_generation_at'),
+    firstTopupAt: moment('first_topup_at'),
+  },
+  (table) => [index('milestones_joined').on(table.joinedDay)],
+);
+
+/** One row: up to which moment everything was counted. */
+export const rollupState = pgTable('rollup_state', {
+  name: text('name').primaryKey(),
+  countedAt: moment('counted_at').notNull(),
+});
+
+/** Comparisons of the kept totals with a full count. */
+export const rollupChecks = pgTable(
+  'rollup_checks',
+  {
+    id: uuid('id').primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+    days: integer('days').notNull().default(0),
+    problems: jsonb('problems').$type<string[]>().notNull().default([]),
+  },
+  (table) => [index('rollup_checks_newest').on(table.startedAt)],
+);

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { NOT_ITS_FAILURE } from '../notItsFailure.ts';
+
+/** Business days, both included, as `2026-11-21`. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** Each bucket of waiting times ends a tenth above where it begins: what is told of them is off by a twentieth at most. */
+export const BUCKET_FACTOR = 1.1;
+/** Days over which distinct people are counted, each ending with the day itself. */
+export const ACTIVE_WINDOWS = [1, 7, 30, 90] as const;
+/** Weeks that a cohort is followed, the week of joining included. */
+export const COHORT_WEEKS = 12;
+
+const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Jakarta')`;
+const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Jakarta')`;
+const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Asia/Jakarta')::date`;
+const during = (moment: SQL, { from, to }: DayRange): SQL =>
+  sql`${moment} >= ${startOf(from)} and ${moment} < ${endOf(to)}`;
+
+/**
+ * The figures of some days, counted from what happened: rows of (day, metric, key, value). The job that keeps them and
+ * the check that counts everything again ask this same question.
+ *
+ * - `ended`, key kind|model|engine|outcome: attempts that ended; `stopped` is no failure of the engine
+ * - `wait`, key kind|bucket: completed attempts by their waiting time (`BUCKET_FACTOR`)
+ * - `coins`, key kind of posting: coins moved; corrections by direction
+ * - `revenue`, key payments|subtotal|fee|vat|total: completed top-ups, whole rupiah
+ */
+export function eventTotals(range: DayRange): SQL {
+  return sql`
+    select ${dayOf(sql`ended_at`)} as day, 'ended' as metric,
+      kind || '|' || model_id || '|' || engine_id || '|' ||
+        case when status = 'failed' and failure_code in ${NOT_ITS_FAILURE} then 'stopped' else status end as key,
+      count(*)::bigint as value
+    from task_endings where ${during(sql`ended_at`, range)} group by 1, 3
+    union all
+    select ${dayOf(sql`ended_at`)}, 'wait', kind || '|' || floor(ln(greatest(waited_ms, 1)) / ln(${BUCKET_FACTOR}::float8))::int, count(*)
+    from task_endings where status = 'completed' and ${during(sql`ended_at`, range)} group by 1, 3
+    union all
+    select ${dayOf(sql`created_at`)}, 'coins', kind, sum(amount)
+    from ledger_entries where kind <> 'adjustment' and amount > 0 and ${during(sql`created_at`, range)} group by 1, 3
+    union all
+    select ${dayOf(sql`created_at`)}, 'coins', case when amount > 0 then 'adjustment_up' else 'adjustment_down' end, sum(abs(amount))
+    from ledger_entries where kind = 'adjustment' and balance_after is not null and ${during(sql`created_at`, range)} group by 1, 3
+    union all
+    select day, 'revenue', line.key, sum(line.value)
+    from (select ${dayOf(sql`ended_at`)} as day, * from topups where state = 'completed' and ${during(sql`ended_at`, range)}) paid
+    cross join lateral (values ('payments', 1::bigint), ('subtotal', subtotal), ('fee', platform_fee), ('vat', vat), ('total', total_payment)) line (key, value)
+    group by 1, 3`;
+}
+
+/** Who was active on which of some days: rows of (day, user_id). */
+export function activePeople(range: DayRange): SQL {
+  return sql`select distinct ${dayOf(sql`ended_at`)} as day, user_id from task_endings where ${during(sql`ended_at`, range)}`;
+}
+
+/** First times that fall into some days: rows of (user_id, joined_day, first_generation_at, first_topup_at), null where nothing fell into them. */
+export function firstTimes(range: DayRange): SQL {
+  return sql`
+    select users.id as user_id, ${dayOf(sql`users.email_verified_at`)} as joined_day, made.at as first_generation_at, paid.at as first_topup_at
+    from users
+    left join (select user_id, min(ended_at) as at from task_endings
+      where status = 'completed' and ${during(sql`ended_at`, range)} group by 1) made on made.user_id = users.id
+    left join (select user_id, min(ended_at) as at from topups
+      where state = 'completed' and ${during(sql`ended_at`, range)} group by 1) paid on paid.user_id = users.id
+    where users.email_verified_at is not null
+      and (${during(sql`users.email_verified_at`, range)} or made.at is not null or paid.at is not null)`;
+}
+
+/** `joined`, `joined_generated`, `joined_paid`: who joined on a day, and has made or paid something by now. @param days joining days, as SQL */
+export function joinedTotals(days: SQL): SQL {
+  return sql`
+    select joined_day as day, line.metric, '' as key, sum(line.value)::bigint as value from milestones
+    cross join lateral (values ('joined', 1), ('joined_generated', (first_generation_at is not null)::int), ('joined_paid', (first_topup_at is not null)::int)) line (metric, value)
+    where joined_day in (${days}) group by 1, 2`;
+}
+
+/**
+ * `active`, key window in days: distinct people of the days up to each day. Each day of a person counts from itself until
+ * the window leaves it or the person's next day takes over, so that one pass counts all windows of all days.
+ */
+export function activeTotals({ from, to }: DayRange): SQL {
+  const windows = sql.join(
+    ACTIVE_WINDOWS.map((days) => sql`(${days}::int)`),
+    sql`, `,
+  );
+  return sql`
+    with seen as (
+      select day, user_id, lead(day) over (partition by user_id order by day) as next from active_days
+      where day > ${from}::date - 90 and day <= ${to}::date),
+    steps as (
+      select size, at, sum(step) as step from (
+        select size, day as at, 1 as step from seen cross join (values ${windows}) w (size)
+        union all
+        select size, least(day + size, next), -1 from seen cross join (values ${windows}) w (size)
+      ) each group by 1, 2)
+    select day::date as day, 'active' as metric, size::text as key,
+      (select coalesce(sum(step), 0) from steps where steps.size = w.size and steps.at <= day)::bigint as value
+    from generate_series(${from}::date, ${to}::date, interval '1 day') day cross join (values ${windows}) w (size)`;
+}
+
+/**
+ * `cohort`, day the Monday of joining, key weeks since: distinct people of a cohort that were active in a week. The weeks
+ * are those that the days touch.
+ */
+export function cohortTotals({ from, to }: DayRange): SQL {
+  return sql`
+    select date_trunc('week', joined_day)::date as day, 'cohort' as metric,
+      ((date_trunc('week', active_days.day)::date - date_trunc('week', joined_day)::date) / 7)::text as key,
+      count(distinct active_days.user_id)::bigint as value
+    from active_days join milestones on milestones.user_id = active_days.user_id
+    where active_days.day >= date_trunc('week', ${from}::date)::date and active_days.day < date_trunc('week', ${to}::date)::date + 7
+      and active_days.day >= date_trunc('week', joined_day)::date
+      and active_days.day < date_trunc('week', joined_day)::date + ${7 * COHORT_WEEKS}::int
+    group by 1, 3`;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AdminAction, SubjectType } from '../../contract/dashboard.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Who did what to whom, why and when. Lines are only ever added: the application's role may do nothing else, and a
+ * trigger refuses even the owner (migration `admin_console`).
+ */
+export const adminLog = pgTable(
+  'admin_log',
+  {
+    id: uuid('id').primaryKey(),
+    adminId: uuid('admin_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    action: text('action').$type<AdminAction>().notNull(),
+    subjectType: text('subject_type').$type<SubjectType>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** Whom it concerns; null where that is nobody. */
+    userId: uuid('user_id'),
+    reason: text('reason').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('admin_log_of_admin').on(table.adminId, table.id),
+    index('admin_log_of_user')
+      .on(table.userId, table.id)
+      .where(sql`user_id is not null`),
+    index('admin_log_of_action').on(table.action, table.id),
+  ],
+);
+
+/** Sessions whose person has shown the password again, and until when that counts. */
+export const consoleConfirmations = pgTable('console_confirmations', {
+  sessionId: uuid('session_id').primaryKey(),
+  until: moment('until').notNull(),
+});

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { endAllSessions } from '../../accounts/endSessions.ts';
+import { users } from '../../accounts/tables.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { actOnAdmins } from '../actAsAdmin.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { readUserRow } from './readUsers.ts';
+
+/**
+ * Makes somebody an admin, or no longer. Nobody changes their own role, so one admin always stays. Who loses the role
+ * loses every session too: what stands on an open screen goes with it.
+ * @throws ApiError not_found, own_account, conflict when the role is that already, account_deactivated
+ */
+export async function changeRole(
+  { database, clock }: DashboardParts,
+  { session, userId, role, reason }: { session: Session; userId: string; role: 'user' | 'admin'; reason: string },
+) {
+  if (userId === session.userId) throw new ApiError('own_account');
+  const logId = await actOnAdmins({ database, session }, async (transaction) => {
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!user || user.deletedAt) throw new ApiError('not_found');
+    if (user.role === role) throw new ApiError('conflict');
+    if (role === 'admin' && (user.status !== 'active' || !user.emailVerifiedAt)) throw new ApiError('conflict');
+    await transaction.update(users).set({ role }).where(eq(users.id, userId));
+    if (role === 'user') await endAllSessions(transaction, { clock, userId, reason: 'role-changed' });
+    return writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'user.change_role',
+        subject: { type: 'user', id: userId },
+        userId,
+        reason,
+        before: { role: user.role },
+        after: { role },
+      },
+    });
+  });
+  return { user: await readUserRow(database, userId), log_id: logId };
+}

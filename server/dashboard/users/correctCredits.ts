@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../accounts/tables.ts';
+import { adjustCredits } from '../../credits/adjustCredits.ts';
+import { readBalance } from '../../credits/readBalance.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { asAdmin } from '../actAsAdmin.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+
+/**
+ * Corrects somebody's coins by a posting of its own kind, in the caller's transaction.
+ * @throws ApiError not_found, validation_failed (adjustment_too_large), insufficient_credits
+ */
+export function correctCredits(
+  transaction: Transaction,
+  {
+    parts: { clock, adjustmentLimit },
+    session,
+    userId,
+    amount,
+    reason,
+  }: {
+    parts: Pick<DashboardParts, 'clock' | 'adjustmentLimit'>;
+    session: Session;
+    userId: string;
+    amount: number;
+    reason: string;
+  },
+): Promise<{ balance: number; log_id: string }> {
+  if (Math.abs(amount) > adjustmentLimit) throw fieldError('amount', 'adjustment_too_large');
+  return asAdmin(transaction, session, async () => {
+    const [user] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
+    if (!user || user.deletedAt) throw new ApiError('not_found');
+    await adjustCredits(transaction, { clock, userId, adminId: session.userId, amount, reason });
+    // Read behind the posting: it holds the wallet, so both numbers are the ledger's.
+    const { balance } = await readBalance(transaction, userId);
+    const logId = await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'user.correct_credits',
+        subject: { type: 'user', id: userId },
+        userId,
+        reason,
+        before: { balance: balance - amount },
+        after: { balance, amount },
+      },
+    });
+    return { balance, log_id: logId };
+  });
+}

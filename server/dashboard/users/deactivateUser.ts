@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Deactivated } from '../../../contract/dashboard.ts';
+import { endAllSessions } from '../../accounts/endSessions.ts';
+import { sessions, users } from '../../accounts/tables.ts';
+import { tasks } from '../../generation/tables.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { actOnAdmins } from '../actAsAdmin.ts';
+import { discard, endUnfinished } from '../content/removeContent.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { readUserRow } from './readUsers.ts';
+
+type Asked = { session: Session; userId: string; reason: string };
+
+/**
+ * Turns an account off, in one transaction: its sessions end and with them every open page, what is being made ends and
+ * its coins come back. What it made and owns stays.
+ * @throws ApiError not_found, own_account, conflict when it is off already
+ */
+export async function deactivateUser(parts: DashboardParts, { session, userId, reason }: Asked): Promise<Deactivated> {
+  const { database, clock } = parts;
+  if (userId === session.userId) throw new ApiError('own_account');
+  const { works, ...done } = await actOnAdmins({ database, session }, async (transaction) => {
+    await changeStatus(transaction, { userId, from: 'active', to: 'deactivated' });
+    const [open] = await transaction
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+    await endAllSessions(transaction, { clock, userId, reason: 'deactivated' });
+    const ended = await endUnfinished(transaction, {
+      clock,
+      which: eq(tasks.userId, userId),
+      code: 'account_deactivated',
+    });
+    const effects = {
+      sessions_ended: open!.count,
+      tasks_ended: ended.ended,
+      coins_returned: ended.coins_returned,
+    };
+    const logId = await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'user.deactivate',
+        subject: { type: 'user', id: userId },
+        userId,
+        reason,
+        before: { status: 'active' },
+        after: { status: 'deactivated', ...effects },
+      },
+    });
+    return { works: ended.works, ...effects, log_id: logId };
+  });
+  await discard(parts, { works });
+  return { ...done, user: await readUserRow(database, userId) };
+}
+
+/** Turns an account on again; its person signs in anew. @throws ApiError not_found, conflict when it is on already */
+export async function activateUser({ database, clock }: DashboardParts, { session, userId, reason }: Asked) {
+  const logId = await actOnAdmins({ database, session }, async (transaction) => {
+    await changeStatus(transaction, { userId, from: 'deactivated', to: 'active' });
+    return writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'user.activate',
+        subject: { type: 'user', id: userId },
+        userId,
+        reason,
+        before: { status: 'deactivated' },
+        after: { status: 'active' },
+      },
+    });
+  });
+  return { user: await readUserRow(database, userId), log_id: logId };
+}
+
+type Status = 'active' | 'deactivated';
+
+async function changeStatus(
+  transaction: Parameters<typeof writeLog>[0],
+  { userId, from, to }: { userId: string; from: Status; to: Status },
+): Promise<void> {
+  const [user] = await transaction
+    .select({ status: users.status, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!user || user.deletedAt) throw new ApiError('not_found');
+  if (user.status !== from) throw new ApiError('conflict');
+  await transaction.update(users).set({ status: to }).where(eq(users.id, userId));
+}
+
+/**
+ * Ends what a turned-off account still has being made: a request that was on its way when the account was turned off can
+ * come in behind. @returns how many tasks ended
+ */
+export async function endWhatDeactivatedLeft(parts: DashboardParts): Promise<number> {
+  const off = sql`exists (select from users where users.id = tasks.user_id and users.status = 'deactivated')`;
+  const left = await parts.database
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(inArray(tasks.status, ['pending', 'processing']), off));
+  if (left.length === 0) return 0;
+  const ids = inArray(
+    tasks.id,
+    left.map(({ id }) => id),
+  );
+  const ended = await parts.database.transaction((transaction) =>
+    endUnfinished(transaction, { clock: parts.clock, which: ids, code: 'account_deactivated' }),
+  );
+  await discard(parts, ended);
+  return ended.ended;
+}

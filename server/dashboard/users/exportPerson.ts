@@ -1,0 +1,32 @@
+import { businessClock } from '../../platform/businessTime.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { actAsAdmin } from '../actAsAdmin.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { readUserRow } from './readUsers.ts';
+
+/** Everything kept about a person, for the one who asked for it; that it was taken out stands in the log. @throws ApiError not_found */
+export async function exportPerson(
+  parts: DashboardParts,
+  { session, userId }: { session: Session; userId: string },
+): Promise<Response> {
+  const { database, clock, exportAccount } = parts;
+  const user = await readUserRow(database, userId);
+  if (user.is_deleted) throw new ApiError('not_found');
+  const content = await exportAccount(userId);
+  await actAsAdmin({ database, session }, (transaction) =>
+    writeLog(transaction, {
+      clock,
+      session,
+      entry: { action: 'user.export', subject: { type: 'user', id: userId }, userId, reason: '' },
+    }),
+  );
+  return new Response(JSON.stringify(content, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="kilas-${userId}-${businessClock(clock.now()).slice(0, 10)}.json"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ContentQuery, PeopleQuery } from '../../../contract/dashboard.ts';
+import { personWords } from '../../accounts/tables.ts';
+import { periodOf } from '../../platform/businessTime.ts';
+import { earliestId } from '../../platform/identifier.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** Accounts of a search: an id is that account; words are beginnings of words of name and address. */
+export function searchedPeople(search: string): SQL {
+  if (UUID.test(search)) return sql`users.id = ${search}`;
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  if (!words) return sql`false`;
+  return sql`${personWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+}
+
+/** The conditions of the console's filters on `users`. Ids sort by the time an account was made. */
+export function personConditions(
+  filter: Pick<
+    PeopleQuery,
+    'search' | 'status' | 'user_id' | 'role' | 'date_from' | 'date_to' | 'before' | 'content_type'
+  >,
+  now: Date,
+): SQL {
+  const { from, to } = periodOf(filter, now);
+  const conditions = [
+    sql`users.deleted_at is null`,
+    filter.status && sql`users.status = ${filter.status}`,
+    filter.role && sql`users.role = ${filter.role}`,
+    filter.user_id && sql`users.id = ${filter.user_id}`,
+    filter.content_type &&
+      sql`exists (select from tasks where tasks.user_id = users.id and tasks.deleted_at is null and tasks.kind = ${filter.content_type})`,
+    from && sql`users.id >= ${earliestId(from)}`,
+    to && sql`users.id < ${earliestId(to)}`,
+    filter.search && searchedPeople(filter.search),
+    filter.before && sql`users.id < ${filter.before}`,
+  ];
+  return joined(conditions);
+}
+
+/** The conditions of a list of creators: on people those about people, on what they made the others. */
+export function creatorConditions(filter: ContentQuery, now: Date): { people: SQL; made: SQL } {
+  const { from, to } = periodOf(filter, now);
+  const made = joined([
+    sql`tasks.user_id = users.id`,
+    filter.status === 'removed' ? sql`tasks.removed_at is not null` : sql`tasks.deleted_at is null`,
+    filter.status && filter.status !== 'removed' && sql`tasks.status = ${filter.status}`,
+    filter.content_type && sql`tasks.kind = ${filter.content_type}`,
+    from && sql`tasks.id >= ${earliestId(from)}`,
+    to && sql`tasks.id < ${earliestId(to)}`,
+  ]);
+  const people = joined([
+    filter.role && sql`users.role = ${filter.role}`,
+    filter.user_id && sql`users.id = ${filter.user_id}`,
+    filter.search && searchedPeople(filter.search),
+    filter.before && sql`users.id < ${filter.before}`,
+    sql`exists (select from tasks where ${made})`,
+  ]);
+  return { people, made };
+}
+
+function joined(conditions: (SQL | undefined | false | '' | null)[]): SQL {
+  return sql.join(
+    conditions.filter((condition): condition is SQL => Boolean(condition)),
+    sql` and `,
+  );
+}

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AnalyticsReply, HomeReply, type Overview, OverviewReply } from '../../contract/dashboard.ts';
+import type { Topup } from '../../contract/payments.ts';
+import { checkRollupDaily, verifyRollup } from '../../server/dashboard/rollup/checkRollup.ts';
+import { dayTotals } from '../../server/dashboard/rollup/rollupTables.ts';
+import { runRollup } from '../../server/dashboard/rollup/runRollup.ts';
+import { readFigures } from '../../server/dashboard/overview/readFigures.ts';
+import { rangeOf, shiftDay } from '../../server/dashboard/overview/rangeOf.ts';
+import { recordPayment } from '../../server/payments/recordPayment.ts';
+import { paymentAttempts } from '../../server/payments/tables.ts';
+import { make } from '../support/console.ts';
+import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
+import { createTestClock, type TestClock } from '../support/testClock.ts';
+import { testLog } from '../support/testLog.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let clock: TestClock;
+let engine: StagedEngine;
+let admin: TestAccount;
+let today: string;
+let topup: Topup;
+/** Ayu on the first day, again eight days later; Budi eight days later; today nothing but a look. */
+const AGO = { ayu: 10, again: 2 };
+
+const count = () => runRollup({ database: server.parts.database, clock });
+const verify = () => verifyRollup({ database: server.parts.database, clock });
+
+beforeAll(async () => {
+  clock = createTestClock();
+  engine = await createStagedEngine();
+  server = await createTestServer({ clock, engines: [engine], isWorking: false });
+  const ayu = await server.signUp();
+  await make(server, { creator: ayu, kind: 'image', prompt: 'Satu' });
+  await make(server, { creator: ayu, kind: 'video', prompt: 'Dua' });
+  await count();
+  clock.advance((AGO.ayu - AGO.again) * 24 * 3600);
+  const budi = await server.signUp();
+  await server.signInAgain(ayu);
+  await make(server, { creator: ayu, kind: 'image', prompt: 'Tiga' });
+  engine.stage('Empat', { state: 'failed', code: 'generation_failed' });
+  await make(server, { creator: budi, kind: 'image', prompt: 'Empat' });
+  topup = await buy(budi);
+  clock.advance(AGO.again * 24 * 3600);
+  today = new Date(clock.now().getTime() + 7 * 3600_000).toISOString().slice(0, 10);
+  admin = await server.signUp({ role: 'admin' });
+  await count();
+});
+afterAll(() => server.close());
+beforeEach(() => server.signInAgain(admin));
+
+async function buy(buyer: TestAccount): Promise<Topup> {
+  const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', {
+    package_id: 'coins-250',
+    channel: 'BCA_VIRTUAL_ACCOUNT',
+  });
+  const [attempt] = await server.parts.database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.topupId, body.data.topup_id));
+  const payment = {
+    paymentId: 'pay-satu',
+    reference: attempt!.reference,
+    amount: body.data.order.total_payment,
+    currency: 'IDR',
+    paidAt: clock.now(),
+  };
+  expect(await recordPayment({ parts: server.parts.payments, payment, via: 'poll' })).toBe('credited');
+  return body.data;
+}
+
+async function overview(query = ''): Promise<Overview> {
+  const answer = await admin.call('GET', `/dashboard/overview${query}`);
+  expect([query, answer.status]).toEqual([query, 200]);
+  return parse(OverviewReply, answer.body).data;
+}
+
+describe('the overview', () => {
+  it('adds a range up beside the one before', async () => {
+    const { figures, range, before, counted_at: at } = await overview('?range=7d');
+    expect([range, before]).toEqual([
+      { from: shiftDay(today, -6), to: today, days: 7 },
+      { from: shiftDay(today, -13), to: shiftDay(today, -7), days: 7 },
+    ]);
+    expect(at).toBe(clock.now().toISOString());
+    expect(figures).toMatchObject({
+      joined: { value: 2, before: 1 },
+      active_creators: { value: 2, before: 1 },
+      generations: { value: 1, before: 2 },
+      videos: { value: 0, before: 1 },
+      images: { value: 1, before: 1 },
+      failed: { value: 1, before: 0 },
+      success_rate: { value: 0.5, before: 1 },
+      coins_sold: { value: 250, before: 0 },
+      payments: { value: 1, before: 0 },
+      revenue: { value: topup.order.subtotal, before: 0 },
+      fees: { value: topup.order.platform_fee, before: 0 },
+      vat: { value: topup.order.vat, before: 0 },
+      paid_total: { value: topup.order.total_payment, before: 0 },
+      joined_generated: { value: 0, before: 1 },
+      joined_paid: { value: 1, before: 0 },
+    });
+    expect(figures.coins_returned.value).toBeGreaterThan(0);
+    expect(figures.coins_spent.value).toBeGreaterThan(0);
+    expect(figures.coins_given.value).toBe(2000 + topup.order.bonus_credits);
+    expect(figures.wait_p50.value).not.toBeNull();
+  });
+
+  it('takes today, 7, 30, 90 days or two days of one’s own', async () => {
+    const active = async (query: string) => (await overview(query)).figures.active_creators.value;
+    expect([await active('?range=today'), await active('?range=30d'), await active('?range=90d')]).toEqual([0, 2, 2]);
+    const own = (from: number, to: number) => `?date_from=${shiftDay(today, -from)}&date_to=${shiftDay(today, -to)}`;
+    expect(await active(own(AGO.ayu, AGO.ayu))).toBe(1);
+    expect(await active(own(AGO.ayu, AGO.again))).toBe(2);
+    expect((await overview(own(AGO.ayu, AGO.again))).figures.generations.value).toBe(3);
+    expect((await overview('')).range.days).toBe(7);
+  });
+
+  it.each([
+    ['range=week', 'range'],
+    ['date_from=2026-11-01', 'date_to'],
+    ['date_to=2026-11-01', 'date_to'],
+    ['date_from=2026-11-02&date_to=2026-11-01', 'date_to'],
+    ['date_from=2020-01-01&date_to=2026-11-01', 'date_to'],
+    ['date_from=x&date_to=2026-11-01', 'date_from'],
+  ])('names what is wrong with %s', async (query, field) => {
+    for (const path of ['overview', 'analytics']) {
+      const answer = await admin.call('GET', `/dashboard/${path}?${query}`);
+      expect([path, answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([path, 422, [field]]);
+    }
+  });
+
+  it('tells the same by day, model, waiting time, conversion and cohort', async () => {
+    const answer = await admin.call('GET', '/dashboard/analytics?range=30d');
+    const charts = parse(AnalyticsReply, answer.body).data;
+    expect(charts.days).toHaveLength(30);
+    const day = (ago: number) => charts.days.find((row) => row.day === shiftDay(today, -ago))!;
+    expect(day(AGO.ayu)).toMatchObject({ videos: 1, images: 1, failed: 0, active: 1, joined: 1, payments: 0 });
+    expect(day(AGO.again)).toMatchObject({
+      videos: 0,
+      images: 1,
+      failed: 1,
+      active: 2,
+      joined: 1,
+      payments: 1,
+      coins_sold: 250,
+    });
+    const sum = (pick: (row: (typeof charts.days)[number]) => number) =>
+      charts.days.reduce((total, row) => total + pick(row), 0);
+    const { figures } = await overview('?range=30d');
+    expect(sum((row) => row.videos + row.images)).toBe(figures.generations.value);
+    expect(sum((row) => row.coins_spent)).toBe(figures.coins_spent.value);
+    expect(sum((row) => row.revenue)).toBe(figures.revenue.value);
+    expect(charts.models.map(({ kind, completed, failed }) => [kind, completed, failed])).toEqual(
+      expect.arrayContaining([
+        ['image', 2, 1],
+        ['video', 1, 0],
+      ]),
+    );
+    expect(charts.conversion).toEqual({ joined: 3, generated: 1, paid: 1 });
+    expect(charts.waiting.map(({ kind, count: waited }) => [kind, waited])).toEqual([
+      ['video', 1],
+      ['image', 2],
+    ]);
+    expect(charts.cohorts).toHaveLength(12);
+    expect(charts.cohorts.reduce((total, { joined }) => total + joined, 0)).toBe(3);
+    const withAyu = charts.cohorts.find(({ generated }) => generated === 1)!;
+    expect(withAyu.active[0]).toBeGreaterThanOrEqual(1);
+    expect(withAyu.active.reduce((total, people) => total + people, 0)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('begins with today, what needs attention and what was made last', async () => {
+    const home = parse(HomeReply, (await admin.call('GET', '/dashboard/')).body).data;
+    expect(home.today.joined).toEqual({ value: 1, before: 0 });
+    expect(home.latest.map(({ prompt }) => prompt)).toEqual(['Empat', 'Tiga', 'Dua', 'Satu']);
+    expect(Array.isArray(home.concerns)).toBe(true);
+  });
+
+  it('does not move when what was made is deleted for good', async () => {
+    const before = await overview('?range=30d');
+    await server.parts.database.execute('delete from tasks');
+    await count();
+    expect((await overview('?range=30d')).figures).toEqual(before.figures);
+  });
+});
+
+describe('the daily check of the totals', () => {
+  const range = () => rangeOf({ range: '30d' }, clock.now());
+
+  it('agrees with a full count, before and after everything was counted anew', async () => {
+    expect(await verify()).toMatchObject({ problems: [] });
+    expect((await verify()).days).toBeGreaterThan(5);
+    const kept = await readFigures(server.parts.database, range());
+    await runRollup({ database: server.parts.database, clock, isAnew: true });
+    expect(await readFigures(server.parts.database, range())).toEqual(kept);
+    expect(await verify()).toMatchObject({ problems: [] });
+  });
+
+  it('names each total, person and charge that differs, shows it, and is content after counting anew', async () => {
+    const { database } = server.parts;
+    await database.update(dayTotals).set({ value: 7 }).where(eq(dayTotals.metric, 'revenue'));
+    await database.execute(`delete from active_days`);
+    await database.execute(`update milestones set first_topup_at = null`);
+    const { problems } = await verify();
+    expect(problems.some((problem) => /revenue subtotal: 7 kept, \d+ counted/.test(problem))).toBe(true);
+    expect(problems.some((problem) => problem.includes('is missing'))).toBe(true);
+    expect(problems.some((problem) => problem.startsWith('milestones of'))).toBe(true);
+    expect(await checkRollupDaily({ database, clock, log: testLog })).toBe(true);
+    expect(await checkRollupDaily({ database, clock, log: testLog })).toBe(false);
+    expect((await overview()).check).toMatchObject({ state: 'differs' });
+    await runRollup({ database, clock, isAnew: true });
+    expect(await checkRollupDaily({ database, clock, log: testLog, isAsked: true })).toBe(true);
+    expect((await overview()).check).toMatchObject({ state: 'agrees', problems: [] });
+  });
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../server/accounts/tables.ts';
+import { hashPassword } from '../../server/accounts/passwordHash.ts';
+import { advanceTask } from '../../server/generation/advanceTask.ts';
+import { tasks } from '../../server/generation/tables.ts';
+import type { Task } from '../../contract/generation.ts';
+import type { AcceptedReply } from './generationCalls.ts';
+import type { TestAccount, TestServer } from './testServer.ts';
+
+export const ADMIN_PASSWORD = 'kata-sandi-konsol-7';
+
+/** An admin with a password, who has shown it again in this session. */
+export async function signUpConfirmedAdmin(server: TestServer): Promise<TestAccount> {
+  const admin = await server.signUp({ role: 'admin' });
+  await givePassword(server, admin);
+  await confirm(admin);
+  return admin;
+}
+
+/** Lets an account show a password. */
+export async function givePassword(server: TestServer, account: TestAccount): Promise<void> {
+  const passwordHash = await hashPassword(ADMIN_PASSWORD);
+  await server.parts.database.update(users).set({ passwordHash }).where(eq(users.id, account.id));
+}
+
+/** The second sign-in. */
+export async function confirm(admin: TestAccount): Promise<void> {
+  const answer = await admin.call('POST', '/dashboard/confirm', { password: ADMIN_PASSWORD });
+  if (answer.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(answer.body)}`);
+}
+
+/** Has somebody ask for an item. */
+export async function request(creator: TestAccount, kind: Task['kind'], prompt: string): Promise<Task> {
+  const path = kind === 'video' ? '/videos/generate' : '/images/text-to-image';
+  const answer = await creator.call<AcceptedReply>('POST', path, { prompt });
+  if (answer.status !== 202) throw new Error(`not accepted: ${JSON.stringify(answer.body)}`);
+  return answer.body.data.items[0]!;
+}
+
+/** What a worker would do with a task, until it ends or no more happens. */
+export async function work(server: TestServer, taskId: string): Promise<void> {
+  const parts = server.parts.generation;
+  for (let step = 0; step < 5; step += 1) {
+    const [task] = await parts.database.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, taskId));
+    if (task!.status !== 'pending' && task!.status !== 'processing') return;
+    await advanceTask({ parts, taskId });
+  }
+}
+
+/** Asks for an item and has it made. */
+export async function make(
+  server: TestServer,
+  { creator, kind, prompt }: { creator: TestAccount; kind: Task['kind']; prompt: string },
+): Promise<Task> {
+  const task = await request(creator, kind, prompt);
+  await work(server, task.id);
+  return task;
+}
