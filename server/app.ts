@@ -72,7 +72,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     ...siteRoutes({ config, clock }),
     ...articlesRoutes(parts.articles),
     ...dashboardRoutes(parts.dashboard),
-    ...liveRoutes({ live: parts.live, parts: parts.generation }),
+    ...liveRoutes({ live: parts.live, parts: parts.generation, authenticate, log }),
   ];
   const isReader = createReaderCheck(config.readerKeys);
   mountRoutes(app, { routes, authenticate, isReader, database, clock });

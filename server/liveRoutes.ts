@@ -1,53 +1,43 @@
-import { eventsEndpoints, type LiveEvent } from '../contract/events.ts';
-import { readBalance } from './credits/readBalance.ts';
+import { eventsEndpoints } from '../contract/events.ts';
+import { createLiveChannels } from './liveChannels.ts';
 import type { GenerationParts } from './generation/parts.ts';
-import { presentTasks } from './generation/presentTask.ts';
-import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
-import { eventStream } from './platform/http/eventStream.ts';
-import { type Route, route, type Session } from './platform/http/call.ts';
+import type { LiveEvents } from './platform/events/liveEvents.ts';
+import { ApiError } from './platform/http/apiError.ts';
+import { type Route, route } from './platform/http/call.ts';
+import { eventFrame, eventStream } from './platform/http/eventStream.ts';
+import { type Authenticate, bearerOf } from './platform/http/mountRoutes.ts';
+import type { Log } from './platform/log.ts';
+
+const SESSION_ENDED = eventFrame({ type: 'session-ended' });
 
 /** The one live channel: signals of the database become whole events here, because here all domains meet. */
-export function liveRoutes({ live, parts }: { live: LiveEvents; parts: GenerationParts }): Route[] {
+export function liveRoutes({
+  live,
+  parts,
+  authenticate,
+  log,
+}: {
+  live: LiveEvents;
+  parts: GenerationParts;
+  authenticate: Authenticate;
+  log: Log;
+}): Route[] {
+  const channels = createLiveChannels({ live, parts, log });
   return [
-    route(eventsEndpoints.events, async ({ session, request, log }) =>
+    route(eventsEndpoints.events, async ({ session, request }) =>
       eventStream({
         endsAt: session.expiresAt,
         signal: request.signal,
         open: (send, end) => {
-          // One after the other: two changes of a task must arrive in the order they happened.
-          let last = Promise.resolve();
-          const hear = (signal: Signal) => {
-            last = last
-              .then(() => readEvent(parts, session, signal))
-              .then((event) => {
-                if (event) send(event.type, event);
-              })
-              .catch((error: Error) => {
-                log.warn({ error: error.message }, 'a live event could not be read');
-                // Not told is missed: a stream that ends makes its page read anew.
-                end();
-              });
-          };
-          return live.subscribe(session.userId, { hear, end });
+          const leave = channels.join({ session, send, end });
+          // A session that ended between being let in and listening would have been told so too early.
+          authenticate(bearerOf(request.headers) ?? '').catch((error: Error) => {
+            if (error instanceof ApiError) send(SESSION_ENDED);
+            end();
+          });
+          return leave;
         },
       }),
     ),
   ];
-}
-
-async function readEvent(parts: GenerationParts, session: Session, signal: Signal): Promise<LiveEvent | null> {
-  switch (signal.type) {
-    case 'task': {
-      const [task] = await presentTasks(parts.database, { parts, ids: [signal.taskId] });
-      return task ? { type: 'task', task } : null;
-    }
-    case 'task-deleted':
-      return { type: 'task-deleted', id: signal.taskId };
-    case 'balance':
-      return { type: 'balance', ...(await readBalance(parts.database, session.userId)) };
-    case 'topup':
-      return { type: 'topup', topup_id: signal.topupId, reference_id: signal.reference, status: signal.status };
-    case 'session-ended':
-      return signal.sessionId === null || signal.sessionId === session.id ? { type: 'session-ended' } : null;
-  }
 }

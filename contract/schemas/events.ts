@@ -13,5 +13,7 @@ export const LiveEvent = v.variant('type', [
   v.object({ type: v.literal('topup'), topup_id: Uuid, reference_id: v.string(), status: v.picklist(TOPUP_STATUSES) }),
   /** This session was ended elsewhere: sign-out everywhere, deactivation, reuse of an old token. */
   v.object({ type: v.literal('session-ended') }),
+  /** The account opened so many channels that this one, its oldest, ends: come back later, if at all. */
+  v.object({ type: v.literal('superseded') }),
 ]);
 export type LiveEvent = v.InferOutput<typeof LiveEvent>;

@@ -9,7 +9,7 @@ import { dropPictures, type KeptPictures, type SentPicture } from '../media/keep
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
-import { forgiveTry } from '../platform/http/rateLimit.ts';
+import { countTry, forgiveTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { readDailyLimit } from './dailyLimit.ts';
 import { cancelTask } from './cancelTask.ts';
 import { deleteTask, deleteTasks } from './deleteTasks.ts';
@@ -28,6 +28,9 @@ import { setFavorite } from './setFavorite.ts';
 import { resolvePriced } from './resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
 import { PICTURE_TRIES, takePictures } from './takePictures.ts';
+
+/** Each asks the operator's language model, which is paid for by the call. */
+export const ENHANCEMENTS: RateLimitRule = { kind: 'enhance-user', limit: 40, windowSeconds: 3600 };
 
 /** Any call of a signed-in user. */
 type UserCall = Call<typeof calls.generateVideo>;
@@ -195,7 +198,10 @@ export function generationRoutes(parts: GenerationParts): Route[] {
       return { data: { deleted, kept: body.ids.filter((id) => !deleted.includes(id)) } };
     }),
     route(calls.downloadMany, ({ session, body }) => downloadMany({ parts, userId: session.userId, ids: body.ids })),
-    route(calls.enhancePrompt, async ({ body }) => ({ data: await parts.enhancePrompt(body) })),
+    route(calls.enhancePrompt, async ({ session, body }) => {
+      await countTry({ queries: database, clock, rule: ENHANCEMENTS, subject: session.userId });
+      return { data: await parts.enhancePrompt(body) };
+    }),
 
     route(calls.calculate, async ({ body }) => price(body.mode, body)),
     route(calls.calculateVideo, async ({ body }) => price(body.mode, body)),

@@ -20,11 +20,16 @@ import { simulatePayment } from './simulatePayment.ts';
 /** Every one of them costs a call to the gateway, which has limits of its own. */
 const TOPUPS_OPENED: RateLimitRule = { kind: 'topup-user', limit: 60, windowSeconds: 3600 };
 
+const TOPUPS_CANCELLED: RateLimitRule = { kind: 'topup-cancel', limit: 60, windowSeconds: 3600 };
+const PAYMENTS_SIMULATED: RateLimitRule = { kind: 'topup-simulate', limit: 60, windowSeconds: 3600 };
+/** Three waiting screens that poll, and a person who taps; however many top-ups an account has. */
+const GATEWAY_ASKED: RateLimitRule = { kind: 'topup-ask', limit: 300, windowSeconds: 600 };
+
 type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.topupQris>;
 
 /** Every call of `contract/payments.ts` with the verb that answers it. */
 export function paymentsRoutes(parts: PaymentsParts): Route[] {
-  const { database, pricing, log } = parts;
+  const { database, clock, pricing, log } = parts;
   const storeWebhook = createWebhookStore(parts);
   const countRefusal = createRefusalCount(parts);
 
@@ -34,21 +39,33 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
   const ask = async (userId: string, id: string, everyMs: number) => {
     const topup = await findTopup(database, { userId, id });
     if (topup.state === 'completed' || !topup.instructions) return true;
+    // Asked a moment ago: no call, and nothing to count.
+    if (topup.askedAt && clock.now().getTime() - topup.askedAt.getTime() < everyMs) return false;
+    await countTry({ queries: database, clock, rule: GATEWAY_ASKED, subject: userId });
     return askGateway({ parts, topupId: id, everyMs });
+  };
+
+  /** Before a top-up is given up: who has just paid must not be told that it is cancelled. What no longer waits needs no call. */
+  const askOnceMore = async (userId: string, id: string) => {
+    const { state } = await findTopup(database, { userId, id });
+    if (state !== 'pending') throw new ApiError('topup_not_pending');
+    await ask(userId, id, 0).catch(rethrowOurs);
   };
 
   /** Writes the top-up, then has it prepared while the person waits; if that fails, the job goes on and the answer has no `payment` yet. */
   const create = async (call: CreateCall, method: PaymentMethod | null) => {
     const { session, body } = call;
-    await countTry({ queries: database, clock: parts.clock, rule: TOPUPS_OPENED, subject: session.userId });
-    // What was paid a moment ago must not be replaced: the cancellation inside refuses then.
-    if (body.replaces) await ask(session.userId, body.replaces, 0).catch(rethrowOurs);
-    const answer = await call.once(async (transaction) => ({
-      data: presentTopup(
-        await createTopup(transaction, { parts, userId: session.userId, method, request: body }),
-        parts,
-      ),
-    }));
+    const { userId } = session;
+    const prepare = async () => {
+      await countTry({ queries: database, clock, rule: TOPUPS_OPENED, subject: userId });
+      if (body.replaces) await askOnceMore(userId, body.replaces);
+    };
+    const answer = await call.once(
+      async (transaction) => ({
+        data: presentTopup(await createTopup(transaction, { parts, userId, method, request: body }), parts),
+      }),
+      prepare,
+    );
     const { data } = (await answer.clone().json()) as { data: { topup_id: string } };
     await prepareTopup({ parts, topupId: data.topup_id }).catch((error: Error) =>
       log.info({ error: error.message }, 'the gateway did not prepare a top-up at once'),
@@ -94,13 +111,14 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     }),
     route(calls.cancelTopup, async ({ session, params }) => {
       const { userId } = session;
-      // Somebody who has just paid must not be told that it is cancelled.
-      await ask(userId, params.id, 0).catch(rethrowOurs);
+      await countTry({ queries: database, clock, rule: TOPUPS_CANCELLED, subject: userId });
+      await askOnceMore(userId, params.id);
       await cancelTopup(database, { parts, userId, id: params.id });
       await closeAtGateway({ parts, topupId: params.id });
       return show(userId, params.id);
     }),
     route(calls.simulatePayment, async ({ session, body }) => {
+      await countTry({ queries: database, clock, rule: PAYMENTS_SIMULATED, subject: session.userId });
       await simulatePayment({ parts, userId: session.userId, reference: body.external_id, amount: body.amount });
       return {
         data: {

@@ -27,6 +27,7 @@ const KNOWN: Record<LiveEvent['type'], true> = {
   balance: true,
   topup: true,
   'session-ended': true,
+  superseded: true,
 };
 
 /** One connection for a page: reopened after breaks, closed while the page is hidden, silent errors included. */
@@ -36,6 +37,8 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether anything may have been missed since the last connection. */
   let hasBeenAway = false;
+  /** Whether others of this account took the connection's place: coming back at once would only end theirs. */
+  let isSuperseded = false;
 
   function announce(signal: LiveEvent | { type: 'missed' }): void {
     for (const listener of listeners) listener(signal);
@@ -44,7 +47,8 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   /** A newer server may tell things that this build does not know: those pass. The others are taken at their word, as every answer is. */
   function hear(data: string): void {
     const event = JSON.parse(data) as LiveEvent;
-    if (Object.hasOwn(KNOWN, event.type)) announce(event);
+    if (event.type === 'superseded') isSuperseded = true;
+    else if (Object.hasOwn(KNOWN, event.type)) announce(event);
   }
 
   async function listen(signal: AbortSignal): Promise<void> {
@@ -79,7 +83,8 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
       try {
         await listen(signal);
         // The server ends the stream with the access token: come back at once, with a new one.
-        pause = FIRST_WAIT_MS;
+        pause = isSuperseded ? LONGEST_WAIT_MS : FIRST_WAIT_MS;
+        isSuperseded = false;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;

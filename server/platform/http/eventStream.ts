@@ -1,47 +1,63 @@
 /** Proxies close a connection that says nothing for half a minute. */
 const KEEP_ALIVE_MS = 20_000;
+/** A reader this far behind reads no more: it is ended instead of kept for, and reads anew when it comes back. */
+const MAX_BEHIND_BYTES = 512 * 1024;
+
+/** One event as it travels, made once for however many streams. */
+export function eventFrame(event: { type: string }): string {
+  return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
 
 /**
  * Answers with server-sent events until the caller leaves, `endsAt` comes or `end` is called.
- * @param open starts sending and returns what stops it
+ * @param open starts sending frames and returns what stops it
  */
 export function eventStream({
   open,
   endsAt,
   signal,
 }: {
-  open: (send: (event: string, data: unknown) => void, end: () => void) => () => void;
+  open: (send: (frame: string) => void, end: () => void) => () => void;
   endsAt: Date;
   signal: AbortSignal;
 }): Response {
   const encoder = new TextEncoder();
   let stop = () => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const write = (text: string) => controller.enqueue(encoder.encode(text));
-      let isOver = false;
-      const end = () => {
-        if (isOver) return;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOver = false;
+        const end = () => {
+          if (isOver) return;
+          stop();
+          controller.close();
+        };
+        const write = (text: string) => {
+          if (isOver) return;
+          controller.enqueue(encoder.encode(text));
+          if ((controller.desiredSize ?? 0) <= 0) end();
+        };
+        write(': connected\n\n');
+        const keepAlive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS);
+        const ending = setTimeout(end, Math.max(0, endsAt.getTime() - Date.now()));
+        let close = () => {};
+        stop = () => {
+          isOver = true;
+          clearInterval(keepAlive);
+          clearTimeout(ending);
+          close();
+        };
+        signal.addEventListener('abort', stop);
+        close = open(write, end);
+        // It may have ended while it was being opened.
+        if (isOver) close();
+      },
+      cancel() {
         stop();
-        controller.close();
-      };
-      write(': connected\n\n');
-      const keepAlive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS);
-      const ending = setTimeout(end, Math.max(0, endsAt.getTime() - Date.now()));
-      let close = () => {};
-      stop = () => {
-        isOver = true;
-        clearInterval(keepAlive);
-        clearTimeout(ending);
-        close();
-      };
-      signal.addEventListener('abort', stop);
-      close = open((event, data) => isOver || write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), end);
+      },
     },
-    cancel() {
-      stop();
-    },
-  });
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_BEHIND_BYTES }),
+  );
   return new Response(body, {
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
   });

@@ -10,6 +10,7 @@ import type { Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import { runOnce } from './idempotency.ts';
 import { fingerprintOf, readJsonBody } from './readJsonBody.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 export interface ServerVariables {
   Variables: { requestId: string; log: Log; ip: string };
@@ -32,6 +33,12 @@ function routePath(endpoint: AnyEndpoint): string {
  */
 const LARGE_BODIES = { total: 160 * 1024 * 1024, perSubject: 64 * 1024 * 1024 };
 
+/**
+ * Requests of one account, or with one token, that a process works on at a time; further ones wait for each other. A
+ * browser has six connections to one server, so a person does not notice, and who sends hundreds slows only himself.
+ */
+const REQUESTS = { atOnce: 6, mostWaiting: 500 };
+
 interface Mounting {
   routes: Route[];
   authenticate: Authenticate;
@@ -47,14 +54,25 @@ interface Mounting {
  */
 export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
-  const largeBodies = createBudget(LARGE_BODIES);
-  mount(app, { routes: routes.filter((route) => !hasParameter(route)), largeBodies, ...parts });
-  mount(app, { routes: routes.filter(hasParameter), largeBodies, ...parts });
+  const bounds = {
+    largeBodies: createBudget(LARGE_BODIES),
+    byToken: createTurns(REQUESTS),
+    byAccount: createTurns(REQUESTS),
+  };
+  mount(app, { routes: routes.filter((route) => !hasParameter(route)), bounds, ...parts });
+  mount(app, { routes: routes.filter(hasParameter), bounds, ...parts });
+}
+
+interface Bounds {
+  largeBodies: Budget;
+  /** Before anybody knows whose token it is: looking that up is work, too. */
+  byToken: Turns;
+  byAccount: Turns;
 }
 
 function mount(
   app: Hono<ServerVariables>,
-  { routes, authenticate, isReader, database, clock, largeBodies }: Mounting & { largeBodies: Budget },
+  { routes, authenticate, isReader, database, clock, bounds }: Mounting & { bounds: Bounds },
 ): void {
   const methodsOfPath = new Map<string, string[]>();
   for (const { endpoint, handle } of routes) {
@@ -102,15 +120,28 @@ function mount(
       return response;
     };
     const isLarge = endpoint.maxBodyBytes > MAX_JSON_BODY_BYTES;
-    app.on(endpoint.method, path, async (context) => {
-      const session = await admit(endpoint, context, { authenticate, isReader });
+    const answerInTurn = async (context: Context<ServerVariables>, session: Session | null) => {
       if (!isLarge) return answer(context, session);
       const announced = Number(context.req.header('content-length'));
       const amount = Number.isSafeInteger(announced) ? announced : endpoint.maxBodyBytes;
       // Refused before it waits for a place.
       if (amount > endpoint.maxBodyBytes) throw new ApiError('payload_too_large');
       const subject = session?.userId ?? context.get('ip');
-      return largeBodies.take({ subject, amount }, () => answer(context, session));
+      return bounds.largeBodies.take({ subject, amount }, () => answer(context, session));
+    };
+    app.on(endpoint.method, path, async (context) => {
+      if (endpoint.access === 'public') return answerInTurn(context, null);
+      const token = bearerOf(context.req.raw.headers);
+      if (!token) throw new ApiError('unauthorized');
+      if (endpoint.access === 'reader') {
+        if (!isReader(token)) throw new ApiError('unauthorized');
+        return answerInTurn(context, null);
+      }
+      return bounds.byToken.take(token, async () => {
+        const session = await authenticate(token);
+        if (endpoint.access === 'admin' && session.role !== 'admin') throw new ApiError('forbidden');
+        return bounds.byAccount.take(session.userId, () => answerInTurn(context, session));
+      });
     });
   }
   for (const [path, methods] of methodsOfPath) {
@@ -121,19 +152,7 @@ function mount(
   }
 }
 
-async function admit(
-  endpoint: AnyEndpoint,
-  context: Context<ServerVariables>,
-  { authenticate, isReader }: Pick<Mounting, 'authenticate' | 'isReader'>,
-): Promise<Session | null> {
-  if (endpoint.access === 'public') return null;
-  const token = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-  if (!token) throw new ApiError('unauthorized');
-  if (endpoint.access === 'reader') {
-    if (!isReader(token)) throw new ApiError('unauthorized');
-    return null;
-  }
-  const session = await authenticate(token);
-  if (endpoint.access === 'admin' && session.role !== 'admin') throw new ApiError('forbidden');
-  return session;
+/** The access token of a request; undefined when it brings none. */
+export function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }

@@ -123,6 +123,20 @@ test('asks for nothing anew while the server is out of reach, and for everything
   stop();
 });
 
+test('stays away for a while when others of the same account took its place, and tells nobody', async () => {
+  const first = openChannel();
+  const second = openChannel();
+  const { heard, until, waits, stop } = listen({ connections: [first.response, second.response] });
+  first.say(event({ type: 'superseded' }));
+  first.end();
+  second.say(event(balance));
+  second.end();
+  await until(2);
+  stop();
+  expect(heard).toEqual([{ type: 'missed' }, balance]);
+  expect(waits[0]).toBe(30_000);
+});
+
 test('stays away when the session is over', async () => {
   const { waits, signals, stop } = listen({ connections: [new ApiError(401, {})] });
   await Promise.resolve();

@@ -1,0 +1,155 @@
+import type { LiveEvent } from '../contract/events.ts';
+import { readBalance } from './credits/readBalance.ts';
+import type { GenerationParts } from './generation/parts.ts';
+import { presentTasks } from './generation/presentTask.ts';
+import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
+import { eventFrame } from './platform/http/eventStream.ts';
+import type { Session } from './platform/http/call.ts';
+import type { Log } from './platform/log.ts';
+
+/** Of one account in one process: a phone, a laptop and a few tabs each. */
+export const MOST_STREAMS = 10;
+/** Signals told together at most; a burst of more takes a second reading. */
+const MOST_AT_ONCE = 50;
+
+/** One open page's end of the channel. */
+export interface Stream {
+  session: Session;
+  send(frame: string): void;
+  end(): void;
+}
+
+interface Person {
+  userId: string;
+  /** Oldest first. */
+  streams: Set<Stream>;
+  /** What changed and was not told yet: of the same thing, once. */
+  waiting: Map<string, Signal>;
+  isReading: boolean;
+  leave: () => void;
+}
+
+export interface LiveChannels {
+  /** Tells a stream its person's events until the returned function is called or the stream is ended. */
+  join(stream: Stream): () => void;
+}
+
+/**
+ * Turns signals into whole events, read once a person, however many streams the person has open, and several at a time
+ * when they come faster than they are read. A stream ends with its session, and when the person opens too many.
+ */
+export function createLiveChannels({
+  live,
+  parts,
+  log,
+}: {
+  live: LiveEvents;
+  parts: GenerationParts;
+  log: Log;
+}): LiveChannels {
+  const people = new Map<string, Person>();
+
+  const drop = (person: Person, stream: Stream) => {
+    if (!person.streams.delete(stream) || person.streams.size > 0) return;
+    person.leave();
+    if (people.get(person.userId) === person) people.delete(person.userId);
+  };
+  const end = (person: Person, stream: Stream, lastWord?: LiveEvent) => {
+    drop(person, stream);
+    if (lastWord) stream.send(eventFrame(lastWord));
+    stream.end();
+  };
+  const endAll = (person: Person) => {
+    for (const stream of person.streams) end(person, stream);
+  };
+  const tell = async (person: Person) => {
+    if (person.isReading) return;
+    person.isReading = true;
+    try {
+      while (person.waiting.size > 0 && person.streams.size > 0) {
+        const signals = [...person.waiting.values()].slice(0, MOST_AT_ONCE);
+        for (const signal of signals) person.waiting.delete(keyOf(signal));
+        const frames = (await readEvents(parts, person.userId, signals)).map(eventFrame).join('');
+        for (const stream of person.streams) stream.send(frames);
+      }
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'a live event could not be read');
+      // Not told is missed: a stream that ends makes its page read anew.
+      person.waiting.clear();
+      endAll(person);
+    } finally {
+      person.isReading = false;
+    }
+  };
+  const hear = (person: Person, signal: Signal) => {
+    if (signal.type === 'session-ended') {
+      // Before anything that still waits: who is signed out is told nothing more.
+      for (const stream of person.streams)
+        if (signal.sessionId === null || signal.sessionId === stream.session.id)
+          end(person, stream, { type: 'session-ended' });
+      return;
+    }
+    person.waiting.set(keyOf(signal), signal);
+    void tell(person);
+  };
+  const personOf = (userId: string): Person => {
+    const known = people.get(userId);
+    if (known) return known;
+    const person: Person = { userId, streams: new Set(), waiting: new Map(), isReading: false, leave: () => {} };
+    people.set(userId, person);
+    return person;
+  };
+
+  return {
+    join(stream) {
+      const { userId } = stream.session;
+      const person = personOf(userId);
+      const isFirst = person.streams.size === 0;
+      person.streams.add(stream);
+      if (isFirst)
+        person.leave = live.subscribe(userId, { hear: (signal) => hear(person, signal), end: () => endAll(person) });
+      const [oldest] = person.streams;
+      if (oldest && person.streams.size > MOST_STREAMS) end(person, oldest, { type: 'superseded' });
+      return () => drop(person, stream);
+    },
+  };
+}
+
+/** Two signals of one thing are one piece of news: what counts is how it stands when it is read. */
+function keyOf(signal: Signal): string {
+  switch (signal.type) {
+    case 'task':
+      return `task ${signal.taskId}`;
+    case 'task-deleted':
+      return `deleted ${signal.taskId}`;
+    case 'topup':
+      return `topup ${signal.topupId}`;
+    default:
+      return signal.type;
+  }
+}
+
+async function readEvents(parts: GenerationParts, userId: string, signals: Signal[]): Promise<LiveEvent[]> {
+  const ids = signals.flatMap((signal) => (signal.type === 'task' ? [signal.taskId] : []));
+  const [tasks, balance] = await Promise.all([
+    presentTasks(parts.database, { parts, ids }),
+    signals.some(({ type }) => type === 'balance') ? readBalance(parts.database, userId) : null,
+  ]);
+  const taskOf = new Map(tasks.map((task) => [task.id, task]));
+  return signals.flatMap((signal): LiveEvent[] => {
+    switch (signal.type) {
+      case 'task': {
+        const task = taskOf.get(signal.taskId);
+        return task ? [{ type: 'task', task }] : [];
+      }
+      case 'task-deleted':
+        return [{ type: 'task-deleted', id: signal.taskId }];
+      case 'balance':
+        return balance ? [{ type: 'balance', ...balance }] : [];
+      case 'topup':
+        return [{ type: 'topup', topup_id: signal.topupId, reference_id: signal.reference, status: signal.status }];
+      case 'session-ended':
+        return [];
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import type { LiveEvent } from '../../contract/events.ts';
+import type { TestAccount } from './testServer.ts';
+
+export interface OpenStream {
+  status: number;
+  /** What came so far. */
+  events: LiveEvent[];
+  /** True once the server has ended it. */
+  isEnded(): boolean;
+  close(): void;
+}
+
+/** Opens an account's live channel and reads along; resolves once the server has said that it is connected. */
+export async function openStream(url: string, account: TestAccount): Promise<OpenStream> {
+  const leaving = new AbortController();
+  const answer = await fetch(`${url}/api-lens/events`, {
+    headers: { authorization: `Bearer ${account.tokens.access_token}` },
+    signal: leaving.signal,
+  });
+  const events: LiveEvent[] = [];
+  let isEnded = false;
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const take = (chunk: string) => {
+    text += chunk;
+    const frames = text.split('\n\n');
+    text = frames.pop()!;
+    for (const frame of frames) {
+      const data = /^data: (.*)$/m.exec(frame)?.[1];
+      if (data) events.push(JSON.parse(data) as LiveEvent);
+    }
+  };
+  take((await reader.read()).value ?? '');
+  const follow = async () => {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) take(next.value);
+  };
+  void follow()
+    .catch(() => undefined)
+    .finally(() => {
+      isEnded = true;
+    });
+  return { status: answer.status, events, isEnded: () => isEnded, close: () => leaving.abort() };
+}
