@@ -23,10 +23,10 @@ export function boundedList<Item extends v.GenericSchema>(
   const length = v.pipe(v.array(v.any(), tooFew), v.maxLength(max, tooMany));
   const run: (typeof list)['~run'] = (dataset, config) => {
     const { value } = dataset;
-    const isTooLong = Array.isArray(value) && value.length > max;
-    return isTooLong
-      ? (length['~run']({ value: Array.from({ length: max + 1 }) }, config) as ReturnType<(typeof list)['~run']>)
-      : list['~run'](dataset, config);
+    if (!Array.isArray(value) || value.length <= max) return list['~run'](dataset, config);
+    const refused = length['~run']({ value: Array.from({ length: max + 1 }) }, config);
+    // Nothing that a schema adds may look at it.
+    return { ...refused, typed: false } as ReturnType<(typeof list)['~run']>;
   };
   return { ...list, '~run': run, maxItems: max };
 }

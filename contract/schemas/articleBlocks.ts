@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_ARTICLE_BLOCKS, readEmbed } from '../articleWords.ts';
 import { ASPECT_RATIOS, MODES } from '../generationWords.ts';
 import { MAX_PROMPT_LENGTH } from '../limits.ts';
-import { code, Uuid } from '../primitives.ts';
+import { boundedList, code, Uuid } from '../primitives.ts';
 
 const text = (max: number) => v.pipe(v.string(code('field_invalid')), v.maxLength(max, code('field_invalid')));
 /** Inline HTML as Editor.js writes it (`<b>`, `<i>`, `<a>` …); the server keeps the allowed tags and drops the rest. */
@@ -20,9 +20,11 @@ const itemFields = {
   content: inlineHtml(5000),
   meta: v.optional(v.object({ checked: v.optional(v.boolean()) })),
 };
-const leaf = v.object({ ...itemFields, items: v.optional(v.pipe(v.array(v.never()), v.maxLength(0)), []) });
+const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  boundedList(item, { max, tooFew: 'field_invalid', tooMany: 'field_invalid' });
+const leaf = v.object({ ...itemFields, items: v.optional(listOf(v.never(), 0), []) });
 const branch = (inner: v.GenericSchema<unknown, ListItem>) =>
-  v.object({ ...itemFields, items: v.optional(v.pipe(v.array(inner), v.maxLength(200, code('field_invalid'))), []) });
+  v.object({ ...itemFields, items: v.optional(listOf(inner, 200), []) });
 /** Three levels; whoever needs a fourth needs another article. */
 const ListItemSchema = branch(branch(leaf));
 
@@ -44,7 +46,7 @@ export const ListBlock = v.object({
   type: v.literal('list'),
   data: v.object({
     style: v.picklist(['ordered', 'unordered', 'checklist'], code('field_invalid')),
-    items: v.pipe(v.array(ListItemSchema), v.maxLength(200, code('field_invalid'))),
+    items: listOf(ListItemSchema, 200),
   }),
 });
 export const ImageBlock = v.object({
@@ -74,10 +76,7 @@ export const TableBlock = v.object({
   type: v.literal('table'),
   data: v.object({
     withHeadings: v.optional(v.boolean(), false),
-    content: v.pipe(
-      v.array(v.pipe(v.array(inlineHtml(2000)), v.maxLength(12, code('field_invalid')))),
-      v.maxLength(100, code('field_invalid')),
-    ),
+    content: listOf(listOf(inlineHtml(2000), 12), 100),
   }),
 });
 export const DelimiterBlock = v.object({
@@ -149,8 +148,11 @@ export interface ArticleContent {
 /** What Editor.js saves; its `time` and `version` are not kept. */
 export const ArticleContent: v.GenericSchema<{ blocks: v.InferInput<typeof anyBlock>[] }, ArticleContent> = v.object({
   blocks: v.pipe(
-    v.array(ArticleBlock, code('article_content_required')),
-    v.maxLength(MAX_ARTICLE_BLOCKS, code('article_too_long')),
+    boundedList(ArticleBlock, {
+      max: MAX_ARTICLE_BLOCKS,
+      tooFew: 'article_content_required',
+      tooMany: 'article_too_long',
+    }),
     v.check((blocks) => blocks.some(hasSubstance), code('article_content_required')),
   ),
 });

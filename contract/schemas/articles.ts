@@ -10,7 +10,7 @@ import {
   MAX_SEO_TITLE_LENGTH,
 } from '../articleWords.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
-import { code, dataOf, LanguageSchema, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import { boundedList, code, dataOf, LanguageSchema, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
 import { ArticleBlock, ArticleContent } from './articleBlocks.ts';
 
 export * from './articleBlocks.ts';
@@ -64,7 +64,7 @@ const fields = {
   content: ArticleContent,
   cover_id: v.optional(v.nullable(Uuid), null),
   cover_alt: v.optional(line(300), ''),
-  tags: v.optional(v.pipe(v.array(Tag), v.maxLength(MAX_ARTICLE_TAGS, code('field_invalid'))), []),
+  tags: v.optional(boundedList(Tag, { max: MAX_ARTICLE_TAGS, tooFew: 'field_invalid', tooMany: 'field_invalid' }), []),
   seo_title: v.optional(line(MAX_SEO_TITLE_LENGTH), ''),
   seo_description: v.optional(line(MAX_SEO_DESCRIPTION_LENGTH), ''),
   /** The same article in the other language; null: none. */
