@@ -6,6 +6,7 @@ import { advanceTask } from './generation/advanceTask.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { purgeDeleted } from './generation/purgeDeleted.ts';
 import { startRenderPool } from './generation/embedded/renderPool.ts';
+import { sweepEngines, sweepFiles } from './generation/sweepOrphans.ts';
 import { watchTasks } from './generation/watchTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
 import { sendMailQueue } from './notices/queues.ts';
@@ -18,6 +19,7 @@ import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 
 const WATCH_EVERY_MS = 10_000;
+const SWEEP_EVERY_MS = 60_000;
 const PRUNE_EVERY_MS = 3_600_000;
 /** How often it is asked whether the daily check of the ledger is due. */
 const VERIFY_LOOK_MS = 600_000;
@@ -36,6 +38,13 @@ async function removeWhatRanOut(parts: Parts): Promise<void> {
   await purgeDeleted(parts.generation);
   await purgeArticles(parts);
   await collectPictures(parts);
+  await sweepFiles(parts.generation);
+}
+
+/** Work and files without an owner, as kills leave them behind. */
+async function sweepRemains({ generation, storage }: Parts): Promise<void> {
+  await sweepEngines(generation);
+  await storage.removeCutShort();
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's thread */
@@ -67,6 +76,12 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
     );
   const pruneTimer = setInterval(prune, PRUNE_EVERY_MS);
   void prune();
+  const sweep = () =>
+    sweepRemains(parts).catch((error: Error) =>
+      log.warn({ error: error.message }, 'what kills left behind could not be swept'),
+    );
+  const sweepTimer = setInterval(sweep, SWEEP_EVERY_MS);
+  void sweep();
   const payments = await startPaymentWork({ parts: parts.payments, sandbox: parts.sandbox });
   const verify = () =>
     checkLedgerDaily({ database: parts.database, clock: parts.clock, log, verifications: VERIFICATIONS }).catch(
@@ -83,6 +98,7 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
       await payments.stop();
       clearInterval(timer);
       clearInterval(pruneTimer);
+      clearInterval(sweepTimer);
       await pool.stop();
     },
   };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { completeTask } from './completeTask.ts';
+import { discardWork } from './discardWork.ts';
 import type { Engine, EngineStatus } from './engine.ts';
 import { failTask } from './failTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -27,8 +28,8 @@ export async function advanceTask({ parts, taskId }: { parts: GenerationParts; t
     return;
   }
   if (task.deadlineAt <= clock.now()) {
-    await failTask({ parts, task, code: 'generation_timed_out' });
-    if (task.providerTaskId) await engine.discard(task.providerTaskId);
+    const ended = await failTask({ parts, task, code: 'generation_timed_out' });
+    if (ended) await discardWork({ parts, engine, providerTaskId: ended.providerTaskId });
     return;
   }
   const providerTaskId = task.providerTaskId ?? (await submit({ parts, task, engine }));
@@ -68,7 +69,7 @@ async function submit({
     .where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)))
     .returning({ id: tasks.id });
   // Cancelled while it was handed over: nobody waits for it any more.
-  if (!noted) await engine.discard(providerTaskId);
+  if (!noted) await discardWork({ parts, engine, providerTaskId });
   return providerTaskId;
 }
 
@@ -112,11 +113,11 @@ async function follow({
         percent: Math.max(98, task.percent),
       });
       await completeTask({ parts, task, result: await engine.collect(providerTaskId) });
-      await engine.discard(providerTaskId);
+      await discardWork({ parts, engine, providerTaskId });
       return true;
     case 'failed':
       await failTask({ parts, task, code: status.code });
-      await engine.discard(providerTaskId);
+      await discardWork({ parts, engine, providerTaskId });
       return true;
     case 'unknown':
       await parts.database

@@ -13,6 +13,16 @@ import { tasks } from './tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
 
+/** Made from the attempt, so that a copy repeated after a crash goes to the same place. */
+function mediaIdAt(source: string, place: number): string {
+  return derivedId(`media ${place} of ${source}`);
+}
+
+/** Every name that the results of an unfinished task may get. */
+export function mediaIdsOf({ id, attempt, settings }: Pick<TaskRow, 'id' | 'attempt' | 'settings'>): string[] {
+  return Array.from({ length: settings.max_images }, (_, place) => mediaIdAt(ledgerSource(id, attempt), place));
+}
+
 /**
  * Keeps a finished result and charges for it: files first, then one transaction that completes the task and settles its
  * hold. A crash in between repeats the copy to the same places; a task that ended meanwhile keeps its ending and the
@@ -33,7 +43,7 @@ export async function completeTask({
   if (files.length === 0) throw new Error(`the engine delivered nothing for ${source}`);
   const kept: (typeof mediaFiles.$inferInsert)[] = [];
   for (const [place, file] of files.entries()) {
-    const mediaId = derivedId(`media ${place} of ${source}`);
+    const mediaId = mediaIdAt(source, place);
     const { mimeType, width, height, durationSeconds } = file;
     const sizes = await storeResult({ storage, mediaId, files: file });
     kept.push({

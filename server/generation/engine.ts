@@ -72,6 +72,11 @@ export interface Engine {
   collect(providerTaskId: string): Promise<EngineResult>;
   /** Stops the work if it can, and forgets its files. */
   discard(providerTaskId: string): Promise<void>;
+  /**
+   * Discards whatever nobody waits for: a process that is killed between a task's end and `discard` leaves such work.
+   * @param readWanted the references of all unfinished tasks; asked after the engine has read what it has, so that what is submitted meanwhile is not mistaken
+   */
+  sweep?(readWanted: () => Promise<string[]>): Promise<void>;
   /** Before the process ends: waits a while for what cannot be taken up again by another. */
   stop?(): Promise<void>;
 }

@@ -10,10 +10,15 @@ import { ledgerSource } from './ledgerSource.ts';
 import type { GenerationParts } from './parts.ts';
 import { tasks } from './tables.ts';
 
+/** What the engine called a task at its end: it may have become known only just now. Null while it had not taken it. */
+export interface EndedTask {
+  providerTaskId: string | null;
+}
+
 /**
  * Ends an unfinished task without a result and gives its coins and its place in the day back, in one transaction.
  * @param from the states it may be ended from
- * @returns false when it was in another state: it keeps it
+ * @returns null when it was in another state: it keeps it
  */
 export async function failTask({
   parts,
@@ -25,7 +30,7 @@ export async function failTask({
   task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
   code: MessageCode;
   from?: TaskStatus[];
-}): Promise<boolean> {
+}): Promise<EndedTask | null> {
   return parts.database.transaction((transaction) => endTask(transaction, { clock: parts.clock, task, code, from }));
 }
 
@@ -43,15 +48,20 @@ export async function endTask(
     code: MessageCode;
     from: TaskStatus[];
   },
-): Promise<boolean> {
+): Promise<EndedTask | null> {
   const [ended] = await transaction
     .update(tasks)
     .set({ status: 'failed', failureCode: code, completedAt: clock.now(), queuePosition: null })
     .where(and(eq(tasks.id, task.id), eq(tasks.attempt, task.attempt), inArray(tasks.status, from)))
-    .returning({ day: tasks.countedOn, items: sql<number>`(${tasks.settings}->>'max_images')::int` });
-  if (!ended) return false;
+    .returning({
+      providerTaskId: tasks.providerTaskId,
+      day: tasks.countedOn,
+      items: sql<number>`(${tasks.settings}->>'max_images')::int`,
+    });
+  if (!ended) return null;
+  const { providerTaskId, day, items } = ended;
   // The day before the wallet, as everybody who spends: two that wait for each other would wait for ever.
-  await giveBackToDay(transaction, { userId: task.userId, ...ended });
+  await giveBackToDay(transaction, { userId: task.userId, day, items });
   await releaseHold(transaction, {
     clock,
     userId: task.userId,
@@ -59,5 +69,5 @@ export async function endTask(
   });
   await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
   await publishSignal(transaction, { userId: task.userId, type: 'balance' });
-  return true;
+  return { providerTaskId };
 }

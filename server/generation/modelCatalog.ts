@@ -10,6 +10,7 @@ export interface ModelCatalog {
   all(): Model[];
   /** Every engine that is switched on, with the name people know it by. */
   engines(): { id: string; label: string; is_local: boolean }[];
+  everyEngine(): readonly Engine[];
   engineOf(engineId: string): Engine | undefined;
   /** What is told wherever a model is named, also one that is no longer switched on. */
   nameOf(modelId: string): { label: string; kind: Kind | null; is_local: boolean };
@@ -32,6 +33,7 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
         label: models[0]?.engine.label ?? id,
         is_local: models[0]?.engine.is_local ?? false,
       })),
+    everyEngine: () => engines,
     engineOf: (engineId) => engines.find((engine) => engine.id === engineId),
     nameOf(modelId) {
       const model = offers.find((offer) => offer.model.id === modelId)?.model;

@@ -1,8 +1,12 @@
 import type { MediaVariant } from '../../contract/media.ts';
 
+/** Folders of all results and of all uploaded pictures. */
+export const RESULTS = 'results';
+export const INPUTS = 'inputs';
+
 /** Folder of a result in the storage. */
 export function resultFolder(mediaId: string): string {
-  return `results/${mediaId}`;
+  return `${RESULTS}/${mediaId}`;
 }
 
 /** Where one file of a result is kept. The kind of file is known from its row, so the name has no ending. */
@@ -12,7 +16,7 @@ export function resultKey(mediaId: string, variant: MediaVariant): string {
 
 /** Folder of an uploaded picture. */
 export function inputFolder(inputId: string): string {
-  return `inputs/${inputId}`;
+  return `${INPUTS}/${inputId}`;
 }
 
 /** Where an uploaded picture is kept. */

@@ -39,6 +39,13 @@ export function derivedId(name: string): string {
   return hyphenate(bytes);
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a name could be one of our ids. */
+export function isId(name: string): boolean {
+  return ID.test(name);
+}
+
 function hyphenate(bytes: Buffer): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

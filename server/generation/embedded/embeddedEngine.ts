@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { derivedId } from '../../platform/identifier.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
 import { pixelSize } from '../pixelSize.ts';
-import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
+import { RENDERED_VARIANTS, renderedFile, renderFolder, RENDERS } from './storedRender.ts';
 import { studioRenders } from './renderTables.ts';
 import { EMBEDDED_MODELS } from './embeddedModels.ts';
 
@@ -28,6 +28,10 @@ export function createEmbeddedEngine({
   storage: Storage;
   clock: Clock;
 }): Engine {
+  const discard = async (id: string) => {
+    await database.delete(studioRenders).where(eq(studioRenders.id, id));
+    await storage.removeFolder(renderFolder(id));
+  };
   return {
     id: 'kilas-studio',
     stopsAtOnce: true,
@@ -38,7 +42,7 @@ export function createEmbeddedEngine({
       return Math.ceil(seconds[settings.resolution] * (settings.duration_seconds ?? settings.max_images)) + 2;
     },
     async submit({ reference, ownerId, mode, prompt, settings, images }: EngineRequest) {
-      const id = derivedId(`studio render of ${reference}`);
+      const id = renderIdOf(reference);
       const size = pixelSize(settings.resolution, settings.aspect_ratio, images[0]);
       await database
         .insert(studioRenders)
@@ -91,11 +95,20 @@ export function createEmbeddedEngine({
       }
       return { files, plan };
     },
-    async discard(id) {
-      await database.delete(studioRenders).where(eq(studioRenders.id, id));
-      await storage.removeFolder(renderFolder(id));
+    discard,
+    async sweep(readWanted) {
+      const kept = await readFolderNames(storage, RENDERS);
+      const rows = await database.select({ id: studioRenders.id }).from(studioRenders);
+      const wanted = new Set((await readWanted()).map(renderIdOf));
+      for (const { id } of rows) if (!wanted.has(id)) await discard(id);
+      const known = new Set(rows.map(({ id }) => id));
+      for (const name of kept) if (!known.has(name)) await storage.removeFolder(renderFolder(name));
     },
   };
+}
+
+function renderIdOf(reference: string): string {
+  return derivedId(`studio render of ${reference}`);
 }
 
 /** Place in the queue when owners take turns: everybody's first before anybody's second. */

@@ -21,9 +21,12 @@ export interface StoredRender {
 
 export const RENDERED_VARIANTS = ['main', 'poster', 'thumbnail'] as const;
 
+/** Folder of all finished renders. */
+export const RENDERS = 'studio';
+
 /** Where the storage keeps a finished render until it is collected. */
 export function renderFolder(id: string): string {
-  return `studio/${id}`;
+  return `${RENDERS}/${id}`;
 }
 
 /** One file of a finished render; `place` counts the pictures of a storyboard from 0. */

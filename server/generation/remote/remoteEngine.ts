@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Model } from '../../../contract/generation.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { derivedId } from '../../platform/identifier.ts';
+import { derivedId, isId } from '../../platform/identifier.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineStatus } from '../engine.ts';
 import { withLease } from './lease.ts';
 import type { Pacing } from './pacing.ts';
-import { posterKey, remoteFolder, thumbnailKey } from './resultKeys.ts';
+import { posterKey, REMOTE_RESULTS, remoteFolder, thumbnailKey } from './resultKeys.ts';
 import type { Provider } from './provider.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 import { takeStep } from './takeStep.ts';
@@ -65,8 +65,10 @@ export function createRemoteEngine({
   };
   const read = async (id: string) => (await database.select().from(remoteJobs).where(eq(remoteJobs.id, id)))[0];
 
+  const idOf = (reference: string) => derivedId(`${engineId} job of ${reference}`);
+
   /** Removes what was given up while a step was under way. */
-  const sweep = async (id: string) => {
+  const removeGivenUp = async (id: string) => {
     const [given] = await database
       .delete(remoteJobs)
       .where(and(eq(remoteJobs.id, id), eq(remoteJobs.isDiscarded, true)))
@@ -76,12 +78,31 @@ export function createRemoteEngine({
 
   const takeBack = async (job: RemoteJob) => {
     if (job.status === 'accepted' && job.providerTaskId) await provider.cancel(job.providerTaskId);
-    if (job.status !== 'unsure') return;
+    if (job.status !== 'unsure' && job.status !== 'submitting') return;
     const finding = await provider.find(
       { id: job.id, request: job.request, submittedAt: job.submittedAt ?? job.createdAt },
       async () => false,
     );
     if (finding.is === 'found') await provider.cancel(finding.taskId);
+  };
+
+  const discard = async (job: RemoteJob) => {
+    const isUnderWay = job.leaseUntil !== null && job.leaseUntil > clock.now();
+    const mark = () => database.update(remoteJobs).set({ isDiscarded: true }).where(eq(remoteJobs.id, job.id));
+    // Whoever is submitting it will find this mark and take it back.
+    if (job.status === 'submitting' && isUnderWay) return void (await mark());
+    try {
+      await takeBack(job);
+    } catch (error) {
+      log.info(
+        { job: job.id, engine: engineId, error: (error as Error).message },
+        'a remote task could not be stopped',
+      );
+      // Tried again by the sweep, for as long as there may be something to stop.
+      if (clock.now().getTime() - job.seenAt.getTime() < ABANDONED_AFTER_MS) return void (await mark());
+    }
+    await database.delete(remoteJobs).where(eq(remoteJobs.id, job.id));
+    await storage.removeFolder(remoteFolder(job.id));
   };
 
   const describe = async (job: RemoteJob): Promise<EngineStatus> => {
@@ -114,7 +135,7 @@ export function createRemoteEngine({
     models,
     estimateSeconds,
     async submit(request) {
-      const id = derivedId(`${engineId} job of ${request.reference}`);
+      const id = idOf(request.reference);
       const now = clock.now();
       await database
         .insert(remoteJobs)
@@ -141,7 +162,7 @@ export function createRemoteEngine({
         id,
         step: (leased) => takeStep({ parts, provider, places, pacing, job: leased }),
       })
-        .then(() => sweep(id))
+        .then(() => removeGivenUp(id))
         .catch((error: Error) =>
           log.warn(
             { job: id, engine: engineId, error: error.message },
@@ -170,28 +191,17 @@ export function createRemoteEngine({
     },
     async discard(id) {
       const job = await read(id);
-      if (!job) return;
-      if (job.status === 'submitting') {
-        // Whoever is submitting it will find this mark and take it back.
-        await database.update(remoteJobs).set({ isDiscarded: true }).where(eq(remoteJobs.id, id));
-        return;
-      }
-      await takeBack(job).catch((error: Error) =>
-        log.info({ job: id, engine: engineId, error: error.message }, 'a remote task could not be stopped'),
-      );
-      await database.delete(remoteJobs).where(eq(remoteJobs.id, id));
-      await storage.removeFolder(remoteFolder(id));
-      // What a crash between a task's end and this call has left behind.
-      const abandoned = await database
-        .delete(remoteJobs)
-        .where(
-          and(
-            eq(remoteJobs.engineId, engineId),
-            lt(remoteJobs.seenAt, new Date(clock.now().getTime() - ABANDONED_AFTER_MS)),
-          ),
-        )
-        .returning({ id: remoteJobs.id });
-      for (const left of abandoned) await storage.removeFolder(remoteFolder(left.id));
+      if (job) await discard(job);
+    },
+    async sweep(readWanted) {
+      const names = (await readFolderNames(storage, REMOTE_RESULTS)).filter(isId);
+      const rows = await database.select().from(remoteJobs).where(eq(remoteJobs.engineId, engineId));
+      const wanted = new Set((await readWanted()).map(idOf));
+      for (const job of rows) if (!wanted.has(job.id)) await discard(job);
+      // The folders are those of every remote engine, also of one that is switched off.
+      const known = await database.select({ id: remoteJobs.id }).from(remoteJobs).where(inArray(remoteJobs.id, names));
+      const owned = new Set(known.map(({ id }) => id));
+      for (const name of names) if (!owned.has(name)) await storage.removeFolder(remoteFolder(name));
     },
     async stop() {
       await Promise.race([Promise.all(underWay), delay(STOP_WITHIN_MS, undefined, { ref: false })]);

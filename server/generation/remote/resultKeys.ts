@@ -1,6 +1,9 @@
+/** Folder of the results of all remote jobs, whichever engine's. */
+export const REMOTE_RESULTS = 'remote';
+
 /** Folder of a remote job's results in the storage, until they are the task's. */
 export function remoteFolder(jobId: string): string {
-  return `remote/${jobId}`;
+  return `${REMOTE_RESULTS}/${jobId}`;
 }
 
 export function resultPlace(jobId: string, place: number): string {

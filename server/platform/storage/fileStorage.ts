@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageUnwritable, type StoredFolder } from './storage.ts';
+
+/** Files on their way, all in one folder, so that what a kill leaves behind is found. On the same disk: they are renamed into place. */
+const PARTS = 'parts';
+/** Nobody writes any more to a part that has not grown for this long. */
+const CUT_SHORT_AFTER_MS = 5 * 60_000;
+const FOLDERS_AT_ONCE = 500;
+/** With less room than this, in bytes, a disk counts as full: the database on it needs the rest. */
+const SMALLEST_ROOM = 32 * 1024 * 1024;
+const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const REFUSED: ReadonlySet<string | undefined> = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR']);
 
 /** Keeps files in a folder of this machine. */
 export function fileStorage(root: string): Storage {
@@ -12,20 +22,28 @@ export function fileStorage(root: string): Storage {
     if (!file.startsWith(path.resolve(root) + path.sep)) throw new Error(`storage key leaves its folder: ${key}`);
     return file;
   };
+  const parts = locate(PARTS);
   return {
     async put(key, content) {
       const file = locate(key);
-      const part = `${file}.${randomUUID()}.part`;
-      await mkdir(path.dirname(file), { recursive: true });
+      const part = path.join(parts, randomUUID());
+      let isOurs = true;
       try {
-        await pipeline(content, createWriteStream(part, { mode: 0o600 }));
+        await mkdir(parts, { recursive: true });
+        const target = createWriteStream(part, { mode: 0o600 });
+        // What the source itself throws says nothing about this disk.
+        content.once('error', () => (isOurs = false));
+        await pipeline(content, target);
         await flush(part);
+        const made = await mkdir(path.dirname(file), { recursive: true });
         await rename(part, file);
+        await flushFolder(path.dirname(file));
+        if (made) await flushFolder(path.dirname(made));
+        return (await stat(file)).size;
       } catch (error) {
-        await rm(part, { force: true });
-        throw error;
+        await rm(part, { force: true }).catch(() => undefined);
+        throw isOurs ? explain(error, root) : error;
       }
-      return (await stat(file)).size;
     },
     async stat(key) {
       const found = await stat(locate(key)).catch((error: NodeJS.ErrnoException) => {
@@ -40,12 +58,84 @@ export function fileStorage(root: string): Storage {
     async removeFolder(folder) {
       await rm(locate(folder), { recursive: true, force: true });
     },
+    async *folders(parent) {
+      const place = locate(parent);
+      let portion: StoredFolder[] = [];
+      for await (const entry of await openFolder(place)) {
+        const found = await stat(path.join(place, entry.name)).catch(() => null);
+        if (!found?.isDirectory()) continue;
+        portion.push({ name: entry.name, changedAt: found.mtime });
+        if (portion.length < FOLDERS_AT_ONCE) continue;
+        yield portion;
+        portion = [];
+      }
+      if (portion.length > 0) yield portion;
+    },
+    async assertWritable() {
+      const trial = path.join(parts, randomUUID());
+      try {
+        await mkdir(parts, { recursive: true });
+        await writeFile(trial, 'room?', { mode: 0o600, flush: true });
+        const { bavail, bsize } = await statfs(parts);
+        if (bavail * bsize < SMALLEST_ROOM)
+          throw new StorageUnwritable(`${root} has less than ${SMALLEST_ROOM >> 20} MB left`, { isFull: true });
+      } catch (error) {
+        throw explain(error, root);
+      } finally {
+        await rm(trial, { force: true }).catch(() => undefined);
+      }
+    },
+    async removeCutShort() {
+      let gone = 0;
+      for await (const { name } of await openFolder(parts)) {
+        const part = path.join(parts, name);
+        const found = await stat(part).catch(() => null);
+        if (!found || Date.now() - found.mtimeMs < CUT_SHORT_AFTER_MS) continue;
+        await unlink(part).then(
+          () => (gone += 1),
+          () => undefined,
+        );
+      }
+      return gone;
+    },
   };
+}
+
+function explain(error: unknown, root: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (!FULL.has(code) && !REFUSED.has(code)) return error;
+  const isFull = FULL.has(code);
+  return new StorageUnwritable(`${root} ${isFull ? 'is full' : 'cannot be written'} (${code})`, {
+    isFull,
+    cause: error,
+  });
+}
+
+/** The entries of a folder; none of one that is not there yet. */
+async function openFolder(folder: string) {
+  try {
+    return await opendir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** A result is charged for once it is stored, so its bytes must survive a power cut before the row that names them. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** And so must its name: a renamed file is where it was, or nowhere, until its folder is on the disk. */
+async function flushFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and needs none to be flushed.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } finally {

@@ -6,9 +6,29 @@ export interface ByteRange {
   end: number;
 }
 
+export interface StoredFolder {
+  name: string;
+  /** When something was last put into it, or taken out. */
+  changedAt: Date;
+}
+
+/** The storage takes nothing at the moment: its disk is full, or may not be written. Another try helps only once somebody has made room. */
+export class StorageUnwritable extends Error {
+  override name = 'StorageUnwritable';
+  readonly isFull: boolean;
+
+  constructor(message: string, { isFull, cause }: { isFull: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.isFull = isFull;
+  }
+}
+
 /** Where files live. Keys are paths such as `results/{id}/main.mp4`; the local folder and an S3-compatible store answer alike. */
 export interface Storage {
-  /** Writes a whole file or nothing: readers never see half of one. @returns its size in bytes */
+  /**
+   * Writes a whole file or nothing: readers never see half of one. @returns its size in bytes
+   * @throws StorageUnwritable when the place itself takes nothing, whatever the file
+   */
   put(key: string, content: Readable): Promise<number>;
   /** @returns size in bytes, or null when there is no such file */
   stat(key: string): Promise<{ size: number } | null>;
@@ -16,4 +36,17 @@ export interface Storage {
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes everything under a folder key; nothing there is no error. */
   removeFolder(folder: string): Promise<void>;
+  /** The folders directly under a folder key, in portions. */
+  folders(parent: string): AsyncIterable<StoredFolder[]>;
+  /** Whether there is room to write, tried by writing. @throws StorageUnwritable */
+  assertWritable(): Promise<void>;
+  /** Removes what writes that were cut short have left behind. @returns how many files went */
+  removeCutShort(): Promise<number>;
+}
+
+/** The names of all folders under one; for places that hold few. */
+export async function readFolderNames(storage: Pick<Storage, 'folders'>, parent: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const portion of storage.folders(parent)) names.push(...portion.map(({ name }) => name));
+  return names;
 }

@@ -1,0 +1,23 @@
+import type { Engine } from './engine.ts';
+import type { GenerationParts } from './parts.ts';
+
+/** Tells an engine that nobody waits for a work any more. It has ended for its owner already: what fails here, `sweepOrphans` does later. */
+export async function discardWork({
+  parts,
+  engine,
+  providerTaskId,
+}: {
+  parts: Pick<GenerationParts, 'log'>;
+  engine: Engine | undefined;
+  providerTaskId: string | null;
+}): Promise<void> {
+  if (!engine || !providerTaskId) return;
+  try {
+    await engine.discard(providerTaskId);
+  } catch (error) {
+    parts.log.warn(
+      { engine: engine.id, work: providerTaskId, error: (error as Error).message },
+      'work that nobody waits for could not be discarded',
+    );
+  }
+}

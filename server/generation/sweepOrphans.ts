@@ -1,0 +1,65 @@
+import { inArray } from 'drizzle-orm';
+import { inputImages } from '../media/inputTables.ts';
+import { inputFolder, INPUTS, resultFolder, RESULTS } from '../media/storageKeys.ts';
+import { mediaFiles } from '../media/tables.ts';
+import { isId } from '../platform/identifier.ts';
+import { mediaIdsOf } from './completeTask.ts';
+import { ledgerSource } from './ledgerSource.ts';
+import type { GenerationParts } from './parts.ts';
+import { tasks } from './tables.ts';
+
+/** An uploaded picture lies in the storage before the request that brought it commits; none takes this long. */
+const REQUEST_WITHIN_MS = 3600_000;
+
+/** Work at engines for which no task waits any more: what a kill between a task's end and its clearing up left behind. */
+export async function sweepEngines({
+  database,
+  catalog,
+}: Pick<GenerationParts, 'database' | 'catalog'>): Promise<void> {
+  const readWanted = async () => (await readUnfinished(database)).map(({ id, attempt }) => ledgerSource(id, attempt));
+  for (const engine of catalog.everyEngine()) await engine.sweep?.(readWanted);
+}
+
+/**
+ * Stored files that belong to nobody. A folder of results is somebody's when a row names it, or when an unfinished task
+ * may still have it named: in this order, so that a task which ends in between has its row by then.
+ * @returns how many folders went
+ */
+export async function sweepFiles({
+  database,
+  storage,
+  clock,
+}: Pick<GenerationParts, 'database' | 'storage' | 'clock'>): Promise<number> {
+  let gone = 0;
+  for await (const folders of storage.folders(RESULTS)) {
+    const names = folders.map(({ name }) => name).filter(isId);
+    const wanted = new Set((await readUnfinished(database)).flatMap(mediaIdsOf));
+    const owned = await database.select({ id: mediaFiles.id }).from(mediaFiles).where(inArray(mediaFiles.id, names));
+    for (const { id } of owned) wanted.add(id);
+    for (const name of names.filter((each) => !wanted.has(each))) {
+      await storage.removeFolder(resultFolder(name));
+      gone += 1;
+    }
+  }
+  for await (const folders of storage.folders(INPUTS)) {
+    const old = clock.now().getTime() - REQUEST_WITHIN_MS;
+    const names = folders
+      .filter(({ changedAt }) => changedAt.getTime() < old)
+      .map(({ name }) => name)
+      .filter(isId);
+    const owned = await database.select({ id: inputImages.id }).from(inputImages).where(inArray(inputImages.id, names));
+    const known = new Set(owned.map(({ id }) => id));
+    for (const name of names.filter((each) => !known.has(each))) {
+      await storage.removeFolder(inputFolder(name));
+      gone += 1;
+    }
+  }
+  return gone;
+}
+
+function readUnfinished(database: GenerationParts['database']) {
+  return database
+    .select({ id: tasks.id, attempt: tasks.attempt, settings: tasks.settings })
+    .from(tasks)
+    .where(inArray(tasks.status, ['pending', 'processing']));
+}

@@ -1,0 +1,162 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Task } from '../../contract/generation.ts';
+import { advanceTask } from '../../server/generation/advanceTask.ts';
+import { createEmbeddedEngine } from '../../server/generation/embedded/embeddedEngine.ts';
+import { studioRenders } from '../../server/generation/embedded/renderTables.ts';
+import type { Engine, EngineRequest } from '../../server/generation/engine.ts';
+import { sweepEngines, sweepFiles } from '../../server/generation/sweepOrphans.ts';
+import { tasks } from '../../server/generation/tables.ts';
+import { newId } from '../../server/platform/identifier.ts';
+import type { AcceptedReply } from '../support/generationCalls.ts';
+import { createStagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+/** What happens between the engine's taking of a work and the note of it; a test may put something there. */
+let meanwhile: () => Promise<void>;
+let engine: Engine;
+let server: TestServer;
+let creator: TestAccount;
+
+beforeEach(async () => {
+  meanwhile = async () => undefined;
+  server = await createTestServer({
+    isWorking: false,
+    engines: (ground) => {
+      const embedded = createEmbeddedEngine(ground);
+      engine = {
+        ...embedded,
+        async submit(request: EngineRequest) {
+          const id = await embedded.submit(request);
+          await meanwhile();
+          return id;
+        },
+      };
+      return [engine];
+    },
+  });
+  creator = await server.signUp();
+});
+afterEach(() => server.close());
+
+const ask = async (prompt: string) =>
+  (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt, count: 1 })).body.data.items[0]!;
+const cancel = (id: string) => creator.call<{ data: Task }>('POST', `/library/${id}/cancel`);
+const renders = () => server.parts.database.select().from(studioRenders);
+const advance = (taskId: string) => advanceTask({ parts: server.parts.generation, taskId });
+const files = (folder: string) =>
+  readdir(path.join(server.parts.config.dataDirectory, 'files', folder)).catch(() => []);
+
+it('draws nothing for nobody: cancelled before, while and after the engine takes it', async () => {
+  const before = await ask('sebelum');
+  await cancel(before.id);
+  await advance(before.id);
+
+  const during = await ask('sementara');
+  meanwhile = async () => void (await cancel(during.id));
+  await advance(during.id);
+  meanwhile = async () => undefined;
+
+  const after = await ask('sesudah');
+  await advance(after.id);
+  expect(await renders()).toHaveLength(1);
+  const first = await cancel(after.id);
+  expect(await renders()).toEqual([]);
+
+  // Asked again, as after a lost answer, it says the same.
+  const again = await cancel(after.id);
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect(again.body.data.failure?.code).toBe('generation_cancelled');
+  const { body } = await creator.call<{ data: { balance: number; held: number } }>('GET', '/credits/balance');
+  expect(body.data).toEqual({ balance: 1000, held: 0 });
+});
+
+/** The name that the engine gave is stored between the cancellation's look at the task and its end. */
+it('finds what the engine has taken only since the cancellation looked', async () => {
+  const task = await ask('sekejap');
+  await advance(task.id);
+  const [row] = await server.parts.database.select().from(tasks).where(eq(tasks.id, task.id));
+  await server.parts.database.update(tasks).set({ providerTaskId: null }).where(eq(tasks.id, task.id));
+  const { database } = server.parts;
+  const transaction = database.transaction.bind(database);
+  database.transaction = async (...call) => {
+    database.transaction = transaction;
+    await database.update(tasks).set({ providerTaskId: row!.providerTaskId }).where(eq(tasks.id, task.id));
+    return transaction(...call);
+  };
+  await cancel(task.id);
+  expect(await renders()).toEqual([]);
+});
+
+it('sweeps work whose task has ended, and leaves what is waited for', async () => {
+  const wanted = await ask('ditunggu');
+  const given = await ask('ditinggal');
+  await advance(wanted.id);
+  await advance(given.id);
+  // As a kill between the end of the task and the word to the engine leaves it.
+  await server.parts.database
+    .update(tasks)
+    .set({ status: 'failed', failureCode: 'generation_cancelled' })
+    .where(eq(tasks.id, given.id));
+  for (const { id } of await renders()) await server.parts.storage.put(`studio/${id}/main-0`, Readable.from(['half']));
+  await server.parts.storage.put(`studio/${newId(new Date())}/main-0`, Readable.from(['of nobody']));
+
+  await sweepEngines(server.parts.generation);
+  const [row] = await server.parts.database.select().from(tasks).where(eq(tasks.id, wanted.id));
+  expect((await renders()).map(({ id }) => id)).toEqual([row!.providerTaskId]);
+  expect(await files('studio')).toEqual([row!.providerTaskId]);
+});
+
+it('sweeps files that no row and no unfinished task has a claim to', async () => {
+  const { storage, config } = server.parts;
+  const staged = await createStagedEngine();
+  engine.poll = async () => ({ state: 'succeeded' });
+  engine.collect = (id) => staged.collect(id);
+  const done = await ask('jadi');
+  await advance(done.id);
+  const [kept] = await files('results');
+
+  // Killed between the copy and the row, and not taken up again yet.
+  const half = await ask('setengah');
+  const noted = new Set(await files('results'));
+  engine.collect = async (id) => {
+    const result = await staged.collect(id);
+    return { ...result, files: result.files.map((file) => ({ ...file, width: Number.NaN })) };
+  };
+  await advance(half.id).catch(() => 'the row was refused');
+  const [claimed] = (await files('results')).filter((name) => !noted.has(name));
+  expect(claimed).toBeDefined();
+
+  const lost = newId(new Date());
+  await storage.put(`results/${lost}/main`, Readable.from(['of nobody']));
+  const young = newId(new Date());
+  await storage.put(`inputs/${young}/main`, Readable.from(['on its way']));
+  const old = newId(new Date());
+  await storage.put(`inputs/${old}/main`, Readable.from(['of nobody']));
+  const twoHoursAgo = new Date(Date.now() - 2 * 3600_000);
+  await utimes(path.join(config.dataDirectory, 'files/inputs', old), twoHoursAgo, twoHoursAgo);
+
+  await sweepFiles(server.parts.generation);
+  expect((await files('results')).toSorted()).toEqual([kept, claimed].toSorted());
+  expect(await files('inputs')).toEqual([young]);
+
+  await cancel(half.id).catch(() => undefined);
+  await server.parts.database.update(tasks).set({ status: 'failed' }).where(eq(tasks.id, half.id));
+  await sweepFiles(server.parts.generation);
+  expect(await files('results')).toEqual([kept]);
+});
+
+it('removes parts of files whose writer was killed, and no others', async () => {
+  const { storage, config } = server.parts;
+  const parts = path.join(config.dataDirectory, 'files/parts');
+  await mkdir(parts, { recursive: true });
+  await writeFile(path.join(parts, 'cut-short'), 'half a');
+  await writeFile(path.join(parts, 'being-written'), 'half a');
+  const anHourAgo = new Date(Date.now() - 3600_000);
+  await utimes(path.join(parts, 'cut-short'), anHourAgo, anHourAgo);
+  expect(await storage.removeCutShort()).toBe(1);
+  expect(await files('parts')).toEqual(['being-written']);
+});
