@@ -44,7 +44,16 @@ export const ASPECT_RATIOS = ['adaptive', '16:9', '9:16', '1:1', '4:3', '3:4', '
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 
 /** What the worker is doing; `queued` before it starts. */
-export const STAGES = ['queued', 'preparing', 'rendering', 'encoding', 'finishing', 'saving', 'done'] as const;
+export const STAGES = [
+  'queued',
+  'paused',
+  'preparing',
+  'rendering',
+  'encoding',
+  'finishing',
+  'saving',
+  'done',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** The ratio when nobody chose one: what starts from pictures keeps theirs where the model can. */

@@ -102,6 +102,7 @@ export const MESSAGES = {
   result_lost: row(502, 'The connection to the engine was lost before the result arrived. Please generate it again.'),
   result_damaged: row(502, 'The result arrived damaged. Please generate it again.'),
   result_unplayable: row(502, 'The result came in a format that browsers cannot play, so it was not delivered.'),
+  storage_unwritable: row(503, 'The server has no room to save results right now. Try again a little later.'),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),
   generation_cancelled: row(409, 'This was cancelled.'),
   task_not_ready: row(409, 'This is not finished yet.'),

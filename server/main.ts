@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureFirstAccounts, type FirstAccount } from './accounts/ensureFirstAccounts.ts';
 import { openParts } from './parts.ts';
+import { BackupError } from './platform/backup/backupShape.ts';
+import { makeBackup } from './platform/backup/makeBackup.ts';
+import { restoreBackup } from './platform/backup/restoreBackup.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/database/embedded/embeddedPostgresError.ts';
@@ -34,7 +37,9 @@ function checkNode(): void {
 function readCommand(argument: string | undefined): Command {
   const command = COMMANDS.find((name) => name === (argument ?? 'both'));
   if (!command)
-    throw new StartError(`Unknown command "${argument}". Use serve, work, nothing for both, or "ledger verify".`);
+    throw new StartError(
+      `Unknown command "${argument}". Use serve, work, nothing for both, "ledger verify", "backup FILE" or "restore FILE".`,
+    );
   return command;
 }
 
@@ -124,6 +129,50 @@ function tellAtTheLatestAtExit(accounts: FirstAccount[]): { take(): FirstAccount
   return { take };
 }
 
+/** `backup FILE`, beside a running server or without one. */
+async function backUpOnce(): Promise<void> {
+  checkNode();
+  const config = readEmbeddedConfig();
+  const server = await openDatabaseServer(config, createLog(config.logLevel));
+  try {
+    const file = readFileArgument();
+    const files = await makeBackup({
+      file,
+      dataDirectory: config.dataDirectory,
+      ownerUrl: server.connectionString,
+    });
+    process.stdout.write(`Saved the database and ${files} files in ${file}\n`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** `restore FILE`, into a data folder that holds nothing yet; then the books are looked through. */
+async function restoreOnce(): Promise<void> {
+  checkNode();
+  const { dataDirectory } = readEmbeddedConfig();
+  await restoreBackup({ file: readFileArgument(), dataDirectory });
+  process.stdout.write(`Restored into ${dataDirectory}\n`);
+  await verifyLedgerOnce();
+}
+
+/** @throws StartError for a database that is somebody else's to save */
+function readEmbeddedConfig(): Config {
+  const config = readConfig({ env: process.env, coreCount: availableParallelism() });
+  if (config.databaseUrl)
+    throw new StartError(
+      'The database of DATABASE_URL is saved and restored by its own tools: docs/operations.md, "Backup", tells the order.',
+    );
+  return { ...config, dataDirectory: path.resolve(config.dataDirectory) };
+}
+
+/** npm runs us in the project's folder; the name was given in the folder where it was typed. */
+function readFileArgument(): string {
+  const [, , command, file] = process.argv;
+  if (!file) throw new StartError(`Say which file: npm run ${command} -- FILE`);
+  return path.resolve(process.env.INIT_CWD ?? '.', file);
+}
+
 /** `ledger verify`, beside a running server or without one. */
 async function verifyLedgerOnce(): Promise<void> {
   checkNode();
@@ -151,12 +200,19 @@ function beside(bundle: string, source: string): URL {
   return new URL(isBuilt() ? `./${bundle}.mjs` : `./${source}.ts`, import.meta.url);
 }
 
-const isLedgerVerify = process.argv[2] === 'ledger' && process.argv[3] === 'verify';
+function run(): Promise<void> {
+  const [, , command, more] = process.argv;
+  if (command === 'ledger' && more === 'verify') return verifyLedgerOnce();
+  if (command === 'backup') return backUpOnce();
+  if (command === 'restore') return restoreOnce();
+  return start(followStopWish());
+}
 
-(isLedgerVerify ? verifyLedgerOnce() : start(followStopWish())).catch((error: Error) => {
+run().catch((error: Error) => {
   if (error instanceof Stopped) process.exit(0);
   const isExpected =
     error instanceof StartError ||
+    error instanceof BackupError ||
     error instanceof ConfigurationError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof NewerSchemaError;

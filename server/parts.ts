@@ -173,11 +173,11 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     payments,
     readPayments: (queries) => readPaymentHealth(queries, payments),
     readWebhooks: (queries) => readWebhookHealth(queries, payments),
-    readStorage: readStorageUse,
     exportAccount: (userId) => exportAccount(accounts, userId),
     verifications: VERIFICATIONS,
     passwordTries: accountLimits(config).passwordByUser,
     adjustmentLimit: config.adjustmentLimit,
+    readStorage: async (queries) => ({ standing: await storage.standing(), ...(await readStorageUse(queries)) }),
     startedAt: clock.now(),
   };
   const accounts: AccountsParts = {

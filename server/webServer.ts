@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -59,35 +59,43 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
     response.on('close', () => underWay.delete(response));
     if (isDraining) sayLast(response);
   });
-  const until = async (deadline: number, isReached: () => boolean) => {
-    while (!isReached() && Date.now() < deadline) await delay(LOOK_MS);
-  };
-  const close = () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    return {
-      closed,
-      cut: () => {
-        server.closeAllConnections();
-        return closed;
-      },
-    };
-  };
+  const isQuiet = () => underWay.size === 0 && Date.now() - lastRequestAt >= QUIET_MS;
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return {
     async drain() {
       const began = Date.now();
+      const until = async (limit: number, isReached: () => boolean) => {
+        while (!isReached() && Date.now() - began < limit) await delay(LOOK_MS);
+      };
       isDraining = true;
       lastRequestAt = began;
       for (const response of underWay) sayLast(response);
-      await until(began + FINISH_WITHIN_MS, () => {
-        const isQuiet = underWay.size === 0 && Date.now() - lastRequestAt >= QUIET_MS;
-        return isQuiet || Date.now() - began >= LAME_DUCK_MS;
-      });
-      const { closed, cut } = close();
-      await Promise.race([closed, until(began + FINISH_WITHIN_MS, () => false)]);
+      await until(FINISH_WITHIN_MS, () => isQuiet() || Date.now() - began >= LAME_DUCK_MS);
+      await stopListening(server);
+      // Connections that rest are not closed yet: a request may be on its way on one of them.
+      await until(FINISH_WITHIN_MS, isQuiet);
       await cut();
     },
-    close: () => close().cut(),
+    close: cut,
   };
+}
+
+/**
+ * Takes no new connections, and resets none: those that the system has accepted for us and we have not heard of would be
+ * lost with the port. So the queue is made as short as can be first, and emptied.
+ */
+async function stopListening(server: Server): Promise<void> {
+  const { _handle: port } = server as Server & { _handle?: { listen?(backlog: number): number } };
+  port?.listen?.(0);
+  await delay(LOOK_MS);
+  // Right after the loop has taken what was waiting.
+  await new Promise((resolve) => setImmediate(resolve));
+  // Not the HTTP server's own `close`, which ends resting connections as well.
+  NetServer.prototype.close.call(server);
 }
 
 /** The next request of this caller is for another process: this connection ends with this answer. */

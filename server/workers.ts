@@ -6,6 +6,7 @@ import { advanceTask } from './generation/advanceTask.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { purgeDeleted } from './generation/purgeDeleted.ts';
 import { startRenderPool } from './generation/embedded/renderPool.ts';
+import { sweepWorkplaces } from './generation/embedded/renderWorkplace.ts';
 import { sweepEngines, sweepFiles } from './generation/sweepOrphans.ts';
 import { watchTasks } from './generation/watchTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
@@ -15,6 +16,7 @@ import type { Parts } from './parts.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
 import { checkLedgerDaily } from './credits/checkLedger.ts';
 import { startConsoleWork } from './dashboard/startConsoleWork.ts';
+import { unlessBackedUp } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 
@@ -35,16 +37,19 @@ async function removeWhatRanOut(parts: Parts): Promise<void> {
   await pruneAccounts(parts);
   await pruneRateLimits(parts);
   await pruneIdempotencyKeys(parts);
-  await purgeDeleted(parts.generation);
-  await purgeArticles(parts);
-  await collectPictures(parts);
-  await sweepFiles(parts.generation);
+  await unlessBackedUp(parts.database, async () => {
+    await purgeDeleted(parts.generation);
+    await purgeArticles(parts);
+    await collectPictures(parts);
+    await sweepFiles(parts.generation);
+  });
 }
 
 /** Work and files without an owner, as kills leave them behind. */
 async function sweepRemains({ generation, storage }: Parts): Promise<void> {
   await sweepEngines(generation);
   await storage.removeCutShort();
+  await sweepWorkplaces();
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's thread */

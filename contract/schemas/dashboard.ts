@@ -7,6 +7,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const CONCERN_CODES = [
   'ledger_differs',
   'topups_uncredited',
+  'storage_unwritable',
   'workers_silent',
   'webhooks_waiting',
   'tasks_overdue',
@@ -108,6 +109,8 @@ export const LedgerReading = v.object({
 export type LedgerReading = v.InferOutput<typeof LedgerReading>;
 
 export const StorageReading = v.object({
+  /** Whether files can be kept: while they cannot, nothing new is begun. */
+  standing: v.picklist(['writable', 'full', 'refused']),
   results: Count,
   /** With posters and thumbnails; those of results that are older than this figure were never weighed. */
   results_bytes: Count,

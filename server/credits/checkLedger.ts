@@ -1,4 +1,4 @@
-import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -27,17 +27,17 @@ export function verifyBooks({
   database: Database;
   verifications: Verification[];
 }): Promise<string[]> {
-  return database.transaction(
-    async (transaction) => {
-      const problems: string[] = [];
-      for (const verify of verifications) problems.push(...(await verify(transaction)));
-      return problems;
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return database.transaction((queries) => runAll(queries, verifications), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
 }
 
-/** The daily check: does nothing while a check of the last 24 hours exists, whoever made it. @returns true when it ran */
+/**
+ * The daily check: does nothing while a finished check of the last 24 hours exists, whoever made it, or while somebody is
+ * at one. That is a lock, not a row: a check that was cut short by a kill leaves nothing, and is made again.
+ * @returns true when it ran
+ */
 export async function checkLedgerDaily({
   database,
   clock,
@@ -49,33 +49,42 @@ export async function checkLedgerDaily({
   log: Log;
   verifications: Verification[];
 }): Promise<boolean> {
-  const now = clock.now();
-  const id = newId(now);
-  const claimed = await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('ledger check', 0))`);
-    const recent = await transaction
+  const startedAt = clock.now();
+  const check = async (queries: Queries): Promise<string[] | null> => {
+    const lock = await queries.execute<{ is_free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('ledger check', 0)) as is_free`,
+    );
+    if (!lock.rows[0]!.is_free) return null;
+    const recent = await queries
       .select({ id: ledgerChecks.id })
       .from(ledgerChecks)
-      .where(gt(ledgerChecks.startedAt, new Date(now.getTime() - EVERY_MS)))
+      .where(
+        and(gt(ledgerChecks.startedAt, new Date(startedAt.getTime() - EVERY_MS)), isNotNull(ledgerChecks.finishedAt)),
+      )
       .limit(1);
-    if (recent.length > 0) return false;
-    await transaction.insert(ledgerChecks).values({ id, startedAt: now });
-    return true;
-  });
-  if (!claimed) return false;
-  const problems = await verifyBooks({ database, verifications });
-  const counted = await database.execute<{ postings: string }>(sql`select count(*) as postings from ledger_postings`);
-  await database
-    .update(ledgerChecks)
-    .set({
+    if (recent.length > 0) return null;
+    const problems = await runAll(queries, verifications);
+    const counted = await queries.execute<{ postings: string }>(sql`select count(*) as postings from ledger_postings`);
+    await queries.insert(ledgerChecks).values({
+      id: newId(startedAt),
+      startedAt,
       finishedAt: clock.now(),
       postings: Number(counted.rows[0]!.postings),
       problems: problems.slice(0, KEPT_PROBLEMS),
-    })
-    .where(eq(ledgerChecks.id, id));
+    });
+    return problems;
+  };
+  const problems = await database.transaction(check, { isolationLevel: 'repeatable read' });
+  if (problems === null) return false;
   if (problems.length > 0)
     log.error({ problems: problems.slice(0, 10), count: problems.length }, 'the ledger does not agree with itself');
   return true;
+}
+
+async function runAll(queries: Queries, verifications: Verification[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const verify of verifications) problems.push(...(await verify(queries)));
+  return problems;
 }
 
 /** The newest finished check, for the admin system page; null before the first. */

@@ -127,7 +127,7 @@ export const ledgerChecks = pgTable(
   {
     id: uuid('id').primaryKey(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Null while it runs, and for ever if the process was killed. */
+    /** Null only for what earlier releases wrote before they began, and a kill cut short. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     postings: integer('postings').notNull().default(0),
     problems: jsonb('problems').$type<string[]>().notNull().default([]),

@@ -15,6 +15,7 @@ const FEW_REFUSALS = 5;
 const URGENT: ReadonlySet<ConcernCode> = new Set([
   'ledger_differs',
   'topups_uncredited',
+  'storage_unwritable',
   'workers_silent',
   'webhooks_waiting',
   'tasks_overdue',
@@ -24,15 +25,7 @@ const URGENT: ReadonlySet<ConcernCode> = new Set([
 
 /** What the figures say needs attention, the worst first. */
 export function findConcerns(
-  {
-    ledger,
-    payments,
-    webhooks,
-    tasks,
-    engines,
-    queues,
-    server,
-  }: Omit<SystemReport, 'read_at' | 'concerns' | 'storage'>,
+  { ledger, payments, webhooks, tasks, engines, queues, storage, server }: Omit<SystemReport, 'read_at' | 'concerns'>,
   now: Date,
 ): Concern[] {
   const age = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(at));
@@ -46,6 +39,7 @@ export function findConcerns(
   if (ledger.state === 'overdue' && isSettled) add('ledger_overdue');
   if (ledger.state === 'never' && isSettled) add('ledger_never_checked');
   if (payments.uncredited_topups > 0) add('topups_uncredited', payments.uncredited_topups);
+  if (storage.standing !== 'writable') add('storage_unwritable');
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
   const isUnheardSince = age(webhooks.last_refused_at) < age(webhooks.last_received_at);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { publishSignal } from '../platform/events/liveEvents.ts';
+import { StorageUnwritable } from '../platform/storage/storage.ts';
 import { completeTask } from './completeTask.ts';
 import { discardWork } from './discardWork.ts';
 import type { Engine, EngineStatus } from './engine.ts';
@@ -28,7 +29,8 @@ export async function advanceTask({ parts, taskId }: { parts: GenerationParts; t
     return;
   }
   if (task.deadlineAt <= clock.now()) {
-    const ended = await failTask({ parts, task, code: 'generation_timed_out' });
+    const code = task.stage === 'paused' ? 'storage_unwritable' : 'generation_timed_out';
+    const ended = await failTask({ parts, task, code });
     if (ended) await discardWork({ parts, engine, providerTaskId: ended.providerTaskId });
     return;
   }
@@ -88,9 +90,12 @@ async function follow({
   status: EngineStatus;
 }): Promise<boolean> {
   switch (status.state) {
-    case 'queued':
-      if (status.position !== task.queuePosition) await note(parts, task, { queuePosition: status.position });
+    case 'queued': {
+      const stage = status.isPaused ? 'paused' : 'queued';
+      if (status.position !== task.queuePosition || stage !== task.stage)
+        await note(parts, task, { queuePosition: status.position, stage });
       return false;
+    }
     case 'running':
       if (task.status === 'pending' || status.percent > task.percent || status.stage !== task.stage) {
         const { percent, stage } = status;
@@ -112,7 +117,13 @@ async function follow({
         queuePosition: null,
         percent: Math.max(98, task.percent),
       });
-      await completeTask({ parts, task, result: await engine.collect(providerTaskId) });
+      try {
+        await completeTask({ parts, task, result: await engine.collect(providerTaskId) });
+      } catch (error) {
+        // Another try would end the same way until somebody makes room: told now, and nothing is charged.
+        if (!(error instanceof StorageUnwritable)) throw error;
+        await failTask({ parts, task, code: 'storage_unwritable' });
+      }
       await discardWork({ parts, engine, providerTaskId });
       return true;
     case 'failed':

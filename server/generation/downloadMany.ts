@@ -8,7 +8,22 @@ import { downloadName } from './downloadName.ts';
 import type { GenerationParts } from './parts.ts';
 import { tasks } from './tables.ts';
 
-/** The finished ones of several items as a zip file, streamed: one file is open at a time. @throws ApiError task_not_ready when none is finished */
+const MISSING_NAME = 'TIDAK-LENGKAP.txt';
+
+/** An archive has no language: both. */
+function missingText(count: number): string {
+  return [
+    `${count} hasil tidak ada di sini karena filenya rusak atau hilang di server. Buat ulang dari perpustakaan.`,
+    `Not in here: ${count} of your results, because their files are damaged or missing on the server. Generate them again.`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The finished ones of several items as a zip file, streamed: one file is open at a time. What is not whole any more is left
+ * out, so that the rest can be opened; the archive says how many.
+ * @throws ApiError task_not_ready when none is finished; result_damaged when none is whole
+ */
 export async function downloadMany({
   parts,
   userId,
@@ -45,11 +60,19 @@ export async function downloadMany({
     ).map((file) => [file.id, file]),
   );
 
+  const whole: { task: typeof tasks.$inferSelect; file: typeof mediaFiles.$inferSelect }[] = [];
+  for (const { task, mediaId } of wanted) {
+    const file = files.get(mediaId);
+    const found = file && (await storage.stat(resultKey(mediaId, 'main')));
+    if (file && found?.size === file.sizeBytes) whole.push({ task, file });
+  }
+  const missing = wanted.length - whole.length;
+  if (whole.length === 0) throw new ApiError('result_damaged');
+
   async function* entries() {
     const taken = new Map<string, number>();
-    for (const { task, mediaId } of wanted) {
-      const file = files.get(mediaId);
-      if (!file) continue;
+    if (missing > 0) yield { name: MISSING_NAME, input: missingText(missing) };
+    for (const { task, file } of whole) {
       const first = downloadName({ prompt: task.prompt, mimeType: file.mimeType });
       const place = (taken.get(first) ?? 0) + 1;
       taken.set(first, place);
@@ -57,7 +80,7 @@ export async function downloadMany({
         name: downloadName({ prompt: task.prompt, mimeType: file.mimeType, place }),
         lastModified: file.createdAt,
         size: file.sizeBytes,
-        input: Readable.toWeb(await storage.open(resultKey(mediaId, 'main'))) as ReadableStream,
+        input: Readable.toWeb(await storage.open(resultKey(file.id, 'main'))) as ReadableStream,
       };
     }
   }

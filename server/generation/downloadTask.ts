@@ -30,6 +30,7 @@ export async function downloadTask({
     storage: parts.storage,
     key: resultKey(file.id, 'main'),
     mimeType: file.mimeType,
+    sizeBytes: file.sizeBytes,
     request,
     downloadName: downloadName({ prompt: task.prompt, mimeType: file.mimeType }),
   });

@@ -26,8 +26,8 @@ export interface EngineImage {
 }
 
 export type EngineStatus =
-  /** `position` 1 is next; null when the engine does not tell. */
-  | { state: 'queued'; position: number | null }
+  /** `position` 1 is next; null when the engine does not tell. `isPaused`: nothing is begun while results cannot be stored. */
+  | { state: 'queued'; position: number | null; isPaused?: boolean }
   /** `percent` 0 to 100. */
   | { state: 'running'; percent: number; stage: Stage }
   | { state: 'succeeded' }

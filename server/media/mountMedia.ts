@@ -36,6 +36,7 @@ export function mountMedia(
     const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
     // A signature is only ever made for a picture somebody may see, so an id that is no result is an input's thumbnail.
     const key = file ? resultKey(mediaId, variant) : inputKey(mediaId, 'thumbnail');
-    return sendFile({ storage, key, mimeType, request: context.req.raw });
+    const whole = file && variant === 'main' ? { sizeBytes: file.sizeBytes } : {};
+    return sendFile({ storage, key, mimeType, request: context.req.raw, ...whole });
   });
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { storageTotals } from './tables.ts';
 
 /** What is stored, from the totals that the database keeps as files come and go. */
-export async function readStorageUse(queries: Queries): Promise<StorageReading> {
+export async function readStorageUse(queries: Queries): Promise<Omit<StorageReading, 'standing'>> {
   const sums = await queries
     .select({
       kind: storageTotals.kind,

@@ -7,6 +7,8 @@ interface FileToSend {
   key: string;
   mimeType: string;
   request: Request;
+  /** What its row says it has; one that is shorter was cut off, and half a file is none. */
+  sizeBytes?: number;
   /** Name to save it under; left out: shown in place. */
   downloadName?: string;
 }
@@ -14,11 +16,19 @@ interface FileToSend {
 /**
  * Answers with a stored file: whole, one range of it (RFC 9110, section 14), or 304. Files never change, so the key is
  * their ETag.
- * @throws ApiError not_found when the file is gone
+ * @throws ApiError not_found when the file is gone, result_damaged when a part of it is
  */
-export async function sendFile({ storage, key, mimeType, request, downloadName }: FileToSend): Promise<Response> {
+export async function sendFile({
+  storage,
+  key,
+  mimeType,
+  request,
+  sizeBytes,
+  downloadName,
+}: FileToSend): Promise<Response> {
   const found = await storage.stat(key);
   if (!found) throw new ApiError('not_found');
+  if (sizeBytes !== undefined && found.size !== sizeBytes) throw new ApiError('result_damaged');
   const etag = `"${key}"`;
   const headers = new Headers({
     'Content-Type': mimeType,

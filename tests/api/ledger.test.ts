@@ -10,6 +10,7 @@ import { postToLedger } from '../../server/credits/postToLedger.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
 import { readHoldOutcomes } from '../../server/credits/readHoldOutcomes.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
+import { ledgerChecks } from '../../server/credits/tables.ts';
 import { systemClock as clock } from '../../server/platform/clock.ts';
 import { type Database, openDatabase, readDatabaseError } from '../../server/platform/database/database.ts';
 import { ApiError } from '../../server/platform/http/apiError.ts';
@@ -375,5 +376,20 @@ describe('kilas ledger verify', () => {
       problems: [],
     });
     expect(await daily(new Date('2026-11-22T00:00:01Z'))).toBe(true);
+  });
+
+  it('is made again when it was cut short', async () => {
+    await newUser(10);
+    const at = new Date('2026-11-21T00:00:00Z');
+    const check = (verifications: typeof VERIFICATIONS) =>
+      checkLedgerDaily({ database, clock: { now: () => at }, log: testLog, verifications });
+    const killed = async () => {
+      throw new Error('the process was killed');
+    };
+    await expect(check([killed])).rejects.toThrow('killed');
+    // As an earlier release left it, which wrote a row before it began.
+    await database.insert(ledgerChecks).values({ id: newId(at), startedAt: at });
+    expect(await check(VERIFICATIONS)).toBe(true);
+    expect(await check(VERIFICATIONS)).toBe(false);
   });
 });

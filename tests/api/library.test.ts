@@ -1,3 +1,5 @@
+import { rm, truncate } from 'node:fs/promises';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -197,6 +199,29 @@ describe('the library', () => {
     expect(directory).toHaveLength(2);
     for (const name of ['kilas-unduh-semua.webp', 'kilas-unduh-semua-2.webp']) expect(zip.includes(name)).toBe(true);
   });
+
+  it('is downloaded without what is cut off or gone, which says so and is never half a file', async () => {
+    const [gone, cut, whole] = await made('sebagian rusak', { count: 3 });
+    const { dataDirectory } = server.parts.config;
+    const rows = await server.parts.database.select().from(tasks).where(eq(tasks.batchId, whole!.batch_id));
+    const mediaOf = (task: typeof gone) =>
+      path.join(dataDirectory, 'files/results', rows.find(({ id }) => id === task!.id)!.mediaId!);
+    await rm(mediaOf(gone), { recursive: true });
+    await truncate(path.join(mediaOf(cut), 'main'), 5);
+    const download = (wanted: (typeof gone)[]) =>
+      fetch(`${server.url}/api-lens/library/download`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${creator.tokens.access_token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ids: wanted.map((task) => task!.id) }),
+      });
+    const answer = await download([gone, cut, whole]);
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, zip.toString('latin1').match(/PK\u0001\u0002/g)]).toMatchObject([200, { length: 2 }]);
+    expect([zip.includes('TIDAK-LENGKAP.txt'), zip.includes('2 hasil tidak ada')]).toEqual([true, true]);
+    expect((await download([gone, cut])).status).toBe(502);
+    expect((await creator.call('GET', `/images/${cut!.id}/download`)).body.code).toBe('result_damaged');
+    expect((await fetch(server.url + cut!.media!.url)).status).toBe(502);
+  });
 });
 
 describe('a task in the queue', () => {
@@ -210,7 +235,7 @@ describe('a task in the queue', () => {
       credits: { held: 0, returned: 3 },
       can_cancel: false,
     });
-    expect((await creator.call('POST', `/library/${items[0]!.id}/cancel`)).body.code).toBe('task_not_cancellable');
+    expect((await creator.call('POST', `/library/${items[0]!.id}/cancel`)).body).toEqual(cancelled.body);
   });
 
   it('cannot be cancelled once it runs', async () => {

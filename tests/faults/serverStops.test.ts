@@ -90,7 +90,7 @@ describe('a polite stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('of two processes in turn cuts off no request', { timeout: 240_000 }, async () => {
+  it('of two processes in turn cuts off no request', { timeout: 300_000 }, async () => {
     const ports = [await freePort(), await freePort()];
     const start = (port: number) => startProduct({ dataDirectory, port, command: 'serve' });
     const products: ProductProcess[] = [];
@@ -129,13 +129,13 @@ describe('npm start', () => {
     return { child, printed: () => printed };
   }
 
-  it('starts a server again that died, and says so; one that was stopped stays so', async () => {
+  it('starts a server again that died, and says so; one that was stopped stays so', { timeout: 240_000 }, async () => {
     const { child, printed } = supervise(await freePort());
     const starts = () => printed().split('Kilas is ready').length - 1;
-    await waitUntil('it is ready', () => starts() === 1);
+    await waitUntil('it is ready', () => starts() === 1, 100_000);
     const server = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim());
     process.kill(server, 'SIGKILL');
-    await waitUntil('it is ready again', () => starts() === 2);
+    await waitUntil('it is ready again', () => starts() === 2, 100_000);
     expect(printed()).toContain('Kilas ended unexpectedly (by SIGKILL); starting it again in 1 s');
     const ended = once(child, 'exit');
     child.kill('SIGTERM');

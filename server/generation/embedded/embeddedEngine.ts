@@ -6,7 +6,7 @@ import { readFolderNames, type Storage } from '../../platform/storage/storage.ts
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
 import { pixelSize } from '../pixelSize.ts';
 import { RENDERED_VARIANTS, renderedFile, renderFolder, RENDERS } from './storedRender.ts';
-import { studioRenders } from './renderTables.ts';
+import { NO_ROOM, studioRenders } from './renderTables.ts';
 import { EMBEDDED_MODELS } from './embeddedModels.ts';
 
 const FRAMES_PER_SECOND = 24;
@@ -73,13 +73,17 @@ export function createEmbeddedEngine({
         case undefined:
           return { state: 'unknown' };
         case 'queued':
-          return { state: 'queued', position: await readPosition(database, id) };
+          return {
+            state: 'queued',
+            position: await readPosition(database, id),
+            isPaused: (await storage.standing()) !== 'writable',
+          };
         case 'running':
           return { state: 'running', percent: render.percent, stage: render.stage };
         case 'done':
           return { state: 'succeeded' };
         case 'failed':
-          return { state: 'failed', code: 'generation_failed' };
+          return { state: 'failed', code: render.error === NO_ROOM ? 'storage_unwritable' : 'generation_failed' };
       }
     },
     async collect(id) {

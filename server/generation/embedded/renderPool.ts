@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
@@ -8,10 +7,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { isWithoutRoom, type Storage } from '../../platform/storage/storage.ts';
+import { makeWorkplace } from './renderWorkplace.ts';
 import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
 import type { RenderJob, RenderMessage } from '../../../renderer/renderJob.ts';
-import { studioRenders, studioTurns } from './renderTables.ts';
+import { NO_ROOM, studioRenders, studioTurns } from './renderTables.ts';
 
 const LOOK_FOR_WORK_MS = 400;
 const HEARTBEAT_MS = 1000;
@@ -53,15 +53,21 @@ export function startRenderPool(parts: RenderPoolParts): RenderPool {
 
   const lookForWork = async () => {
     while (!isStopping && endings.size < parts.concurrency) {
+      // What cannot be stored is not drawn: it waits, and says so.
+      if ((await parts.storage.standing()) !== 'writable') return;
       const render = await claimRender(parts);
       if (!render) return;
       if (render.starts > MAX_STARTS) {
         await finish(parts, render, { status: 'failed', error: 'it ended its process again and again' });
         continue;
       }
-      const ending = renderOne(parts, render, running).catch((error: Error) =>
-        parts.log.error({ error: error.stack }, 'a render could not be finished'),
-      );
+      const ending = renderOne(parts, render, running)
+        .catch((error: Error) => {
+          // Drawn again it would meet the same: one cause, told at once.
+          if (isWithoutRoom(error)) return finish(parts, render, { status: 'failed', error: NO_ROOM });
+          throw error;
+        })
+        .catch((error: Error) => parts.log.error({ error: error.stack }, 'a render could not be finished'));
       endings.add(ending);
       void ending.then(() => endings.delete(ending));
     }
@@ -123,7 +129,7 @@ async function renderOne(
   render: RenderRow,
   running: Map<string, RunningRender>,
 ): Promise<void> {
-  const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-render-'));
+  const outputDirectory = await makeWorkplace();
   try {
     let isStopped = false;
     running.set(render.id, {
@@ -181,7 +187,11 @@ async function runWorker(
       latest = progress;
     });
     if (message.type === 'done') await keepRender(parts, render, message);
-    else if (message.type === 'failed') await finish(parts, render, { status: 'failed', error: message.message });
+    else if (message.type === 'failed')
+      await finish(parts, render, {
+        status: 'failed',
+        error: isWithoutRoom(message) ? NO_ROOM : message.message,
+      });
   } finally {
     clearInterval(heartbeat);
   }

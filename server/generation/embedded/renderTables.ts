@@ -32,6 +32,9 @@ export const studioRenders = pgTable(
   ],
 );
 
+/** The `error` of a render that was drawn and could not be stored. */
+export const NO_ROOM = 'the storage takes no files';
+
 /** When each owner was last given a turn: whoever waited longest goes first, so that one large batch keeps nobody waiting. */
 export const studioTurns = pgTable('studio_turns', {
   ownerId: uuid('owner_id').primaryKey(),

@@ -65,6 +65,7 @@ export function createRemoteEngine({
   };
   const read = async (id: string) => (await database.select().from(remoteJobs).where(eq(remoteJobs.id, id)))[0];
 
+  const hasRoom = async () => (await storage.standing()) === 'writable';
   const idOf = (reference: string) => derivedId(`${engineId} job of ${reference}`);
 
   /** Removes what was given up while a step was under way. */
@@ -108,7 +109,7 @@ export function createRemoteEngine({
   const describe = async (job: RemoteJob): Promise<EngineStatus> => {
     switch (job.status) {
       case 'waiting':
-        return { state: 'queued', position: await positionOf(database, job) };
+        return { state: 'queued', position: await positionOf(database, job), isPaused: !(await hasRoom()) };
       case 'submitting':
       case 'unsure':
       case 'accepted': {
@@ -122,7 +123,7 @@ export function createRemoteEngine({
         };
       }
       case 'copying':
-        return { state: 'running', percent: MOST_GUESSED_PERCENT + 1, stage: 'saving' };
+        return { state: 'running', percent: MOST_GUESSED_PERCENT + 1, stage: (await hasRoom()) ? 'saving' : 'paused' };
       case 'done':
         return { state: 'succeeded' };
       case 'failed':

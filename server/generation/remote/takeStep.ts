@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
+import { StorageUnwritable } from '../../platform/storage/storage.ts';
 import { backOffSeconds } from './backOff.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
@@ -29,6 +30,8 @@ export async function takeStep(step: Step): Promise<void> {
   const { parts, places, job } = step;
   switch (job.status) {
     case 'waiting':
+      // What is made there costs money and could not be stored here.
+      if ((await parts.storage.standing()) !== 'writable') return;
       if (await claimSlot({ ...parts, job, places }))
         await submit({ ...step, job: { ...job, submittedAt: parts.clock.now() } });
       return;
@@ -190,6 +193,11 @@ async function copy(step: Step): Promise<void> {
       { job: job.id, engine: job.engineId, error: error instanceof Error ? error.message : String(error) },
       'a result could not be copied',
     );
+    if (error instanceof StorageUnwritable) {
+      // The result is there and paid for: it waits for room, until the task's deadline.
+      await postpone(step, { is: 'later', afterSeconds: null });
+      return;
+    }
     const { code, isFinal } = error instanceof CopyError ? error : { code: 'result_lost' as const, isFinal: false };
     const badCopies = job.badCopies + 1;
     if (isFinal || badCopies >= MAX_COPIES) return fail(step, code);

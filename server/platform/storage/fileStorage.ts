@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Storage, StorageUnwritable, type StoredFolder } from './storage.ts';
+import { type Storage, type StorageStanding, StorageUnwritable, type StoredFolder } from './storage.ts';
 
 /** Files on their way, all in one folder, so that what a kill leaves behind is found. On the same disk: they are renamed into place. */
 const PARTS = 'parts';
@@ -12,8 +12,9 @@ const CUT_SHORT_AFTER_MS = 5 * 60_000;
 const FOLDERS_AT_ONCE = 500;
 /** With less room than this, in bytes, a disk counts as full: the database on it needs the rest. */
 const SMALLEST_ROOM = 32 * 1024 * 1024;
-const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-const REFUSED: ReadonlySet<string | undefined> = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR']);
+const TRY_EVERY_MS = 2000;
+const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+const REFUSED: ReadonlySet<string | undefined> = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'EEXIST']);
 
 /** Keeps files in a folder of this machine. */
 export function fileStorage(root: string): Storage {
@@ -23,6 +24,7 @@ export function fileStorage(root: string): Storage {
     return file;
   };
   const parts = locate(PARTS);
+  let lastTry: { at: number; standing: Promise<StorageStanding> } = { at: 0, standing: Promise.resolve('writable') };
   return {
     async put(key, content) {
       const file = locate(key);
@@ -42,7 +44,13 @@ export function fileStorage(root: string): Storage {
         return (await stat(file)).size;
       } catch (error) {
         await rm(part, { force: true }).catch(() => undefined);
-        throw isOurs ? explain(error, root) : error;
+        const standing = isOurs ? standingOf(error) : 'writable';
+        if (standing === 'writable') throw error;
+        lastTry = { at: Date.now(), standing: Promise.resolve(standing) };
+        throw new StorageUnwritable(`${root} ${standing === 'full' ? 'is full' : 'cannot be written'}`, {
+          standing,
+          cause: error,
+        });
       }
     },
     async stat(key) {
@@ -71,19 +79,9 @@ export function fileStorage(root: string): Storage {
       }
       if (portion.length > 0) yield portion;
     },
-    async assertWritable() {
-      const trial = path.join(parts, randomUUID());
-      try {
-        await mkdir(parts, { recursive: true });
-        await writeFile(trial, 'room?', { mode: 0o600, flush: true });
-        const { bavail, bsize } = await statfs(parts);
-        if (bavail * bsize < SMALLEST_ROOM)
-          throw new StorageUnwritable(`${root} has less than ${SMALLEST_ROOM >> 20} MB left`, { isFull: true });
-      } catch (error) {
-        throw explain(error, root);
-      } finally {
-        await rm(trial, { force: true }).catch(() => undefined);
-      }
+    standing() {
+      if (Date.now() - lastTry.at > TRY_EVERY_MS) lastTry = { at: Date.now(), standing: tryToWrite(parts) };
+      return lastTry.standing;
     },
     async removeCutShort() {
       let gone = 0;
@@ -101,14 +99,26 @@ export function fileStorage(root: string): Storage {
   };
 }
 
-function explain(error: unknown, root: string): unknown {
+/** What an error of the file system says about the whole place. */
+function standingOf(error: unknown): StorageStanding {
   const { code } = error as NodeJS.ErrnoException;
-  if (!FULL.has(code) && !REFUSED.has(code)) return error;
-  const isFull = FULL.has(code);
-  return new StorageUnwritable(`${root} ${isFull ? 'is full' : 'cannot be written'} (${code})`, {
-    isFull,
-    cause: error,
-  });
+  if (FULL.has(code)) return 'full';
+  return REFUSED.has(code) ? 'refused' : 'writable';
+}
+
+async function tryToWrite(folder: string): Promise<StorageStanding> {
+  const trial = path.join(folder, randomUUID());
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(trial, 'room?', { mode: 0o600, flush: true });
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < SMALLEST_ROOM ? 'full' : 'writable';
+  } catch (error) {
+    const standing = standingOf(error);
+    return standing === 'writable' ? 'refused' : standing;
+  } finally {
+    await rm(trial, { force: true }).catch(() => undefined);
+  }
 }
 
 /** The entries of a folder; none of one that is not there yet. */

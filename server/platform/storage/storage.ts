@@ -12,14 +12,17 @@ export interface StoredFolder {
   changedAt: Date;
 }
 
+/** `refused`: not full, but nothing can be written (read-only, without rights, broken). */
+export type StorageStanding = 'writable' | 'full' | 'refused';
+
 /** The storage takes nothing at the moment: its disk is full, or may not be written. Another try helps only once somebody has made room. */
 export class StorageUnwritable extends Error {
   override name = 'StorageUnwritable';
-  readonly isFull: boolean;
+  readonly standing: Exclude<StorageStanding, 'writable'>;
 
-  constructor(message: string, { isFull, cause }: { isFull: boolean; cause?: unknown }) {
+  constructor(message: string, { standing, cause }: { standing: StorageUnwritable['standing']; cause?: unknown }) {
     super(message, { cause });
-    this.isFull = isFull;
+    this.standing = standing;
   }
 }
 
@@ -38,10 +41,15 @@ export interface Storage {
   removeFolder(folder: string): Promise<void>;
   /** The folders directly under a folder key, in portions. */
   folders(parent: string): AsyncIterable<StoredFolder[]>;
-  /** Whether there is room to write, tried by writing. @throws StorageUnwritable */
-  assertWritable(): Promise<void>;
+  /** Whether it takes files, tried by writing; ask as often as you like, it is tried every few seconds. */
+  standing(): Promise<StorageStanding>;
   /** Removes what writes that were cut short have left behind. @returns how many files went */
   removeCutShort(): Promise<number>;
+}
+
+/** Whether something failed for want of room, here or in a program of ours that could only say so in words. */
+export function isWithoutRoom(error: { message: string }): boolean {
+  return error instanceof StorageUnwritable || /\b(ENOSPC|EDQUOT)\b/.test(error.message);
 }
 
 /** The names of all folders under one; for places that hold few. */

@@ -36,6 +36,7 @@ addErrorTexts({
   result_lost: msg`The connection to the engine was lost before the result arrived. Please generate it again.`,
   result_damaged: msg`The result arrived damaged. Please generate it again.`,
   result_unplayable: msg`The result came in a format that browsers cannot play, so it was not delivered.`,
+  storage_unwritable: msg`The server has no room to save results right now. Try again a little later.`,
   generation_timed_out: msg`This took longer than promised, so it was stopped.`,
   generation_cancelled: msg`This was cancelled.`,
   task_not_ready: msg`This is not finished yet.`,

@@ -34,6 +34,16 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           ),
           advice: <Trans>Somebody paid and got nothing. Compare with the gateway, then credit it.</Trans>,
         };
+      case 'storage_unwritable':
+        return {
+          title: <Trans>No more files can be saved</Trans>,
+          advice: (
+            <Trans>
+              The disk of the files is full or may not be written. New work waits, and what could not be saved gave its
+              credits back. Make room; it goes on by itself.
+            </Trans>
+          ),
+        };
       case 'workers_silent':
         return {
           title: <Trans>Nobody is working</Trans>,

@@ -34,6 +34,7 @@ export function useSettingLabels() {
 
   const stages: Record<Stage, string> = {
     queued: t`Waiting its turn`,
+    paused: t`Paused: the server has no room to save`,
     preparing: t`Setting the scene`,
     rendering: t`Drawing`,
     encoding: t`Putting the clip together`,

@@ -51,11 +51,19 @@ const WELL: Readings = {
     },
   ],
   queues: [queue(), queue({ name: 'send-mail' })],
+  storage: { standing: 'writable', results: 3, results_bytes: 9, inputs: 0, inputs_bytes: 0 },
   server: { version: '1', node_version: '24', started_at: ago(900), database_version: '18', database_bytes: 1 },
 };
 const codes = (changes: Partial<Readings>) => findConcerns({ ...WELL, ...changes }, NOW).map(({ code }) => code);
 
 describe('what needs attention', () => {
+  it('is a storage that takes no more files, at once', () => {
+    const full = { ...WELL.storage, standing: 'full' as const };
+    expect(findConcerns({ ...WELL, storage: full }, NOW)).toMatchObject([
+      { code: 'storage_unwritable', severity: 'urgent' },
+    ]);
+  });
+
   it('is nothing when all is well', () => {
     expect(codes({})).toEqual([]);
   });

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/** Any number, the same in every release: held by a backup while it reads. */
+export const BACKUP_LOCK = 7_204_513;
+
+/**
+ * Runs what takes files away, unless a backup is being made: it keeps the database as of one moment and copies the files
+ * after it, so that until its end no file may go that a row named.
+ * @returns false when a backup is under way; there is a next time
+ */
+export async function unlessBackedUp(database: Database, run: () => Promise<unknown>): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ is_free: boolean }>(
+      sql`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as is_free`,
+    );
+    if (rows[0]!.is_free) await run();
+    return rows[0]!.is_free;
+  });
+}

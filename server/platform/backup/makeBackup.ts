@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { type Archive, writeArchive } from './archive.ts';
+import { BACKUP_LOCK } from './backupLock.ts';
+import { copyCluster } from './copyCluster.ts';
+import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
+
+/**
+ * Writes embedded database and files into one archive, also while they are in use. The database first, as of one moment,
+ * then the files: every row's file was there before its row, and none goes before the end (`unlessBackedUp`).
+ * @param file where to; must not exist
+ * @param ownerUrl the database as its owner
+ * @returns stored files in it
+ * @throws BackupError
+ */
+export async function makeBackup({
+  file,
+  dataDirectory,
+  ownerUrl,
+}: {
+  file: string;
+  dataDirectory: string;
+  ownerUrl: string;
+}): Promise<number> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Name a new file.`);
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'kilas-backup' });
+  let lost: Error | undefined;
+  owner.on('error', (error) => (lost = error));
+  await owner.connect();
+  let count = 0;
+  try {
+    await owner.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+    await writeArchive(file, async (archive) => {
+      await copyCluster({ owner, cluster: path.join(dataDirectory, CLUSTER), archive, name: CLUSTER });
+      count = await copyFiles({ archive, folder: path.join(dataDirectory, FILES), name: FILES });
+      // The lock went with the connection: files may have gone since.
+      if (lost) throw lost;
+      await archive.addText(COMPLETE, `${new Date().toISOString()}\n`);
+    });
+    return count;
+  } finally {
+    await owner.end().catch(() => undefined);
+  }
+}
+
+/** Files on their way are left out: a row names none of them. */
+async function copyFiles({
+  archive,
+  folder,
+  name,
+}: {
+  archive: Archive;
+  folder: string;
+  name: string;
+}): Promise<number> {
+  let count = 0;
+  await archive.addFolder(name);
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    if (name === FILES && entry.name === 'parts') continue;
+    const place = path.join(folder, entry.name);
+    const named = `${name}/${entry.name}`;
+    if (entry.isDirectory()) count += await copyFiles({ archive, folder: place, name: named });
+    else if (entry.isFile()) {
+      await archive.addFile(named, place);
+      count += 1;
+    }
+  }
+  return count;
+}
