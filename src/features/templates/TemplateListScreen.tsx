@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Template } from '../../../contract/templates.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -18,12 +18,10 @@ import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
 import { templatesQuery } from './templatesQuery.ts';
 import { useTemplateAddress } from './useTemplateAddress.ts';
 import { useTemplateLabels } from './useTemplateLabels.ts';
+import { useTypingPause } from '../../ui/useTypingPause.ts';
 
 const loadSheet = () => import('./sheet/TemplateSheet.tsx');
 const TemplateSheet = lazy(async () => ({ default: (await loadSheet()).TemplateSheet }));
-
-/** Milliseconds of rest before a search goes into the address. */
-const TYPING_PAUSE_MS = 300;
 
 /** Every template, one's own first (specification, section 2: template list). */
 export function TemplateListScreen() {
@@ -33,8 +31,7 @@ export function TemplateListScreen() {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(templatesQuery(useLanguage()));
   const models = useModels();
   const [typed, setTyped] = useState(address.search ?? '');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const searchLater = useTypingPause((text) => filter({ search: text.trim() || undefined }));
 
   const isListed = data !== undefined;
   useEffect(() => {
@@ -44,13 +41,13 @@ export function TemplateListScreen() {
 
   function handleType(text: string) {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => filter({ search: text.trim() || undefined }), TYPING_PAUSE_MS);
+    searchLater(text);
   }
 
   function handleShowAll() {
-    clearTimeout(timer.current);
     setTyped('');
+    // What was typed a moment ago must not come after it.
+    searchLater('');
     filter({ shelf: undefined, search: undefined });
   }
 

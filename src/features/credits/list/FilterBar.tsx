@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { useTypingPause } from '../../../ui/useTypingPause.ts';
 
-/** Milliseconds of rest before a search goes out. */
-const TYPING_PAUSE_MS = 350;
 const MAX_SEARCH_LENGTH = 100;
 
 interface FilterBarProps<Filters extends object> {
@@ -109,13 +108,11 @@ function SearchField({
     // Changed from outside ("show all", a link); what was typed here is on its way to being the same.
     if ((search ?? '') !== typed.trim()) setTyped(search ?? '');
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const searchLater = useTypingPause((text) => onSearch(text.trim() || undefined));
 
   function handleType(text: string) {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text.trim() || undefined), TYPING_PAUSE_MS);
+    searchLater(text);
   }
 
   return (

@@ -14,9 +14,11 @@ const PREFIX = 'generator-image.';
  */
 export function createDraftImages(shelf: ImageShelf) {
   const inMemory = new Map<string, Blob>();
+  const keptHere = new Set<string>();
   return {
     async keep(id: string, blob: Blob): Promise<void> {
       inMemory.set(id, blob);
+      keptHere.add(id);
       await shelf.set(PREFIX + id, blob).catch(() => undefined);
     },
     /** Null when the browser has thrown it away. */
@@ -28,9 +30,12 @@ export function createDraftImages(shelf: ImageShelf) {
       inMemory.set(id, kept);
       return kept;
     },
-    /** Deletes the bytes that no draft names any more. Done when a draft is opened, so that while the page lives every draft can be brought back. */
+    /**
+     * Deletes the bytes that no draft names any more. Done when a draft is opened, so that while the page lives every
+     * draft can be brought back. What this page has kept stays: a picture may be there before the draft it is for is.
+     */
     async sweep(used: readonly string[]): Promise<void> {
-      const wanted = new Set(used.map((id) => PREFIX + id));
+      const wanted = new Set([...used, ...keptHere].map((id) => PREFIX + id));
       const names = await shelf.names().catch(() => []);
       await Promise.all(
         names

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
 import { openDraftStore } from '../../../offline/draftStore.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, withImages } from './draft.ts';
 import { createDraftImages, type DraftImages } from './draftImages.ts';
 import { createDraftSession, type DraftSession } from './draftSession.ts';
 
@@ -34,8 +34,16 @@ function openStore(database: AccountDatabase) {
     save: store.save,
     async load() {
       const kept = await store.load();
-      void draftImages().sweep(kept?.images.map((image) => image.id) ?? []);
-      return kept;
+      const images = draftImages();
+      void images.sweep(kept?.images.map((image) => image.id) ?? []);
+      // A picture that the browser has thrown away is none: its place asks for one again.
+      const areThere = await Promise.all(kept?.images.map(async ({ id }) => (await images.load(id)) !== null) ?? []);
+      return kept && areThere.includes(false)
+        ? withImages(
+            kept,
+            kept.images.filter((_, index) => areThere[index]),
+          )
+        : kept;
     },
   };
 }

@@ -2,19 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
+import { useTypingPause } from '../../../ui/useTypingPause.ts';
 import type { ListSearch } from '../addressSearch.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { CHIP_KEYS, countFilters } from './filterValues.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
-
-/** Milliseconds of rest before a search goes out. */
-const TYPING_PAUSE_MS = 300;
 
 interface FilterBarProps {
   filters: ListSearch;
@@ -29,14 +27,12 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(filters.search ?? '');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const searchLater = useTypingPause((text) => onChange({ ...filters, search: text.trim() || undefined }));
   const count = countFilters(filters, fixed);
 
   function handleType(text: string) {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange({ ...filters, search: text.trim() || undefined }), TYPING_PAUSE_MS);
+    searchLater(text);
   }
 
   return (

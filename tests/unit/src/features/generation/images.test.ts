@@ -112,6 +112,17 @@ describe('kept pictures', () => {
     expect(await createDraftImages(kept).load('a')).toBeNull();
   });
 
+  test('kept before the draft they are for was opened stay', async () => {
+    const kept = shelf();
+    await createDraftImages(kept).keep('old', new Blob(['O']));
+    const page = createDraftImages(kept);
+    // "Turn into a video" in the library: the picture comes first, and only then is the draft read that names another.
+    await page.keep('new', new Blob(['N']));
+    await page.sweep([]);
+    expect(await (await createDraftImages(kept).load('new'))?.text()).toBe('N');
+    expect(await createDraftImages(kept).load('old')).toBeNull();
+  });
+
   test('are there while the page lives, even where nothing can be kept', async () => {
     const refuse = () => Promise.reject(new Error('no storage'));
     const images = createDraftImages({ get: refuse, set: refuse, del: refuse, names: refuse });
