@@ -57,4 +57,5 @@ await Promise.all([
   render(await shortcut('clapperboard'), 96, 'shortcut-video.png'),
   render(await shortcut('image'), 96, 'shortcut-image.png'),
   render(await shortcut('rotate-ccw-clock'), 96, 'shortcut-history.png'),
+  render(await shortcut('coins'), 96, 'shortcut-topup.png'),
 ]);

@@ -213,6 +213,8 @@ export const Task = v.object({
     fixed_camera: v.boolean(),
     watermark: v.boolean(),
     seed: v.number(),
+    /** Width over height of the picture it starts from: what `adaptive` comes to before the result is there. */
+    input_ratio: v.optional(v.number()),
     /** Pictures a storyboard may have; 1 for everything else. */
     max_images: v.number(),
   }),

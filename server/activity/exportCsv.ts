@@ -1,4 +1,4 @@
-import type { AuditEntry, Cause } from '../../contract/activity.ts';
+import type { AuditEntry, Cause, TransactionType, USAGE_OUTCOMES } from '../../contract/activity.ts';
 import type { Language } from '../../contract/limits.ts';
 import { businessClock } from '../platform/businessTime.ts';
 import { type Cell, csvFile } from '../platform/http/csvFile.ts';
@@ -11,6 +11,36 @@ const SLICE = 1000;
 const COLUMNS: Record<Language, string[]> = {
   id: ['ID', 'Waktu (WIB)', 'Jenis', 'Jumlah koin', 'Saldo', 'Hasil', 'Sebab', 'Keterangan', 'Referensi'],
   en: ['ID', 'Time (WIB)', 'Type', 'Credits', 'Balance', 'Outcome', 'Cause', 'Description', 'Reference'],
+};
+
+/** The words of the screen (useActivityWords) for what a line is, in the account's language like the headings. */
+const TYPES: Record<Language, Record<TransactionType, string>> = {
+  id: {
+    purchase: 'Isi saldo',
+    bonus: 'Bonus',
+    redemption: 'Voucher',
+    grant: 'Hadiah',
+    usage: 'Pemakaian',
+    refund: 'Dikembalikan',
+    adjustment: 'Penyesuaian',
+  },
+  en: {
+    purchase: 'Top-up',
+    bonus: 'Bonus',
+    redemption: 'Voucher',
+    grant: 'Gift',
+    usage: 'Usage',
+    refund: 'Returned',
+    adjustment: 'Adjustment',
+  },
+};
+const OUTCOMES: Record<Language, Record<(typeof USAGE_OUTCOMES)[number], string>> = {
+  id: { held: 'Ditahan', charged: 'Terpakai', returned: 'Dikembalikan' },
+  en: { held: 'Reserved', charged: 'Charged', returned: 'Refunded' },
+};
+const CAUSES: Record<Language, Record<Cause['type'], string>> = {
+  id: { task: 'Karya', invoice: 'Tagihan', voucher: 'Voucher', admin: 'Admin', account: 'Akun' },
+  en: { task: 'Item', invoice: 'Invoice', voucher: 'Voucher', admin: 'Admin', account: 'Account' },
 };
 
 /** The audit trail as a CSV file (RFC 4180), written while it is read. */
@@ -29,20 +59,20 @@ export function exportCsv({
     name: `kilas-${businessClock(parts.clock.now()).slice(0, 10)}`,
     columns: COLUMNS[language],
     slices: readAuditSlices({ parts, userId, filters, sliceSize: SLICE }),
-    cellsOf,
+    cellsOf: (entry) => cellsOf(entry, language),
   });
 }
 
-function cellsOf(entry: AuditEntry): Cell[] {
+function cellsOf(entry: AuditEntry, language: Language): Cell[] {
   const { text, reference } = describe(entry.cause);
   return [
     entry.id,
     businessClock(new Date(entry.created_at)),
-    entry.transaction_type,
+    TYPES[language][entry.transaction_type],
     entry.amount,
     entry.balance_after,
-    entry.outcome ?? '',
-    entry.cause.type,
+    entry.outcome ? OUTCOMES[language][entry.outcome] : '',
+    CAUSES[language][entry.cause.type],
     text,
     reference,
   ];

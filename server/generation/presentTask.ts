@@ -72,7 +72,7 @@ export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[]
         started_at: row.startedAt?.toISOString() ?? null,
         expected_seconds: row.expectedSeconds,
       },
-      failure: row.failureCode ? { code: row.failureCode, message: failureText(row.failureCode) } : null,
+      failure: row.failureCode ? { code: row.failureCode, message: failureText(row) } : null,
       credits: row.credits ?? NOTHING_MOVED,
       media: (row.mediaId && present(row.mediaId)[0]) || null,
       panels: row.panelIds.flatMap(present),
@@ -89,6 +89,10 @@ export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[]
   });
 }
 
-function failureText(code: string): string {
-  return MESSAGES[isMessageCode(code) ? code : 'generation_failed'].text;
+/** The specification's text names a video; a picture that failed is none. */
+const IMAGE_FAILED = 'Image generation failed. Please try again.';
+
+function failureText({ kind, failureCode }: Pick<TaskRow, 'kind' | 'failureCode'>): string {
+  const code = failureCode && isMessageCode(failureCode) ? failureCode : 'generation_failed';
+  return code === 'generation_failed' && kind === 'image' ? IMAGE_FAILED : MESSAGES[code].text;
 }

@@ -10,10 +10,9 @@ export interface NamedModel {
 
 /**
  * A model's name. Those of other makers have one name everywhere; our own say in the language on the screen what they
- * make and that they run here: "Kilas Studio Gambar (lokal)".
+ * make: "Kilas Studio Gambar".
  */
 export function useModelName(): (model: NamedModel, isLocal: boolean) => string {
   const { t } = useLingui();
-  return ({ label, kind }, isLocal) =>
-    isLocal ? (kind === 'image' ? t`${label} Image (local)` : t`${label} Video (local)`) : label;
+  return ({ label, kind }, isLocal) => (isLocal ? (kind === 'image' ? t`${label} Image` : t`${label} Video`) : label);
 }

@@ -28,12 +28,12 @@ export function MemberActions() {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <>
-      <nav aria-label={t`Main`} className="ms-4 hidden gap-1 lg:flex">
+      <nav aria-label={t`Main`} className="ms-2 hidden lg:flex xl:ms-4 xl:gap-1">
         {navigationFor('header', data?.data.role).map((item) => (
           <Link
             key={item.to}
             to={item.to}
-            className="rounded-field text-base-content/80 hover:bg-base-200 hover:text-base-content flex min-h-11 items-center px-3.5 font-semibold"
+            className="rounded-field text-base-content/80 hover:bg-base-200 hover:text-base-content flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap xl:px-3.5 xl:text-base"
             activeProps={{ className: 'bg-base-200 text-base-content!' }}
           >
             <NavigationLabel item={item} />
@@ -58,7 +58,6 @@ export function MemberActions() {
           aria-haspopup="dialog"
           onPointerDown={() => void loadMenu()}
           onClick={() => setIsMenuOpen(true)}
-          className="lg:hidden"
         />
       </div>
       {isMenuOpen !== null && (

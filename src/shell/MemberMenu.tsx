@@ -4,6 +4,8 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Coins from 'lucide-react/icons/coins';
 import Gauge from 'lucide-react/icons/gauge';
 import LogOut from 'lucide-react/icons/log-out';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '../../contract/accounts.ts';
@@ -18,11 +20,13 @@ import { useSignOut } from './useSignOut.ts';
 
 const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = {
   '/top-up': Coins,
+  '/redeem-voucher': TicketPercent,
+  '/payments/history': ReceiptText,
   '/activity': ChartNoAxesColumn,
   '/admin/dashboard': Gauge,
 };
 
-/** The phone's menu: everything of the header and more, filling the screen. */
+/** Everywhere that a signed-in person can go, the legal pages too: filling the phone's screen, at the side of wide ones. */
 export function MemberMenu({
   isOpen,
   onClose,
@@ -46,10 +50,10 @@ export function MemberMenu({
                 key={item.to}
                 to={item.to}
                 onClick={onClose}
-                className="border-line flex min-h-16 items-center gap-4 border-b text-xl font-bold"
+                className="border-line flex min-h-14 items-center gap-4 border-b text-lg font-bold lg:min-h-12 lg:text-base"
                 activeProps={{ className: 'text-accent' }}
               >
-                {Icon && <Icon className="size-6" aria-hidden="true" />}
+                {Icon && <Icon className="size-5.5 shrink-0" aria-hidden="true" />}
                 <NavigationLabel item={item} />
               </Link>
             );
@@ -71,6 +75,14 @@ export function MemberMenu({
               <span className="text-base-content/75 block truncate text-sm">{user?.email}</span>
             </span>
           </button>
+          <div className="text-base-content/75 flex gap-x-6 text-sm">
+            <Link to="/privacy-policy" onClick={onClose} className="flex min-h-11 items-center hover:underline">
+              <Trans>Privacy policy</Trans>
+            </Link>
+            <Link to="/terms-of-service" onClick={onClose} className="flex min-h-11 items-center hover:underline">
+              <Trans>Terms of service</Trans>
+            </Link>
+          </div>
           <div className="flex gap-3">
             <LanguageSwitch className="grow" />
             <Button

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import House from 'lucide-react/icons/house';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { LucideIcon } from 'lucide-react';
 
@@ -11,7 +12,7 @@ export interface NavigationItem {
   label: MessageDescriptor;
   /** For the dock; those of the other rows come with the menu (`MemberMenu`). */
   icon?: LucideIcon;
-  /** Header: from 1024 px. Menu: a full screen before that. Dock: the phone's bottom edge, at most five. */
+  /** Header: from 1024 px. Menu: everything; a full screen on phones, a panel at the side later. Dock: the phone's bottom edge, at most five. */
   places: readonly ('header' | 'menu' | 'dock')[];
   /** Left out: every signed-in person. */
   role?: 'admin';
@@ -19,11 +20,14 @@ export interface NavigationItem {
 
 /** Where a signed-in person can go; header, menu and dock are all drawn from this list, in this order. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { to: '/home', label: msg`Home`, icon: House, places: ['menu', 'dock'] },
+  { to: '/home', label: msg`Home`, icon: House, places: ['header', 'menu', 'dock'] },
   { to: '/generate/{-$mode}', label: msg`Generate`, icon: WandSparkles, places: ['header', 'menu', 'dock'] },
+  { to: '/template', label: msg`Templates`, icon: LayoutTemplate, places: ['header', 'menu', 'dock'] },
   { to: '/history', label: msg`History`, icon: Clapperboard, places: ['header', 'menu', 'dock'] },
   { to: '/top-up', label: msg`Buy Credits`, places: ['header'] },
   { to: '/top-up', label: msg`Top up`, places: ['menu'] },
+  { to: '/redeem-voucher', label: msg`Redeem a voucher`, places: ['menu'] },
+  { to: '/payments/history', label: msg`Payment history`, places: ['menu'] },
   { to: '/activity', label: msg`Activity`, places: ['header', 'menu'] },
   { to: '/admin/dashboard', label: msg`Admin Dashboard`, places: ['header', 'menu'], role: 'admin' },
 ];

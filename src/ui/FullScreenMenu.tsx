@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
-/** The phone's menu: fills the screen, keeps focus inside and gives it back. */
+/** A menu that fills the phone's screen and stands at the side of wide ones; keeps focus inside and gives it back. */
 export function FullScreenMenu({
   isOpen,
   onClose,
@@ -23,7 +23,7 @@ export function FullScreenMenu({
       isOpen={isOpen}
       onClose={onClose}
       labelledBy={titleId}
-      className="bg-base-100 animate-fade inset-0 size-full overflow-y-auto"
+      className="bg-base-100 animate-fade lg:border-line lg:shadow-lift inset-0 size-full overflow-y-auto lg:start-auto lg:w-96 lg:border-s"
     >
       <div className="pt-safe px-page flex min-h-full flex-col pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <div className="flex h-16 shrink-0 items-center justify-between">

@@ -75,7 +75,7 @@ test('charts come when they are looked at, and can be read as tables', async ({ 
   // The other chart comes with its table closed; until then the click would close the old one.
   await expect(charts.getByRole('row', { name: /^Pemakaian/ })).toHaveCount(0);
   await charts.getByText('Baca sebagai tabel').click();
-  await expect(charts.getByRole('row', { name: /Kilas Studio Gambar \(lokal\)/ })).toContainText('3');
+  await expect(charts.getByRole('row', { name: /Kilas Studio Gambar/ })).toContainText('3');
   const patterns = page.getByRole('region', { name: 'Kapan kamu berkarya' });
   await patterns.locator('label', { has: page.getByRole('radio', { name: 'Hari' }) }).click();
   await patterns.getByText('Baca sebagai tabel').click();

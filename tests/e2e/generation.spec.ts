@@ -29,7 +29,7 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
     await expect(page.getByText(/koinnya kembali sendiri/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Koin: 188' })).toBeVisible();
     await wakeComposer(page);
-    await expect(page.getByText('Sisa 49 hari ini')).toBeVisible();
+    await expect(page.getByText('Hari ini masih bisa 49 kali')).toBeVisible();
   });
 
   await test.step('it plays', async () => {
@@ -154,7 +154,7 @@ test('two pictures by one request, in the library with details, used again', asy
   await page.getByText('Semua', { exact: true }).click();
   await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();
   const details = page.getByRole('dialog');
-  await expect(details).toContainText('Rasio gambar');
+  await expect(details).toContainText('Bentuk video');
   await page.goBack();
   await expect(details).toBeHidden();
   await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();

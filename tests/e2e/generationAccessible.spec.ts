@@ -5,7 +5,7 @@ import { makeTask } from '../support/tasks.ts';
 
 const WORDS = {
   id: {
-    ratio: 'Rasio gambar',
+    ratio: 'Bentuk video',
     model: 'Model',
     more: 'Pengaturan lain',
     price: 'Rincian harga',
@@ -19,10 +19,10 @@ const WORDS = {
     bringBack: 'Kembalikan: Naga',
   },
   en: {
-    ratio: 'Aspect ratio',
+    ratio: 'Video shape',
     model: 'Model',
     more: 'More settings',
-    price: 'How the price',
+    price: 'Price details',
     create: /^Create ·/,
     place: 'Add your image',
     picture: 'Image: Danau',

@@ -10,7 +10,7 @@ const formBox = (page: Page) =>
     const { top, height } = form.getBoundingClientRect();
     return { top, height };
   });
-const ratioChip = (page: Page) => page.getByRole('button', { name: /^Rasio gambar:/ });
+const ratioChip = (page: Page) => page.getByRole('button', { name: /^Bentuk (video|gambar):/ });
 /** A press where nothing is. */
 const pressElsewhere = (page: Page) => page.getByRole('main').click({ position: { x: 8, y: 8 } });
 

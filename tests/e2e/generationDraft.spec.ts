@@ -8,11 +8,11 @@ test('text and settings survive a reload and the way to another screen', async (
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');
   await page.getByRole('textbox').fill('Sawah saat pagi, kabut tipis');
-  await choose(page, 'Rasio gambar', '9:16');
+  await choose(page, 'Bentuk video', '9:16');
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi, kabut tipis');
   await wakeComposer(page);
-  await expect(page.getByRole('button', { name: 'Rasio gambar: 9:16' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bentuk video: 9:16' })).toBeVisible();
   await page.getByRole('link', { name: 'Riwayat' }).first().click();
   await page.goto('/generate');
   await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi, kabut tipis');
@@ -23,11 +23,11 @@ test('a link fills the composer once and the replaced draft can be had back', as
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-image');
   await page.getByRole('textbox').fill('Sawah saat pagi');
-  await choose(page, 'Rasio gambar', '3:4');
+  await choose(page, 'Bentuk gambar', '3:4');
   await page.goto('/generate/text-to-video?prompt=Kota+hujan&ratio=9:16&duration=3&seed=7');
   await expect(page.getByRole('textbox')).toHaveValue('Kota hujan');
   await expect(page).toHaveURL('/generate/text-to-video');
-  await expect(page.getByRole('button', { name: 'Rasio gambar: 9:16' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bentuk video: 9:16' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Durasi: 3 dtk' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText('seed 7');
 
@@ -38,10 +38,10 @@ test('a link fills the composer once and the replaced draft can be had back', as
 
   await page.goto('/generate/text-to-video?prompt=Pantai');
   await expect(page.getByRole('textbox')).toHaveValue('Pantai');
-  await expect(page.getByText('Drafmu yang tadi diganti')).toBeVisible();
+  await expect(page.getByText('Draf lama disimpan')).toBeVisible();
   await page.getByRole('button', { name: 'Kembalikan' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('Kota hujan malam');
-  await expect(page.getByRole('button', { name: 'Rasio gambar: 9:16' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bentuk video: 9:16' })).toBeVisible();
 });
 
 test('a mode for which no model is on says so', async ({ page }) => {

@@ -34,7 +34,7 @@ async function pick(page: Page, button: string, files: Upload[]): Promise<void> 
 async function attach(page: Page, files: Upload[]): Promise<void> {
   await wakeComposer(page);
   await page.getByRole('button', { name: 'Tambah gambar' }).click();
-  await pick(page, 'Pilih file', files);
+  await pick(page, 'Dari galeri', files);
 }
 
 /** The attached pictures, by the buttons that open them. */
@@ -68,9 +68,9 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
   await expect(attached(page)).toHaveCount(1);
   await expect(page.getByText('Gambar wajib diisi')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Rasio gambar: Adaptif' }).click();
+  await page.getByRole('button', { name: 'Bentuk video: Adaptif' }).click();
   const ratios = page.getByRole('dialog');
-  await expect(ratios).toContainText('Mode gambar jadi video hanya mendukung rasio adaptif');
+  await expect(ratios).toContainText('Mode gambar jadi video hanya mendukung bentuk adaptif');
   await expect(ratios.getByRole('radio', { name: 'Adaptif' })).toBeChecked();
   await expect(ratios.getByRole('radio', { name: '16:9' })).toBeDisabled();
   await page.keyboard.press('Escape');

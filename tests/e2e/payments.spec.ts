@@ -29,7 +29,7 @@ test('exactly the missing coins, by QRIS, and back to the same draft', async ({ 
   await expect(summary).toContainText('Total koin192 koin');
 
   await page.getByRole('button', { name: 'Bayar' }).click();
-  await expect(page.getByText('Pilih metode pembayaran dulu').first()).toBeVisible();
+  await expect(page.getByText('Pilih cara bayar dulu').first()).toBeVisible();
   await page.getByRole('radio', { name: 'QRIS' }).check();
   await expect(summary).toContainText(/SubtotalRp\s16\.000/);
   await expect(summary).toContainText(/Biaya layananRp\s112/);

@@ -48,7 +48,7 @@ test('a curated template is found, filled in and opened in the composer with its
   await expect(page.getByRole('textbox')).toHaveValue(
     'latar belakang abstrak gelombang warna emas lembut, pastel, "Batik Sari"',
   );
-  await expect(page.getByRole('button', { name: /^Rasio gambar: 1:1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Bentuk (video|gambar): 1:1/ })).toBeVisible();
   await expect(createButton(page)).toBeVisible();
 });
 

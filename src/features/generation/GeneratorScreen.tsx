@@ -11,10 +11,10 @@ import { useKeyboardInset } from './compose/useKeyboardInset.ts';
 import { useComposer } from './compose/useComposer.ts';
 import { useModels, type Models } from './compose/useModels.ts';
 import { type Rest, useRest } from './compose/useRest.ts';
-import { settingsOf, withMode, type Draft } from './draft/draft.ts';
+import { emptyDraft, settingsOf, withMode, type Draft } from './draft/draft.ts';
 import type { DraftSession } from './draft/draftSession.ts';
 import { pickModel } from './draft/fitSettings.ts';
-import { useDraft } from './draft/useDraft.ts';
+import { createKey, useDraft } from './draft/useDraft.ts';
 import { usePrefill } from './draft/usePrefill.ts';
 import { Feed } from './feed/Feed.tsx';
 import { useLastSeed } from './feed/useLastSeed.ts';
@@ -123,6 +123,11 @@ function Studio({
     change((current) => withMode(current, mode));
     void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(mode) }, search: {}, replace: true });
   }
+  function startFresh() {
+    const before = draft;
+    change((current) => ({ ...emptyDraft(createKey), mode: current.mode, idempotencyKey: current.idempotencyKey }));
+    void import('./draft/offerBack.ts').then(({ offerBack }) => offerBack(before, navigate));
+  }
   const attachments = useAttachments({ draft, change, modes, onModeChange: goToMode });
 
   return (
@@ -151,6 +156,7 @@ function Studio({
           isOnline={isOnline}
           isAtRest={isAtRest}
           onWake={wake}
+          onStartFresh={startFresh}
           onModeChange={goToMode}
         />
       </div>

@@ -25,6 +25,7 @@ import { GridSkeleton } from './library/GridSkeleton.tsx';
 import { InTheWorks } from './library/InTheWorks.tsx';
 import { LibraryGrid } from './library/LibraryGrid.tsx';
 import { QuickStart } from './library/QuickStart.tsx';
+import { Welcome } from './library/Welcome.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { useLiveTasks } from './live.ts';
 import { useSelection } from './selection/useSelection.ts';
@@ -37,7 +38,7 @@ const DeletedSheet = lazy(async () => ({ default: (await import('./library/Delet
 const route = getRouteApi('/_signedIn/home');
 
 /** The creator's own library: quick start, what is in the works, and everything finished, newest first. */
-export function HomeScreen({ banner }: { banner?: ReactNode }) {
+export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: ReactNode }) {
   useLiveTasks();
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -61,6 +62,8 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
     void navigate({ search, replace: true, resetScroll: false });
   };
   const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
+  // Before the first result there is nothing to search or to narrow.
+  const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
 
   return (
     <Page width="wide">
@@ -72,7 +75,8 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
       {/* All of them until the models are known: most servers offer all, and nothing moves then. Where they cannot be had, the generator says so. */}
       <QuickStart modes={models.isPending || models.error ? MODES : availableModes(models.all)} />
       <InTheWorks onOpen={openTask} />
-      <section aria-labelledby="library" className="space-y-4">
+      {isNew && <Welcome gallery={gallery} />}
+      <section aria-labelledby="library" className="space-y-4" hidden={isNew}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="library" className="flex min-h-11 grow items-center text-lg font-bold">
             <Trans>Library</Trans>
@@ -131,18 +135,10 @@ export function HomeScreen({ banner }: { banner?: ReactNode }) {
             }
           />
         )}
-        {data && data.total === 0 && !isNarrowed && (
+        {data && data.total === 0 && !isNarrowed && kind !== undefined && (
           <EmptyState
             icon={<Images aria-hidden="true" />}
-            title={
-              kind === 'image' ? (
-                <Trans>No images yet</Trans>
-              ) : kind === 'video' ? (
-                <Trans>No videos yet</Trans>
-              ) : (
-                <Trans>Nothing here yet</Trans>
-              )
-            }
+            title={kind === 'image' ? <Trans>No images yet</Trans> : <Trans>No videos yet</Trans>}
             body={<Trans>What you make is kept here, even for when you’re offline.</Trans>}
             action={
               <ButtonLink

@@ -20,7 +20,7 @@ export function Promises() {
           <Trans>Your library opens without a signal, and the app installs like any other.</Trans>
         </PromiseRow>
         <PromiseRow>
-          <Trans>Your data is yours: download it or delete it in two taps.</Trans>
+          <Trans>Your data is yours: download it or delete it from your profile, any time.</Trans>
         </PromiseRow>
       </ul>
       <ButtonLink to="/auth/register" size="lg" className="mt-8 px-8 max-sm:w-full">

@@ -42,9 +42,9 @@ export function PrivacyPolicyScreen() {
       </h2>
       <p>
         <Trans>
-          A prompt is handed to the engine that you choose. Engines marked as local run on our own servers; for others,
-          the model list names the provider that receives the prompt. If you sign in with Google, Google tells us your
-          name and address and learns that you use Kilas.
+          A prompt is handed to the engine that you choose. Kilas Studio runs on our own servers; for others, the model
+          list names the provider that receives the prompt. If you sign in with Google, Google tells us your name and
+          address and learns that you use Kilas.
         </Trans>
       </p>
       <h2>

@@ -28,13 +28,13 @@ interface TopUpScreenProps {
   guide: ReactNode;
   calculator: ReactNode;
   /** Coins of a short clip; undefined until known. */
-  shortClipCoins: number | undefined;
+  clipCoins: number | undefined;
 }
 
 const route = getRouteApi('/_signedIn/top-up');
 
 /** Packages, the exact shortfall, what coins buy, and the calculator (specification, section 2: top-up). */
-export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenProps) {
+export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) {
   useLiveTopups();
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -73,7 +73,7 @@ export function TopUpScreen({ guide, calculator, shortClipCoins }: TopUpScreenPr
                     offer={each}
                     isFirstTopup={bonusPercent > 0}
                     coversShortfall={coins !== undefined && each.credit_amount >= coins}
-                    shortClipCoins={shortClipCoins}
+                    clipCoins={clipCoins}
                   />
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AspectRatio, Mode } from '../../../contract/generation.ts';
+import type { Kind, AspectRatio, Mode } from '../../../contract/generation.ts';
 import type { TemplateCategory } from '../../../contract/templates.ts';
 
 /** The words of these screens for the contract's values, in the language shown. */
@@ -25,6 +25,9 @@ export function useTemplateLabels() {
     storyboard: t`Storyboard`,
   };
 
+  /** What an aspect ratio is called where it is chosen. */
+  const shape: Record<Kind, string> = { video: t`Video shape`, image: t`Image shape` };
+
   const categories: Record<TemplateCategory, string> = {
     umkm: t`Small business`,
     kuliner: t`Food`,
@@ -40,6 +43,7 @@ export function useTemplateLabels() {
     modes,
     results,
     categories,
+    shape,
     ratio: (ratio: AspectRatio): string => (ratio === 'adaptive' ? t`Adaptive` : ratio),
     seconds: (seconds: number): string => t`${seconds} s`,
   };

@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { readHomeSearch } from '../../features/generation/addressSearch.ts';
 import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { PendingPayments } from '../../shell/PendingPayments.tsx';
 import { useScreensKept } from '../../shell/useScreensKept.ts';
+
+/** Only who has made nothing yet sees it. */
+const TemplateShelf = lazy(async () => {
+  const [{ TemplateShelf: shelf }] = await Promise.all([
+    import('../../features/templates/TemplateShelf.tsx'),
+    loadMessages('templates'),
+  ]);
+  return { default: shelf };
+});
 
 export const Route = createFileRoute('/_signedIn/home')({
   validateSearch: readHomeSearch,
@@ -19,5 +29,14 @@ export const Route = createFileRoute('/_signedIn/home')({
 
 function Home() {
   useScreensKept();
-  return <HomeScreen banner={<PendingPayments />} />;
+  return (
+    <HomeScreen
+      banner={<PendingPayments />}
+      gallery={
+        <Suspense fallback={null}>
+          <TemplateShelf />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Calculator } from '../../features/generation/cost/Calculator.tsx';
 import { UsageGuide } from '../../features/generation/cost/UsageGuide.tsx';
-import { useShortClipCoins } from '../../features/generation/cost/useShortClipCoins.ts';
+import { useDefaultCoins } from '../../features/generation/cost/useDefaultCoins.ts';
 import type { TopUpSearch } from '../../features/payments/addressSearch.ts';
 import { TopUpScreen } from '../../features/payments/TopUpScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_signedIn/top-up')({
 });
 
 function TopUp() {
-  return <TopUpScreen guide={<UsageGuide />} calculator={<Calculator />} shortClipCoins={useShortClipCoins()} />;
+  return <TopUpScreen guide={<UsageGuide />} calculator={<Calculator />} clipCoins={useDefaultCoins().clip} />;
 }

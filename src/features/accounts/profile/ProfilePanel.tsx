@@ -6,7 +6,6 @@ import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
-import { NoticeSettings } from './NoticeSettings.tsx';
 import { Section } from './Section.tsx';
 import '../errorTexts.ts';
 
@@ -21,9 +20,6 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
       </Section>
       <Section title={<Trans>Appearance and language</Trans>}>
         <AppearanceSettings />
-      </Section>
-      <Section title={<Trans>Notifications</Trans>}>
-        <NoticeSettings />
       </Section>
       <Section title={<Trans>Devices</Trans>}>
         <DeviceList onClose={onClose} />

@@ -22,7 +22,7 @@ export function StorageCard({ storage, databaseBytes }: { storage: StorageReadin
         >
           {bytes(storage.results_bytes)}
         </Row>
-        <Row name={<Trans>Pictures people gave</Trans>}>{formats.number(storage.inputs)}</Row>
+        <Row name={<Trans>Uploaded pictures</Trans>}>{formats.number(storage.inputs)}</Row>
         <Row name={<Trans>Size of these pictures</Trans>} note={<Trans>without pictures from before this count</Trans>}>
           {bytes(storage.inputs_bytes)}
         </Row>

@@ -16,11 +16,7 @@ export function TasksCard({ tasks }: { tasks: TasksReading }) {
         <Row name={<Trans>Past the deadline</Trans>} isWrong={tasks.overdue > 0}>
           {formats.number(tasks.overdue)}
         </Row>
-        <Row
-          name={<Trans>Forgotten</Trans>}
-          note={<Trans>nobody looked for five minutes</Trans>}
-          isWrong={tasks.forgotten > 0}
-        >
+        <Row name={<Trans>Forgotten</Trans>} note={<Trans>no word for 5 minutes</Trans>} isWrong={tasks.forgotten > 0}>
           {formats.number(tasks.forgotten)}
         </Row>
         {tasks.oldest_deadline_at && (

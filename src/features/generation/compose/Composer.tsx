@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ClipboardEvent, type DragEvent, type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Mode, Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, isPristine } from '../draft/draft.ts';
 import type { Attachments } from '../images/useAttachments.ts';
 import { onDemand } from '../onDemand.ts';
 import { ComposerAlertSlot } from './ComposerAlertSlot.tsx';
@@ -18,6 +18,9 @@ import type { ComposerState } from './useComposer.ts';
 
 const RefusalDialog = lazy(async () => ({
   default: (await onDemand(import('../refusals/RefusalDialog.tsx'))).RefusalDialog,
+}));
+const RestingImages = lazy(async () => ({
+  default: (await onDemand(import('../images/RestingImages.tsx'))).RestingImages,
 }));
 const InputImages = lazy(async () => ({ default: (await onDemand(import('../images/InputImages.tsx'))).InputImages }));
 
@@ -34,6 +37,8 @@ interface ComposerProps {
   /** On phones a line of text and the button are left then. */
   isAtRest: boolean;
   onWake: () => void;
+  /** Empties the draft; the earlier one is offered back. */
+  onStartFresh: () => void;
   onModeChange: (mode: Mode) => void;
 }
 
@@ -49,6 +54,7 @@ export function Composer({
   isOnline,
   isAtRest,
   onWake,
+  onStartFresh,
   onModeChange,
 }: ComposerProps) {
   const { codeText } = useErrorTexts();
@@ -62,7 +68,7 @@ export function Composer({
   const hasNews = (composer.alert !== null && composer.alert.kind !== 'tip') || composer.hasEarlierArrived;
   const whileAwake = isAtRest ? 'max-lg:hidden lg:contents' : 'contents';
   // Nothing but the text: the button fits beside it.
-  const isOneLine = isAtRest && !hasImages && !hasNews;
+  const isOneLine = isAtRest && !asksForImage && !hasNews;
 
   async function send() {
     const { isPromptWrong } = await composer.send();
@@ -118,7 +124,9 @@ export function Composer({
         onWake={onWake}
         images={
           hasImages && (
-            <Suspense fallback={<div className={images.length > 0 ? 'h-17' : 'h-29'} />}>
+            <Suspense
+              fallback={<div className={images.length === 0 ? 'h-29' : composer.capacity > 0 ? 'h-17' : 'h-12'} />}
+            >
               <InputImages
                 images={images}
                 capacity={composer.capacity}
@@ -128,6 +136,17 @@ export function Composer({
             </Suspense>
           )
         }
+        resting={
+          images.length > 0 &&
+          composer.capacity > 0 && (
+            <Suspense fallback={<span className="size-9 shrink-0" />}>
+              <RestingImages images={images.slice(0, composer.capacity)} onPress={onWake} />
+            </Suspense>
+          )
+        }
+        areImagesFolded={images.length > 0}
+        isPristine={isPristine(draft)}
+        onStartFresh={onStartFresh}
         tools={
           <PromptTools
             mode={mode}
@@ -188,6 +207,7 @@ export function Composer({
         </div>
         <SubmitButton
           quote={composer.quote}
+          count={mode === 'storyboard' ? 1 : composer.settings.count}
           isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)}
           isOnline={isOnline}
         />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
@@ -42,12 +43,24 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
           </>
         );
       case 'rejection':
-        return shown.code ? codeText(shown.code, shown.text) : shown.text;
+        return (
+          <>
+            {shown.code ? codeText(shown.code, shown.text) : shown.text} <Trans>Nothing was charged.</Trans>
+          </>
+        );
       case 'too-few-coins':
         return (
-          <Trans>
-            You are <Coins amount={shown.missing} /> short for this.
-          </Trans>
+          <Link
+            to="/top-up"
+            search={{ coins: shown.missing }}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            <span>
+              <Trans>
+                You are <Coins amount={shown.missing} /> short: top up
+              </Trans>
+            </span>
+          </Link>
         );
       case 'tip':
         return <Trans>Name a place, a time of day, the weather and a mood.</Trans>;

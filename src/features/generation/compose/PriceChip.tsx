@@ -23,7 +23,7 @@ export function PriceChip({ quote, isFresh }: { quote: Quote | null; isFresh: bo
         className={`text-base-content/80 hover:text-base-content -mx-2 flex min-h-11 shrink-0 items-center gap-1 rounded-lg px-2 text-sm font-medium transition-opacity ${isFresh ? '' : 'opacity-60'}`}
       >
         <span className="sr-only">
-          <Trans>How the price came about:</Trans>
+          <Trans>Price details:</Trans>
         </span>
         ≈ <Money rupiah={quote.rupiah} />
         <ChevronDown className="size-4" aria-hidden="true" />

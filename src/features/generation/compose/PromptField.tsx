@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import X from 'lucide-react/icons/x';
+import Eraser from 'lucide-react/icons/eraser';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
@@ -24,6 +24,13 @@ interface PromptFieldProps {
   onWake: () => void;
   /** Above the text, in its frame: the attached pictures, or the place for them. */
   images?: ReactNode;
+  /** The same, small, before the text while it rests. */
+  resting?: ReactNode;
+  /** The pictures make room while it rests; a place that waits for one does not. */
+  areImagesFolded: boolean;
+  /** Nothing to begin anew with. */
+  isPristine: boolean;
+  onStartFresh: () => void;
   /** Below the text, in its frame. */
   tools: ReactNode;
 }
@@ -40,6 +47,10 @@ export function PromptField({
   isOneLine,
   onWake,
   images,
+  resting,
+  areImagesFolded,
+  isPristine,
+  onStartFresh,
   tools,
 }: PromptFieldProps) {
   const { t } = useLingui();
@@ -86,36 +97,39 @@ export function PromptField({
       <div
         className={`bg-surface rounded-box has-[textarea:focus-visible]:outline-accent relative border outline-2 outline-offset-1 outline-transparent transition-colors ${error ? 'border-error' : 'border-line'}`}
       >
-        {images}
-        <textarea
-          ref={ref}
-          id={id}
-          rows={2}
-          value={prompt}
-          placeholder={words[mode].example}
-          className={`placeholder:text-base-content/60 field-sizing-content block w-full resize-none bg-transparent px-4 pt-3 text-base leading-6 outline-none lg:min-h-28 ${
-            isAtRest
-              ? 'max-lg:h-13 max-lg:overflow-hidden max-lg:mask-r-from-80% max-lg:whitespace-pre'
-              : 'max-h-[clamp(3.75rem,calc((100dvh-4rem-var(--keyboard,0px))*0.4-2.875rem),15rem)] min-h-15 overflow-y-auto'
-          }`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error ${id}-counter`}
-          enterKeyHint="enter"
-          onFocus={onWake}
-          // Not at its beginning: the composer grows, and the press would end on a button.
-          onClick={onWake}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
+        <div className={isAtRest && areImagesFolded ? 'max-lg:hidden' : ''}>{images}</div>
+        <div className="flex items-center">
+          {isAtRest && <div className="ps-3 empty:hidden lg:hidden">{resting}</div>}
+          <textarea
+            ref={ref}
+            id={id}
+            rows={2}
+            value={prompt}
+            placeholder={words[mode].example}
+            className={`placeholder:text-base-content/60 field-sizing-content block w-full min-w-0 resize-none bg-transparent px-4 pt-3 text-base leading-6 outline-none lg:min-h-28 ${
+              isAtRest
+                ? 'max-lg:h-13 max-lg:overflow-hidden max-lg:mask-r-from-80% max-lg:whitespace-pre'
+                : 'max-h-[clamp(3.75rem,calc((100dvh-4rem-var(--keyboard,0px))*0.4-2.875rem),15rem)] min-h-15 overflow-y-auto'
+            }`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-error ${id}-counter`}
+            enterKeyHint="enter"
+            onFocus={onWake}
+            // Not at its beginning: the composer grows, and the press would end on a button.
+            onClick={onWake}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </div>
         <div className={`flex items-center px-1 ${isAtRest ? 'max-lg:hidden' : ''}`}>
           {tools}
           <span className="grow" />
-          {prompt && (
+          {!isPristine && (
             <IconButton
-              label={t`Clear the text`}
-              icon={<X className="size-4" aria-hidden="true" />}
+              label={t`Start fresh`}
+              icon={<Eraser className="size-4.5" aria-hidden="true" />}
               onClick={() => {
-                onChange('');
+                onStartFresh();
                 ref.current?.focus();
               }}
             />

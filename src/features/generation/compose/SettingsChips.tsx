@@ -4,7 +4,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Timer from 'lucide-react/icons/timer';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Mode, Model } from '../../../../contract/generation.ts';
+import { KIND_OF_MODE, type Mode, type Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { refusedSettings, type FittedSettings } from '../draft/fitSettings.ts';
@@ -78,7 +78,7 @@ export function SettingsChips({
         <li>
           <SettingChip
             icon={<RatioShape ratio={settings.aspectRatio} className="size-5" />}
-            name={t`Aspect ratio`}
+            name={labels.shape[KIND_OF_MODE[mode]]}
             value={labels.ratio(settings.aspectRatio)}
             isChosen={chosen.aspectRatio !== null}
             hasError={Boolean(issues.aspect_ratio)}

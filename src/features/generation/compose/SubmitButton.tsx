@@ -7,13 +7,15 @@ import { Button } from '../../../ui/Button.tsx';
 
 interface SubmitButtonProps {
   quote: Quote | null;
+  /** Results that will be made: more than one is said on the button. */
+  count: number;
   /** Sending, or waiting for the price of what was changed. */
   isBusy: boolean;
   isOnline: boolean;
 }
 
 /** The one button, with the server's price on it; without a network it says so before it is pressed. */
-export function SubmitButton({ quote, isBusy, isOnline }: SubmitButtonProps) {
+export function SubmitButton({ quote, count, isBusy, isOnline }: SubmitButtonProps) {
   const formats = useFormats();
   if (!isOnline) {
     return (
@@ -37,7 +39,13 @@ export function SubmitButton({ quote, isBusy, isOnline }: SubmitButtonProps) {
       isBusy={isBusy}
       icon={<WandSparkles className="size-5" aria-hidden="true" />}
     >
-      {quote ? (
+      {quote && count > 1 ? (
+        <Plural
+          value={quote.coins}
+          one={`Create ${count} · ${figure} credit`}
+          other={`Create ${count} · ${figure} credits`}
+        />
+      ) : quote ? (
         <Plural value={quote.coins} one={`Create · ${figure} credit`} other={`Create · ${figure} credits`} />
       ) : (
         <Trans>Create</Trans>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Model } from '../../../../contract/generation.ts';
 import { imageCapacity } from '../modes.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
-import { kindOf, settingsOf, withNewKey, withPrompt, withSettings, type Draft } from '../draft/draft.ts';
+import { afterSending, kindOf, settingsOf, withNewKey, withPrompt, withSettings, type Draft } from '../draft/draft.ts';
 import type { DraftSession } from '../draft/draftSession.ts';
 import { fitSettings } from '../draft/fitSettings.ts';
 import { measurePrompt } from '../draft/promptLength.ts';
@@ -43,6 +43,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     onKeyUsed: () => change((current) => withNewKey(current, createKey)),
     onAccepted({ draft: sent }) {
       setHasTried(false);
+      change((current) => afterSending(current, sent));
       onAccepted(sent);
     },
   });

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type Draft, isSameRequest } from '../draft/draft.ts';
 import { draftSession } from '../draft/useDraft.ts';
 
+/** CSS pixels that a finger moves before it counts as scrolling. */
+const SCROLLED_PX = 24;
+
 export interface Rest {
   /** Nobody is at work on the draft: on phones the composer makes room for the results. */
   isAtRest: boolean;
@@ -13,8 +16,8 @@ export interface Rest {
 }
 
 /**
- * Whether the composer rests. It does with what this page began with, after a press elsewhere and after sending; the text
- * field wakes it, and so does whatever else fills the request in: an idea, a link, a picture.
+ * Whether the composer rests. It does with what this page began with, after a press elsewhere, while the results are
+ * scrolled, and after sending; the text field wakes it, and so does whatever else fills the request in: an idea, a link, a picture.
  */
 export function useRest(draft: Draft | null): Rest {
   const composer = useRef<HTMLDivElement>(null);
@@ -32,11 +35,43 @@ export function useRest(draft: Draft | null): Rest {
     return () => document.removeEventListener('click', listen, true);
   }, []);
 
+  const handleScroll = useEffectEvent(() => {
+    setResting(draft);
+    // The on-screen keyboard goes with it.
+    if (document.activeElement instanceof HTMLElement && composer.current?.contains(document.activeElement))
+      document.activeElement.blur();
+  });
+  useEffect(() => {
+    let from: number | null = null;
+    const isElsewhere = (event: Event) =>
+      !composer.current?.contains(event.target as Node) &&
+      !(event.target instanceof Element && event.target.closest('dialog'));
+    const begin = (event: TouchEvent) => (from = isElsewhere(event) ? (event.touches[0]?.clientY ?? null) : null);
+    const move = (event: TouchEvent) => {
+      if (from === null || Math.abs((event.touches[0]?.clientY ?? from) - from) < SCROLLED_PX) return;
+      from = null;
+      handleScroll();
+    };
+    const wheel = (event: WheelEvent) => isElsewhere(event) && Math.abs(event.deltaY) > 0 && handleScroll();
+    const passive = { passive: true };
+    document.addEventListener('touchstart', begin, passive);
+    document.addEventListener('touchmove', move, passive);
+    document.addEventListener('wheel', wheel, passive);
+    return () => {
+      document.removeEventListener('touchstart', begin);
+      document.removeEventListener('touchmove', move);
+      document.removeEventListener('wheel', wheel);
+    };
+  }, []);
+
   const isEmpty = draft?.prompt === '' && draft.images.length === 0;
   return {
     isAtRest: draft !== null && at !== null && (isEmpty || isSameRequest(draft, at)),
     composer,
-    rest: (sent) => draft && isSameRequest(draft, sent) && setResting(draft),
+    rest(sent) {
+      const now = draftSession().read();
+      if (now && now.prompt === sent.prompt && now.images === sent.images) setResting(now);
+    },
     wake: () => setResting(null),
   };
 }

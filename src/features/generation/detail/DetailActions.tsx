@@ -14,16 +14,17 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useModels } from '../compose/useModels.ts';
 import { availableModes } from '../modes.ts';
 import { type Action, MoreActions } from '../tasks/MoreActions.tsx';
+import { DownloadButton } from '../tasks/DownloadButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
 import { useStartFrom } from './useStartFrom.ts';
 
-/** What can be made of an item: taken along, moved or changed, asked for again; what is done less often is behind one button. */
-export function DetailActions({ task }: { task: Task }) {
+/** What can be made of an item, of a storyboard of the picture that is shown: taken along, moved or changed, asked for again; what is done less often is behind one button. */
+export function DetailActions({ task, panel }: { task: Task; panel: number }) {
   const { t } = useLingui();
-  const actions = useTaskActions(task);
+  const actions = useTaskActions(task, panel);
   const navigate = useNavigate();
-  const { start, busyMode } = useStartFrom(task);
+  const { start, busyMode } = useStartFrom(task, panel);
   const modes = availableModes(useModels().all);
   const isPicture = task.kind === 'image' && task.media !== null;
   const canMove = isPicture && modes.includes('image-to-video');
@@ -94,14 +95,20 @@ export function DetailActions({ task }: { task: Task }) {
     <div className="space-y-2">
       <div className="flex items-center gap-2">
         {task.media && (
-          <Button
-            className="grow"
-            isBusy={actions.isDownloading}
-            onClick={() => void actions.download()}
-            icon={<Download className={icon} aria-hidden="true" />}
-          >
-            <Trans>Download</Trans>
-          </Button>
+          <DownloadButton task={task} panel={panel}>
+            {({ ref, isBusy, onPress, opensSheet }) => (
+              <Button
+                ref={ref}
+                className="grow"
+                isBusy={isBusy}
+                aria-haspopup={opensSheet ? 'dialog' : undefined}
+                onClick={onPress}
+                icon={<Download className={icon} aria-hidden="true" />}
+              >
+                <Trans>Download</Trans>
+              </Button>
+            )}
+          </DownloadButton>
         )}
         {canShareTask(task) && (
           <IconButton

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Copy from 'lucide-react/icons/copy';
+import Maximize from 'lucide-react/icons/maximize';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -31,6 +32,8 @@ import { useNeighbours } from './useNeighbours.ts';
 import { useSwipe } from './useSwipe.ts';
 import { ZoomFrame } from './ZoomFrame.tsx';
 
+const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));
+
 /** On phones a swipe does it; the buttons stay for those who cannot. */
 const STEP = 'absolute top-1/2 -translate-y-1/2 border-0 bg-black/45 text-white hover:bg-black/70';
 
@@ -50,6 +53,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const { previous, next } = useNeighbours(list, task.id);
   const [panel, setPanel] = useState({ id: task.id, index: 0 });
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isViewing, setIsViewing] = useState(false);
   // A storyboard shows the panel that was pressed; the next item starts with its first.
   const panelIndex = panel.id === task.id ? panel.index : 0;
   const caption = usePanelCaptions(task)[panelIndex];
@@ -92,6 +96,16 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
         onKeyDown={handleKeyDown}
         className="max-lg:animate-sheet lg:animate-rise bg-surface border-line shadow-lift lg:rounded-box relative flex max-h-[96dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-3xl border-t lg:max-h-full lg:max-w-6xl lg:flex-row lg:overflow-hidden lg:border"
       >
+        {/* Of no height: it stays in sight while the rest scrolls under it. */}
+        <div className="sticky top-0 z-10 h-0 lg:absolute lg:end-3 lg:top-3">
+          <IconButton
+            label={t`Close`}
+            icon={<X className="size-5" aria-hidden="true" />}
+            onClick={onClose}
+            className="bg-base-100/85 border-line ms-auto me-3 mt-3 flex lg:m-0"
+            data-first-focus
+          />
+        </div>
         <div
           {...swipe}
           className="bg-base-200 relative flex min-h-48 touch-pan-y shrink-0 items-center justify-center [--tallest:58dvh] lg:min-h-120 lg:shrink lg:grow lg:[--tallest:80dvh]"
@@ -134,6 +148,15 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               )}
             </div>
           )}
+          {media && (
+            <IconButton
+              label={t`Full screen`}
+              icon={<Maximize className="size-5" aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => setIsViewing(true)}
+              className="absolute start-2 top-2 border-0 bg-black/55 text-white hover:bg-black/70"
+            />
+          )}
           {previous && (
             <IconButton
               label={t`Previous item`}
@@ -152,7 +175,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
           )}
         </div>
         <div className="flex flex-col gap-5 p-5 lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:p-6">
-          <div className="flex items-start gap-2">
+          <div className="flex items-start gap-2 lg:pe-10">
             <h2 id={titleId} className="sr-only">
               {task.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
             </h2>
@@ -163,20 +186,13 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               icon={<Copy className="size-4.5" aria-hidden="true" />}
               onClick={() => void copyPrompt()}
             />
-            <IconButton
-              label={t`Close`}
-              icon={<X className="size-5" aria-hidden="true" />}
-              onClick={onClose}
-              className="max-lg:bg-base-100/80 max-lg:absolute max-lg:end-3 max-lg:top-3"
-              data-first-focus
-            />
           </div>
           {!media && task.status !== 'failed' && <DeadlinePromise task={task} />}
           <CancelButton task={task} />
           {task.panels.length > 1 && (
             <PanelStrip task={task} shown={panelIndex} onShow={(index) => setPanel({ id: task.id, index })} />
           )}
-          <DetailActions task={task} />
+          <DetailActions task={task} panel={panelIndex} />
           {task.plan && <PlanSummary plan={task.plan} />}
           <TaskFacts task={task} />
           {(media || task.status === 'failed') && (
@@ -190,6 +206,17 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
             </Button>
           )}
         </div>
+        {isViewing && media && (
+          <Suspense>
+            <Viewer
+              task={task}
+              panel={panelIndex}
+              onPanel={(index) => setPanel({ id: task.id, index })}
+              onStep={go}
+              onClose={() => setIsViewing(false)}
+            />
+          </Suspense>
+        )}
         {isDeleting && <DeleteConfirmation tasks={[task]} onClose={() => setIsDeleting(false)} onDeleted={onClose} />}
       </div>
     </Modal>

@@ -5,6 +5,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { Coins } from '../../../ui/Coins.tsx';
+import { statusOf } from '../tasks/taskPages.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 const MEGABYTE = 1_000_000;
@@ -20,46 +21,55 @@ export function TaskFacts({ task }: { task: Task }) {
   const { settings, media, credits } = task;
   const megabytes = media && formats.number(Math.max(0.1, Math.round((media.size_bytes / MEGABYTE) * 10) / 10));
   const facts: [name: string, value: ReactNode][] = [
-    [t`Status`, labels.statuses[task.status]],
+    [t`Status`, labels.statuses[statusOf(task)]],
     [t`Model`, modelName({ ...task.model, kind: task.kind }, task.model.is_local)],
-    [t`Aspect ratio`, labels.ratio(settings.aspect_ratio)],
+    [labels.shape[task.kind], labels.ratio(settings.aspect_ratio)],
     [t`Resolution`, media ? `${settings.resolution} (${media.width} × ${media.height})` : settings.resolution],
   ];
   if (settings.duration_seconds !== null) facts.push([t`Length`, formats.seconds(settings.duration_seconds)]);
   if (task.kind === 'video') facts.push([t`Fixed camera`, settings.fixed_camera ? t`yes` : t`no`]);
-  facts.push(
-    [t`Watermark`, settings.watermark ? t`yes` : t`no`],
-    [t`Seed`, <span className="select-all">{settings.seed}</span>],
-    [t`Created`, formats.dateTime(task.created_at)],
-  );
-  facts.push(
-    [t`Item ID`, <span className="break-all select-all">{task.id}</span>],
-    [t`Batch ID`, <span className="break-all select-all">{task.batch_id}</span>],
-  );
+  facts.push([t`Watermark`, settings.watermark ? t`yes` : t`no`], [t`Created`, formats.dateTime(task.created_at)]);
   if (megabytes) facts.push([t`File`, t`${megabytes} MB`]);
   if (credits.charged > 0) facts.push([t`Charged`, <Coins amount={credits.charged} />]);
   if (credits.held > 0) facts.push([t`Reserved`, <Coins amount={credits.held} />]);
   if (credits.returned > 0) facts.push([t`Refunded`, <Coins amount={credits.returned} />]);
+  const technical: typeof facts = [
+    [t`Seed`, <span className="select-all">{settings.seed}</span>],
+    [t`Item ID`, <span className="break-all select-all">{task.id}</span>],
+    [t`Batch ID`, <span className="break-all select-all">{task.batch_id}</span>],
+  ];
   return (
     <section>
       <h3 className="sr-only">
         <Trans>Settings</Trans>
       </h3>
-      <dl className="divide-line figures divide-y text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 py-2">
-            <dt className="text-base-content/75 whitespace-nowrap">{name}</dt>
-            <dd className="text-end font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
+      <details>
+        <summary className="text-base-content/75 flex min-h-11 cursor-pointer items-center text-sm font-medium">
+          <Trans>Technical info</Trans>
+        </summary>
+        <Facts facts={technical} />
+      </details>
       <Link
         to="/activity"
         search={{ search: task.prompt.slice(0, SEARCHED_CHARACTERS).trim() }}
         className="text-accent inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline"
       >
-        <Trans>Its credits in your activity</Trans>
+        <Trans>See it in Activity</Trans>
       </Link>
     </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="divide-line figures divide-y text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 py-2">
+          <dt className="text-base-content/75 whitespace-nowrap">{name}</dt>
+          <dd className="text-end font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { generationEndpoints, type Mode, type Task } from '../../../../contract/generation.ts';
-import { fetchFile } from '../../../api/callApi.ts';
+import type { Mode, Task } from '../../../../contract/generation.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { withImages, withPrompt } from '../draft/draft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { keepPicture } from '../images/keepPicture.ts';
+import { fetchPicture } from '../tasks/taskPicture.ts';
 
-/** Opens the generator with an own picture attached: to make it move, or to change it. */
-export function useStartFrom(task: Task) {
+/** Opens the generator with an own picture attached, of a storyboard the one that is shown: to make it move, or to change it. */
+export function useStartFrom(task: Task, panel: number) {
   const replaceDraft = useReplaceDraft();
   const [busyMode, setBusyMode] = useState<Mode | null>(null);
 
@@ -15,10 +15,10 @@ export function useStartFrom(task: Task) {
     if (busyMode) return;
     setBusyMode(mode);
     try {
-      const { blob } = await fetchFile(generationEndpoints.downloadImage, { params: { id: task.id } });
-      const image = await keepPicture(blob);
+      const image = await keepPicture(await fetchPicture(task, panel));
       // What is to move is described by what is seen; what is to change is not.
-      const prompt = mode === 'image-to-video' ? task.prompt : '';
+      const seen = task.plan?.captions?.[panel]?.text ?? task.prompt;
+      const prompt = mode === 'image-to-video' ? seen : '';
       await replaceDraft(mode, (current) => withPrompt(withImages(current, [image]), prompt, null));
     } catch (error) {
       reportFailure(error);

@@ -9,6 +9,7 @@ export function emptyDraft(createKey: () => string): Draft {
     mode: 'text-to-video',
     prompt: '',
     originalPrompt: null,
+    sentPrompt: null,
     images: [],
     settings: { video: DEFAULT_SETTINGS, image: DEFAULT_SETTINGS },
     idempotencyKey: createKey(),
@@ -33,6 +34,17 @@ export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
 
 /** After acceptance: the next request is another one. Text and settings stay, for the next variation. */
 export const withNewKey = (draft: Draft, createKey: () => string): Draft => ({ ...draft, idempotencyKey: createKey() });
+
+/** After acceptance: a number that nobody sees must not multiply the next one. Text, pictures and the other settings stay for a variation. */
+export function afterSending(draft: Draft, sent: Draft): Draft {
+  return { ...withSettings(draft, { count: 1 }), sentPrompt: sent.prompt };
+}
+
+/** The draft for a picture that has just come: a text that was sent already was about something else. */
+export function forNewPicture(draft: Draft): Draft {
+  const isOld = draft.prompt !== '' && draft.prompt === draft.sentPrompt;
+  return isOld ? { ...draft, prompt: '', originalPrompt: null } : draft;
+}
 
 /** True when nothing would be lost by replacing the draft. */
 export function isPristine(draft: Draft): boolean {

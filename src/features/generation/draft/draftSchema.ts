@@ -44,6 +44,8 @@ export const Draft = v.object({
   /** In the order in which the text means them. Optional like the line above: drafts of an earlier version lack both. */
   images: v.optional(v.array(DraftImage), () => []),
   settings: v.object({ video: Settings, image: Settings }),
+  /** The text of the last request that was taken: what still stands there then is an old one. */
+  sentPrompt: v.optional(v.nullable(v.string()), null),
   /** Sent with the request; made with the draft and renewed only once a request was accepted. */
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
 });

@@ -22,7 +22,7 @@ export function offerBack(before: Draft, navigate: UseNavigateResult<string>): v
   // At the top: the phone's bottom is where the button with the price is.
   showToast({
     position: 'top-right',
-    title: i18n._(msg`Your earlier draft was replaced`),
+    title: i18n._(msg`Your earlier draft is kept`),
     action: { label: i18n._(msg`Bring it back`), onTake: () => void takeBack() },
   });
 }

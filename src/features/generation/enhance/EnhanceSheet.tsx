@@ -131,7 +131,7 @@ function Additions({
         {result.source === 'model' ? (
           <Trans>Suggested by a language model.</Trans>
         ) : (
-          <Trans>Suggested by Kilas’s own rules, without a language model.</Trans>
+          <Trans>Automatic suggestions from Kilas</Trans>
         )}
       </p>
       <div className="flex gap-2">

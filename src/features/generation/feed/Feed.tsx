@@ -70,7 +70,10 @@ function NewestPicture({ tasks: [task, next] }: { tasks: readonly Task[] }) {
         <p className="line-clamp-3 leading-snug font-semibold">{task.prompt}</p>
         <Skeleton className="h-5 w-1/2" />
       </div>
-      <div className="border-line rounded-box w-full overflow-hidden border" style={{ maxWidth: tileWidth(ratio) }}>
+      <div
+        className="border-line rounded-box w-full overflow-hidden border max-lg:mx-auto"
+        style={{ maxWidth: tileWidth(ratio) }}
+      >
         <img
           className="bg-base-200 w-full object-cover"
           style={{ aspectRatio: ratio }}

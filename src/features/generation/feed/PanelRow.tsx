@@ -9,7 +9,7 @@ export function PanelRow({ task, onOpen }: { task: Task; onOpen: () => void }) {
   const { handleMediaError } = useFreshMedia(task);
   return (
     <div className="px-3 pt-3">
-      <ol className="relative flex snap-x gap-2.5 overflow-x-auto pb-1 [scrollbar-width:none]">
+      <ol className="relative -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-1 [scrollbar-width:none]">
         {task.panels.map(({ thumbnail_url: address, width, height }, index) => (
           <li key={index} className="w-28 shrink-0 snap-start">
             <button type="button" onClick={onOpen} className="block w-full text-start">
@@ -21,7 +21,8 @@ export function PanelRow({ task, onOpen }: { task: Task; onOpen: () => void }) {
                 loading="lazy"
                 decoding="async"
                 onError={() => handleMediaError(address)}
-                className="aspect-video w-full rounded-lg object-cover"
+                style={{ aspectRatio: width / height }}
+                className="bg-base-200 w-full rounded-lg object-cover"
               />
               <span className="mt-1 line-clamp-2 text-xs leading-snug">
                 <span className="figures text-base-content/75">{index + 1}.</span> {captions[index]}

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { ratioValue } from '../tasks/frameRatio.ts';
+import { ratioValue, tileWidth } from '../tasks/frameRatio.ts';
 import type { GenerationRequest } from '../compose/sendRequest.ts';
 
 /** Holds the place of a request that is on its way, in the size of what will stand there: nothing jumps when it is accepted. */
-export function SendingBlock({ request: { mode, prompt, settings } }: { request: GenerationRequest }) {
-  const ratio = ratioValue(settings.aspectRatio);
+export function SendingBlock({ request: { mode, prompt, settings, imageIds, draft } }: { request: GenerationRequest }) {
+  const input = draft.images.find((image) => image.id === imageIds[0]);
+  const ratio =
+    settings.aspectRatio === 'adaptive' && input ? input.width / input.height : ratioValue(settings.aspectRatio);
   // A storyboard is one item, whatever it holds.
   const count = mode === 'storyboard' ? 1 : settings.count;
   const isCompact = count > 1;
@@ -20,12 +22,8 @@ export function SendingBlock({ request: { mode, prompt, settings } }: { request:
         {Array.from({ length: count }, (_, index) => (
           <div
             key={index}
-            className="bg-base-200 border-line rounded-box relative w-full overflow-hidden border"
-            style={
-              isCompact
-                ? { aspectRatio: ratio }
-                : { aspectRatio: ratio, maxWidth: `max(18rem, calc(62dvh * ${ratio}))` }
-            }
+            className="bg-base-200 border-line rounded-box relative w-full overflow-hidden border max-lg:mx-auto"
+            style={isCompact ? { aspectRatio: ratio } : { aspectRatio: ratio, maxWidth: tileWidth(ratio) }}
           >
             <div
               aria-hidden="true"

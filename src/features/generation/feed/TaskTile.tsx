@@ -30,7 +30,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
     <article
       aria-label={task.prompt}
       data-status={task.status}
-      className="bg-surface border-line rounded-box w-full overflow-hidden border"
+      className="bg-surface border-line rounded-box w-full overflow-hidden border max-lg:mx-auto"
       style={isCompact ? undefined : { maxWidth: tileWidth(ratio) }}
     >
       {hasFailed ? (
@@ -68,7 +68,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
           <CancelButton task={task} />
         </div>
       )}
-      {(media || hasFailed) && <TileActions task={task} onOpen={onOpen} />}
+      {(media || hasFailed) && <TileActions task={task} isCompact={isCompact} onOpen={onOpen} />}
       {!media && !hasFailed && (
         <p className="sr-only">
           <Trans>The result appears here.</Trans>

@@ -8,36 +8,48 @@ import { useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
+import { DownloadButton } from '../tasks/DownloadButton.tsx';
 import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
 
-/** What can be done with one item, under its frame. */
-export function TileActions({ task, onOpen }: { task: Task; onOpen: () => void }) {
+/** What can be done with one item, under its frame; of several side by side, what fits: the rest is behind the details. */
+export function TileActions({ task, isCompact, onOpen }: { task: Task; isCompact: boolean; onOpen: () => void }) {
   const { t } = useLingui();
-  const { download, isDownloading, share, goAgain, isBringing } = useTaskActions(task);
+  const { share, goAgain, isBringing } = useTaskActions(task);
   const [isDeleting, setIsDeleting] = useState(false);
+  const hasRoom = !isCompact || !task.media;
   return (
     <div className="flex items-center px-1">
       {task.media && (
-        <>
-          <IconButton
-            label={t`Download`}
-            icon={<Download className="size-5" aria-hidden="true" />}
-            aria-busy={isDownloading || undefined}
-            onClick={download}
-          />
-          {canShareTask(task) && (
-            <IconButton label={t`Share`} icon={<Share2 className="size-5" aria-hidden="true" />} onClick={share} />
+        <DownloadButton task={task}>
+          {({ ref, isBusy, onPress, opensSheet }) => (
+            <IconButton
+              ref={ref}
+              label={t`Download`}
+              icon={<Download className="size-5" aria-hidden="true" />}
+              aria-busy={isBusy || undefined}
+              aria-haspopup={opensSheet ? 'dialog' : undefined}
+              onClick={onPress}
+            />
           )}
-        </>
+        </DownloadButton>
       )}
-      <IconButton
-        label={t`Use again`}
-        icon={<Repeat2 className="size-5" aria-hidden="true" />}
-        aria-busy={isBringing || undefined}
-        onClick={goAgain}
-      />
+      {hasRoom && canShareTask(task) && (
+        <IconButton
+          label={t`Share`}
+          icon={<Share2 className="size-5" aria-hidden="true" />}
+          onClick={() => void share()}
+        />
+      )}
+      {hasRoom && (
+        <IconButton
+          label={t`Use again`}
+          icon={<Repeat2 className="size-5" aria-hidden="true" />}
+          aria-busy={isBringing || undefined}
+          onClick={goAgain}
+        />
+      )}
       {task.media && <FavoriteButton task={task} />}
       <span className="grow" />
       {task.media ? (

@@ -38,7 +38,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
               onChange({ search: filters.search, ...Object.fromEntries(fixed.map((key) => [key, filters[key]])) })
             }
           >
-            <Trans>Clear all</Trans>
+            <Trans>Reset</Trans>
           </Button>
           <Button className="grow" onClick={onClose}>
             <Trans>Show the results</Trans>

@@ -19,6 +19,7 @@ import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
 import { MoreActions } from '../tasks/MoreActions.tsx';
 import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
+import { useDownload } from '../tasks/useDownload.ts';
 import { useFavorite } from '../tasks/useFavorite.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
 import { useTaskWords } from '../tasks/useTaskWords.ts';
@@ -34,6 +35,7 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
   const { t } = useLingui();
   const words = useTaskWords();
   const actions = useTaskActions(task);
+  const { downloadClip, isBusy: isDownloading } = useDownload(task);
   const toggleFavorite = useFavorite(task);
   const [isDeleting, setIsDeleting] = useState(false);
   const { prompt, media, status } = task;
@@ -101,8 +103,8 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
                 {
                   label: <Trans>Download</Trans>,
                   icon: <Download className="size-5" aria-hidden="true" />,
-                  onTake: () => void actions.download(),
-                  isBusy: actions.isDownloading,
+                  onTake: () => void downloadClip(),
+                  isBusy: isDownloading,
                 },
                 ...(canShareTask(task)
                   ? [
@@ -131,8 +133,8 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
               <IconButton
                 label={t`Download`}
                 icon={<Download className="size-5" aria-hidden="true" />}
-                aria-busy={actions.isDownloading || undefined}
-                onClick={() => void actions.download()}
+                aria-busy={isDownloading || undefined}
+                onClick={() => void downloadClip()}
               />
               {canShareTask(task) && (
                 <IconButton

@@ -38,7 +38,7 @@ export function AttachSheet({ anchor, isSeveral, startsInLibrary = false, onFile
         <div className="space-y-2">
           <Way
             icon={<FolderOpen />}
-            title={<Trans>Choose a file</Trans>}
+            title={hasCamera() ? <Trans>From your gallery</Trans> : <Trans>Choose a file</Trans>}
             onTake={() => pickFiles({ isSeveral, onFiles: take })}
           />
           {hasCamera() && (

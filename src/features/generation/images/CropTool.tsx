@@ -9,6 +9,7 @@ import { draftImages } from '../draft/useDraft.ts';
 import { ratioValue } from '../tasks/frameRatio.ts';
 import { type Crop, cropArea, dragCenter } from './imageArea.ts';
 import { cropImage, ImageRefusedError, type PreparedImage } from './prepareImage.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 interface CropToolProps {
   image: DraftImage;
@@ -31,6 +32,7 @@ const ARROWS: Partial<Record<string, { x: number; y: number }>> = {
 /** Cuts a picture to a ratio: a window in that shape, the picture dragged and enlarged behind it. */
 export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
   const { t } = useLingui();
+  const labels = useSettingLabels();
   const { codeText } = useErrorTexts();
   const frame = useRef<HTMLButtonElement>(null);
   const pointer = useRef<{ x: number; y: number } | null>(null);
@@ -116,9 +118,7 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
         />
       </label>
       <fieldset className="grid grid-cols-6 gap-1.5">
-        <legend className="sr-only">
-          <Trans>Aspect ratio</Trans>
-        </legend>
+        <legend className="sr-only">{labels.shape.image}</legend>
         {RATIOS.map((choice) => (
           <label
             key={choice}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ImageOff from 'lucide-react/icons/image-off';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, lazy, Suspense, useState } from 'react';
@@ -7,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import type { DraftImage } from '../draft/draft.ts';
 import { pickFiles } from './pickedFiles.ts';
 import type { Attachments } from './useAttachments.ts';
-import { useImageUrl } from './useImageUrl.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 const ImageSheet = lazy(async () => ({ default: (await import('./ImageSheet.tsx')).ImageSheet }));
 
@@ -84,11 +83,7 @@ export function ImageStrip({ images, capacity, attachments }: ImageStripProps) {
         )}
         {images.length > capacity && (
           <p className="text-base-content/75 text-sm leading-snug">
-            {capacity === 0 ? (
-              <Trans>This mode works without images.</Trans>
-            ) : (
-              <Trans>This mode uses the first one only.</Trans>
-            )}
+            <Trans>This mode uses the first one only.</Trans>
           </p>
         )}
       </div>
@@ -106,10 +101,4 @@ export function ImageStrip({ images, capacity, attachments }: ImageStripProps) {
       )}
     </div>
   );
-}
-
-function Thumbnail({ id }: { id: string }) {
-  const url = useImageUrl(id);
-  if (!url) return <ImageOff className="text-base-content/60 absolute inset-0 m-auto size-5" aria-hidden="true" />;
-  return <img src={url} alt="" draggable={false} className="absolute inset-0 size-full object-cover" />;
 }

@@ -1,6 +1,6 @@
 import { type Mode } from '../../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
-import { withImages, withMode, type Draft, type DraftImage } from '../draft/draft.ts';
+import { forNewPicture, withImages, withMode, type Draft, type DraftImage } from '../draft/draft.ts';
 import { modeForImages } from '../modes.ts';
 
 interface Addition {
@@ -18,7 +18,7 @@ export function addImages(draft: Draft, { added, modes }: Addition): Draft {
   const all = takesSeveral(draft.mode, modes)
     ? [...draft.images, ...added].slice(0, MAX_INPUT_IMAGES)
     : added.slice(0, 1);
-  return withMode(withImages(draft, all), modeForImages({ mode: draft.mode, count: all.length, modes }));
+  return withMode(withImages(forNewPicture(draft), all), modeForImages({ mode: draft.mode, count: all.length, modes }));
 }
 
 /** A draft without one of its pictures; its mode follows. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
-import { moveImage, withImages, type Draft, type DraftImage } from '../draft/draft.ts';
+import { forNewPicture, moveImage, withImages, type Draft, type DraftImage } from '../draft/draft.ts';
 import type { DraftSession } from '../draft/draftSession.ts';
 import { onDemand } from '../onDemand.ts';
 import { addImages, removeImage, takesSeveral } from './addImages.ts';
@@ -64,7 +64,7 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
       if (next)
         change((current) =>
           withImages(
-            current,
+            forNewPicture(current),
             current.images.map((image) => (image.id === id ? next : image)),
           ),
         );
@@ -79,6 +79,10 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
         ),
       );
       return next.id;
+    },
+    removeAll() {
+      setRefusal(null);
+      change((current) => withImages(current, []));
     },
     move: (id: string, by: number) => change((current) => withImages(current, moveImage(current.images, id, by))),
     remove(id: string) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AspectRatio, Mode, Resolution, Stage, StatusFilter } from '../../../../contract/generation.ts';
+import type { AspectRatio, Kind, Mode, Resolution, Stage, StatusFilter } from '../../../../contract/generation.ts';
 
 /** The words of the form and the cards for the contract's values, in the language shown. */
 export function useSettingLabels() {
@@ -54,6 +54,9 @@ export function useSettingLabels() {
     '21:9': t`Cinema`,
   };
 
+  /** What an aspect ratio is called where it is chosen. */
+  const shape: Record<Kind, string> = { video: t`Video shape`, image: t`Image shape` };
+
   const resolutionUses: Record<Resolution, string> = {
     '480p': t`Quick and light`,
     '720p': t`Sharp on a phone`,
@@ -69,6 +72,7 @@ export function useSettingLabels() {
     statuses,
     stages,
     ratioUses,
+    shape,
     resolutionUses,
     ratio: (ratio: AspectRatio): string => (ratio === 'adaptive' ? t`Adaptive` : ratio),
     seconds: (seconds: number): string => t`${seconds} s`,

@@ -100,10 +100,9 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
             <Trans>The video could not be loaded.</Trans>
           </span>
         )}
-        <span className="absolute inset-0 grid place-items-center">
-          <span className="grid size-14 place-items-center rounded-full bg-black/55 text-white backdrop-blur-sm transition-transform duration-200 group-hover:scale-110">
-            <Play className="size-6 translate-x-0.5 fill-current" aria-hidden="true" />
-          </span>
+        {/* In the corner: titles stand in the middle of a picture. */}
+        <span className="absolute start-2.5 bottom-2.5 grid size-12 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm transition-transform duration-200 group-hover:scale-110">
+          <Play className="size-5.5 translate-x-0.5 fill-current" aria-hidden="true" />
         </span>
       </button>
     );

@@ -12,7 +12,7 @@ function stopwatch(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Where an unfinished task stands: its place in the queue, or stage, percentage and time. Fills the frame of the result. */
+/** Where an unfinished task stands: its place in the queue, or stage, percentage and time. Fills the frame of the result, the words on top: the foot of a tall frame may be under the composer. */
 export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boolean }) {
   const labels = useSettingLabels();
   const formats = useFormats();
@@ -23,18 +23,11 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
   const stageWord = labels.stages[isWaiting && stage !== 'paused' ? 'queued' : stage];
 
   return (
-    <div className="absolute inset-0 flex flex-col justify-end overflow-hidden">
+    <div className="absolute inset-0 flex flex-col overflow-hidden">
       <div
         aria-hidden="true"
         className="animate-shimmer via-primary/15 absolute inset-y-0 -inset-x-1/2 bg-linear-to-r from-transparent to-transparent"
       />
-      <div aria-hidden="true" className="relative grid grow place-items-center">
-        <span
-          className={`bg-accent/12 text-accent grid place-items-center rounded-full ${isCompact ? 'size-11' : 'size-16'}`}
-        >
-          <Icon className={isCompact ? 'size-5' : 'size-7'} />
-        </span>
-      </div>
       <div className={`relative space-y-1.5 ${isCompact ? 'p-2.5' : 'p-4'}`}>
         <p className={`font-semibold text-balance ${isCompact ? 'text-sm leading-snug' : 'text-lg'}`}>{stageWord}</p>
         <p className={`figures text-base-content/80 ${isCompact ? 'text-xs' : 'text-sm'}`}>
@@ -78,6 +71,13 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
             {Math.round(percent)} %
           </span>
         </div>
+      </div>
+      <div aria-hidden="true" className="relative grid grow place-items-center">
+        <span
+          className={`bg-accent/12 text-accent grid place-items-center rounded-full ${isCompact ? 'size-11' : 'size-16'}`}
+        >
+          <Icon className={isCompact ? 'size-5' : 'size-7'} />
+        </span>
       </div>
     </div>
   );

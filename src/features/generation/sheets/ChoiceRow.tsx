@@ -1,20 +1,32 @@
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface ChoiceRowProps {
   /** One name for all rows of a choice. */
   group: string;
   isChosen: boolean;
   onChoose: () => void;
+  /** After a press: the sheet may go. Arrow keys only walk through the choices; Enter ends that. */
+  onSettled?: (() => void) | undefined;
+  /** What it costs, at the end of the row. */
+  price?: ReactNode;
   children: ReactNode;
 }
 
+/** A finger or a mouse on the row; browsers send the radio a second press for it, and one for each arrow key, which count as none. */
+export const isPress = (event: MouseEvent): boolean => event.detail > 0 && !(event.target instanceof HTMLInputElement);
+
 /** One of several choices, the whole row a target: a real radio button, so that arrow keys work. */
-export function ChoiceRow({ group, isChosen, onChoose, children }: ChoiceRowProps) {
+export function ChoiceRow({ group, isChosen, onChoose, onSettled, price, children }: ChoiceRowProps) {
   return (
-    <label className="border-line has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent rounded-field flex min-h-12 cursor-pointer items-center gap-3 border px-3 py-2.5 outline-2 outline-offset-1 outline-transparent transition-colors">
+    <label
+      onClick={(event) => isPress(event) && onSettled?.()}
+      onKeyDown={(event) => event.key === 'Enter' && onSettled?.()}
+      className="border-line has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent rounded-field flex min-h-12 cursor-pointer items-center gap-3 border px-3 py-2.5 outline-2 outline-offset-1 outline-transparent transition-colors"
+    >
       <input type="radio" name={group} className="sr-only" checked={isChosen} onChange={onChoose} />
       <span className="min-w-0 grow">{children}</span>
+      {price && <span className="text-base-content/80 figures shrink-0 text-sm font-semibold">{price}</span>}
       <Check className={`text-accent size-5 shrink-0 ${isChosen ? '' : 'invisible'}`} aria-hidden="true" />
     </label>
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
@@ -8,20 +8,31 @@ export function DurationChoices({
   choices,
   value,
   onChange,
+  onSettled,
+  priceOf,
 }: {
   choices: readonly number[];
   value: number | null;
   onChange: (seconds: number) => void;
+  onSettled: () => void;
+  priceOf: (seconds: number) => ReactNode;
 }) {
   const group = useId();
   const formats = useFormats();
   return (
-    <fieldset className="grid grid-cols-2 gap-2">
+    <fieldset className="space-y-2">
       <legend className="sr-only">
         <Trans>Length</Trans>
       </legend>
       {choices.map((seconds) => (
-        <ChoiceRow key={seconds} group={group} isChosen={seconds === value} onChoose={() => onChange(seconds)}>
+        <ChoiceRow
+          key={seconds}
+          group={group}
+          isChosen={seconds === value}
+          onChoose={() => onChange(seconds)}
+          onSettled={onSettled}
+          price={priceOf(seconds)}
+        >
           <span className="figures font-semibold">{formats.seconds(seconds)}</span>
         </ChoiceRow>
       ))}

@@ -34,7 +34,13 @@ export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetP
           <Trans>Mode</Trans>
         </legend>
         {modes.map((choice) => (
-          <ChoiceRow key={choice} group={group} isChosen={choice === mode} onChoose={() => onChange(choice)}>
+          <ChoiceRow
+            key={choice}
+            group={group}
+            isChosen={choice === mode}
+            onChoose={() => onChange(choice)}
+            onSettled={onClose}
+          >
             <span className="block font-semibold">{labels.shortModes[choice]}</span>
             <span className="text-base-content/75 block text-sm">{hints[choice]}</span>
           </ChoiceRow>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Model, PricingOptions } from '../../../../contract/generation.ts';
 import type * as v from 'valibot';
 import { useFormats } from '../../../i18n/useFormats.ts';
@@ -13,10 +13,12 @@ interface ModelChoicesProps {
   models: readonly Model[];
   value: string;
   onChange: (id: string) => void;
+  onSettled: () => void;
+  priceOf: (model: Model) => ReactNode;
 }
 
 /** The models with what each can do, as badges. */
-export function ModelChoices({ models, value, onChange }: ModelChoicesProps) {
+export function ModelChoices({ models, value, onChange, onSettled, priceOf }: ModelChoicesProps) {
   const group = useId();
   const { data: pricing } = useQuery({ ...pricingQuery, select: (reply) => reply.data });
   return (
@@ -25,7 +27,14 @@ export function ModelChoices({ models, value, onChange }: ModelChoicesProps) {
         <Trans>Model</Trans>
       </legend>
       {models.map((model) => (
-        <ChoiceRow key={model.id} group={group} isChosen={model.id === value} onChoose={() => onChange(model.id)}>
+        <ChoiceRow
+          key={model.id}
+          group={group}
+          isChosen={model.id === value}
+          onChoose={() => onChange(model.id)}
+          onSettled={onSettled}
+          price={priceOf(model)}
+        >
           <ModelSummary model={model} pricing={pricing} />
         </ChoiceRow>
       ))}
@@ -49,6 +58,13 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
       <span className="block font-semibold">{modelName(model, model.engine.is_local)}</span>
       {model.engine.label !== model.label && (
         <span className="text-base-content/75 block text-sm">{model.engine.label}</span>
+      )}
+      {model.engine.is_local && (
+        <span className="text-base-content/75 block text-sm">
+          <Trans>
+            A drawing program on this server, not a neural model. It draws what it knows, and says what it doesn’t.
+          </Trans>
+        </span>
       )}
       <span className="mt-2 flex flex-wrap gap-1.5">
         <span className={BADGE}>{model.resolutions.join(' · ')}</span>

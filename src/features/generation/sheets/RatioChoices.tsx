@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { AspectRatio, Mode, Model } from '../../../../contract/generation.ts';
+import { type AspectRatio, KIND_OF_MODE, type Mode, type Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { isPress } from './ChoiceRow.tsx';
 import { RatioShape } from '../compose/RatioShape.tsx';
 
 interface RatioChoicesProps {
@@ -10,10 +10,11 @@ interface RatioChoicesProps {
   model: Model;
   value: AspectRatio;
   onChange: (ratio: AspectRatio) => void;
+  onSettled: () => void;
 }
 
 /** Aspect ratios as drawn rectangles, with what each is wanted for. A clip from a picture has the picture's own, and says so. */
-export function RatioChoices({ mode, model, value, onChange }: RatioChoicesProps) {
+export function RatioChoices({ mode, model, value, onChange, onSettled }: RatioChoicesProps) {
   const group = useId();
   const labels = useSettingLabels();
   const { codeText } = useErrorTexts();
@@ -24,9 +25,7 @@ export function RatioChoices({ mode, model, value, onChange }: RatioChoicesProps
       : model.aspect_ratios;
   return (
     <fieldset className="grid grid-cols-3 gap-2">
-      <legend className="sr-only">
-        <Trans>Aspect ratio</Trans>
-      </legend>
+      <legend className="sr-only">{labels.shape[KIND_OF_MODE[mode]]}</legend>
       {isFixed && (
         <p role="note" className="text-base-content/80 col-span-full mb-1 text-sm">
           {codeText('adaptive_ratio_only')}
@@ -35,6 +34,8 @@ export function RatioChoices({ mode, model, value, onChange }: RatioChoicesProps
       {ratios.map((ratio) => (
         <label
           key={ratio}
+          onClick={(event) => isPress(event) && (!isFixed || ratio === 'adaptive') && onSettled()}
+          onKeyDown={(event) => event.key === 'Enter' && onSettled()}
           className="border-line has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:opacity-60 has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent has-checked:text-base-content text-base-content/80 rounded-field flex cursor-pointer flex-col items-center gap-1 border px-1 py-3 text-center outline-2 outline-offset-1 outline-transparent transition-colors"
         >
           <input

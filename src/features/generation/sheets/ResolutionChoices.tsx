@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Model, Resolution } from '../../../../contract/generation.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -8,10 +8,14 @@ export function ResolutionChoices({
   model,
   value,
   onChange,
+  onSettled,
+  priceOf,
 }: {
   model: Model;
   value: Resolution;
   onChange: (resolution: Resolution) => void;
+  onSettled: () => void;
+  priceOf: (resolution: Resolution) => ReactNode;
 }) {
   const group = useId();
   const labels = useSettingLabels();
@@ -21,7 +25,14 @@ export function ResolutionChoices({
         <Trans>Resolution</Trans>
       </legend>
       {model.resolutions.map((resolution) => (
-        <ChoiceRow key={resolution} group={group} isChosen={resolution === value} onChoose={() => onChange(resolution)}>
+        <ChoiceRow
+          key={resolution}
+          group={group}
+          isChosen={resolution === value}
+          onChoose={() => onChange(resolution)}
+          onSettled={onSettled}
+          price={priceOf(resolution)}
+        >
           <span className="figures font-semibold">{resolution}</span>{' '}
           <span className="text-base-content/75 text-sm">{labels.resolutionUses[resolution]}</span>
         </ChoiceRow>

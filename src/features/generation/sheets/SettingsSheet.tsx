@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import type { Mode, Model } from '../../../../contract/generation.ts';
+import { KIND_OF_MODE, type Mode, type Model } from '../../../../contract/generation.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import type { FittedSettings } from '../draft/fitSettings.ts';
+import { type FittedSettings, fitSettings } from '../draft/fitSettings.ts';
 import type { Settings } from '../draft/settings.ts';
+import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { ChoicePrice } from './ChoicePrice.tsx';
 import { DurationChoices } from './DurationChoices.tsx';
 import { ModelChoices } from './ModelChoices.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
@@ -24,7 +26,7 @@ interface SettingsSheetProps {
   onClose: () => void;
 }
 
-/** The sheet of one setting. It stays open while the person tries things: what changes is seen on the button's price. */
+/** The sheet of one setting: each choice with the price of the whole request, and gone once one is pressed. The switches of "more" stay. */
 export function SettingsSheet({
   mode,
   name,
@@ -36,10 +38,19 @@ export function SettingsSheet({
   onChange,
   onClose,
 }: SettingsSheetProps) {
+  const labels = useSettingLabels();
   const contents: Record<SettingsSheetName, { title: ReactNode; body: ReactNode }> = {
     model: {
       title: <Trans>Model</Trans>,
-      body: <ModelChoices models={models} value={model.id} onChange={(id) => onChange({ model: id })} />,
+      body: (
+        <ModelChoices
+          models={models}
+          value={model.id}
+          onChange={(id) => onChange({ model: id })}
+          onSettled={onClose}
+          priceOf={(choice) => <ChoicePrice mode={mode} settings={fitSettings(settings, choice, mode)} />}
+        />
+      ),
     },
     resolution: {
       title: <Trans>Resolution</Trans>,
@@ -48,6 +59,8 @@ export function SettingsSheet({
           model={model}
           value={settings.resolution}
           onChange={(resolution) => onChange({ resolution })}
+          onSettled={onClose}
+          priceOf={(resolution) => <ChoicePrice mode={mode} settings={{ ...settings, resolution }} />}
         />
       ),
     },
@@ -58,17 +71,20 @@ export function SettingsSheet({
           choices={model.durations.choices}
           value={settings.duration}
           onChange={(duration) => onChange({ duration })}
+          onSettled={onClose}
+          priceOf={(duration) => <ChoicePrice mode={mode} settings={{ ...settings, duration }} />}
         />
       ),
     },
     ratio: {
-      title: <Trans>Aspect ratio</Trans>,
+      title: labels.shape[KIND_OF_MODE[mode]],
       body: (
         <RatioChoices
           mode={mode}
           model={model}
           value={settings.aspectRatio}
           onChange={(aspectRatio) => onChange({ aspectRatio })}
+          onSettled={onClose}
         />
       ),
     },

@@ -11,7 +11,9 @@ export function ratioValue(ratio: AspectRatio): number {
 
 /** Width over height of a task's result, before and after it exists: the place on the screen is reserved from the start. */
 export function frameRatio(task: Task): number {
-  return task.media ? task.media.width / task.media.height : ratioValue(task.settings.aspect_ratio);
+  if (task.media) return task.media.width / task.media.height;
+  const { aspect_ratio: ratio, input_ratio: ofInput } = task.settings;
+  return ratio === 'adaptive' && ofInput ? ofInput : ratioValue(ratio);
 }
 
 /** Height that a single result may take of the screen, so that its actions stay in sight. */

@@ -1,5 +1,4 @@
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
-import { fetchFile } from '../../../api/callApi.ts';
 import { downloadFile } from '../../../api/downloadFile.ts';
 
 const EXTENSIONS: Record<string, string> = {
@@ -36,11 +35,4 @@ export function downloadTask(task: Task): Promise<boolean> {
 export function canShareTask(task: Task): boolean {
   if (!task.media || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([], taskFileName(task), { type: task.media.mime_type })] });
-}
-
-/** Hands the result to another app. Throws AbortError when the person closes the device's share sheet: no failure (reportFailure). */
-export async function shareTask(task: Task): Promise<void> {
-  const { blob } = await fetchFile(endpointOf(task), { params: { id: task.id } });
-  const file = new File([blob], taskFileName(task), { type: task.media?.mime_type ?? blob.type });
-  await navigator.share({ files: [file], text: task.prompt });
 }

@@ -9,26 +9,18 @@ import { withImages } from '../draft/draft.ts';
 import { applyPrefill, prefillOf } from '../draft/prefill.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { modePathFor } from '../modes.ts';
-import { downloadTask, shareTask } from './taskFile.ts';
+import { shareTask } from './shareTask.ts';
 
-/** What can be done with a finished task: each says itself how it went. */
-export function useTaskActions(task: Task) {
+/** What can be done with a finished task: each says itself how it went. @param panel which picture of a storyboard is meant, from 0 */
+export function useTaskActions(task: Task, panel = 0) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const replaceDraft = useReplaceDraft();
-  const [isDownloading, setIsDownloading] = useState(false);
   const [isBringing, setIsBringing] = useState(false);
-
-  async function download() {
-    if (isDownloading) return;
-    setIsDownloading(true);
-    await downloadTask(task);
-    setIsDownloading(false);
-  }
 
   async function share() {
     try {
-      await shareTask(task);
+      await shareTask(task, panel);
     } catch (error) {
       // The device wants a fresh press once the file is there; the file is in the cache by then.
       if (error instanceof DOMException && error.name === 'NotAllowedError') {
@@ -56,8 +48,6 @@ export function useTaskActions(task: Task) {
   }
 
   return {
-    download,
-    isDownloading,
     share,
     /** The pictures it was made from are on their way into the composer. */
     isBringing,

@@ -59,7 +59,7 @@ export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: R
         {next}
         {entries[0] && (
           <ButtonLink to="/activity" search={{ search: `#${entries[0]}` }} variant="ghost">
-            <Trans>See it in your activity</Trans>
+            <Trans>See it in Activity</Trans>
           </ButtonLink>
         )}
         {!isNews && (

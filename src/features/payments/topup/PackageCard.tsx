@@ -11,14 +11,14 @@ interface PackageCardProps {
   /** Somebody is short of coins, and these are enough. */
   coversShortfall: boolean;
   /** Coins of a short clip, to tell what a package is good for; undefined until known. */
-  shortClipCoins: number | undefined;
+  clipCoins: number | undefined;
 }
 
 /** One package; the whole card leads to the order. */
-export function PackageCard({ offer, isFirstTopup, coversShortfall, shortClipCoins }: PackageCardProps) {
+export function PackageCard({ offer, isFirstTopup, coversShortfall, clipCoins }: PackageCardProps) {
   const formats = useFormats();
   const bonus = isFirstTopup ? offer.first_topup_bonus : 0;
-  const clips = shortClipCoins && Math.floor((offer.credit_amount + bonus) / shortClipCoins);
+  const clips = clipCoins && Math.floor((offer.credit_amount + bonus) / clipCoins);
   const bonusFigure = formats.number(bonus);
   return (
     <Link

@@ -53,9 +53,7 @@ export function PromptEditor({ prompt, slots, error, onChange }: PromptEditorPro
       <Field
         label={<Trans>Prompt</Trans>}
         error={error}
-        hint={
-          <Trans>Select the words that change each time and make them a slot, or type them in braces: {braces}.</Trans>
-        }
+        hint={<Trans>Mark the words that change and make them a slot, or type them in braces: {braces}.</Trans>}
         aside={
           isCounterShown && (
             <span className="figures text-base-content/75" aria-hidden="true">

@@ -67,7 +67,7 @@ export function SettingsEditor({
         />
         {mode !== 'image-to-video' && (
           <Choice
-            label={<Trans>Aspect ratio</Trans>}
+            label={labels.shape[KIND_OF_MODE[mode]]}
             value={settings.aspect_ratio ?? ''}
             onChange={(value) => onSettingsChange({ aspect_ratio: ratios.find((ratio) => ratio === value) })}
             choices={[open, ...ratios.map((ratio) => ({ value: ratio, label: labels.ratio(ratio) }))]}

@@ -11,17 +11,23 @@ interface TemplateCardProps {
   template: Template;
   models: Models;
   isEager: boolean;
+  isMoving: boolean;
   onOpen: () => void;
 }
 
 /** One template: what it makes, its name, its price. The whole card opens its sheet. */
-export function TemplateCard({ template, models, isEager, onOpen }: TemplateCardProps) {
+export function TemplateCard({ template, models, isEager, isMoving, onOpen }: TemplateCardProps) {
   const labels = useTemplateLabels();
   const { mode, settings } = template;
   const details = [settings.aspect_ratio && labels.ratio(settings.aspect_ratio), settings.resolution]
     .filter(Boolean)
     .join(' · ');
   const canBeMade = isOffered(mode, models);
+  const looks = !canBeMade
+    ? 'opacity-60 grayscale'
+    : isMoving
+      ? 'animate-drift'
+      : 'transition-transform duration-200 group-hover:scale-[1.03]';
   return (
     <button
       type="button"
@@ -30,11 +36,7 @@ export function TemplateCard({ template, models, isEager, onOpen }: TemplateCard
       className="group bg-surface border-line hover:border-accent/60 rounded-box block w-full overflow-hidden border text-start transition-colors"
     >
       <span className="relative block overflow-hidden">
-        <SampleFrame
-          template={template}
-          isEager={isEager}
-          className={canBeMade ? 'transition-transform duration-200 group-hover:scale-[1.03]' : 'opacity-60 grayscale'}
-        />
+        <SampleFrame template={template} isEager={isEager} className={looks} />
         <span className="absolute start-2 bottom-2">
           <KindBadge mode={mode} seconds={settings.duration_seconds} />
         </span>

@@ -7,6 +7,8 @@ interface TemplateGridProps {
   models: Models;
   /** The heading that names the list. */
   labelledBy: string;
+  /** The pictures drift while they are in view. */
+  isMoving?: boolean;
   onOpen: (id: string) => void;
 }
 
@@ -14,7 +16,7 @@ interface TemplateGridProps {
 const EAGER_CARDS = 2;
 
 /** Cards of every height, packed in columns; read and reached by keyboard column by column. */
-export function TemplateGrid({ templates, models, labelledBy, onOpen }: TemplateGridProps) {
+export function TemplateGrid({ templates, models, labelledBy, isMoving = false, onOpen }: TemplateGridProps) {
   return (
     <ul aria-labelledby={labelledBy} className="columns-2 gap-3 md:columns-3 lg:columns-4">
       {templates.map((template, index) => (
@@ -23,6 +25,7 @@ export function TemplateGrid({ templates, models, labelledBy, onOpen }: Template
             template={template}
             models={models}
             isEager={index < EAGER_CARDS}
+            isMoving={isMoving}
             onOpen={() => onOpen(template.id)}
           />
         </li>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  afterSending,
+  forNewPicture,
   emptyDraft,
   isPristine,
   isSameRequest,
@@ -148,4 +150,20 @@ test('using a storyboard again says its mode and how many pictures, because it h
   });
   expect(prefillOf(task)).toMatchObject({ mode: 'storyboard', max_images: 6 });
   expect(prefillOf(makeTask())).toMatchObject({ mode: undefined, max_images: undefined });
+});
+
+test('after sending the number is one again, and the text counts as an old one for a new picture', () => {
+  const draft = withSettings(
+    withPrompt(
+      emptyDraft(() => 'key-00000001'),
+      'laut',
+      null,
+    ),
+    { count: 3 },
+  );
+  const sent = afterSending(draft, draft);
+  expect([sent.settings.video.count, sent.prompt]).toEqual([1, 'laut']);
+  expect(forNewPicture(sent).prompt).toBe('');
+  expect(forNewPicture(withPrompt(sent, 'laut biru', null)).prompt).toBe('laut biru');
+  expect(forNewPicture(draft).prompt).toBe('laut');
 });

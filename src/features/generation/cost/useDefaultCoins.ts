@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { isImageResolution, isVideoResolution } from '../draft/settings.ts';
+import { imageModelsQuery, pricingQuery, videoModelsQuery } from '../queries.ts';
+import { imageCoins, videoCoins } from './pricing.ts';
+
+/** Coins of what the generator makes when nothing is chosen: a clip and an image of its first models. Undefined until models and prices are there. */
+export function useDefaultCoins(): { clip: number | undefined; image: number | undefined } {
+  const prices = useQuery(pricingQuery).data?.data;
+  const video = useQuery(videoModelsQuery).data?.data[0];
+  const image = useQuery(imageModelsQuery).data?.data[0];
+  return {
+    clip:
+      prices && video?.durations && isVideoResolution(video.default_resolution)
+        ? videoCoins(prices, { resolution: video.default_resolution, seconds: video.durations.default })
+        : undefined,
+    image:
+      prices && image && isImageResolution(image.default_resolution)
+        ? imageCoins(prices, image.default_resolution)
+        : undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { generationEndpoints, type Media, type Task } from '../../../../contract/generation.ts';
+import { fetchFile } from '../../../api/callApi.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+
+/** The picture that an edit was made of under the edit itself; a slider moves the border between them. */
+export function BeforeAfter({ task, inputId, after }: { task: Task; inputId: string; after: Media }) {
+  const { t } = useLingui();
+  const { data: before, isError } = useQuery({
+    queryKey: ['input-picture', task.id, inputId] as const,
+    queryFn: ({ signal }) =>
+      fetchFile(generationEndpoints.inputImage, { params: { id: task.id, input: inputId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  if (isError)
+    return (
+      <p className="p-6 text-center">
+        <Trans>The picture it was made of could not be loaded.</Trans>
+      </p>
+    );
+  return before ? (
+    <Compared before={before.blob} after={after.url} name={t`After: ${task.prompt}`} />
+  ) : (
+    <Spinner className="size-8" />
+  );
+}
+
+function Compared({ before, after, name }: { before: Blob; after: string; name: string }) {
+  const { t } = useLingui();
+  const [percent, setPercent] = useState(50);
+  const [address] = useState(() => URL.createObjectURL(before));
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return (
+    <div className="relative size-full">
+      <img src={address} alt={t`Before`} className="absolute inset-0 size-full object-contain" />
+      <img
+        src={after}
+        alt={name}
+        className="absolute inset-0 size-full bg-black object-contain"
+        style={{ clipPath: `inset(0 0 0 ${percent}%)` }}
+      />
+      <span aria-hidden="true" className="absolute inset-y-0 w-0.5 bg-white/90" style={{ left: `${percent}%` }} />
+      <div className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-black/80 px-5 pt-10 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm font-semibold">
+        <span aria-hidden="true">
+          <Trans>Before</Trans>
+        </span>
+        <input
+          type="range"
+          aria-label={t`Border between before and after`}
+          min={0}
+          max={100}
+          value={percent}
+          onChange={(event) => setPercent(Number(event.target.value))}
+          className="range range-primary h-11 grow"
+        />
+        <span aria-hidden="true">
+          <Trans>After</Trans>
+        </span>
+      </div>
+    </div>
+  );
+}

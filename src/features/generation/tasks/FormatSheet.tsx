@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileImage from 'lucide-react/icons/file-image';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { PICTURE_FORMATS, type PictureFormat } from './taskPicture.ts';
+
+/** What a picture is to be saved as, with what each is good for. */
+export function FormatSheet({
+  anchor,
+  onChoose,
+  onClose,
+}: {
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (format: PictureFormat) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const uses: Record<PictureFormat, string> = {
+    png: t`Sharpest, keeps what is transparent`,
+    jpg: t`For every app; transparent parts turn white`,
+    webp: t`The original file, the smallest`,
+  };
+  return (
+    <Sheet isOpen onClose={onClose} title={<Trans>Download as</Trans>} anchor={anchor}>
+      <ul className="-mx-2">
+        {PICTURE_FORMATS.map((format) => (
+          <li key={format}>
+            <button
+              type="button"
+              onClick={() => {
+                flushSync(onClose);
+                onChoose(format);
+              }}
+              className="hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-3 px-3 text-start"
+            >
+              <FileImage className="text-accent size-5 shrink-0" aria-hidden="true" />
+              <span>
+                <span className="block font-semibold uppercase">{format}</span>
+                <span className="text-base-content/75 block text-sm">{uses[format]}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
+import { fetchFile } from '../../../api/callApi.ts';
+import { taskFileName } from './taskFile.ts';
+import { fetchPicture, pictureFileName } from './taskPicture.ts';
+
+/**
+ * Hands the result to another app: of a storyboard the picture that is shown. Throws AbortError when the person closes
+ * the device's share sheet: no failure (reportFailure).
+ * @param panel from 0
+ */
+export async function shareTask(task: Task, panel = 0): Promise<void> {
+  const isPicture = task.kind === 'image';
+  const blob = isPicture
+    ? await fetchPicture(task, panel)
+    : (await fetchFile(generationEndpoints.downloadVideo, { params: { id: task.id } })).blob;
+  const name = isPicture ? pictureFileName(task, 'webp', panel) : taskFileName(task);
+  const file = new File([blob], name, { type: task.media?.mime_type ?? blob.type });
+  await navigator.share({ files: [file], text: task.prompt });
+}

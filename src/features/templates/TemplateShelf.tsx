@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useModels } from '../generation/compose/useModels.ts';
+import { isOffered } from './isOffered.ts';
+import { TemplateGrid } from './list/TemplateGrid.tsx';
+import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
+import { templatesQuery } from './templatesQuery.ts';
+
+/** How many of the curated ones are shown. */
+const SHOWN = 8;
+
+/** Real results to begin with: each opens its template, ready to be filled in. Nothing where none can be had. */
+export function TemplateShelf() {
+  const navigate = useNavigate();
+  const models = useModels();
+  const { data, error } = useQuery(templatesQuery(useLanguage()));
+  if (!data && error) return null;
+  const shown = (data?.data ?? [])
+    .filter((template) => template.sample_url && isOffered(template.mode, models))
+    .slice(0, SHOWN);
+  return (
+    <section aria-labelledby="template-shelf" className="space-y-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="template-shelf" className="text-lg font-bold">
+          <Trans>Start from one of these</Trans>
+        </h2>
+        <Link
+          to="/template"
+          className="text-accent flex min-h-11 shrink-0 items-center font-semibold underline-offset-4 hover:underline"
+        >
+          <Trans>All templates</Trans>
+        </Link>
+      </div>
+      {data ? (
+        <TemplateGrid
+          templates={shown}
+          models={models}
+          labelledBy="template-shelf"
+          isMoving
+          onOpen={(open) => void navigate({ to: '/template', search: { open } })}
+        />
+      ) : (
+        <TemplateGridSkeleton />
+      )}
+    </section>
+  );
+}
