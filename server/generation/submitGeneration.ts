@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type * as v from 'valibot';
 import {
   type Accepted,
@@ -13,7 +13,6 @@ import {
 } from '../../contract/generation.ts';
 import { MAX_SEED } from '../../contract/limits.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
-import { inputImages } from '../media/inputTables.ts';
 import { type KeptPictures, namePictures } from '../media/keepPictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
@@ -136,25 +135,16 @@ export async function submitGeneration(
   const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
   const balance = await holdCredits(transaction, { clock, userId, holds });
   const inputIds = await namePictures(transaction, pictures);
-  const ratio = inputIds[0] && (await readRatio(transaction, inputIds[0]));
+  const [first] = pictures;
   const rows = drafts.map((draft) => ({
     ...draft,
     inputIds,
-    settings: ratio ? { ...draft.settings, input_ratio: ratio } : draft.settings,
+    settings: first ? { ...draft.settings, input_ratio: first.width / first.height } : draft.settings,
   }));
   return {
     accepted: { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, rows }), balance } },
     today,
   };
-}
-
-/** Width over height of a kept picture. */
-async function readRatio(transaction: Transaction, id: string): Promise<number | undefined> {
-  const [size] = await transaction
-    .select({ width: inputImages.width, height: inputImages.height })
-    .from(inputImages)
-    .where(eq(inputImages.id, id));
-  return size && size.width / size.height;
 }
 
 /** Writes the rows and tells the owner's screens, then gives each its first job: two ways to the database, however many there are. */
