@@ -95,7 +95,7 @@ function lateScript(entry: string): string {
       try {
         redraw = !!(localStorage.getItem('kilas.access_token') || localStorage.getItem('kilas.refresh_token')) || document.documentElement.lang === 'en';
       } catch (error) {}
-      redraw = redraw || /[?&](token|error)=/.test(location.search);
+      redraw = redraw || /[?&]error=/.test(location.search);
       if (redraw) {
         document.documentElement.dataset.redraw = '';
         return start();

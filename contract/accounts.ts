@@ -7,6 +7,7 @@ import {
   Credentials,
   Device,
   EmailRequest,
+  LinkToken,
   NameChange,
   PasswordReset,
   Preferences,
@@ -14,6 +15,7 @@ import {
   TokenReply,
   UserReply,
   VerificationCode,
+  VerificationLink,
 } from './schemas/accounts.ts';
 
 export * from './schemas/accounts.ts';
@@ -53,13 +55,20 @@ export const accountsEndpoints = {
   }),
   verifyEmailLink: endpoint('GET /auth/verify-email', {
     access: 'public',
-    summary: 'Verify an address by the link of the e-mail; signs in',
-    query: v.object({ token: v.pipe(v.string(code('link_invalid')), v.maxLength(500, code('link_invalid'))) }),
+    summary:
+      'Verify an address by the link of the e-mail alone; signs in, and the password it was registered with goes',
+    query: v.object({ token: LinkToken }),
+    reply: TokenReply,
+  }),
+  confirmEmailLink: endpoint('POST /auth/verify-email/link', {
+    access: 'public',
+    summary: 'Verify an address by the link of the e-mail and its password, or a new one; signs in',
+    body: VerificationLink,
     reply: TokenReply,
   }),
   verifyEmailCode: endpoint('POST /auth/verify-email', {
     access: 'public',
-    summary: 'Verify an address by the code of the e-mail; signs in',
+    summary: 'Verify an address by the code of the e-mail; signs in. A password given along must be the right one',
     body: VerificationCode,
     reply: TokenReply,
   }),
@@ -77,9 +86,9 @@ export const accountsEndpoints = {
   }),
   resetPassword: endpoint('POST /auth/reset-password', {
     access: 'public',
-    summary: 'Set a new password with the code of the e-mail',
+    summary: 'Set a new password with the code of the e-mail; signs in, and out everywhere else',
     body: PasswordReset,
-    reply: Acknowledgement,
+    reply: TokenReply,
   }),
   googleStart: endpoint('GET /auth/google', {
     access: 'public',

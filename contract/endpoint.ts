@@ -42,6 +42,8 @@ export interface Endpoint<
   isIdempotent: boolean;
   /** Bytes of the request body at most. */
   maxBodyBytes: number;
+  /** The field with the pictures that make a body too large: said of them, with the text for a picture. Null: no pictures. */
+  pictureField: string | null;
   /** Field of the one file of a multipart body, which the handler reads itself; null: the body is JSON or empty. */
   uploadField: string | null;
 }
@@ -73,6 +75,7 @@ interface Row<P, Q, B, R> {
   status?: number;
   isIdempotent?: boolean;
   maxBodyBytes?: number;
+  pictureField?: string;
   uploadField?: string;
 }
 
@@ -97,6 +100,7 @@ export function endpoint<
     status: row.status ?? (row.reply || row.answer ? 200 : 204),
     isIdempotent: row.isIdempotent ?? false,
     maxBodyBytes: row.maxBodyBytes ?? MAX_JSON_BODY_BYTES,
+    pictureField: row.pictureField ?? null,
     uploadField: row.uploadField ?? null,
   };
 }

@@ -57,6 +57,7 @@ export const generationEndpoints = {
     status: 202,
     isIdempotent: true,
     maxBodyBytes: MAX_IMAGE_TEXT + 65_536,
+    pictureField: 'image_base64',
   }),
   videoStatus: endpoint('GET /videos/status/{id}', {
     access: 'user',
@@ -119,6 +120,7 @@ export const generationEndpoints = {
     status: 202,
     isIdempotent: true,
     maxBodyBytes: MAX_IMAGE_TEXT + 65_536,
+    pictureField: 'image_base64',
   }),
   generateMultiImage: endpoint('POST /images/multi-image', {
     access: 'user',
@@ -128,6 +130,7 @@ export const generationEndpoints = {
     status: 202,
     isIdempotent: true,
     maxBodyBytes: MAX_INPUT_IMAGES * MAX_IMAGE_TEXT + 65_536,
+    pictureField: 'images',
   }),
   generateStoryboard: endpoint('POST /images/storyboard', {
     access: 'user',

@@ -27,8 +27,6 @@ export const CODE_RESEND_SECONDS = 60;
 
 export const ACCESS_TOKEN_SECONDS = 900;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
-/** The same old refresh token within this time gets the same successor: a reply lost on a bad network must not sign anyone out. */
-export const REFRESH_GRACE_SECONDS = 30;
 
 /** Requested items per user and business day. */
 export const DAILY_ITEM_LIMIT = 50;

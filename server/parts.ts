@@ -8,6 +8,7 @@ import { readName } from './accounts/readName.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
 import { exportAccount } from './accounts/exportAccount.ts';
 import { accountLimits } from './accounts/rateLimits.ts';
+import { rememberPerson } from './accounts/rememberPerson.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendTurns } from './credits/spendTurns.ts';
 import type { DashboardParts } from './dashboard/dashboardParts.ts';
@@ -188,8 +189,10 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     publicUrl: () => publicUrl,
     google: config.google,
     isProduction: config.isProduction,
-    onVerified: (transaction, { userId }) =>
-      grantStartingCredits(transaction, { clock, userId, coins: config.startingGrant }),
+    onVerified: async (transaction, { userId }) => {
+      const isNew = await rememberPerson(transaction, { clock, secret, userId });
+      await grantStartingCredits(transaction, { clock, userId, coins: isNew ? config.startingGrant : 0 });
+    },
     exporters: [
       { name: 'creations', read: exportTasks },
       { name: 'credits', read: (_queries, { userId }) => exportActivity({ parts: activity, userId }) },

@@ -1,6 +1,7 @@
 import { purgeArticles } from './articles/deleteArticle.ts';
 import { collectPictures } from './articles/pictures/collectPictures.ts';
 import { accountMails } from './accounts/accountMails.ts';
+import { rememberEverybody } from './accounts/rememberPerson.ts';
 import { pruneAccounts } from './accounts/pruneAccounts.ts';
 import { advanceTask } from './generation/advanceTask.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
@@ -66,6 +67,9 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
   });
   await jobs.work(advanceTaskQueue, { concurrency: STEPS_AT_ONCE }, ({ taskId }) =>
     advanceTask({ parts: generation, taskId }),
+  );
+  void rememberEverybody(parts.accounts).catch((error: Error) =>
+    log.warn({ error: error.message }, 'accounts of an older release could not be joined to their persons'),
   );
   const composers = accountMails(parts.accounts);
   await jobs.work(sendMailQueue, { concurrency: 5 }, (mail) =>

@@ -35,9 +35,9 @@ function isAppPath(path: string): boolean {
   return !isServerPath && !isFile;
 }
 
-/** Google's way back ends on `/?token=…` or `/?error=…`: the app acts on it, a landing page would only be in the way. */
+/** A failed sign-in with Google ends on `/?error=…`: the app acts on it, a landing page would only be in the way. */
 function isReturnFromSignIn(url: URL): boolean {
-  return url.searchParams.has('token') || url.searchParams.has('error');
+  return url.searchParams.has('error');
 }
 
 /** Milliseconds that the landing page may take before the shell draws it instead. */

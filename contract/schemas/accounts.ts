@@ -33,6 +33,9 @@ export const OneTimeCode = v.pipe(
   v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), code('code_invalid')),
 );
 
+/** What the link of an e-mail carries. */
+export const LinkToken = v.pipe(v.string(code('link_invalid')), v.maxLength(500, code('link_invalid')));
+
 export const FullName = v.pipe(
   v.string(code('full_name_required')),
   v.trim(),
@@ -59,14 +62,13 @@ export const Registration = v.pipe(
 );
 export type Registration = v.InferOutput<typeof Registration>;
 
-export const Credentials = v.object({
-  email: Email,
-  password: v.pipe(
-    v.string(code('password_required')),
-    v.nonEmpty(code('password_required')),
-    v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long')),
-  ),
-});
+const OwnPassword = v.pipe(
+  v.string(code('password_required')),
+  v.nonEmpty(code('password_required')),
+  v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long')),
+);
+
+export const Credentials = v.object({ email: Email, password: OwnPassword });
 
 export const TokenReply = v.object({
   access_token: v.string(),
@@ -112,7 +114,34 @@ export type Device = v.InferOutput<typeof Device>;
 
 export const UserReply = dataOf(User);
 
-export const VerificationCode = v.object({ email: Email, otp_code: OneTimeCode });
+/**
+ * The code of the e-mail, with the password signed up with or a new one. Without either the registration stays as it
+ * is, whoever made it.
+ */
+export const VerificationCode = v.object({
+  email: Email,
+  otp_code: OneTimeCode,
+  password: v.optional(OwnPassword),
+  new_password: v.optional(NewPassword),
+});
+export type VerificationCode = v.InferOutput<typeof VerificationCode>;
+
+/** The token of the e-mail's link, with the password signed up with or, instead of it, a new one. */
+export const VerificationLink = v.pipe(
+  v.object({
+    token: LinkToken,
+    password: v.optional(OwnPassword),
+    new_password: v.optional(NewPassword),
+  }),
+  v.forward(
+    v.check(
+      ({ password, new_password }) => password !== undefined || new_password !== undefined,
+      code('password_required'),
+    ),
+    ['password'],
+  ),
+);
+export type VerificationLink = v.InferOutput<typeof VerificationLink>;
 
 export const EmailRequest = v.object({ email: Email });
 

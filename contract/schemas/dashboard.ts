@@ -14,6 +14,7 @@ export const CONCERN_CODES = [
   'tasks_forgotten',
   'engine_failing',
   'receipts_open',
+  'payments_odd',
   'ledger_overdue',
   'ledger_never_checked',
   'queue_behind',
@@ -73,6 +74,10 @@ export const PaymentsReading = v.object({
   open_receipts: Count,
   /** Whole rupiah of these. */
   open_receipts_amount: Count,
+  /** Rows of the gateway's list that could not be read or booked. */
+  odd_payments: Count,
+  /** What is wrong with the newest of them. */
+  odd_payment: v.nullable(v.string()),
   /** When our receipts were last compared with the gateway's list; null before the first time. */
   swept_until: v.nullable(Timestamp),
 });

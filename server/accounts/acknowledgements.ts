@@ -5,5 +5,4 @@ export const ACKNOWLEDGEMENTS = {
   registered: acknowledgement('Account created. Check your email for the verification code.'),
   verificationSent: acknowledgement('If this address is waiting to be verified, a new code is on its way.'),
   resetCodeSent: acknowledgement('If this address has an account, a reset code is on its way.'),
-  passwordReset: acknowledgement('Password changed. Log in with the new one.'),
 };

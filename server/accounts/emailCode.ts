@@ -110,6 +110,12 @@ export function readLinkToken(token: string, secret: Secret): string {
   return codeId;
 }
 
+/** The address that a code was sent to, or null once it is gone. */
+export async function findCodeEmail(queries: Queries, codeId: string): Promise<string | null> {
+  const [row] = await queries.select({ email: emailCodes.email }).from(emailCodes).where(eq(emailCodes.id, codeId));
+  return row?.email ?? null;
+}
+
 /** Takes a code away, with its link: of two requests at once only one gets it. @returns its address, or null when it is gone or too old */
 export async function consumeCode(
   queries: Queries,

@@ -7,6 +7,12 @@ import type { Caller } from './signInLog.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { hashRefreshToken, type Tokens } from './tokens.ts';
 
+/**
+ * Seconds that the token in a return address is good for: the page exchanges it at once, and what stays behind in a
+ * history or a log is soon worthless (docs/decisions/google-return.md).
+ */
+export const RETURN_TOKEN_SECONDS = 120;
+
 interface Signing {
   clock: Clock;
   tokens: Tokens;
@@ -36,23 +42,28 @@ export async function insertSession(
   return id;
 }
 
+interface Keeping {
+  clock: Clock;
+  sessionId: string;
+  token: string;
+}
+
 /** Makes a token exchangeable for new ones of that session. */
-export async function keepRefreshToken(
+export function keepRefreshToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
+  return keepToken(queries, { clock, sessionId, token, lifetimeSeconds: REFRESH_TOKEN_SECONDS, isReturn: false });
+}
+
+/** Makes a token that travels in an address exchangeable, once and for a short time. */
+export function keepReturnToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
+  return keepToken(queries, { clock, sessionId, token, lifetimeSeconds: RETURN_TOKEN_SECONDS, isReturn: true });
+}
+
+async function keepToken(
   queries: Queries,
-  {
-    clock,
-    sessionId,
-    token,
-    lifetimeSeconds = REFRESH_TOKEN_SECONDS,
-  }: {
-    clock: Clock;
-    sessionId: string;
-    token: string;
-    lifetimeSeconds?: number;
-  },
+  { clock, sessionId, token, lifetimeSeconds, isReturn }: Keeping & { lifetimeSeconds: number; isReturn: boolean },
 ): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() + lifetimeSeconds * 1000);
-  await queries.insert(refreshTokens).values({ hash: hashRefreshToken(token), sessionId, expiresAt });
+  await queries.insert(refreshTokens).values({ hash: hashRefreshToken(token), sessionId, expiresAt, isReturn });
 }
 
 /** The reply to every way of signing in and to a refresh. */

@@ -29,10 +29,21 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2ID));
 }
 
-/** Compares in the same time whether or not there is a hash to compare with. @param kept null: no such account, or none with a password */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+/**
+ * Compares in the same time whether or not there is a hash to compare with.
+ * @param kept null: no such account, or none with a password
+ * @param beforeTurn asked when the turn has come, after whatever was compared before; what it throws is thrown
+ */
+export async function isPassword(
+  password: string,
+  kept: string | null,
+  beforeTurn: () => Promise<void> = async () => {},
+): Promise<boolean> {
   decoyHash ??= hashPassword(crypto.randomUUID());
   const reference = kept ?? (await decoyHash);
-  const matches = await inTurn(() => verify(reference, password));
+  const matches = await inTurn(async () => {
+    await beforeTurn();
+    return verify(reference, password);
+  });
   return matches && kept !== null;
 }

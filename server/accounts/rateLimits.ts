@@ -11,11 +11,14 @@ const DAY = 24 * HOUR;
  * behind one address.
  */
 export const ACCOUNT_LIMITS = {
-  loginByEmail: { kind: 'login-email', limit: 10, windowSeconds: QUARTER_HOUR },
+  loginByEmailAndIp: { kind: 'login-email-ip', limit: 10, windowSeconds: QUARTER_HOUR },
+  /** From everywhere together. Far above what one stranger reaches, so that only a whole network of machines fills it. */
+  loginByEmail: { kind: 'login-email', limit: 500, windowSeconds: HOUR },
   loginByIp: { kind: 'login-ip', limit: 50, windowSeconds: QUARTER_HOUR },
   registerByIp: { kind: 'register-ip', limit: 20, windowSeconds: HOUR },
-  /** Messages sent to one mailbox, so that nobody can flood it. */
-  mailByEmail: { kind: 'mail-email', limit: 10, windowSeconds: DAY },
+  /** Messages sent to one mailbox, so that nobody can flood it. A stranger's are fewer: some are left for the owner. */
+  mailByEmail: { kind: 'mail-email', limit: 30, windowSeconds: DAY },
+  mailByEmailAndIp: { kind: 'mail-email-ip', limit: 10, windowSeconds: DAY },
   mailByIp: { kind: 'mail-ip', limit: 30, windowSeconds: HOUR },
   /** With five tries a code and a million codes: about one chance in two thousand a day. */
   codeByEmail: { kind: 'code-email', limit: 20, windowSeconds: HOUR },
@@ -39,18 +42,6 @@ export function accountLimits({ isProduction }: { isProduction: boolean }): Acco
     { ...ACCOUNT_LIMITS[name], limit: ACCOUNT_LIMITS[name].limit * TRIAL_FACTOR },
   ]);
   return { ...ACCOUNT_LIMITS, ...Object.fromEntries(wider) };
-}
-
-/** One household or phone holds a whole /64 of IPv6 addresses, so they count as one. */
-export function ipSubject(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
 /**

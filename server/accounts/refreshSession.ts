@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { TokenReply } from '../../contract/accounts.ts';
-import { REFRESH_GRACE_SECONDS } from '../../contract/limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { Accounts } from './accountsParts.ts';
@@ -15,8 +14,9 @@ type Outcome = ({ kind: 'rotated' } & Family) | { kind: 'expired' } | { kind: 'd
 
 /**
  * Exchanges a refresh token for its successor. The first of several simultaneous calls marks the token as used; the
- * others, and any that repeat it within the grace, get the same successor. Later, somebody else holds the token: the
- * whole session ends (decisions, "Accounts").
+ * others, and any that repeat it before the successor is used itself, get the same successor, however much later: the
+ * answer may have been lost. After that somebody else holds the token and the whole session ends, as it does when the
+ * token of a return address, good for one exchange, comes a second time (decisions, "Accounts").
  * @throws ApiError session_expired, account_deactivated
  */
 export async function refreshSession(
@@ -63,7 +63,7 @@ async function rotate(
       sessionId: refreshTokens.sessionId,
       userId: sessions.userId,
       expiresAt: refreshTokens.expiresAt,
-      usedAt: refreshTokens.usedAt,
+      isReturn: refreshTokens.isReturn,
       endedAt: sessions.endedAt,
       status: users.status,
     })
@@ -88,9 +88,16 @@ async function rotate(
       .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.expiresAt, now)));
     return { kind: 'rotated', sessionId, userId };
   }
-  const secondsSinceUse = (now.getTime() - token.usedAt!.getTime()) / 1000;
-  if (secondsSinceUse <= REFRESH_GRACE_SECONDS) return { kind: 'rotated', sessionId, userId };
+  if (!token.isReturn && (await isUnused(transaction, successor))) return { kind: 'rotated', sessionId, userId };
   await endSession(transaction, { clock, userId, sessionId, reason: 'token-reused' });
   await logSignIn(transaction, { clock, userId, event: 'refresh-token-reused', caller });
   return { kind: 'reused' };
+}
+
+async function isUnused(transaction: Transaction, token: string): Promise<boolean> {
+  const [kept] = await transaction
+    .select({ usedAt: refreshTokens.usedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashRefreshToken(token)));
+  return kept !== undefined && kept.usedAt === null;
 }

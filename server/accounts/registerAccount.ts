@@ -1,17 +1,20 @@
 import type { Registration } from '../../contract/accounts.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/limits.ts';
+import { isNull } from 'drizzle-orm';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import { ipSubject } from '../platform/http/ipSubject.ts';
 import { newId } from '../platform/identifier.ts';
 import type { Accounts } from './accountsParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { issueCode } from './emailCode.ts';
 import { hashPassword } from './passwordHash.ts';
-import { countTries, ipSubject } from './rateLimits.ts';
+import { countTries } from './rateLimits.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 import { users } from './tables.ts';
 
 /**
- * Creates an account that may sign in once its address is verified, and queues the message with the code.
+ * Creates an account that may sign in once its address is verified, and queues the message with the code. One that was
+ * never verified gives way: whoever registered the address first has not shown that it is theirs.
  * @throws ApiError email_taken, validation_failed (password_too_common), rate_limited
  */
 export async function registerAccount(
@@ -24,16 +27,19 @@ export async function registerAccount(
   if (isCommonPassword(password, { email, fullName })) throw fieldError('password', 'password_too_common');
   const passwordHash = await hashPassword(password);
   const now = clock.now();
-  const userId = newId(now);
 
   await database.transaction(async (transaction) => {
-    const created = await transaction
+    const [registered] = await transaction
       .insert(users)
-      .values({ id: userId, email, fullName, passwordHash, language, createdAt: now })
-      .onConflictDoNothing({ target: users.email })
+      .values({ id: newId(now), email, fullName, passwordHash, language, createdAt: now })
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { fullName, passwordHash, language, createdAt: now },
+        setWhere: isNull(users.emailVerifiedAt),
+      })
       .returning({ id: users.id });
-    if (created.length === 0) throw new ApiError('email_taken');
+    if (!registered) throw new ApiError('email_taken');
     await issueCode(transaction, accounts, { email, purpose: 'verify-email', isFirst: true });
-    await logSignIn(transaction, { clock, userId, event: 'registered', caller });
+    await logSignIn(transaction, { clock, userId: registered.id, event: 'registered', caller });
   });
 }

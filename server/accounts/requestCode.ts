@@ -1,6 +1,7 @@
+import { ipSubject } from '../platform/http/ipSubject.ts';
 import type { Accounts } from './accountsParts.ts';
 import { type CodePurpose, issueCode } from './emailCode.ts';
-import { countTries, ipSubject } from './rateLimits.ts';
+import { countTries } from './rateLimits.ts';
 import type { Caller } from './signInLog.ts';
 
 /**
@@ -17,6 +18,14 @@ export async function requestCode(
   await database.transaction(async (transaction) => {
     await issueCode(transaction, accounts, { email, purpose });
     // After the interval, and taken back with it: impatience does not use up the day's messages.
-    await countTries({ queries: transaction, clock, tries: [[limits.mailByEmail, email]] });
+    const place = ipSubject(caller.ip);
+    await countTries({
+      queries: transaction,
+      clock,
+      tries: [
+        [limits.mailByEmailAndIp, `${email} ${place}`],
+        [limits.mailByEmail, email],
+      ],
+    });
   });
 }

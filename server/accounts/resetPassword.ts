@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm';
+import type { TokenReply } from '../../contract/accounts.ts';
 import { sendMailQueue } from '../notices/queues.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import { ipSubject } from '../platform/http/ipSubject.ts';
 import type { Accounts } from './accountsParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { checkCode, consumeCode } from './emailCode.ts';
 import { endAllSessions } from './endSessions.ts';
 import { findUserByEmail } from './findUser.ts';
 import { markVerified } from './markVerified.ts';
+import { openSession } from './openSession.ts';
 import { hashPassword } from './passwordHash.ts';
-import { countTries, ipSubject } from './rateLimits.ts';
+import { countTries } from './rateLimits.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 import { users } from './tables.ts';
 
 /**
- * Sets a new password with the code of the message and ends every session. Having read the message also shows that the
+ * Sets a new password with the code of the message, ends every session and begins a new one here. Having read the message also shows that the
  * mailbox is theirs, so an unverified account is verified by it.
  * @throws ApiError code_invalid, code_expired, code_exhausted, account_deactivated, validation_failed (password_too_common), rate_limited
  */
@@ -30,8 +33,8 @@ export async function resetPassword(
     newPassword: string;
     caller: Caller;
   },
-): Promise<void> {
-  const { database, clock, jobs, limits, onVerified } = accounts;
+): Promise<TokenReply> {
+  const { database, clock, jobs, limits, tokens, onVerified } = accounts;
   await countTries({
     queries: database,
     clock,
@@ -44,7 +47,7 @@ export async function resetPassword(
   const codeId = await checkCode(accounts, { email, purpose: 'reset-password', code });
   const passwordHash = await hashPassword(newPassword);
 
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const isTaken = (await consumeCode(transaction, accounts, { codeId, purpose: 'reset-password' })) !== null;
     const user = isTaken ? await findUserByEmail(transaction, email) : null;
     if (!user) throw new ApiError('code_invalid');
@@ -54,5 +57,6 @@ export async function resetPassword(
     await endAllSessions(transaction, { clock, userId: user.id, reason: 'password-reset' });
     await logSignIn(transaction, { clock, userId: user.id, event: 'password-reset', caller });
     await jobs.enqueue(transaction, sendMailQueue, { kind: 'password-changed', reference: user.id });
+    return openSession(transaction, { clock, tokens, userId: user.id, caller });
   });
 }

@@ -19,7 +19,7 @@ import type { Caller } from './signInLog.ts';
 import { signIn } from './signIn.ts';
 import { signOut, signOutDevice, signOutEverywhere } from './signOut.ts';
 import { createTokens } from './tokens.ts';
-import { verifyEmailByCode, verifyEmailByLink } from './verifyEmail.ts';
+import { confirmEmailLink, verifyEmailByCode, verifyEmailByLink } from './verifyEmail.ts';
 
 function callerOf(call: Pick<Call<AnyEndpoint>, 'ip' | 'request'>): Caller {
   return { ip: call.ip, device: describeDevice(call.request.headers.get('user-agent')) };
@@ -47,10 +47,13 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
     route(endpoints.providers, async () => ({ data: { google: parts.google !== null } })),
 
     route(endpoints.verifyEmailCode, (call) =>
-      verifyEmailByCode(accounts, { email: call.body.email, code: call.body.otp_code, caller: callerOf(call) }),
+      verifyEmailByCode(accounts, { verification: call.body, caller: callerOf(call) }),
     ),
     route(endpoints.verifyEmailLink, (call) =>
       verifyEmailByLink(accounts, { linkToken: call.query.token, caller: callerOf(call) }),
+    ),
+    route(endpoints.confirmEmailLink, (call) =>
+      confirmEmailLink(accounts, { verification: call.body, caller: callerOf(call) }),
     ),
     route(endpoints.resendVerification, async (call) => {
       await requestCode(accounts, { email: call.body.email, purpose: 'verify-email', caller: callerOf(call) });
@@ -60,10 +63,9 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       await requestCode(accounts, { email: call.body.email, purpose: 'reset-password', caller: callerOf(call) });
       return ACKNOWLEDGEMENTS.resetCodeSent;
     }),
-    route(endpoints.resetPassword, async (call) => {
+    route(endpoints.resetPassword, (call) => {
       const { email, otp_code: code, new_password: newPassword } = call.body;
-      await resetPassword(accounts, { email, code, newPassword, caller: callerOf(call) });
-      return ACKNOWLEDGEMENTS.passwordReset;
+      return resetPassword(accounts, { email, code, newPassword, caller: callerOf(call) });
     }),
 
     route(endpoints.googleStart, (call) =>

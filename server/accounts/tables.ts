@@ -17,6 +17,23 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** The words of name and address, as the admin console searches them. */
 export const personWords = sql`to_tsvector('simple', regexp_replace(full_name || ' ' || email, '[^[:alnum:]]+', ' ', 'g'))`;
 
+/**
+ * Somebody who has shown a mailbox, whatever became of their accounts: what is given once in a life hangs on this row.
+ * SQL of other rooms asks `person_of` and `other_accounts_of` (migration `persons`).
+ */
+export const persons = pgTable('persons', {
+  id: uuid('id').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** How a person is known again: HMACs of a mailbox or of a subject elsewhere. They outlive the account and name nobody. */
+export const personMarks = pgTable('person_marks', {
+  mark: text('mark').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => persons.id),
+});
+
 export const users = pgTable(
   'users',
   {
@@ -39,6 +56,8 @@ export const users = pgTable(
       .default('active'),
     notifyGeneration: boolean('notify_generation').notNull().default(true),
     notifyPayment: boolean('notify_payment').notNull().default(true),
+    /** Null until the address is verified. */
+    personId: uuid('person_id').references(() => persons.id),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
@@ -48,6 +67,7 @@ export const users = pgTable(
     index('users_joined')
       .on(table.emailVerifiedAt)
       .where(sql`email_verified_at is not null`),
+    index('users_of_person').on(table.personId),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('user', 'admin')`),
     check('users_status_known', sql`${table.status} in ('active', 'deactivated')`),
@@ -88,6 +108,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** It travelled in an address: short-lived, and good for one exchange. */
+    isReturn: boolean('is_return').notNull().default(false),
   },
   (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
 );

@@ -18,8 +18,8 @@ export interface AccessClaims {
 }
 
 export interface Tokens {
-  /** An access token: a JWT (HS256) that names the session. @param lifetimeSeconds shorter for one that travels in an address */
-  signAccess(claims: { userId: string; sessionId: string }, lifetimeSeconds?: number): Promise<string>;
+  /** An access token: a JWT (HS256) that names the session. */
+  signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
   /**
    * Reads an access token; whether its session still holds is asked of the database.
    * @throws ApiError unauthorized: not ours, changed, or expired
@@ -28,8 +28,8 @@ export interface Tokens {
   /** The refresh token that begins a session: 256 random bits. */
   newRefresh(): string;
   /**
-   * The refresh token that follows another. It is computed, not drawn: whoever shows the same token again within the
-   * grace gets the same successor, though the server keeps neither of the two.
+   * The refresh token that follows another. It is computed, not drawn: whoever shows the same token again gets
+   * the same successor, though the server keeps neither of the two.
    */
   successorOf(refreshToken: string): string;
 }
@@ -45,7 +45,7 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
   );
   const refreshKey = deriveKey(secret, 'refresh-token');
   return {
-    async signAccess({ userId, sessionId }, lifetimeSeconds = ACCESS_TOKEN_SECONDS) {
+    async signAccess({ userId, sessionId }) {
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ sid: sessionId, jti: randomBytes(9).toString('base64url') })
         .setProtectedHeader({ alg: 'HS256', typ: TYPE })
@@ -53,7 +53,7 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt(now)
-        .setExpirationTime(now + lifetimeSeconds)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
         .sign(await accessKey);
     },
     async readAccess(token) {

@@ -41,6 +41,7 @@ export function findConcerns(
   if (payments.uncredited_topups > 0) add('topups_uncredited', payments.uncredited_topups);
   if (storage.standing !== 'writable') add('storage_unwritable');
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
+  if (payments.odd_payments > 0) add('payments_odd', payments.odd_payments, payments.odd_payment);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
   const isUnheardSince = age(webhooks.last_refused_at) < age(webhooks.last_received_at);
   if (webhooks.refused > 0 && (isUnheardSince || webhooks.refused_lately > FEW_REFUSALS))

@@ -19,17 +19,22 @@ function nextReset(at: Date): Date {
   return new Date((Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS);
 }
 
-/** What is left of today for a user. */
+/** What is left of today for a user; what the same person's other accounts have used, deleted ones too, counts along. */
 export async function readDailyLimit(
   queries: Queries,
   { clock, userId, limit }: { clock: Clock; userId: string; limit: number },
 ): Promise<DailyLimit> {
   const now = clock.now();
   const [row] = await queries
-    .select({ items: dailyUsage.items })
+    .select({ items: sql<number>`coalesce(sum(${dailyUsage.items}), 0)`.mapWith(Number) })
     .from(dailyUsage)
-    .where(and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, businessDay(now))));
-  return presentDailyLimit({ now, limit, used: row?.items ?? 0 });
+    .where(
+      and(
+        sql`${dailyUsage.userId} in (select ${userId}::uuid union all select other_accounts_of(${userId}))`,
+        eq(dailyUsage.day, businessDay(now)),
+      ),
+    );
+  return presentDailyLimit({ now, limit, used: row!.items });
 }
 
 function presentDailyLimit({ now, limit, used }: { now: Date; limit: number; used: number }): DailyLimit {
@@ -65,17 +70,21 @@ export async function takeFromDailyLimit(
   const now = clock.now();
   const refuse = async () => refusal({ now, items, today: await readDailyLimit(queries, { clock, userId, limit }) });
   if (items > limit) throw await refuse();
-  const [taken] = await queries
-    .insert(dailyUsage)
-    .values({ userId, day: businessDay(now), items })
-    .onConflictDoUpdate({
-      target: [dailyUsage.userId, dailyUsage.day],
-      set: { items: sql`${dailyUsage.items} + excluded.items` },
-      setWhere: sql`${dailyUsage.items} + excluded.items <= ${limit}`,
-    })
-    .returning();
+  const day = businessDay(now);
+  const others = sql`(select items from others)`;
+  const { rows } = await queries.execute<{ used: number }>(sql`
+    with others as (
+      select coalesce(sum(items), 0)::int as items from daily_usage
+      where day = ${day} and user_id in (select other_accounts_of(${userId}))
+    )
+    insert into daily_usage as own (user_id, day, items)
+    select ${userId}::uuid, ${day}::date, ${items}::int where ${items}::int + ${others} <= ${limit}
+    on conflict (user_id, day) do update set items = own.items + excluded.items
+    where own.items + excluded.items + ${others} <= ${limit}
+    returning own.items + ${others} as used`);
+  const [taken] = rows;
   if (!taken) throw await refuse();
-  return presentDailyLimit({ now, limit, used: taken.items });
+  return presentDailyLimit({ now, limit, used: taken.used });
 }
 
 /** Gives places of a day back, in the caller's transaction: what was cancelled, failed or not delivered does not use it up. */

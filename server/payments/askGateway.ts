@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { PaymentsParts } from './paymentsParts.ts';
 import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';
@@ -31,7 +31,12 @@ export async function askGateway({
       and(
         eq(topups.id, topupId),
         eq(topups.gateway, gateway.id),
-        or(isNull(topups.askedAt), lte(topups.askedAt, new Date(now.getTime() - everyMs))),
+        or(
+          isNull(topups.askedAt),
+          lte(topups.askedAt, new Date(now.getTime() - everyMs)),
+          // By a clock that has been put right since.
+          gt(topups.askedAt, new Date(now.getTime() + ASK_ON_POLL_MS)),
+        ),
       ),
     )
     .returning({ state: topups.state });

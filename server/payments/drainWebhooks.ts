@@ -10,6 +10,9 @@ const CLAIM_SECONDS = 60;
 /** Half a day of tries: the sweep has long done the work by then. The event stays, unprocessed, for whoever looks into it. */
 export const MAX_TRIES = 30;
 
+/** Between two tries, at most. */
+const MAX_WAIT_SECONDS = 2048;
+
 type Event = typeof webhookEvents.$inferSelect;
 
 /**
@@ -30,12 +33,14 @@ export async function drainWebhooks(parts: PaymentsParts): Promise<number> {
 async function claimEvents({ database, gateway, clock }: PaymentsParts): Promise<Event[]> {
   const now = clock.now();
   const retryAt = new Date(now.getTime() + CLAIM_SECONDS * 1000);
+  // Later than any wait there is: set by a clock that has been put right since.
+  const tooLate = new Date(now.getTime() + 2 * MAX_WAIT_SECONDS * 1000);
   return database
     .update(webhookEvents)
     .set({ tries: sql`${webhookEvents.tries} + 1`, nextTryAt: retryAt })
     .where(sql`${webhookEvents.id} in (
       select id from webhook_events
-      where processed_at is null and next_try_at <= ${now} and gateway = ${gateway.id} and tries < ${MAX_TRIES}
+      where processed_at is null and (next_try_at <= ${now} or next_try_at > ${tooLate}) and gateway = ${gateway.id} and tries < ${MAX_TRIES}
       order by next_try_at limit ${BATCH} for update skip locked)`)
     .returning();
 }
@@ -49,7 +54,7 @@ async function handle(parts: PaymentsParts, event: Event): Promise<boolean> {
     await database.update(webhookEvents).set({ processedAt: clock.now(), outcome }).where(mine);
     return true;
   } catch (error) {
-    const waitSeconds = 2 ** Math.min(event.tries, 11);
+    const waitSeconds = Math.min(2 ** Math.min(event.tries, 11), MAX_WAIT_SECONDS);
     log.warn({ event: event.id, error: (error as Error).message, waitSeconds }, 'a webhook could not be acted on yet');
     await database
       .update(webhookEvents)

@@ -41,6 +41,14 @@ export type GatewayNews =
   | { type: 'ended'; requestId: string | null; reference: string; state: 'failed' | 'expired' }
   | { type: 'other' };
 
+/** A row of the gateway's list that is not what it should be: another currency's amount, a field missing. */
+export interface OddPayment {
+  /** The gateway's id of the row, or a hash of its content. */
+  key: string;
+  /** What is wrong with it, for an admin. */
+  reason: string;
+}
+
 /** What every payment provider offers. Times out by itself; errors are the three below. */
 export interface PaymentGateway {
   id: string;
@@ -52,8 +60,8 @@ export interface PaymentGateway {
   /** One payment; null when the gateway does not know it or says it did not succeed. */
   readPayment(paymentId: string): Promise<GatewayPayment | null>;
   cancel(requestId: string): Promise<void>;
-  /** Money that came since a moment, oldest knowledge of the caller first or not; every page. */
-  listPayments(range: { from: Date; to: Date }): AsyncIterable<GatewayPayment>;
+  /** Money that came since a moment, in no order; every page, and each row that cannot be read as one of its own. */
+  listPayments(range: { from: Date; to: Date }): AsyncIterable<GatewayPayment | OddPayment>;
   simulate(requestId: string, amount: number): Promise<void>;
   /** True for a webhook that really comes from the gateway. Constant time. */
   isGenuine(headers: Headers): boolean;

@@ -72,10 +72,13 @@ export function feesOf(
   return { platformFee, vat, totalPayment: subtotal + platformFee + vat };
 }
 
-/** True while nothing was ever bought by this account. */
+/** True while nothing was ever bought by this person, with this account or another. */
 export async function isFirstTopup(queries: Queries, userId: string): Promise<boolean> {
   const found = await queries.execute(
-    sql`select 1 from topups where user_id = ${userId} and state = 'completed' limit 1`,
+    sql`
+      select 1 from topups
+      where user_id in (select ${userId}::uuid union all select other_accounts_of(${userId})) and state = 'completed'
+      limit 1`,
   );
   return found.rows.length === 0;
 }

@@ -8,7 +8,8 @@ import { paymentAttempts, topups } from './tables.ts';
 
 /** A try that was sent this long ago has no process behind it any more. */
 const LOST_AFTER_MS = 15_000;
-const MAX_ATTEMPTS = 6;
+/** Three while the person waits, the others over about two minutes. */
+const MAX_ATTEMPTS = 9;
 
 /**
  * Has the gateway prepare a pending top-up. The attempt is written before the gateway is asked; an attempt without an
@@ -81,7 +82,7 @@ async function claimAttempt(
     const now = clock.now();
     if (
       attempts.some(
-        (attempt) => attempt.state === 'sending' && now.getTime() - attempt.sentAt.getTime() < LOST_AFTER_MS,
+        (attempt) => attempt.state === 'sending' && Math.abs(now.getTime() - attempt.sentAt.getTime()) < LOST_AFTER_MS,
       )
     )
       return null;

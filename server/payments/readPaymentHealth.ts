@@ -6,7 +6,15 @@ import { earliestId } from '../platform/identifier.ts';
 import { hourOf } from './countRefusals.ts';
 import { MAX_TRIES } from './drainWebhooks.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
-import { FAILED_ONCE, paymentReceipts, paymentSweeps, topups, webhookEvents, webhookRefusals } from './tables.ts';
+import {
+  FAILED_ONCE,
+  oddPayments,
+  paymentReceipts,
+  paymentSweeps,
+  topups,
+  webhookEvents,
+  webhookRefusals,
+} from './tables.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -46,12 +54,21 @@ export async function readPaymentHealth(queries: Queries, { clock, gateway }: He
     })
     .from(paymentReceipts)
     .where(and(ne(paymentReceipts.outcome, 'credited'), isNull(paymentReceipts.resolvedAt)));
+  const [odd] = await queries
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      reason: sql<string | null>`(array_agg(${oddPayments.reason} order by ${oddPayments.id} desc))[1]`,
+    })
+    .from(oddPayments)
+    .where(and(eq(oddPayments.gateway, gateway.id), isNull(oddPayments.resolvedAt)));
   const [sweep] = await queries.select().from(paymentSweeps).where(eq(paymentSweeps.gateway, gateway.id));
   return {
     gateway: gateway.id,
     uncredited_topups: uncredited!.count,
     open_receipts: open!.count,
     open_receipts_amount: open!.amount,
+    odd_payments: odd!.count,
+    odd_payment: odd!.reason,
     swept_until: sweep?.sweptUntil.toISOString() ?? null,
   };
 }

@@ -1,10 +1,11 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { postToLedger } from '../credits/postToLedger.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { announceTopup } from './announceTopup.ts';
 import type { GatewayPayment } from './gateway.ts';
 import { lockPayer } from './lockPayer.ts';
+import { isFirstTopup } from './orderSummary.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { paymentAttempts, paymentReceipts, type ReceiptOutcome, topups } from './tables.ts';
@@ -79,7 +80,7 @@ function judge(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutcome 
   return topup.state === 'completed' ? 'paid_twice' : 'credited';
 }
 
-/** Credits, bonus, invoice and signals, in one transaction. The bonus has the account as its source: once in its life, whatever races. */
+/** Credits, bonus, invoice and signals, in one transaction. The bonus comes once in a person's life: payments of one person follow each other (`lockPayer`). */
 async function complete(
   transaction: Transaction,
   {
@@ -106,6 +107,7 @@ async function complete(
   const bonus = topup.bonusCredits;
   const hasBonus =
     bonus > 0 &&
+    (await isFirstTopup(transaction, userId)) &&
     (await postToLedger(transaction, {
       clock,
       posting: {
@@ -140,7 +142,13 @@ async function withdrawBonusPromises(transaction: Transaction, userId: string): 
   const others = await transaction
     .update(topups)
     .set({ bonusCredits: 0 })
-    .where(and(eq(topups.userId, userId), ne(topups.state, 'completed'), gt(topups.bonusCredits, 0)))
+    .where(
+      and(
+        sql`${topups.userId} in (select ${userId}::uuid union all select other_accounts_of(${userId}))`,
+        ne(topups.state, 'completed'),
+        gt(topups.bonusCredits, 0),
+      ),
+    )
     .returning();
   for (const topup of others) await announceTopup(transaction, topup);
 }

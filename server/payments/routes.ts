@@ -11,7 +11,7 @@ import { findTopup, findTopupByReference, readPendingTopups } from './findTopup.
 import { listInvoices, presentInvoiceDetail, readInvoiceStats } from './invoices.ts';
 import { presentPackage, priceOrder, readPackages, summariseOrder } from './orderSummary.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
-import { prepareTopup } from './prepareTopup.ts';
+import { prepareWhileWaiting } from './prepareWhileWaiting.ts';
 import { presentTopup, presentTopupNow } from './presentTopup.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 import { createWebhookStore } from './storeWebhooks.ts';
@@ -67,9 +67,7 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
       prepare,
     );
     const { data } = (await answer.clone().json()) as { data: { topup_id: string } };
-    await prepareTopup({ parts, topupId: data.topup_id }).catch((error: Error) =>
-      log.info({ error: error.message }, 'the gateway did not prepare a top-up at once'),
-    );
+    await prepareWhileWaiting({ parts, topupId: data.topup_id });
     if (body.replaces) await closeAtGateway({ parts, topupId: body.replaces });
     return new Response(JSON.stringify({ data: presentTopup(await rereadTopup(parts, data.topup_id), parts) }), answer);
   };

@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { announceTopup } from './announceTopup.ts';
 import { askGateway } from './askGateway.ts';
+import type { GatewayPayment, OddPayment } from './gateway.ts';
 import type { PaymentsParts } from './paymentsParts.ts';
 import { prepareTopupQueue } from './queues.ts';
 import { recordPayment } from './recordPayment.ts';
-import { paymentReceipts, paymentSweeps, topups } from './tables.ts';
+import { oddPayments, paymentReceipts, paymentSweeps, topups } from './tables.ts';
 
 /** Money movements may enter the gateway's list late: each sweep looks back this far behind the last one. */
 const OVERLAP_MS = 2 * 3600 * 1000;
@@ -16,47 +17,94 @@ const SWEEP_EVERY_MS = 45_000;
 const GRACE_MS = 30_000;
 const FORGOTTEN_MS = 60_000;
 const AT_ONCE = 200;
+/** Between two sweeps: a standstill, or a clock that leapt ahead. */
+const LEAP_MS = 600_000;
 
 /**
  * The safety net under webhooks and polling: compares the gateway's list of money with our receipts, gives forgotten
- * top-ups a job again and ends the overdue ones. Every payment whose webhooks were all lost is credited here.
+ * top-ups a job again and ends the overdue ones. Every payment whose webhooks were all lost is credited here. What
+ * fails in one step keeps no other from being done.
  * @returns false when another process swept a moment ago
+ * @throws the first step's error, after all of them
  */
 export async function sweepPayments(parts: PaymentsParts): Promise<boolean> {
   const range = await claimSweep(parts);
   if (!range) return false;
-  await bookMissedPayments(parts, range);
-  await parts.database
-    .update(paymentSweeps)
-    .set({ sweptUntil: range.to })
-    .where(eq(paymentSweeps.gateway, parts.gateway.id));
-  await prepareForgotten(parts);
-  await expireOverdue(parts);
+  const steps = [() => compareLists(parts, range), () => prepareForgotten(parts), () => expireOverdue(parts)];
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   return true;
 }
 
-async function claimSweep({ database, gateway, clock }: PaymentsParts): Promise<{ from: Date; to: Date } | null> {
-  const now = clock.now();
-  const [claimed] = await database
-    .insert(paymentSweeps)
-    .values({ gateway: gateway.id, startedAt: now, sweptUntil: new Date(now.getTime() - FIRST_LOOK_BACK_MS) })
-    .onConflictDoUpdate({
-      target: paymentSweeps.gateway,
-      set: { startedAt: now },
-      setWhere: lt(paymentSweeps.startedAt, new Date(now.getTime() - SWEEP_EVERY_MS)),
-    })
-    .returning();
-  return claimed ? { from: new Date(claimed.sweptUntil.getTime() - OVERLAP_MS), to: now } : null;
+interface SweepRange {
+  from: Date;
+  to: Date;
 }
 
-async function bookMissedPayments(parts: PaymentsParts, range: { from: Date; to: Date }): Promise<void> {
-  for await (const payment of parts.gateway.listPayments(range)) {
-    const [known] = await parts.database
-      .select({ id: paymentReceipts.id })
-      .from(paymentReceipts)
-      .where(and(eq(paymentReceipts.gateway, parts.gateway.id), eq(paymentReceipts.paymentId, payment.paymentId)));
-    if (!known) await recordPayment({ parts, payment, via: 'sweep' });
+async function claimSweep({ database, gateway, clock }: PaymentsParts): Promise<SweepRange | null> {
+  return database.transaction(async (transaction) => {
+    const now = clock.now();
+    const mine = eq(paymentSweeps.gateway, gateway.id);
+    await transaction
+      .insert(paymentSweeps)
+      .values({ gateway: gateway.id, startedAt: new Date(0), sweptUntil: new Date(now.getTime() - FIRST_LOOK_BACK_MS) })
+      .onConflictDoNothing();
+    const [last] = await transaction.select().from(paymentSweeps).where(mine).for('update');
+    const sinceLast = now.getTime() - last!.startedAt.getTime();
+    // A last time that lies ahead was told by a clock that has been put right since.
+    const isAhead = sinceLast < -SWEEP_EVERY_MS;
+    if (sinceLast < SWEEP_EVERY_MS && !isAhead) return null;
+    const isLeap = sinceLast > LEAP_MS && last!.startedAt.getTime() > 0;
+    await transaction
+      .update(paymentSweeps)
+      .set({
+        startedAt: now,
+        ...(isLeap && { certainUntil: earlier(last!.certainUntil, last!.sweptUntil) }),
+        ...(isAhead && { certainUntil: null }),
+      })
+      .where(mine);
+    const from = isAhead
+      ? earlier(last!.certainUntil, new Date(now.getTime() - FIRST_LOOK_BACK_MS))
+      : earlier(last!.sweptUntil, now);
+    return { from: new Date(from.getTime() - OVERLAP_MS), to: now };
+  });
+}
+
+const earlier = (one: Date | null, other: Date): Date => (one !== null && one < other ? one : other);
+
+async function compareLists(parts: PaymentsParts, range: SweepRange): Promise<void> {
+  const { database, gateway } = parts;
+  for await (const row of gateway.listPayments(range)) {
+    if ('paymentId' in row) await bookMissed(parts, row);
+    else await noteOdd(parts, row);
   }
+  await database.update(paymentSweeps).set({ sweptUntil: range.to }).where(eq(paymentSweeps.gateway, gateway.id));
+}
+
+async function bookMissed(parts: PaymentsParts, payment: GatewayPayment): Promise<void> {
+  const [known] = await parts.database
+    .select({ id: paymentReceipts.id })
+    .from(paymentReceipts)
+    .where(and(eq(paymentReceipts.gateway, parts.gateway.id), eq(paymentReceipts.paymentId, payment.paymentId)));
+  if (known) return;
+  try {
+    await recordPayment({ parts, payment, via: 'sweep' });
+  } catch (error) {
+    // Where the database itself is away this fails as well, and the range is compared again.
+    await noteOdd(parts, { key: payment.paymentId, reason: (error as Error).message.slice(0, 300) });
+  }
+}
+
+/** Puts a row on the admin's system page, once, for a person to look at. */
+async function noteOdd({ database, gateway, clock, log }: PaymentsParts, odd: OddPayment): Promise<void> {
+  const written = await database
+    .insert(oddPayments)
+    .values({ gateway: gateway.id, ...odd, seenAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: oddPayments.id });
+  if (written.length > 0)
+    log.warn({ row: odd.key, reason: odd.reason }, 'a row of the gateway’s list waits for a person');
 }
 
 /** A top-up without instructions and long without a try has lost its job. */
@@ -94,15 +142,19 @@ async function expireOverdue(parts: PaymentsParts): Promise<void> {
       log.info({ error: error.message }, 'the gateway did not say how an overdue top-up stands'),
     );
   }
-  for (const { id } of overdue) {
-    // One by one: a transaction over many people's top-ups could wait in a circle with their payments.
-    await database.transaction(async (transaction) => {
-      const [expired] = await transaction
-        .update(topups)
-        .set({ state: 'expired', endedAt: clock.now() })
-        .where(and(eq(topups.id, id), eq(topups.state, 'pending')))
-        .returning();
-      if (expired) await announceTopup(transaction, expired);
-    });
-  }
+  const failures: unknown[] = [];
+  for (const { id } of overdue) await expire(parts, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** One by one: a transaction over many people's top-ups could wait in a circle with their payments. */
+async function expire({ database, clock }: PaymentsParts, id: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [expired] = await transaction
+      .update(topups)
+      .set({ state: 'expired', endedAt: clock.now() })
+      .where(and(eq(topups.id, id), eq(topups.state, 'pending')))
+      .returning();
+    if (expired) await announceTopup(transaction, expired);
+  });
 }

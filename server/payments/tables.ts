@@ -211,4 +211,22 @@ export const paymentSweeps = pgTable('payment_sweeps', {
   startedAt: moment('started_at').notNull(),
   /** Everything before this moment was compared. */
   sweptUntil: moment('swept_until').notNull(),
+  /** Where comparing stood before the clock last leapt ahead, in case that was no standstill but a wrong clock. */
+  certainUntil: moment('certain_until'),
 });
+
+/** Rows of the gateway's list that could not be read or booked; each once, until a person ticks it off. */
+export const oddPayments = pgTable(
+  'odd_payments',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's id of the row, or a hash of its content. */
+    key: text('key').notNull(),
+    /** What is wrong with it. */
+    reason: text('reason').notNull(),
+    seenAt: moment('seen_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (table) => [unique('odd_payments_key').on(table.gateway, table.key)],
+);

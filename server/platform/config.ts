@@ -327,7 +327,11 @@ function missingInProduction(settings: v.InferOutput<typeof Environment>): strin
     XENDIT_SECRET_KEY: 'the secret key of the payment gateway; the sandbox gives coins for no money',
     XENDIT_WEBHOOK_TOKEN: 'the callback token of the payment gateway',
   } as const;
-  return Object.entries(required)
+  const missing = Object.entries(required)
     .filter(([name]) => !settings[name as keyof typeof required])
     .map(([name, what]) => `${name} is needed in production: ${what}`);
+  const isTestKey = settings.XENDIT_SECRET_KEY?.startsWith('xnd_development_') ?? false;
+  return isTestKey
+    ? [...missing, 'XENDIT_SECRET_KEY is a test key: anybody could pretend to pay; production needs xnd_production_…']
+    : missing;
 }

@@ -3,11 +3,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Route, route } from '../platform/http/call.ts';
-import { countTry, forgiveTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
+import { ipSubject } from '../platform/http/ipSubject.ts';
+import { countTry, type RateLimitRule, refuseWhenFull } from '../platform/http/rateLimit.ts';
 import { createVoucher, disableVoucher, listVouchers } from './manageVouchers.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
 
-/** Only wrong codes fill these: nobody can try codes out, and a whole school behind one address can still redeem. */
+/** Only codes that nobody has made fill these: nobody can try codes out, and a whole school behind one address can still redeem, or learn that a code is used up. */
 export const VOUCHER_GUESSES: { byUser: RateLimitRule; byAddress: RateLimitRule } = {
   byUser: { kind: 'voucher-user', limit: 10, windowSeconds: 900 },
   byAddress: { kind: 'voucher-address', limit: 50, windowSeconds: 900 },
@@ -20,21 +21,16 @@ export function vouchersRoutes({ database, clock }: { database: Database; clock:
       const { userId } = session;
       const tries = [
         [VOUCHER_GUESSES.byUser, userId],
-        [VOUCHER_GUESSES.byAddress, ip],
+        [VOUCHER_GUESSES.byAddress, ipSubject(ip)],
       ] as const;
-      for (const [rule, subject] of tries) await countTry({ queries: database, clock, rule, subject });
-      const forgive = async () => {
-        for (const [rule, subject] of tries) await forgiveTry({ queries: database, rule, subject });
-      };
+      for (const [rule, subject] of tries) await refuseWhenFull({ queries: database, clock, rule, subject });
       try {
-        const answer = await once(async (transaction) => ({
+        return await once(async (transaction) => ({
           data: await redeemVoucher(transaction, { clock, userId, code: body.code }),
         }));
-        await forgive();
-        return answer;
       } catch (error) {
-        // Who asks for his own voucher again is told when it was, as often as he asks.
-        if (error instanceof ApiError && error.code === 'voucher_already_redeemed') await forgive();
+        if (error instanceof ApiError && error.code === 'voucher_unknown')
+          for (const [rule, subject] of tries) await countTry({ queries: database, clock, rule, subject });
         throw error;
       }
     }),

@@ -104,6 +104,7 @@ test('what has run out is removed, and nothing that is still needed', async () =
   await pruneRateLimits({ database, clock });
   expect((await database.select().from(rateLimits)).map(({ kind }) => kind).toSorted()).toEqual([
     'mail-email',
+    'mail-email-ip',
     'mail-ip',
   ]);
   expect((await database.select().from(sessions)).map(({ userId }) => userId)).toEqual([recent.id]);

@@ -41,7 +41,7 @@ async function resetCode(email: string): Promise<string> {
   return codeIn(await mail.waitForMail(email, 2));
 }
 
-test('a new password ends every session and opens the account again', async () => {
+test('a new password ends every session and begins one here', async () => {
   const { email, tokens } = await registerVerified(server, mail);
   const other = await signIn(server, email);
   const code = await resetCode(email);
@@ -49,7 +49,7 @@ test('a new password ends every session and opens the account again', async () =
   expect(message.text).toContain(`${server.url}/auth/reset-password?email=${encodeURIComponent(email)}`);
   expect(message.text).not.toContain('token=');
   const answer = await reset(email, code);
-  expect(answer.status).toBe(200);
+  expect((await me(tokensOf(answer).access_token)).status).toBe(200);
   expect((await me(tokens.access_token)).status).toBe(401);
   expect((await me(other.access_token)).status).toBe(401);
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(401);

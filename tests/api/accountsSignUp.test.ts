@@ -50,7 +50,7 @@ describe('signing up', () => {
 
   test('keeps addresses in lower case and knows them in any', async () => {
     const email = newEmail();
-    await register(server, mail, { email: email.toUpperCase() });
+    await registerVerified(server, mail, { email: email.toUpperCase() });
     const again = await server.call('POST', '/auth/register', registration({ email: email.replace('o', 'O') }));
     expect(again.status).toBe(409);
     expect(again.body.code).toBe('email_taken');
@@ -61,7 +61,9 @@ describe('signing up', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => server.call('POST', '/auth/register', registration({ email }))),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
+    const rows = await server.parts.database.select().from(users).where(eq(users.email, email));
+    expect(rows).toHaveLength(1);
   });
 
   test.each([
@@ -166,17 +168,67 @@ describe('the code', () => {
   });
 });
 
+describe('an address that somebody else registered beforehand', () => {
+  const OTHERS = 'sandi-orang-lain-5';
+  const others = (email: string) => registration({ email, password: OTHERS, confirm_password: OTHERS });
+  const login = (email: string, password: string) => server.call('POST', '/auth/login', { email, password });
+  const confirm = (body: Record<string, unknown>) => server.call('POST', '/auth/verify-email/link', body);
+
+  test('belongs to the registration that came last, and the first password opens nothing', async () => {
+    const email = newEmail();
+    expect((await server.call('POST', '/auth/register', others(email))).status).toBe(201);
+    await mail.waitForMail(email);
+    expect((await server.call('POST', '/auth/register', registration({ email }))).status).toBe(201);
+    const code = codeIn(await mail.waitForMail(email, 2));
+    tokensOf(await server.call('POST', '/auth/verify-email', { email, otp_code: code }));
+    expect((await login(email, OTHERS)).status).toBe(401);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('is not confirmed with the password of whoever registered it last', async () => {
+    const email = newEmail();
+    await server.call('POST', '/auth/register', registration({ email }));
+    await server.call('POST', '/auth/register', others(email));
+    const message = await mail.waitForMail(email, 2);
+    const code = codeIn(message);
+    const byCode = await server.call('POST', '/auth/verify-email', { email, otp_code: code, password: PASSWORD });
+    expect(byCode.body.fields).toEqual({ password: expect.objectContaining({ code: 'password_wrong' }) });
+    const token = linkTokenIn(message);
+    expect((await confirm({ token, password: PASSWORD })).body.fields).toHaveProperty('password');
+    expect((await confirm({ token })).body.fields).toHaveProperty('password');
+    const tokens = tokensOf(await confirm({ token, new_password: 'tenun-ikat-sumba-3' }));
+    expect(await readMe(server, tokens.access_token)).toMatchObject({ email, is_email_verified: true });
+    expect((await login(email, OTHERS)).status).toBe(401);
+    expect((await login(email, 'tenun-ikat-sumba-3')).status).toBe(200);
+  });
+
+  test('loses that password when the link alone is used', async () => {
+    const email = newEmail();
+    await server.call('POST', '/auth/register', others(email));
+    const token = linkTokenIn(await mail.waitForMail(email));
+    const tokens = tokensOf(await server.call('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`));
+    expect(await readMe(server, tokens.access_token)).toMatchObject({ is_email_verified: true, has_password: false });
+    expect((await login(email, OTHERS)).status).toBe(401);
+  });
+
+  test('cannot be taken back from its owner once it is verified', async () => {
+    const { email } = await registerVerified(server, mail);
+    expect((await server.call('POST', '/auth/register', others(email))).body.code).toBe('email_taken');
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+});
+
 describe('the link', () => {
-  test('verifies and signs in, once, and uses up the code', async () => {
+  test('verifies with the password and signs in, once, and uses up the code', async () => {
     const { email, code } = await register(server, mail);
     const token = linkTokenIn(await mail.waitForMail(email));
-    const { access_token } = tokensOf(
-      await server.call('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`),
-    );
-    expect(await readMe(server, access_token)).toMatchObject({ email, is_email_verified: true });
-    const second = await server.call('GET', `/auth/verify-email?token=${encodeURIComponent(token)}`);
+    const confirm = () => server.call('POST', '/auth/verify-email/link', { token, password: PASSWORD });
+    const { access_token } = tokensOf(await confirm());
+    expect(await readMe(server, access_token)).toMatchObject({ email, is_email_verified: true, has_password: true });
+    const second = await confirm();
     expect([second.status, second.body.code]).toEqual([422, 'link_invalid']);
     expect((await server.call('POST', '/auth/verify-email', { email, otp_code: code })).status).toBe(422);
+    expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
   test('ends after ten minutes', async () => {

@@ -3,6 +3,7 @@ import type { Balance } from '../../contract/credits.ts';
 import type { Topup, TopupNow } from '../../contract/payments.ts';
 import { verifyBooks } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
+import { readPaymentHealth } from '../../server/payments/readPaymentHealth.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
@@ -88,10 +89,8 @@ describe('asking Xendit', () => {
   it('takes a new reference after a lost answer, and credits the payment whichever of the two is paid', async () => {
     gateway.fail(CREATE, { breaks: 'after' });
     const topup = await open();
-    expect(topup.payment).toBeNull();
-    const lost = gateway.latest();
-    await retry(topup);
     const second = gateway.latest();
+    const lost = gateway.requests.find((one) => one.reference_id === `${topup.reference_id}-1`)!;
     expect([lost.reference_id, second.reference_id]).toEqual([`${topup.reference_id}-1`, `${topup.reference_id}-2`]);
     expect((await read(topup)).payment?.virtual_account_number).toBe('8808123456789012');
     expect(await report(gateway.pay(lost))).toBe(200);
@@ -112,20 +111,31 @@ describe('asking Xendit', () => {
     ['a channel that is down', { status: 503, body: { error_code: 'CHANNEL_UNAVAILABLE', message: '' } }],
     ['a duplicate', { status: 409, body: { error_code: 'DUPLICATE_ERROR', message: '' } }],
     ['nonsense', { status: 201, body: { hello: 'world' } }],
-  ])('answers with a top-up that is still being prepared on %s, and the next try succeeds', async (_name, fault) => {
-    gateway.fail(CREATE, fault);
-    const topup = await open();
-    expect([topup.status, topup.payment]).toEqual(['PENDING', null]);
-    await retry(topup);
-    expect((await read(topup)).payment).not.toBeNull();
-  });
+  ])(
+    'tries again at once on %s, and when that goes on answers with a top-up still being prepared',
+    async (_name, fault) => {
+      gateway.fail(CREATE, fault);
+      expect((await open()).payment).not.toBeNull();
+      who = await server.signUp({ coins: 0 });
+      gateway.fail(CREATE, fault, fault, fault);
+      const topup = await open();
+      expect([topup.status, topup.payment]).toEqual(['PENDING', null]);
+      const { rows } = await server.parts.database.$client.query(
+        "select extract(epoch from start_after - created_on)::int as seconds from pgboss.job where name = 'prepare-topup' and data->>'topupId' = $1",
+        [topup.topup_id],
+      );
+      expect(Math.min(...rows.map((row) => row.seconds))).toBeLessThanOrEqual(1);
+      await retry(topup);
+      expect((await read(topup)).payment).not.toBeNull();
+    },
+  );
 
-  it('ends a top-up that is refused, and one that cannot be prepared in six tries', async () => {
+  it('ends a top-up that is refused, and one that cannot be prepared in nine tries', async () => {
     gateway.fail(CREATE, { status: 400, body: { error_code: 'API_VALIDATION_ERROR', message: 'no' } });
     expect(await open()).toMatchObject({ status: 'FAILED', failure: { code: 'topup_failed' } });
-    gateway.fail(CREATE, ...Array.from({ length: 6 }, () => ({ status: 500 })));
+    gateway.fail(CREATE, ...Array.from({ length: 9 }, () => ({ status: 500 })));
     const hopeless = await open();
-    for (let attempt = 2; attempt <= 6; attempt += 1) await expect(retry(hopeless)).rejects.toThrow('500');
+    for (let attempt = 4; attempt <= 9; attempt += 1) await expect(retry(hopeless)).rejects.toThrow('500');
     await retry(hopeless);
     expect(await read(hopeless)).toMatchObject({ status: 'FAILED', failure: { code: 'topup_failed' } });
   });
@@ -338,7 +348,7 @@ describe('the sweep', () => {
   });
 
   it('gives a top-up a job again that lost its own, and keeps going when the gateway is away', async () => {
-    gateway.fail(CREATE, { status: 500 });
+    gateway.fail(CREATE, { status: 500 }, { status: 500 }, { status: 500 });
     const topup = await open();
     clock.advance(120);
     gateway.fail('GET /transactions', { status: 500 });
@@ -349,6 +359,76 @@ describe('the sweep', () => {
       "select count(*)::int as count from pgboss.job where name = 'prepare-topup' and data->>'topupId' = $1",
       [topup.topup_id],
     );
-    expect(rows[0].count).toBe(2);
+    // Its first, the one after the third try, and one of each sweep: the first went on to this although it could not read the list.
+    expect(rows[0].count).toBe(4);
+  });
+
+  it('goes on behind an odd row, which waits on the system page, once', async () => {
+    const topup = await open();
+    gateway.list.odd.push(
+      {
+        id: 'txn_odd_1',
+        type: 'PAYMENT',
+        status: 'SUCCESS',
+        product_id: 'p',
+        reference_id: 'x',
+        currency: 'USD',
+        amount: 10.5,
+      },
+      { id: 'txn_odd_2', type: 'PAYMENT', status: 'SUCCESS', currency: 'IDR' },
+      'not even an object',
+      {
+        id: 'txn_odd_3',
+        type: 'PAYMENT',
+        status: 'SUCCESS',
+        product_id: 'huge',
+        reference_id: 'y',
+        currency: 'IDR',
+        amount: 1e300,
+      },
+    );
+    gateway.pay(gateway.latest(), { at: clock.now() });
+    clock.advance(60);
+    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    await server.signInAgain(who);
+    expect([await balance(), (await read(topup)).status]).toEqual([120, 'COMPLETED']);
+    clock.advance(60);
+    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    const health = await readPaymentHealth(server.parts.database, server.parts.payments);
+    expect(health).toMatchObject({ odd_payments: 4, swept_until: clock.now().toISOString() });
+    gateway.list.odd.length = 0;
+  });
+
+  it('expires and prepares what it has to, although the list cannot be read', async () => {
+    const topup = await open();
+    clock.advance(2 * 24 * 3600);
+    gateway.fail('GET /transactions', { status: 500 });
+    gateway.fail('GET /v3/payment_requests', { status: 500 });
+    await expect(sweepPayments(server.parts.payments)).rejects.toThrow('500');
+    await server.signInAgain(who);
+    expect((await read(topup)).state).toBe('expired');
+  });
+
+  it('skips no window and does not stand still when the clock jumps ahead and back', async () => {
+    clock.advance(60);
+    await sweepPayments(server.parts.payments);
+    await open();
+    const paidAt = clock.now();
+    gateway.pay(gateway.latest(), { at: paidAt });
+    const leap = 3 * 24 * 3600;
+    // Three days ahead the window of the payment lies far behind, and the gateway lists by its own, right clock.
+    gateway.list.isEmpty = true;
+    for (let sweep = 0; sweep < 3; sweep += 1) {
+      clock.advance(sweep === 0 ? leap : 60);
+      expect(await sweepPayments(server.parts.payments)).toBe(true);
+    }
+    gateway.list.isEmpty = false;
+    clock.advance(-leap);
+    clock.advance(30 * 3600);
+    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    await server.signInAgain(who);
+    expect(await balance()).toBe(120);
+    clock.advance(60);
+    expect(await sweepPayments(server.parts.payments)).toBe(true);
   });
 });

@@ -126,6 +126,17 @@ describe('redeeming', () => {
     await server.signInAgain(who);
     expect((await redeem(who, code)).status).toBe(200);
   });
+
+  it('counts only codes that nobody made: a used-up one closes nothing', async () => {
+    await server.signInAgain(admin);
+    const { code } = await create();
+    const soldOut = await create({ max_uses: 1 });
+    expect((await redeem(await server.signUp(), soldOut.code)).status).toBe(200);
+    const who = await server.signUp();
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect(await refusal(who, soldOut.code)).toMatchObject({ code: 'voucher_used_up' });
+    expect((await redeem(who, code)).status).toBe(200);
+  });
 });
 
 describe('managing vouchers', () => {

@@ -1,6 +1,6 @@
 import { codeOf, linkOf, readMail } from '../support/browser/mailbox.ts';
 import { newPerson, type Person, registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { fillLogin, signOut } from '../support/browser/steps.ts';
 import type { Page } from '@playwright/test';
 
@@ -41,15 +41,39 @@ test('the link of the e-mail verifies, and its token stays nowhere', async ({ pa
   const token = new URLSearchParams(link.split('?')[1]).get('token') as string;
   await page.goto('/privacy-policy');
   await page.goto(link);
+  await expect(page).toHaveURL('/auth/verify-email');
+  await expectAccessible(page);
+  await page.getByLabel('Kata sandi', { exact: true }).fill('sandi-orang-lain-5');
+  await page.getByRole('button', { name: 'Verifikasi dan masuk' }).click();
+  await expect(page.getByText('Kata sandinya salah.')).toBeVisible();
+  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Verifikasi dan masuk' }).click();
   await page.waitForURL('**/home');
   await page.goBack();
   expect(page.url()).not.toContain(token);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Verifikasi dan masuk' }).click();
   await expect(page.getByRole('alert')).toContainText('Verifikasi email gagal');
   await page.getByRole('button', { name: 'Pakai kode saja' }).click();
   await expect(page.getByLabel('Kode')).toBeVisible();
+});
+
+test('whose address somebody else signed up with sets a password of their own by the link', async ({ page }) => {
+  const stranger = await registerPerson();
+  await page.goto(linkOf(await readMail(stranger.email)));
+  await page.getByRole('button', { name: 'Lupa? Buat kata sandi baru' }).click();
+  await page.getByLabel('Kata sandi baru').fill('layang-layang-9');
+  await page.getByRole('button', { name: 'Verifikasi dan masuk' }).click();
+  await page.waitForURL('**/home');
+  await signOut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();
+  await fillLogin(page, stranger);
+  await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah.');
+  await fillLogin(page, { ...stranger, password: 'layang-layang-9' });
+  await page.waitForURL('**/home');
 });
 
 test('an unverified address is told so, and gets another e-mail', async ({ page }) => {
@@ -77,7 +101,9 @@ test('a wrong code and a wrong password are told beside the form', async ({ page
   await speak(page, 'en');
   await page.goto('/auth/verify-email');
   await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('That code isn’t right. Check it and try again.')).toBeVisible();
 
   await page.goto('/auth/login');
@@ -126,7 +152,10 @@ test('a forgotten password is set anew with the code', async ({ page }) => {
   await page.getByLabel('Kata sandi baru').fill('layang-layang-9');
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
 
+  await page.waitForURL('**/home');
   await expect(page.getByText('Kata sandi barumu tersimpan')).toBeVisible();
+  await signOut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();
   await fillLogin(page, { ...person, password: 'layang-layang-9' });
   await page.waitForURL('**/home');
 });

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
-import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { returnFromGoogle, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { badge, fillLogin } from '../support/browser/steps.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 const SIGNED_IN_ONLY = [
   '/home',
@@ -44,14 +45,59 @@ test('with a session the start page and unknown paths lead home, and every route
   await expect(badge(page)).toBeVisible();
 });
 
-test('a token in any address becomes the session and leaves the address and the history', async ({ page }) => {
-  const { tokens } = await verifiedPerson();
-  await page.goto('/privacy-policy');
-  await page.goto(`/auth/callback?token=${tokens.access_token}`);
+const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('kilas.access_token'));
+/** As the tap on "Continue with Google" leaves the tab. */
+const beginAtGoogle = (page: Page) =>
+  page.evaluate(() => sessionStorage.setItem('kilas.google_attempt', String(Date.now())));
+
+test('the way back from Google signs in the tab that went there, and the token stays nowhere', async ({ page }) => {
+  const person = await returnFromGoogle();
+  await page.goto('/auth/login');
+  await beginAtGoogle(page);
+  await page.goto(`/auth/callback?token=${person.token}`);
   await expect(page).toHaveURL('/home');
   await page.goBack();
   expect(page.url()).not.toContain('token');
-  expect(await page.evaluate(() => localStorage.getItem('kilas.access_token'))).toBeTruthy();
+  expect(await keptToken(page)).toBeTruthy();
+  expect(await keptToken(page)).not.toBe(person.token);
+});
+
+test('a link that somebody else sends signs nobody in, wherever it leads', async ({ page }) => {
+  const { token } = await returnFromGoogle();
+  const { tokens } = await verifiedPerson();
+  await page.goto('/auth/login');
+  for (const path of ['/', '/home', '/auth/login', '/generate', '/auth/callback']) {
+    for (const foreign of [token, tokens.access_token, tokens.refresh_token]) {
+      await page.goto(`${path}?token=${foreign}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await keptToken(page), path).toBeNull();
+    }
+  }
+  await expect(page.getByRole('alert')).toContainText('Tautan masuk ini tidak dimulai dari tab ini.');
+  await expectAccessible(page);
+});
+
+test('with a session it asks before another account takes its place, and a foreign link changes nothing', async ({
+  page,
+}) => {
+  const owner = await verifiedPerson();
+  const other = await returnFromGoogle();
+  await startSignedIn(page, owner.tokens);
+  await page.goto('/home');
+  await expect(badge(page)).toBeVisible();
+  const before = await keptToken(page);
+  await page.goto(`/auth/callback?token=${other.token}`);
+  await expect(page).toHaveURL('/home');
+  expect(await keptToken(page)).toBe(before);
+  await beginAtGoogle(page);
+  await page.goto(`/auth/callback?token=${other.token}`);
+  await expect(page.getByRole('heading', { name: 'Ganti akun?' })).toBeVisible();
+  await expect(page.getByText(owner.email)).toBeVisible();
+  await expectAccessible(page);
+  expect(await keptToken(page)).toBe(before);
+  await page.getByRole('button', { name: 'Lanjut dengan akun Google' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect.poll(() => keptToken(page)).not.toBe(before);
 });
 
 test('an address with an error is told and cleaned', async ({ page }) => {
@@ -71,7 +117,7 @@ test('a browser that keeps nothing says that the token could not be saved', asyn
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await page.goto('/?token=anything');
+  await page.goto('/auth/callback?token=anything');
   await expect(page.getByRole('alertdialog')).toContainText(
     /Login failed: Unable to save authentication token|Gagal masuk: token autentikasi tidak bisa disimpan/,
   );

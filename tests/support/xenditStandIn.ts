@@ -36,6 +36,8 @@ export interface XenditStandIn {
   requests: StandInRequest[];
   calls: string[];
   authorizations: Set<string>;
+  /** Its list of transactions: rows besides the payments, and whether it says that nothing happened. */
+  list: { odd: unknown[]; isEmpty: boolean };
   /** Each entry spoils one call. */
   fail(call: string, ...faults: Fault[]): void;
   /** Never answers the next such call; resolves when it has come. Its effect happens first if `acts`. */
@@ -64,6 +66,7 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
   const requests: StandInRequest[] = [];
   const calls: string[] = [];
   const authorizations = new Set<string>();
+  const list = { odd: [] as unknown[], isEmpty: false };
   const faults: { call: string; fault: Fault }[] = [];
   const swallowed: { call: string; acts: boolean; come: () => void }[] = [];
 
@@ -157,6 +160,7 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
 
   function listTransactions(query: URLSearchParams) {
     const limit = Number(query.get('limit') ?? 10);
+    if (list.isEmpty) return { has_more: false, data: [] };
     const all = requests
       .flatMap((one) => one.payments)
       .filter(
@@ -169,17 +173,20 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
     const start = all.findIndex((one) => `txn_${one.payment_id}` === query.get('after_id')) + 1;
     return {
       has_more: all.length > start + limit,
-      data: all.slice(start, start + limit).map((one) => ({
-        id: `txn_${one.payment_id}`,
-        product_id: one.payment_id,
-        type: 'PAYMENT',
-        status: 'SUCCESS',
-        cashflow: 'MONEY_IN',
-        reference_id: one.reference_id,
-        currency: one.currency,
-        amount: one.amount,
-        created: one.created,
-      })),
+      data: [
+        ...(start === 0 ? list.odd : []),
+        ...all.slice(start, start + limit).map((one) => ({
+          id: `txn_${one.payment_id}`,
+          product_id: one.payment_id,
+          type: 'PAYMENT',
+          status: 'SUCCESS',
+          cashflow: 'MONEY_IN',
+          reference_id: one.reference_id,
+          currency: one.currency,
+          amount: one.amount,
+          created: one.created,
+        })),
+      ],
     };
   }
 
@@ -190,6 +197,7 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
     requests,
     calls,
     authorizations,
+    list,
     env: { XENDIT_URL: url, XENDIT_SECRET_KEY: KEY, XENDIT_WEBHOOK_TOKEN: TOKEN },
     fail: (call, ...given) => void faults.push(...given.map((fault) => ({ call, fault }))),
     swallow: (call, { acts } = { acts: false }) => new Promise((come) => void swallowed.push({ call, acts, come })),

@@ -11,20 +11,15 @@ import { API_BASE } from '../../../contract/endpoint.ts';
 import { LANGUAGES } from '../../../contract/limits.ts';
 import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import { ipSubject } from '../../platform/http/ipSubject.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Accounts } from '../accountsParts.ts';
-import { insertSession, keepRefreshToken } from '../openSession.ts';
-import { countTries, ipSubject } from '../rateLimits.ts';
+import { insertSession, keepReturnToken } from '../openSession.ts';
+import { countTries } from '../rateLimits.ts';
 import { type Caller, logSignIn } from '../signInLog.ts';
 import { createAttemptCookie } from './attemptCookie.ts';
 import { type GoogleProfile, linkGoogleAccount } from './linkGoogleAccount.ts';
 import { createOpenIdClient } from './openIdClient.ts';
-
-/**
- * Seconds that the token in the return address is good for: the page exchanges it at once, and what stays behind in a
- * history or a log is soon worthless (docs/decisions/google-return.md).
- */
-export const RETURN_TOKEN_SECONDS = 120;
 
 interface Arrival {
   request: Request;
@@ -89,7 +84,7 @@ export function createGoogleSignIn(accounts: Accounts): GoogleSignIn {
   };
 }
 
-/** Starts the session. Its first token is both the access token and, once, the refresh token: see docs/decisions/google-return.md. */
+/** Starts the session. @returns the token of the return address, good for one exchange: see docs/decisions/google-return.md */
 async function openGoogleSession(
   { database, clock, tokens, onVerified }: Accounts,
   { profile, caller }: { profile: GoogleProfile; caller: Caller },
@@ -98,8 +93,8 @@ async function openGoogleSession(
     const user = await linkGoogleAccount(transaction, { clock, profile, onVerified });
     if (user.status !== 'active') throw new ApiError('account_deactivated');
     const sessionId = await insertSession(transaction, { clock, userId: user.id, caller });
-    const token = await tokens.signAccess({ userId: user.id, sessionId }, RETURN_TOKEN_SECONDS);
-    await keepRefreshToken(transaction, { clock, sessionId, token, lifetimeSeconds: RETURN_TOKEN_SECONDS });
+    const token = tokens.newRefresh();
+    await keepReturnToken(transaction, { clock, sessionId, token });
     await logSignIn(transaction, { clock, userId: user.id, event: 'signed-in-with-google', caller });
     return token;
   });

@@ -51,10 +51,11 @@ export async function linkGoogleAccount(
   const user = (await findUserByEmail(transaction, email))!;
   // Whoever registered this address without ever showing the mailbox may be a stranger: their password goes.
   if (!user.emailVerifiedAt) await transaction.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
-  await markVerified(transaction, { clock, userId: user.id, onVerified });
+  // Before the address counts as verified: the subject, too, tells whether this person is new.
   await transaction
     .insert(identities)
     .values({ provider: 'google', subject, userId: user.id, createdAt: now })
     .onConflictDoNothing();
+  await markVerified(transaction, { clock, userId: user.id, onVerified });
   return user;
 }

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import type { GatewayPayment, GatewayRequest, PaymentGateway } from '../gateway.ts';
+import type { GatewayRequest, PaymentGateway } from '../gateway.ts';
 import { GatewayRefusal } from '../gateway.ts';
 import { createXenditApi } from './xenditApi.ts';
 import {
+  idOf,
   instructionsOf,
+  moneyIn,
   newsOf,
   PaymentRequestShape,
   paymentOf,
@@ -100,7 +102,7 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
           await api.call('GET', `/transactions?${query}`),
         );
         yield* page.data.flatMap(moneyIn);
-        after = page.data.at(-1)?.id ?? null;
+        after = page.data.map(idOf).findLast((id) => id !== null) ?? null;
         if (!page.has_more || !after) return;
       }
     },
@@ -146,24 +148,4 @@ function channelProperties(request: GatewayRequest, retailNameKey: string): Reco
             cancel_return_url: request.returnUrl,
           };
   }
-}
-
-function moneyIn(row: v.InferOutput<typeof TransactionsShape>['data'][number]): GatewayPayment[] {
-  if (
-    row.type !== 'PAYMENT' ||
-    row.status !== 'SUCCESS' ||
-    row.cashflow === 'MONEY_OUT' ||
-    !row.product_id ||
-    !row.reference_id
-  )
-    return [];
-  return [
-    {
-      paymentId: row.product_id,
-      reference: row.reference_id,
-      amount: row.amount,
-      currency: row.currency,
-      paidAt: row.created ? new Date(row.created) : null,
-    },
-  ];
 }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { PaymentInstructions } from '../../../contract/payments.ts';
-import type { GatewayNews, GatewayPayment, GatewayStanding } from '../gateway.ts';
+import type { GatewayNews, GatewayPayment, GatewayStanding, OddPayment } from '../gateway.ts';
 
 /** Amounts come as numbers, and in places as text (upstream webhook samples). */
 const Amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
-  v.integer(),
+  v.safeInteger(),
 );
 const Text = v.pipe(v.string(), v.maxLength(5000));
 
@@ -30,22 +31,60 @@ export const PaymentShape = v.object({
   created: v.nullish(Text),
 });
 
+/** A page of the list; its rows are read one by one, so that an odd one does not hide the others. */
 export const TransactionsShape = v.object({
   has_more: v.optional(v.boolean(), false),
-  data: v.array(
-    v.object({
-      id: Text,
-      product_id: v.nullish(Text),
-      type: Text,
-      status: Text,
-      cashflow: v.nullish(Text),
-      reference_id: v.nullish(Text),
-      currency: Text,
-      amount: Amount,
-      created: v.nullish(Text),
-    }),
+  data: v.array(v.unknown()),
+});
+
+const TransactionShape = v.object({
+  id: Text,
+  product_id: v.nullish(Text),
+  type: Text,
+  status: Text,
+  cashflow: v.nullish(Text),
+  reference_id: v.nullish(Text),
+  currency: Text,
+  amount: Amount,
+  created: v.nullish(
+    v.pipe(
+      Text,
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'not a time'),
+    ),
   ),
 });
+
+/** The id of a row, whatever else is wrong with it. */
+export const idOf = (row: unknown): string | null => {
+  const id = (row as { id?: unknown } | null)?.id;
+  return typeof id === 'string' && id.length <= 200 ? id : null;
+};
+
+/** Money that came in by a row of the list, nothing for any other movement, or what is wrong with the row. */
+export function moneyIn(row: unknown): (GatewayPayment | OddPayment)[] {
+  const parsed = v.safeParse(TransactionShape, row);
+  if (!parsed.success) {
+    const key = idOf(row) ?? createHash('sha256').update(JSON.stringify(row)).digest('base64url');
+    const [issue] = parsed.issues;
+    return [{ key, reason: `${v.getDotPath(issue) ?? 'row'}: ${issue.message}${currencyOf(row)}`.slice(0, 300) }];
+  }
+  const { type, status, cashflow, product_id, reference_id, amount, currency, created } = parsed.output;
+  if (type !== 'PAYMENT' || status !== 'SUCCESS' || cashflow === 'MONEY_OUT' || !product_id || !reference_id) return [];
+  return [
+    {
+      paymentId: product_id,
+      reference: reference_id,
+      amount,
+      currency,
+      paidAt: created ? new Date(created) : null,
+    },
+  ];
+}
+
+function currencyOf(row: unknown): string {
+  const currency = (row as { currency?: unknown } | null)?.currency;
+  return typeof currency === 'string' && currency !== 'IDR' ? ` (${currency.slice(0, 10)})` : '';
+}
 
 const Webhook = v.object({
   event: Text,

@@ -4,7 +4,7 @@ import { MAX_JSON_BODY_BYTES, WITHDRAW_HEADER } from '../../../contract/limits.t
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, fieldError } from './apiError.ts';
 import { type Budget, createBudget } from './budget.ts';
 import type { Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
@@ -120,12 +120,14 @@ function mount(
       return response;
     };
     const isLarge = endpoint.maxBodyBytes > MAX_JSON_BODY_BYTES;
+    const tooLarge = () =>
+      endpoint.pictureField ? fieldError(endpoint.pictureField, 'image_too_large') : new ApiError('payload_too_large');
     const answerInTurn = async (context: Context<ServerVariables>, session: Session | null) => {
       if (!isLarge) return answer(context, session);
       const announced = Number(context.req.header('content-length'));
       const amount = Number.isSafeInteger(announced) ? announced : endpoint.maxBodyBytes;
       // Refused before it waits for a place.
-      if (amount > endpoint.maxBodyBytes) throw new ApiError('payload_too_large');
+      if (amount > endpoint.maxBodyBytes) throw tooLarge();
       const subject = session?.userId ?? context.get('ip');
       return bounds.largeBodies.take({ subject, amount }, () => answer(context, session));
     };

@@ -12,6 +12,9 @@ export interface RateLimitRule {
   windowSeconds: number;
 }
 
+/** Servers whose clocks differ by no more count together. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 /**
  * Counts a try and refuses it when the window is full. Kept in the database, so several processes count together and a
  * restart forgives nothing.
@@ -30,7 +33,9 @@ export async function countTry({
 }): Promise<void> {
   const now = clock.now();
   const windowStart = new Date(now.getTime() - rule.windowSeconds * 1000);
-  const isOver = sql`${rateLimits.windowStartedAt} <= ${windowStart}`;
+  // One that began in the future was begun by a clock that has been put right since.
+  const future = new Date(now.getTime() + CLOCKS_DIFFER_MS);
+  const isOver = sql`(${rateLimits.windowStartedAt} <= ${windowStart} or ${rateLimits.windowStartedAt} > ${future})`;
   const [row] = await queries
     .insert(rateLimits)
     .values({ kind: rule.kind, subject, windowStartedAt: now, hits: 1 })
@@ -45,6 +50,33 @@ export async function countTry({
   if (!row || row.hits <= rule.limit) return;
   const endsAt = row.windowStartedAt.getTime() + rule.windowSeconds * 1000;
   throw new ApiError('rate_limited', { retry_after: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) });
+}
+
+/**
+ * Refuses when the window is full, and counts nothing: for limits that only failures fill, counted once they are known.
+ * @throws ApiError rate_limited with `retry_after` seconds
+ */
+export async function refuseWhenFull({
+  queries,
+  clock,
+  rule,
+  subject,
+}: {
+  queries: Queries;
+  clock: Clock;
+  rule: RateLimitRule;
+  subject: string;
+}): Promise<void> {
+  const now = clock.now();
+  const [row] = await queries
+    .select({ hits: rateLimits.hits, windowStartedAt: rateLimits.windowStartedAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.kind, rule.kind), eq(rateLimits.subject, subject)));
+  if (!row || row.hits < rule.limit) return;
+  const secondsLeft = rule.windowSeconds - (now.getTime() - row.windowStartedAt.getTime()) / 1000;
+  const isFromFuture = row.windowStartedAt.getTime() > now.getTime() + CLOCKS_DIFFER_MS;
+  if (secondsLeft > 0 && !isFromFuture)
+    throw new ApiError('rate_limited', { retry_after: Math.max(1, Math.ceil(secondsLeft)) });
 }
 
 /** Takes one counted try back, for limits that only failures should fill. */

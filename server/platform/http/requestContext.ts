@@ -3,11 +3,12 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { ServerVariables } from './mountRoutes.ts';
+import { forwardedAddress } from './forwardedAddress.ts';
 import { FOR_EVER } from './staticClient.ts';
 
 /**
  * Gives every request an id, a log line and the caller's address.
- * @param trustProxy believes the last entry of X-Forwarded-For: the one that our own proxy added; earlier ones are the caller's to invent
+ * @param trustProxy believes the last entry of X-Forwarded-For
  */
 export function requestContext({
   log,
@@ -18,7 +19,7 @@ export function requestContext({
 }): MiddlewareHandler<ServerVariables> {
   return async (context, next) => {
     const requestId = randomUUID();
-    const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+    const forwarded = trustProxy ? forwardedAddress(context.req.header('x-forwarded-for')) : undefined;
     context.set('requestId', requestId);
     context.set('ip', forwarded || connectionAddress(context));
     context.set('log', log.child({ request: requestId }));

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 interface CodeFieldProps {
   error: string | undefined;
   /** Called with the form once all digits are there. */
-  onComplete?: (form: HTMLFormElement) => void;
+  onComplete?: ((form: HTMLFormElement) => void) | undefined;
 }
 
 /** The six digits of an e-mail: one field, so that phones can offer the code and it can be pasted. */

@@ -5,6 +5,7 @@ import { callApi } from '../../api/callApi.ts';
 import { requestUrl } from '../../api/requestUrl.ts';
 import { buttonClasses } from '../../ui/buttonClasses.ts';
 import { GoogleMark } from './GoogleMark.tsx';
+import { beginGoogleAttempt } from './session/googleAttempt.ts';
 
 const providersQuery = queryOptions({
   queryKey: ['auth-providers'],
@@ -25,6 +26,7 @@ export function GoogleSignIn() {
       </div>
       <a
         href={requestUrl(accountsEndpoints.googleStart)}
+        onClick={beginGoogleAttempt}
         className={buttonClasses({ variant: 'outline', size: 'lg', isWide: true })}
       >
         <GoogleMark />

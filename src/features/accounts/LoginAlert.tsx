@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ApiError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { loginFailure } from './loginFailure.ts';
@@ -18,12 +19,18 @@ export function LoginAlert({ error }: { error: unknown }) {
         />
       );
     case 'server':
-      return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} />;
+      return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} body={wordsOf(error)} />;
     case 'refused':
       return <FormAlert title={errorText(error)} />;
     case 'connection':
       return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={errorText(error)} />;
     case 'unknown':
-      return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} />;
+      return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={wordsOf(error)} />;
   }
+}
+
+/** The server's own words about it (specification, section 8, "Auth"): what a code of ours says the title says already. */
+function wordsOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'http_error') return undefined;
+  return error.body.detail ?? error.body.message;
 }

@@ -12,7 +12,7 @@ import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
-import { keepPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { dropPendingEmail, keepPendingEmail, keepPendingPassword, readPendingEmail } from './pendingEmail.ts';
 import { landingPlace } from './places.ts';
 import { useFieldText } from './useFieldText.ts';
 
@@ -29,8 +29,10 @@ export function LoginScreen() {
   async function signIn(credentials: { email: string; password: string }) {
     // If the address turns out not to be verified, the next screen has to know it.
     keepPendingEmail(credentials.email);
+    keepPendingPassword(credentials.password);
     const tokens = await callApi(accountsEndpoints.login, { body: credentials });
     const user = await enterSession(queryClient, tokens);
+    dropPendingEmail();
     await navigate({ to: next ?? landingPlace(user), replace: true });
   }
 

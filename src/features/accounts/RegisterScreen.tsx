@@ -11,7 +11,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { keepPendingEmail } from './pendingEmail.ts';
+import { keepPendingEmail, keepPendingPassword } from './pendingEmail.ts';
 import { RegisterAlert } from './RegisterAlert.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -28,6 +28,7 @@ export function RegisterScreen() {
   async function register(registration: Registration) {
     await callApi(accountsEndpoints.register, { body: { ...registration, language: activeLanguage() } });
     keepPendingEmail(registration.email);
+    keepPendingPassword(registration.password);
     await navigate({ to: '/auth/verify-email' });
   }
 

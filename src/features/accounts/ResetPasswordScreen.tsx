@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountsEndpoints, PasswordReset } from '../../../contract/accounts.ts';
@@ -11,9 +12,11 @@ import { useSchemaForm } from '../../ui/useSchemaForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
+import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { readPendingEmail } from './pendingEmail.ts';
+import { dropPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { landingPlace } from './places.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -22,6 +25,7 @@ export function ResetPasswordScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [email] = useState(readPendingEmail);
   const { errors, failure, isSending, formProps } = useSchemaForm({
     schema: PasswordReset,
@@ -31,9 +35,15 @@ export function ResetPasswordScreen() {
   const fieldText = useFieldText(errors);
 
   async function reset(body: { email: string; otp_code: string; new_password: string }) {
-    await callApi(accountsEndpoints.resetPassword, { body });
-    showToast({ type: 'success', title: t`Your new password is set`, description: t`You can log in with it now.` });
-    await navigate({ to: '/auth/login', replace: true });
+    const tokens = await callApi(accountsEndpoints.resetPassword, { body });
+    const user = await enterSession(queryClient, tokens);
+    dropPendingEmail();
+    showToast({
+      type: 'success',
+      title: t`Your new password is set`,
+      description: t`You are logged in here, and logged out everywhere else.`,
+    });
+    await navigate({ to: landingPlace(user), replace: true });
   }
 
   return (

@@ -13,7 +13,8 @@ import { EmailField } from './EmailField.tsx';
 import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { dropPendingEmail, keepPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { PasswordProof } from './PasswordProof.tsx';
+import { dropPendingEmail, keepPendingEmail, readPendingEmail, readPendingPassword } from './pendingEmail.ts';
 import { landingPlace } from './places.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useFieldText } from './useFieldText.ts';
@@ -25,6 +26,7 @@ export function VerifyByCode() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [email] = useState(readPendingEmail);
+  const [password, setPassword] = useState(readPendingPassword);
   const { errors, failure, isSending, submit, formProps } = useSchemaForm({
     schema: VerificationCode,
     fieldErrorsOf,
@@ -32,9 +34,13 @@ export function VerifyByCode() {
   });
   const fieldText = useFieldText(errors);
 
-  async function verify(body: { email: string; otp_code: string }) {
+  async function verify(body: VerificationCode) {
     keepPendingEmail(body.email);
-    const tokens = await callApi(accountsEndpoints.verifyEmailCode, { body });
+    const tokens = await callApi(accountsEndpoints.verifyEmailCode, { body }).catch((error: unknown) => {
+      // Somebody has registered the address anew since: this password is not the account's any more.
+      if (fieldErrorsOf(error).password) setPassword(null);
+      throw error;
+    });
     const user = await enterSession(queryClient, tokens);
     dropPendingEmail();
     await navigate({ to: landingPlace(user), replace: true });
@@ -64,7 +70,15 @@ export function VerifyByCode() {
       <form {...formProps} method="post" className="space-y-5">
         {failure !== null && <FormAlert title={<Trans>Email verification failed</Trans>} body={errorText(failure)} />}
         {email ? <input type="hidden" name="email" value={email} /> : <EmailField error={fieldText('email')} />}
-        <CodeField error={fieldText('otp_code')} onComplete={(form) => void submit(form)} />
+        <CodeField
+          error={fieldText('otp_code')}
+          onComplete={password === null ? undefined : (form) => void submit(form)}
+        />
+        {password === null ? (
+          <PasswordProof fieldText={fieldText} />
+        ) : (
+          <input type="hidden" name="password" value={password} />
+        )}
         <Button type="submit" size="lg" isWide isBusy={isSending}>
           <Trans>Verify</Trans>
         </Button>

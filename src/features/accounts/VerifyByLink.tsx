@@ -1,47 +1,67 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { accountsEndpoints } from '../../../contract/accounts.ts';
+import { useEffect } from 'react';
+import { accountsEndpoints, VerificationLink } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { useSchemaForm } from '../../ui/useSchemaForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { enterSession } from './session/enterSession.ts';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
 import { dropPendingEmail } from './pendingEmail.ts';
 import { landingPlace } from './places.ts';
+import { useFieldText } from './useFieldText.ts';
 
-/** Uses the token of the e-mail's link, once, and takes it out of address bar and history before the answer comes. */
+/** Uses the token of the e-mail's link together with the password, and takes it out of address bar and history at once. */
 export function VerifyByLink({ token, onGiveUp }: { token: string; onGiveUp: () => void }) {
   const { errorText } = useErrorTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<unknown>(null);
-  const isUsed = useRef(false);
+  const { errors, failure, isSending, formProps } = useSchemaForm({
+    schema: VerificationLink,
+    fieldErrorsOf,
+    send: verify,
+  });
+  const fieldText = useFieldText(errors);
 
   useEffect(() => {
-    // The token works once; React's strict mode and a repeated render must not spend it twice.
-    if (isUsed.current) return;
-    isUsed.current = true;
     void navigate({ to: '/auth/verify-email', search: {}, replace: true });
-    callApi(accountsEndpoints.verifyEmailLink, { query: { token } })
-      .then(async (tokens) => {
-        const user = await enterSession(queryClient, tokens);
-        dropPendingEmail();
-        await navigate({ to: landingPlace(user), replace: true });
-      })
-      .catch(setFailure);
-  }, [token, queryClient, navigate]);
+  }, [navigate]);
 
-  if (failure === null) return <Loading />;
+  async function verify(body: VerificationLink) {
+    const tokens = await callApi(accountsEndpoints.confirmEmailLink, { body });
+    const user = await enterSession(queryClient, tokens);
+    dropPendingEmail();
+    await navigate({ to: landingPlace(user), replace: true });
+  }
+
   return (
-    <AuthCard title={<Trans>Check your email</Trans>}>
-      <FormAlert title={<Trans>Email verification failed</Trans>} body={errorText(failure)} />
-      <Button isWide size="lg" className="mt-6" onClick={onGiveUp}>
-        <Trans>Use the code instead</Trans>
-      </Button>
+    <AuthCard
+      title={<Trans>Verify your email</Trans>}
+      lead={<Trans>One more step: your password, so that nobody else can use your address.</Trans>}
+    >
+      <form {...formProps} method="post" className="space-y-5">
+        {failure !== null && (
+          <FormAlert
+            title={<Trans>Email verification failed</Trans>}
+            body={errorText(failure)}
+            action={
+              <Button variant="outline" onClick={onGiveUp}>
+                <Trans>Use the code instead</Trans>
+              </Button>
+            }
+          />
+        )}
+        <input type="hidden" name="token" value={token} />
+        <PasswordProof fieldText={fieldText} />
+        <Button type="submit" size="lg" isWide isBusy={isSending}>
+          <Trans>Verify and log in</Trans>
+        </Button>
+      </form>
     </AuthCard>
   );
 }

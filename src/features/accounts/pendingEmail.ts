@@ -2,16 +2,43 @@ const KEY = 'kilas.pending_email';
 
 /**
  * The address that a code was just sent to, carried from one screen to the next. For this tab only and not in the
- * address bar, where servers and histories would keep it.
+ * address bar, where servers and histories would keep it. Where the browser keeps nothing it is asked for again.
  */
 export function readPendingEmail(): string {
-  return sessionStorage.getItem(KEY) ?? '';
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 export function keepPendingEmail(email: string): void {
-  sessionStorage.setItem(KEY, email);
+  try {
+    sessionStorage.setItem(KEY, email);
+  } catch {
+    // Asked for again.
+  }
 }
 
 export function dropPendingEmail(): void {
-  sessionStorage.removeItem(KEY);
+  password = null;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+let password: string | null = null;
+
+/**
+ * The password that goes with that address, which its verification has to name. In this page's memory alone: after a
+ * reload it is asked for.
+ */
+export function readPendingPassword(): string | null {
+  return password;
+}
+
+export function keepPendingPassword(typed: string): void {
+  password = typed;
 }

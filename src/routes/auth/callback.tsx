@@ -1,9 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isSignedIn } from '../../api/signedIn.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { GoogleReturnScreen } from '../../features/accounts/GoogleReturnScreen.tsx';
 
-/** Google's return. Its token or error is taken from the address before any route runs, so all that is left is to move on. */
-export const Route = createFileRoute('/auth/callback')({
-  beforeLoad() {
-    throw redirect({ to: isSignedIn() ? '/' : '/auth/login', replace: true });
-  },
-});
+/** Google's return. Its token is taken from the address before any route runs. */
+export const Route = createFileRoute('/auth/callback')({ component: GoogleReturnScreen });

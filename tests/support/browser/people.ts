@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { logSignIn } from '../../../server/accounts/signInLog.ts';
 import { markVerified } from '../../../server/accounts/markVerified.ts';
-import { openSession } from '../../../server/accounts/openSession.ts';
+import { insertSession, keepReturnToken, openSession } from '../../../server/accounts/openSession.ts';
 import { hashPassword } from '../../../server/accounts/passwordHash.ts';
 import { users } from '../../../server/accounts/tables.ts';
 import { grantStartingCredits } from '../../../server/credits/grantStartingCredits.ts';
@@ -69,6 +70,20 @@ export async function verifiedPerson(): Promise<Person & { tokens: TokenReply }>
     return openSession(transaction, { clock, tokens, userId: row.id, caller });
   });
   return { ...person, tokens: session };
+}
+
+/** Somebody whom the product has just sent back from Google, with the token of that address. */
+export async function returnFromGoogle(): Promise<Person & { token: string }> {
+  const person = await verifiedPerson();
+  const { database, clock, tokens } = await openProductDatabase();
+  const token = tokens.newRefresh();
+  await database.transaction(async (transaction) => {
+    const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, person.email));
+    const caller = { ip: '127.0.0.1', device: 'Chrome · Android' };
+    const sessionId = await insertSession(transaction, { clock, userId: user!.id, caller });
+    await keepReturnToken(transaction, { clock, sessionId, token });
+  });
+  return { ...person, token };
 }
 
 /** Puts a session into the browser before its first page, as if this person had signed in on an earlier day. */

@@ -5,7 +5,7 @@ describe('navigationKind', () => {
   it.each([
     ['/', 'front'],
     ['/?utm_source=x', 'front'],
-    ['/?token=abc', 'shell'],
+    ['/?token=abc', 'front'],
     ['/?error=access_denied', 'shell'],
     ['/home?source=pwa', 'shell'],
     ['/generate/text-to-video', 'shell'],

@@ -3,8 +3,8 @@ export type AddressReturn =
   | { type: 'token'; token: string }
   | { type: 'error'; code: string; message: string; cleaned: string };
 
-/** The verification e-mail's link carries a `token` of its own, which is not an access token. */
-const OWN_TOKEN_PATH = '/auth/verify-email';
+/** The only address that a token is taken from: anybody can make a link, and it must sign nobody in elsewhere. */
+export const RETURN_PATH = '/auth/callback';
 /** Characters; anybody can write an address, so a message in it gets no more room than a sentence. */
 const MAX_MESSAGE_LENGTH = 160;
 
@@ -12,7 +12,7 @@ const MAX_MESSAGE_LENGTH = 160;
 export function readAddressReturn(address: URL): AddressReturn | null {
   const query = new URLSearchParams(address.search);
   const token = query.get('token');
-  if (token && address.pathname.replace(/\/$/, '') !== OWN_TOKEN_PATH) return { type: 'token', token };
+  if (token && address.pathname.replace(/\/$/, '') === RETURN_PATH) return { type: 'token', token };
   const code = query.get('error');
   if (!code) return null;
   const message = (query.get('message') || code).slice(0, MAX_MESSAGE_LENGTH);

@@ -1,18 +1,17 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { accountsEndpoints } from '../../../../contract/accounts.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { codeText } from '../../../api/errorTexts.ts';
-import { session } from '../../../api/session.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { assertStorageWorks } from '../../../offline/storageAccess.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import '../errorTexts.ts';
-import { readAddressReturn } from './addressReturn.ts';
+import { readAddressReturn, RETURN_PATH } from './addressReturn.ts';
+import { bringReturnToken } from './googleAttempt.ts';
 
 /**
- * Handles `?token=` and `?error=` of any address before the router sees it, so that a token stays neither in the
- * address bar nor in the history. Texts are active when this runs.
+ * Handles `?token=` of the return address and `?error=` of any before the router sees it, so that a token stays neither
+ * in the address bar nor in the history. Texts are active when this runs. What becomes of the token, the return page
+ * decides.
  */
 export async function takeAddressReturn(): Promise<void> {
   const brought = readAddressReturn(new URL(location.href));
@@ -25,25 +24,13 @@ export async function takeAddressReturn(): Promise<void> {
     showAlert(i18n._(msg`Authentication failed: ${reason}`));
     return;
   }
-  history.replaceState(history.state, '', '/');
   try {
     await assertStorageWorks();
-    await session().signIn({ access_token: brought.token });
   } catch {
+    history.replaceState(history.state, '', '/');
     showAlert(i18n._(msg`Login failed: Unable to save authentication token`));
     return;
   }
-  await exchangeReturnToken(brought.token);
-}
-
-/**
- * The token of an address is good for two minutes and doubles as the session's first refresh token (docs/decisions,
- * "How the app gets its tokens after Google"). One that is an access token alone stays what it is.
- */
-async function exchangeReturnToken(token: string): Promise<void> {
-  try {
-    await session().signIn(await callApi(accountsEndpoints.refresh, { body: { refresh_token: token } }));
-  } catch {
-    // The session check that follows decides whether the token itself is worth anything.
-  }
+  history.replaceState(history.state, '', RETURN_PATH);
+  bringReturnToken(brought.token);
 }

@@ -103,6 +103,17 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           ),
           advice: <Trans>The money came twice, in another amount, or under a reference that nobody knows.</Trans>,
         };
+      case 'payments_odd':
+        return {
+          title: (
+            <Plural
+              value={many}
+              one="One row of the gateway’s list cannot be booked"
+              other="# rows of the gateway’s list cannot be booked"
+            />
+          ),
+          advice: <Trans>The newest says: {subject}. Everything else was compared all the same.</Trans>,
+        };
       case 'ledger_overdue':
         return {
           title: <Trans>The ledger check is overdue</Trans>,

@@ -23,6 +23,8 @@ const WELL: Readings = {
     uncredited_topups: 0,
     open_receipts: 0,
     open_receipts_amount: 0,
+    odd_payments: 0,
+    odd_payment: null,
     swept_until: ago(40),
   },
   webhooks: {

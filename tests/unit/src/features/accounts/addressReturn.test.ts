@@ -3,15 +3,11 @@ import { readAddressReturn } from '../../../../../src/features/accounts/session/
 
 const read = (address: string) => readAddressReturn(new URL(address, 'https://kilas.example'));
 
-test('a token in any address is a sign-in', () => {
-  expect(read('/?token=abc')).toEqual({ type: 'token', token: 'abc' });
+test('a token is taken from the return address and from no other', () => {
   expect(read('/auth/callback?token=abc')).toEqual({ type: 'token', token: 'abc' });
-  expect(read('/history?token=abc&error=x')).toEqual({ type: 'token', token: 'abc' });
-});
-
-test('but for the one of the verification e-mail', () => {
-  expect(read('/auth/verify-email?token=abc')).toBeNull();
-  expect(read('/auth/verify-email/?token=abc')).toBeNull();
+  expect(read('/auth/callback/?token=abc')).toEqual({ type: 'token', token: 'abc' });
+  for (const address of ['/?token=abc', '/home?token=abc', '/auth/login?token=abc', '/auth/verify-email?token=abc'])
+    expect(read(address)).toBeNull();
 });
 
 test('an error brings its code, its message and the address without them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipSubject } from '../../../../server/accounts/rateLimits.ts';
+import { ipSubject } from '../../../../../server/platform/http/ipSubject.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Balance } from '../../contract/credits.ts';
+import type { DailyLimit } from '../../contract/generation.ts';
+import type { OrderSummary, Topup } from '../../contract/payments.ts';
+import { rememberEverybody } from '../../server/accounts/rememberPerson.ts';
+import { personMarks, users } from '../../server/accounts/tables.ts';
+import { takeFromDailyLimit } from '../../server/generation/dailyLimit.ts';
+import { bearer, newEmail, PASSWORD, readMe, registration, tokensOf } from '../support/accounts.ts';
+import { codeIn, type MailServer, startMailServer } from '../support/mailServer.ts';
+import { createTestClock, type TestClock } from '../support/testClock.ts';
+import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+
+let server: TestServer;
+let mail: MailServer;
+let clock: TestClock;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  clock = createTestClock();
+  server = await createTestServer({ clock, env: { SMTP_URL: mail.url } });
+});
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+/** @param messages how many the address has got once this sign-up has written */
+async function join(email: string, messages = 1) {
+  await server.call('POST', '/auth/register', registration({ email }));
+  const otp_code = codeIn(await mail.waitForMail(email, messages));
+  const tokens = tokensOf(await server.call('POST', '/auth/verify-email', { email, otp_code }));
+  const read = async <Content>(path: string) =>
+    (await server.call<{ data: Content }>('GET', path, undefined, bearer(tokens.access_token))).body.data;
+  return {
+    id: (await readMe(server, tokens.access_token)).id,
+    balance: async () => (await read<Balance>('/credits/balance')).balance,
+    today: () => read<DailyLimit>('/rate-limit/status'),
+    order: () => read<OrderSummary>('/credits/topup/quote?package_id=coins-100'),
+    simulate: (body: unknown) =>
+      server.call('POST', '/credits/virtual-account/simulate-payment', body, bearer(tokens.access_token)),
+    topUp: () =>
+      server.call<{ data: Topup }>(
+        'POST',
+        '/credits/topup/virtual-account',
+        { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' },
+        { ...bearer(tokens.access_token), 'idempotency-key': crypto.randomUUID() },
+      ),
+    leave: async () => {
+      const gone = await server.call(
+        'DELETE',
+        '/me',
+        { confirm_email: email, password: PASSWORD },
+        bearer(tokens.access_token),
+      );
+      expect(gone.status).toBe(204);
+    },
+  };
+}
+
+test('who deletes the account and signs up again gets no second starting coins, and the day goes on', async () => {
+  const email = newEmail();
+  const first = await join(email);
+  expect(await first.balance()).toBe(200);
+  await takeFromDailyLimit(server.parts.database, { clock, userId: first.id, limit: 50, items: 30 });
+  await first.leave();
+
+  const second = await join(email, 2);
+  expect(second.id).not.toBe(first.id);
+  expect(await second.balance()).toBe(0);
+  expect(await second.today()).toMatchObject({ used: 30, remaining: 20 });
+  const take = (items: number) =>
+    takeFromDailyLimit(server.parts.database, { clock, userId: second.id, limit: 50, items });
+  await expect(take(21)).rejects.toMatchObject({ code: 'daily_limit_reached' });
+  expect(await take(15)).toMatchObject({ used: 45, remaining: 5 });
+  await expect(take(6)).rejects.toMatchObject({ code: 'daily_limit_reached' });
+  expect(await take(5)).toMatchObject({ used: 50, remaining: 0 });
+});
+
+test('the same mailbox spelled otherwise is the same person, another mailbox is not', async () => {
+  const name = `sari${process.pid}`;
+  expect(await (await join(`${name}.dewi@gmail.com`)).balance()).toBe(200);
+  expect(await (await join(`${name}dewi+toko@gmail.com`)).balance()).toBe(0);
+  expect(await (await join(`${name}d.ewi@googlemail.com`)).balance()).toBe(0);
+  expect(await (await join(`${name}.dewi@contoh.id`)).balance()).toBe(200);
+  expect(await (await join(`${name}dewi@contoh.id`)).balance()).toBe(200);
+});
+
+test('the first bonus comes once in a person’s life, whichever of two accounts pays first', async () => {
+  const name = `budi${process.pid}`;
+  const one = await join(`${name}@gmail.com`);
+  const other = await join(`${name}+dua@gmail.com`);
+  expect((await one.order()).bonus_credits).toBe(20);
+  // Both opened while the bonus was still to be had.
+  const topups = [await one.topUp(), await other.topUp()];
+  for (const [index, account] of [one, other].entries()) {
+    const { reference_id, order } = topups[index]!.body.data;
+    await waitUntil('the payment can be simulated', async () => {
+      const answer = await account.simulate({ external_id: reference_id, amount: order.total_payment });
+      return answer.status < 300;
+    });
+    const start = index === 0 ? 200 : 0;
+    await waitUntil('the coins are there', async () => (await account.balance()) > start);
+  }
+  expect(await one.balance()).toBe(320);
+  expect(await other.balance()).toBe(100);
+  expect(await other.order()).toMatchObject({ bonus_credits: 0, is_first_topup: false });
+});
+
+test('marks name nobody, and accounts of an older release are joined to their persons', async () => {
+  const email = newEmail();
+  const { id } = await join(email);
+  const { database } = server.parts;
+  const marks = await database.select().from(personMarks);
+  expect(JSON.stringify(marks)).not.toContain(email.split('@')[0]);
+  const [before] = await database.select().from(users).where(eq(users.id, id));
+  await database.update(users).set({ personId: null }).where(eq(users.id, id));
+  await rememberEverybody(server.parts.accounts);
+  const [after] = await database.select().from(users).where(eq(users.id, id));
+  expect(after!.personId).toBe(before!.personId);
+});
