@@ -21,15 +21,17 @@ import {
 } from '../limits.ts';
 import { boundedList, code, Coins, dataOf, DayOrMoment, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
 
+// What has more than twice as many units has too many characters, and is not taken apart to count them.
+const promptLength = v.check<string, ReturnType<typeof code>>(
+  (text) => text.length <= 2 * MAX_PROMPT_LENGTH && [...text].length <= MAX_PROMPT_LENGTH,
+  code('prompt_too_long'),
+);
+
 export const Prompt = v.pipe(
   v.string(code('prompt_required')),
   v.trim(),
   v.nonEmpty(code('prompt_required')),
-  // What has more than twice as many units has too many characters, and is not taken apart to count them.
-  v.check(
-    (text) => text.length <= 2 * MAX_PROMPT_LENGTH && [...text].length <= MAX_PROMPT_LENGTH,
-    code('prompt_too_long'),
-  ),
+  promptLength,
 );
 
 export const Count = v.pipe(
@@ -104,9 +106,10 @@ export type VideoRequest = v.InferOutput<typeof VideoRequest>;
 export const ImageRequest = v.strictObject({ ...sharedFields, ...imagePriceFields });
 export type ImageRequest = v.InferOutput<typeof ImageRequest>;
 
-/** POST /image-to-video/generate. The clip takes the picture's own ratio (specification, section 5). */
+/** POST /image-to-video/generate. The clip takes the picture's own ratio (specification, section 5); the picture speaks for itself where there is no text. */
 export const ImageToVideoRequest = v.strictObject({
   ...VideoRequest.entries,
+  prompt: v.optional(v.pipe(v.string(code('prompt_required')), v.trim(), promptLength), ''),
   aspect_ratio: v.optional(v.picklist(['adaptive'], code('adaptive_ratio_only')), 'adaptive'),
   image_base64: InputImage,
 });

@@ -28,6 +28,7 @@ import { setFavorite } from './setFavorite.ts';
 import { resolvePriced } from './resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
 import { PICTURE_TRIES, takePictures } from './takePictures.ts';
+import { wordlessMotion } from './wordlessMotion.ts';
 
 /** Each asks the operator's language model, which is paid for by the call. */
 export const ENHANCEMENTS: RateLimitRule = { kind: 'enhance-user', limit: 40, windowSeconds: 3600 };
@@ -119,9 +120,10 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.videoModels, async () => ({ data: catalog.forMode('text-to-video') })),
     route(calls.generateVideo, (call) => submit(call, 'text-to-video', call.body)),
     route(calls.imageToVideoModels, async () => ({ data: catalog.forMode('image-to-video') })),
-    route(calls.generateFromImage, (call) =>
-      submit(call, 'image-to-video', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }]),
-    ),
+    route(calls.generateFromImage, (call) => {
+      const request = { ...call.body, prompt: call.body.prompt || wordlessMotion(call.session.language) };
+      return submit(call, 'image-to-video', request, [{ base64: call.body.image_base64, field: 'image_base64' }]);
+    }),
     route(calls.videoStatus, ({ session, params }) => show(session, 'video', params.id)),
     route(calls.video, ({ session, params }) => show(session, 'video', params.id)),
     route(calls.videoUrl, async ({ session, params }) => {

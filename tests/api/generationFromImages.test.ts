@@ -65,6 +65,19 @@ describe('a picture to start from', () => {
     expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
+  it.each([undefined, '', '   '])('needs no text to move: %j', async (prompt) => {
+    const answer = await creator.call<Accepted>('POST', '/image-to-video/generate', {
+      prompt,
+      image_base64: base64(photo),
+    });
+    expect(answer.status).toBe(202);
+    const task = answer.body.data.items[0]!;
+    expect(task.prompt).toBe('Gambar ini bergerak alami');
+    expect((await ended(task.id, 'videos')).status).toBe('completed');
+    const edit = await creator.call('POST', '/images/image-to-image', { prompt, image_base64: base64(photo) });
+    expect(edit.body.message).toBe('Prompt is required');
+  });
+
   it('keeps the order of several', async () => {
     const sizes = [
       [20, 30],
@@ -186,6 +199,11 @@ describe('a bad picture', () => {
     ],
     ['2.5 billion pixels', () => base64(claimedPng(50_000, 50_000)), 'This image cannot be read. Choose another one.'],
     ['a single pixel', () => base64(claimedPng(1, 1)), 'This image cannot be read. Choose another one.'],
+    [
+      'far more than 10 MB, and more than its request may be',
+      () => base64(Buffer.concat([photo, Buffer.alloc(MAX_IMAGE_BYTES * 1.2)])),
+      'Image size too large. Maximum 10MB.',
+    ],
     [
       'more than 10 MB',
       () => base64(Buffer.concat([photo, Buffer.alloc(MAX_IMAGE_BYTES)])),

@@ -61,7 +61,7 @@ export function PromptField({
       example: t`A beach at dusk, coconut palms, waves, the camera rising slowly…`,
     },
     'image-to-video': {
-      question: t`How should the picture move?`,
+      question: t`How should the picture move? (optional)`,
       example: t`The camera moves forward slowly, leaves sway in the wind…`,
     },
     'text-to-image': {

@@ -1,7 +1,7 @@
 import { PAYMENT_POLL_ATTEMPTS, PAYMENT_POLL_MS } from '../../../../contract/limits.ts';
 import { LEGACY_POLLING_TYPES, POLLING_TYPES } from '../../../../contract/payments.ts';
 import type { TopupStatus } from '../../../../contract/topupStatus.ts';
-import { isConnectionError } from '../../../api/errors.ts';
+import { ApiError, isConnectionError } from '../../../api/errors.ts';
 
 /** Asked 120 times without a final word (specification, sections 8 and 9). The payment itself goes on. */
 export class PollingTimeoutError extends Error {
@@ -61,7 +61,7 @@ async function poll<Answer extends { status: TopupStatus }>(
   throw new PollingTimeoutError();
 }
 
-/** A lost connection is one attempt without an answer: the next may get through. */
+/** A lost connection, a server that stumbles or asks to be spared: one attempt without an answer. The next may get through. */
 async function askOnce<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   signal: AbortSignal,
@@ -69,7 +69,10 @@ async function askOnce<Answer>(
   try {
     return await ask(signal);
   } catch (error) {
-    if (isConnectionError(error)) return null;
+    if (isConnectionError(error) || isPassing(error)) return null;
     throw error;
   }
 }
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 408);

@@ -70,6 +70,12 @@ describe('following a payment', () => {
     expect(seen).toEqual(['COMPLETED']);
   });
 
+  it.each([500, 502, 503, 429])('takes an answer of %i as an attempt, which does not end it', async (status) => {
+    const { options, waits } = following('qris', [new ApiError(status, {}), new ApiError(status, {}), 'COMPLETED']);
+    await expect(pollPaymentStatus(options)).resolves.toEqual({ status: 'COMPLETED' });
+    expect(waits).toEqual([5000, 5000]);
+  });
+
   it('ends at what the server refuses', async () => {
     const refusal = new ApiError(404, { code: 'not_found' });
     await expect(pollPaymentStatus(following('qris', [refusal]).options)).rejects.toBe(refusal);
