@@ -256,7 +256,7 @@ describe('what Xendit reports', () => {
     // Half a character: JSON has it, jsonb does not.
     const bad = report(payment, { webhookId: 'half-a-character', data: { note: '\ud800' } });
     expect(await Promise.all(good)).toEqual(good.map(() => 200));
-    expect(await bad).toBe(500);
+    expect(await bad).toBe(422);
     const { rows } = await database.$client.query(
       "select count(*)::int as count from webhook_events where key like 'together-%'",
     );
