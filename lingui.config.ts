@@ -34,6 +34,8 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
     // Comes with its lazy layer, not with the first screen.
     { path: '<rootDir>/locales/{locale}/pwa', include: ['<rootDir>/src/pwa'] },
+    // Read by search engines and link previews alone: only the server has it.
+    { path: '<rootDir>/locales/{locale}/heads', include: ['<rootDir>/src/heads'] },
     {
       path: '<rootDir>/locales/{locale}/shell',
       // Failed calls and the end of the session may have to be told on any screen.

@@ -65,9 +65,19 @@ export function landingPage(html: string, content: string): string {
     .replace(PRELOADS, '')
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-prerendered>${content}</div>\n    <script>${lateScript(entry)}</script>`,
+      () => `<div id="root" data-prerendered="id">${content}</div>\n    <script>${lateScript(entry)}</script>`,
     )
     .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
+}
+
+/** The same page with places to fill in: `%language%`, `%head%` in place of title and description, `%content%`, `%answers%`. */
+export function pageTemplate(html: string): string {
+  return landingPage(html, '%content%')
+    .replace('<html lang="id"', '<html lang="%language%"')
+    .replace('data-prerendered="id"', 'data-prerendered="%language%"')
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, '%head%')
+    .replace('%content%</div>', '%content%</div>\n    <script type="application/json" id="kilas-answers">%answers%</script>');
 }
 
 /** The first font of the style sheet is the one that everything is set in. */
@@ -93,7 +103,8 @@ function lateScript(entry: string): string {
       }
       var redraw = false;
       try {
-        redraw = !!(localStorage.getItem('kilas.access_token') || localStorage.getItem('kilas.refresh_token')) || document.documentElement.lang === 'en';
+        var chosen = /id|en/.exec(localStorage.getItem('kilas.language') || '');
+        redraw = !!(localStorage.getItem('kilas.access_token') || localStorage.getItem('kilas.refresh_token')) || !!chosen && chosen[0] !== document.querySelector('[data-prerendered]').dataset.prerendered;
       } catch (error) {}
       redraw = redraw || /[?&]error=/.test(location.search);
       if (redraw) {

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
-import { type EarlyFiles, inlineStyle, landingPage, loadedBy, minifyScripts, shellPage } from './html.ts';
+import { type EarlyFiles, inlineStyle, landingPage, pageTemplate, loadedBy, minifyScripts, shellPage } from './html.ts';
 import { catalogTable, checkerFiles, type RouteFiles, routeTable } from './routeFiles.ts';
 
 /** What src/entry-server.tsx exports. */
 interface PrerenderEntry {
   /** The landing page in the default language, as it stands inside `#root`. */
   renderLanding(): Promise<string>;
+  // renderPage is the server's (server/pages).
 }
 
 /**
@@ -39,6 +40,8 @@ export function pages(): Plugin {
       const routes = await routeTable(manifest, loadedBy(styled), (path) => readFile(join(config.root, path), 'utf8'));
       await writeFile(join(client, 'app.html'), minifyScripts(shellPage(styled, earlyFiles(routes, manifest))));
       await writeFile(join(client, 'index.html'), minifyScripts(landingPage(styled, await renderLanding())));
+      // What the server fills in for the pages that it draws itself.
+      await writeFile(join(client, '../render/page.html'), minifyScripts(pageTemplate(styled)));
       // Beside the site rather than in it: the budgets still read it, visitors need not.
       await rename(join(client, '.vite/manifest.json'), join(client, '../manifest.json'));
       await rmdir(join(client, '.vite'));
@@ -63,6 +66,8 @@ async function buildPrerenderEntry(config: ResolvedConfig, outDir: string): Prom
     logLevel: 'warn',
     // Whole in itself, so that it also runs where node_modules is not beside it.
     ssr: { noExternal: true },
+    // Calls go into the server that draws.
+    resolve: { alias: [{ find: /^.*\/earlyAnswers\.ts$/, replacement: join(config.root, 'api/serverFetch.ts') }] },
     build: {
       ssr: 'entry-server.tsx',
       outDir,

@@ -12,6 +12,8 @@ import { modelArkRoutes } from './generation/modelark/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { liveRoutes } from './liveRoutes.ts';
 import { mountMedia } from './media/mountMedia.ts';
+import { mountPages } from './pages/mountPages.ts';
+import { openPageRenderer } from './pages/pageRenderer.ts';
 import type { Parts } from './parts.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { mountSandbox } from './payments/sandbox/mountSandbox.ts';
@@ -85,6 +87,8 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   mountShared(app, parts.shares);
   parts.mail.mount(app);
   if (parts.sandbox) mountSandbox(app, parts.sandbox);
+  const renderer = openPageRenderer({ clientFolder, ask: (address, init) => app.request(address, init) });
+  mountPages(app, { database, clock, renderer, origin: parts.publicUrl });
   mountStaticClient(app, { folder: clientFolder });
   return app;
 }

@@ -67,7 +67,9 @@ export interface Parts {
   shares: SharesParts;
   articles: ArticlesParts;
   dashboard: DashboardParts;
-  /** The address people open, known once the port is. */
+  /** The address people open. */
+  publicUrl(): string;
+  /** The same, known once the port is. */
   setPublicUrl(url: string): void;
   /** True from the wish to stop on: this process still answers, and wants nobody new. */
   isDraining(): boolean;
@@ -225,6 +227,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     shares,
     dashboard,
     authenticate: createAuthenticate({ database, clock, secret }),
+    publicUrl: () => publicUrl,
     setPublicUrl: (url) => {
       localUrl = url;
       publicUrl = config.publicUrl ?? url;

@@ -1,17 +1,83 @@
+import { i18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { DEFAULT_LANGUAGE } from '../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../contract/limits.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
-import { activateLanguage } from './i18n/messages.ts';
+import { setServerFetch } from './api/serverFetch.ts';
+import { headFor } from './heads/headFor.ts';
+import { headHtml, jsonForPage } from './heads/pageHead.ts';
+import { activateLanguage, loadMessages } from './i18n/messages.ts';
+import { keptAnswers } from './pageAnswers.ts';
 import { createAppRouter } from './router.tsx';
+
+export interface PageQuestion {
+  /** Path with its query. */
+  address: string;
+  language: Language;
+  /** The site's, without a slash at its end. */
+  origin: string;
+  /** Where calls go; their addresses begin with `/api-lens`. */
+  fetch: typeof fetch;
+}
+
+/** A page in its parts, which the template joins (server/pages/renderPage.ts). */
+export interface DrawnPage {
+  /** 200, 404, or 301 with a `location`. */
+  status: number;
+  location?: string;
+  /** Elements of the head, the title first. */
+  head: string;
+  /** What stands inside `#root`. */
+  content: string;
+  /** What the page's loaders asked for, as JSON that can stand in it. */
+  answers: string;
+}
+
+/** One at a time: the texts of the language being drawn are the same for the whole module. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a page as the app would: the route's own loaders ask for what it shows. Its head follows from `heads/`.
+ * Called by the server for what changes while it runs, and by the build for what does not.
+ */
+export function renderPage(question: PageQuestion): Promise<DrawnPage> {
+  const drawn = turn.then(() => draw(question));
+  turn = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw({ address, language, origin, fetch }: PageQuestion): Promise<DrawnPage> {
+  setServerFetch(fetch);
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) });
+  await activateLanguage(language);
+  await loadMessages('heads');
+  await router.load();
+  const url = new URL(address, origin);
+  const reached = new URL(router.state.location.href, origin);
+  if (reached.pathname.replace(/\/$/, '') !== url.pathname.replace(/\/$/, ''))
+    return { status: 301, location: reached.pathname + reached.search, head: '', content: '', answers: '' };
+  i18n.activate(language);
+  const head = headFor({ url, language, origin, queryClient });
+  const html = renderToString(<App queryClient={queryClient} router={router} />);
+  const page: DrawnPage = {
+    status: head ? 200 : 404,
+    head: head ? headHtml(head, { origin, language }) : '<title>Kilas</title>\n    <meta name="robots" content="noindex" />',
+    content: withoutScripts(html),
+    answers: jsonForPage(keptAnswers(queryClient)),
+  };
+  queryClient.clear();
+  return page;
+}
+
+/** The router adds a script that restores the scroll position; the page has its own and the policy allows no other. */
+const withoutScripts = (html: string): string => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
 /** The landing page in the default language, as it stands inside `#root`. Called by the build (build/pages.ts). */
 export async function renderLanding(): Promise<string> {
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await Promise.all([activateLanguage(DEFAULT_LANGUAGE), router.load()]);
-  const html = renderToString(<App queryClient={queryClient} router={router} />);
-  // The router adds a script that restores the scroll position; the page has its own and the policy allows no other.
-  return html.replace(/<script>[\s\S]*?<\/script>/g, '');
+  return withoutScripts(renderToString(<App queryClient={queryClient} router={router} />));
 }

@@ -9,6 +9,7 @@ import { changeLanguage } from './features/accounts/changeLanguage.ts';
 import { readLanguage } from './i18n/language.ts';
 import { activateLanguage } from './i18n/messages.ts';
 import { pageStorage } from './offline/storageAccess.ts';
+import { takePageAnswers } from './pageAnswers.ts';
 import { listenEarly } from './pwa/early.ts';
 import { createAppRouter } from './router.tsx';
 import { tintBrowser } from './ui/theme.ts';
@@ -23,16 +24,16 @@ function languageOnPage(root: HTMLElement): Language | undefined {
  * Brings the texts of the language that was chosen on the prerendered page meanwhile, until that is the one to draw: from
  * the answer on, nothing may be awaited before the page is taken over. Keeps to the page's own where they cannot be had.
  */
-async function bringChosenTexts(root: HTMLElement): Promise<Language> {
-  let language: Language = DEFAULT_LANGUAGE;
+async function bringChosenTexts(root: HTMLElement, shown: Language): Promise<Language> {
+  let language = shown;
   for (;;) {
     const chosen = languageOnPage(root) ?? language;
     if (chosen === language) return language;
     try {
       await changeLanguage(chosen);
     } catch {
-      await activateLanguage(DEFAULT_LANGUAGE);
-      return DEFAULT_LANGUAGE;
+      await activateLanguage(shown);
+      return shown;
     }
     language = chosen;
   }
@@ -47,11 +48,13 @@ async function start(): Promise<void> {
   tintBrowser();
   const queryClient = createQueryClient();
   const root = document.getElementById('root') as HTMLElement;
-  // The landing page as it was prerendered, unless its first script has hidden it from somebody it is not for
+  // The page as the server or the build drew it, in the language it was drawn in, unless its first script has hidden it from somebody it is not for
   // (build/html.ts), or somebody has signed in meanwhile in another tab.
   const isPrerendered =
     root.dataset.prerendered !== undefined && document.documentElement.dataset.redraw === undefined && !isSignedIn();
-  const texts = activateLanguage(isPrerendered ? DEFAULT_LANGUAGE : readLanguage(pageStorage()));
+  const shown = (isPrerendered && LANGUAGES.find((language) => language === root.dataset.prerendered)) || DEFAULT_LANGUAGE;
+  const texts = activateLanguage(isPrerendered ? shown : readLanguage(pageStorage()));
+  takePageAnswers(queryClient);
 
   // Before the router reads the address: a token in it stays neither there nor in the history.
   if (/[?&](token|error)=/.test(location.search)) {
@@ -72,7 +75,7 @@ async function start(): Promise<void> {
       <App queryClient={queryClient} router={router} />
     </StrictMode>
   );
-  if (isPrerendered && (await bringChosenTexts(root)) === DEFAULT_LANGUAGE) {
+  if (isPrerendered && (await bringChosenTexts(root, shown)) === shown) {
     // The router puts fewer boundaries around a tree that comes from a server, and this one was drawn as there.
     router.ssr = { manifest: undefined };
     // From here on a tap finds its listener: React makes the element ready for it first.

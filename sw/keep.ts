@@ -1,4 +1,4 @@
-import { accountOfCache, ASSET_CACHE } from '../src/offline/names.ts';
+import { accountOfCache, ARTICLE_CACHE, ASSET_CACHE } from '../src/offline/names.ts';
 
 export interface KeepOptions {
   cacheName: string;
@@ -43,7 +43,7 @@ export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
   await Promise.all(
     names
-      .filter((name) => name === ASSET_CACHE || accountOfCache(name) !== undefined)
+      .filter((name) => name === ASSET_CACHE || name === ARTICLE_CACHE || accountOfCache(name) !== undefined)
       .map((name) => storage.delete(name)),
   );
 }

@@ -2,8 +2,8 @@
 export const SHELL = '/app.html';
 
 /**
- * How a navigation is answered: `shell` from the kept shell; `front` is the landing page, which the server renders with
- * its content; `server` not by the worker at all.
+ * How a navigation is answered: `shell` from the kept shell; `front` is a page that the server draws with its content
+ * (landing page, blog); `server` not by the worker at all.
  */
 export type NavigationKind = 'shell' | 'front' | 'server';
 
@@ -23,10 +23,12 @@ const SERVER_PATHS = [
   '/metrics',
 ];
 
+const FRONT = /^\/(?:blog(?:\/[^/]*)?)?$/;
+
 /** Who answers a navigation to this address. */
 export function navigationKind(url: URL): NavigationKind {
   if (!isAppPath(url.pathname)) return 'server';
-  return url.pathname === '/' && !isReturnFromSignIn(url) ? 'front' : 'shell';
+  return FRONT.test(url.pathname) && !isReturnFromSignIn(url) ? 'front' : 'shell';
 }
 
 function isAppPath(path: string): boolean {
@@ -40,7 +42,7 @@ function isReturnFromSignIn(url: URL): boolean {
   return url.searchParams.has('error');
 }
 
-/** Milliseconds that the landing page may take before the shell draws it instead. */
+/** Milliseconds that such a page may take before the shell draws it instead. */
 const FRONT_DEADLINE_MS = 3000;
 
 export interface NavigationParts {
@@ -53,8 +55,8 @@ export interface NavigationParts {
 }
 
 /**
- * Answers a navigation. The landing page comes from the server while nobody is signed in; whoever is signed in has no
- * use for it, and the shell takes them home. Without a network, or with one that does not answer, the shell draws it.
+ * Answers a navigation. Such a page comes from the server while nobody is signed in; whoever is signed in has no use for
+ * the landing page, and reads articles in the shell, from what is kept. Without a network, or with one that does not answer, the shell draws it.
  */
 export async function answerNavigation(
   kind: Exclude<NavigationKind, 'server'>,

@@ -1,5 +1,6 @@
+import { ARTICLE_MEDIA_BASE } from '../contract/articleWords.ts';
 import { MEDIA_BASE } from '../contract/media.ts';
-import { ASSET_CACHE, previewCacheName } from '../src/offline/names.ts';
+import { ARTICLE_CACHE, ASSET_CACHE, previewCacheName } from '../src/offline/names.ts';
 import { cacheFirst } from './cacheFirst.ts';
 import { currentAccount } from './session.ts';
 
@@ -28,6 +29,13 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
     maxEntries: 1500,
     isPersonal: true,
     why: 'The library offline. Around 15 kB each; kept by path, because only the signature in the query is renewed.',
+  },
+  {
+    matches: (url) => url.pathname.startsWith(`${ARTICLE_MEDIA_BASE}/`),
+    cacheName: async () => ARTICLE_CACHE,
+    maxEntries: 120,
+    isPersonal: false,
+    why: 'Articles that were read, with their pictures. Around 40 kB each; what is under one address never changes.',
   },
   {
     matches: (url) => url.pathname.startsWith('/assets/'),

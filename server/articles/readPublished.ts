@@ -96,6 +96,19 @@ export async function readPublishedBySlug(ground: Ground, slug: string): Promise
   return readWhere(ground, eq(published.articleId, sql`(${owner})`));
 }
 
+/** The language of the article at an address; undefined when readers see none there. */
+export async function readPublishedLanguage(
+  { database, clock }: Ground,
+  slug: string,
+): Promise<'id' | 'en' | undefined> {
+  const [row] = await database
+    .select({ language: published.language })
+    .from(published)
+    .innerJoin(articleSlugs, eq(articleSlugs.articleId, published.articleId))
+    .where(and(eq(articleSlugs.slug, slug), sql`${articleSlugs.knownSince} is not null`, isSeen(clock)));
+  return row?.language;
+}
+
 async function readWhere({ database, clock }: Ground, which: SQL): Promise<PublishedArticle> {
   const [row] = await database
     .select({

@@ -29,6 +29,8 @@ export function accountOfDatabase(name: string): string | undefined {
 export const PRECACHE = 'kilas.precache';
 /** Hashed files of lazy screens, kept when first used. */
 export const ASSET_CACHE = 'kilas.assets';
+/** Pictures of articles that were read. */
+export const ARTICLE_CACHE = 'kilas.articles';
 
 const ACCOUNT_CACHE_PREFIXES = { previews: 'kilas.previews.', media: 'kilas.media.' } as const;
 

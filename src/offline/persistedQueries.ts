@@ -33,6 +33,8 @@ export const PERSISTED_QUERIES = [
   'pricing',
   'balance',
   'templates',
+  'articles',
+  'article',
   ...MONEY_QUERIES,
 ] as const;
 export type PersistedQueryHead = (typeof PERSISTED_QUERIES)[number];

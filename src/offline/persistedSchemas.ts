@@ -1,5 +1,6 @@
 import { type GenericSchema, parse } from 'valibot';
 import { UserReply } from '../../contract/accounts.ts';
+import { PublishedArticlePage, PublishedArticleReply } from '../../contract/articles.ts';
 import { BalanceReply } from '../../contract/credits.ts';
 import { DailyLimitReply, ModelsReply, PricingOptionsReply, TaskPage, TaskReply } from '../../contract/generation.ts';
 import { TemplatesReply } from '../../contract/templates.ts';
@@ -19,6 +20,8 @@ const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema
   pricing: PricingOptionsReply,
   balance: BalanceReply,
   templates: TemplatesReply,
+  articles: PublishedArticlePage,
+  article: PublishedArticleReply,
 };
 
 /** Fetches the schemas that are left out above. */

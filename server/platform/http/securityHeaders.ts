@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { EMBED_ORIGINS } from '../../../contract/articleWords.ts';
 
 /** Swagger UI paints inline styles; nothing of ours does more than that anywhere. */
 function contentSecurityPolicy(scriptHashes: string[]): string {
@@ -8,6 +9,8 @@ function contentSecurityPolicy(scriptHashes: string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
+    // Players in articles, after a press (contract/articleWords.ts).
+    `frame-src ${EMBED_ORIGINS.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -1,0 +1,91 @@
+import type { Context, Hono } from 'hono';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/limits.ts';
+import { listPublished, readPublishedLanguage } from '../articles/readPublished.ts';
+import { publishedVersion } from '../articles/publishedVersion.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ServerVariables } from '../platform/http/mountRoutes.ts';
+import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
+import { createPageCache, type PageContent } from './pageCache.ts';
+import type { PageRenderer } from './pageRenderer.ts';
+
+/** Articles of a feed. */
+const FEED_SIZE = 30;
+/** Addresses in one sitemap; sitemaps.org allows 50,000. */
+const SITEMAP_SIZE = 10_000;
+/** Browsers may show what they have while they ask again. */
+const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
+/** What of a query decides a page; anything else would only make more of the same. */
+const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
+
+interface PagesParts {
+  database: Database;
+  clock: Clock;
+  /** Null where the client was not built: the app's shell answers instead. */
+  renderer: PageRenderer | null;
+  origin: () => string;
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Public pages that the server draws, feeds, sitemap and robots.txt: kept until what readers see changes. */
+export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesParts): void {
+  const cache = createPageCache();
+  const ground = { database, clock };
+
+  const send = async (context: Context<ServerVariables>, key: string, make: () => Promise<PageContent>) => {
+    const page = await cache.take(`${origin()} ${key}`, await publishedVersion(ground), make);
+    if (page.location !== undefined) return context.redirect(page.location, 301);
+    const accepted = context.req.header('accept-encoding') ?? '';
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
+    const headers: Record<string, string> = {
+      'Content-Type': page.type,
+      'Cache-Control': page.status === 200 ? CACHE_CONTROL : 'no-cache',
+      ETag: page.etag,
+      Vary: 'Accept-Encoding',
+    };
+    if (page.status === 200 && context.req.header('if-none-match') === page.etag) return context.body(null, 304, headers);
+    if (encoding !== 'plain') headers['Content-Encoding'] = encoding;
+    return context.body(new Uint8Array(page[encoding]), page.status as 200, headers);
+  };
+
+  const text = (path: string, type: string, make: (language: Language) => Promise<string>) =>
+    app.get(path, (context) => {
+      const language = languageOf(context) ?? DEFAULT_LANGUAGE;
+      return send(context, `${path} ${language}`, async () => ({ status: 200, type, text: await make(language) }));
+    });
+  const read = async (language: Language | undefined, size: number) =>
+    (await listPublished(ground, { page: 1, size, search: undefined, tag: undefined, language })).data;
+
+  text('/blog/rss.xml', 'application/rss+xml; charset=utf-8', async (language) =>
+    rssFeed({ origin: origin(), language, articles: await read(language, FEED_SIZE) }),
+  );
+  text('/blog/atom.xml', 'application/atom+xml; charset=utf-8', async (language) =>
+    atomFeed({ origin: origin(), language, articles: await read(language, FEED_SIZE) }),
+  );
+  text('/sitemap.xml', 'application/xml; charset=utf-8', async () =>
+    sitemap({ origin: origin(), articles: await read(undefined, SITEMAP_SIZE) }),
+  );
+  text('/robots.txt', 'text/plain; charset=utf-8', async () => robots(origin()));
+
+  if (!renderer) return;
+  const draw = async (context: Context<ServerVariables>, language: Language) => {
+    const given = context.req.query();
+    const query = new URLSearchParams(QUERY_NAMES.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+    // The link back must be one address: with and without the slash at its end is the same page.
+    const path = context.req.path.replace(/(.)\/$/, '$1');
+    const address = query.size > 0 ? `${path}?${query}` : path;
+    return send(context, `${address} ${language}`, async () => {
+      const { html, ...page } = await renderer.render({ address, language, origin: origin() });
+      return { ...page, type: HTML, text: html };
+    });
+  };
+  /** A page around an article speaks the article's language. */
+  const languageOfArticle = async (slug: string): Promise<Language> =>
+    (await readPublishedLanguage(ground, slug)) ?? DEFAULT_LANGUAGE;
+  app.get('/blog', (context) => draw(context, languageOf(context) ?? DEFAULT_LANGUAGE));
+  app.get('/blog/:slug', async (context) => draw(context, await languageOfArticle(context.req.param('slug'))));
+}
+
+const languageOf = (context: Context): Language | undefined =>
+  LANGUAGES.find((language) => language === context.req.query('language'));

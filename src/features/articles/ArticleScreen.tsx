@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Languages from 'lucide-react/icons/languages';
+import { ApiError } from '../../api/errors.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ArticleTile } from './list/ArticleTile.tsx';
+import { articleQuery } from './publishedQueries.ts';
+import { ArticleView } from './reader/ArticleView.tsx';
+import { ShareArticle } from './reader/ShareArticle.tsx';
+
+const route = getRouteApi('/blog/$slug');
+
+/** An article for readers (specification, section 2: blog article). */
+export function ArticleScreen() {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const { slug } = route.useParams();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(articleQuery(slug));
+  if (!data && error instanceof ApiError && (error.status === 404 || error.status === 422))
+    return (
+      <div className="py-16">
+        <EmptyState
+          title={<Trans>This article isn’t here anymore</Trans>}
+          body={<Trans>It may have been moved or taken down.</Trans>}
+          action={
+            <ButtonLink to="/blog" variant="outline">
+              <Trans>Show all articles</Trans>
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  if (!data && error)
+    return (
+      <ErrorState
+        title={<Trans>The article could not be loaded</Trans>}
+        body={errorText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div className="px-page mx-auto w-full max-w-2xl space-y-4 py-10">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="aspect-video w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+
+  const article = data.data;
+  return (
+    <div className="px-page mx-auto w-full max-w-7xl py-6 sm:py-10">
+      <div className="mx-auto max-w-2xl">
+        <OfflineNotice updatedAt={dataUpdatedAt} />
+        <nav aria-label={t`Blog`} className="flex flex-wrap items-center justify-between gap-x-6">
+          <Link to="/blog" className="flex min-h-11 items-center gap-2 font-semibold hover:underline">
+            <ArrowLeft className="size-5" aria-hidden="true" />
+            <Trans>All articles</Trans>
+          </Link>
+          {article.counterpart && (
+            <Link
+              to="/blog/$slug"
+              params={{ slug: article.counterpart.slug }}
+              hrefLang={article.counterpart.language}
+              lang={article.counterpart.language}
+              className="flex min-h-11 items-center gap-2 font-semibold hover:underline"
+            >
+              <Languages className="size-5" aria-hidden="true" />
+              {article.counterpart.language === 'en' ? 'Read in English' : 'Baca dalam Bahasa Indonesia'}
+            </Link>
+          )}
+        </nav>
+        <ArticleView article={article} />
+        <footer className="border-line mt-12 flex flex-wrap items-center gap-3 border-t pt-6">
+          {article.tags.map((tag) => (
+            <ButtonLink key={tag} to="/blog" search={{ tag }} variant="outline" className="rounded-full">
+              {tag}
+            </ButtonLink>
+          ))}
+          <div className="ms-auto">
+            <ShareArticle title={article.title} />
+          </div>
+        </footer>
+      </div>
+      {article.related.length > 0 && (
+        <section aria-labelledby="related" className="border-line mt-14 border-t pt-10">
+          <h2 id="related" className="text-2xl font-extrabold">
+            <Trans>Read next</Trans>
+          </h2>
+          <div className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {article.related.map((each) => (
+              <ArticleTile key={each.id} article={each} level={3} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

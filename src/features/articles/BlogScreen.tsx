@@ -1,0 +1,148 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import NotebookText from 'lucide-react/icons/notebook-text';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import type { FormEvent } from 'react';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ArticleTile } from './list/ArticleTile.tsx';
+import { BLOG_PAGE_SIZE, blogQuery } from './publishedQueries.ts';
+
+const route = getRouteApi('/blog/');
+
+/** Articles for readers: search, tags, pages (specification, section 2: blog list). Its form and links work without JavaScript too. */
+export function BlogScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { errorText } = useErrorTexts();
+  const shown = useLanguage();
+  const address = route.useSearch();
+  const { search, tag, page = 1, language = shown } = address;
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(blogQuery({ language, page, search, tag }));
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE));
+  const tags = [...new Set(data?.data.flatMap((article) => article.tags))].slice(0, 10);
+  const total = data?.total ?? 0;
+
+  function handleSearch(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    void navigate({ to: '/blog', search: { language: address.language, search: text || undefined } });
+  }
+
+  return (
+    <div className="px-page mx-auto w-full max-w-7xl py-8 sm:py-12">
+      <h1 className="text-3xl font-extrabold sm:text-5xl">
+        <Trans>Kilas Blog</Trans>
+      </h1>
+      <p className="text-base-content/80 mt-3 max-w-2xl text-lg">
+        <Trans>Ways to write prompts, ideas for small shops and families, and what coins buy.</Trans>
+      </p>
+      <form role="search" action="/blog" onSubmit={handleSearch} className="mt-6 flex max-w-xl gap-2">
+        {address.language && <input type="hidden" name="language" value={address.language} />}
+        <label className="input bg-surface h-12 grow text-base">
+          <Search className="size-5 opacity-70" aria-hidden="true" />
+          <input
+            key={search}
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={200}
+            placeholder={t`Search articles`}
+            aria-label={t`Search articles`}
+          />
+        </label>
+        <Button type="submit" variant="outline">
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+      {tags.length > 0 && (
+        <nav aria-label={t`Tags`} className="mt-4 flex flex-wrap gap-2">
+          {tags.map((each) => (
+            <ButtonLink
+              key={each}
+              to="/blog"
+              search={{ language: address.language, tag: each === tag ? undefined : each }}
+              variant={each === tag ? 'primary' : 'outline'}
+              aria-current={each === tag ? 'true' : undefined}
+              className="rounded-full"
+            >
+              {each}
+              {each === tag && <X className="size-4" aria-hidden="true" />}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+      <div className="mt-4">
+        <OfflineNotice updatedAt={dataUpdatedAt} />
+      </div>
+      {(search || tag) && data && (
+        <p role="status" className="mt-4 font-semibold">
+          <Plural value={total} one="# article found" other="# articles found" />
+        </p>
+      )}
+      {!data && !error && (
+        <div className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="aspect-4/3 w-full" />
+          ))}
+        </div>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>The articles could not be loaded</Trans>}
+          body={errorText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && data.data.length === 0 && (
+        <EmptyState
+          icon={<NotebookText aria-hidden="true" />}
+          title={search || tag ? <Trans>Nothing found</Trans> : <Trans>No articles yet</Trans>}
+          body={search || tag ? <Trans>Try other words, or look at everything.</Trans> : undefined}
+          action={
+            (search || tag) && (
+              <ButtonLink to="/blog" search={{ language: address.language }} variant="outline">
+                <Trans>Show all articles</Trans>
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <div className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {data.data.map((article, index) => (
+            <ArticleTile key={article.id} article={article} isFirst={index === 0} />
+          ))}
+        </div>
+      )}
+      {pages > 1 && (
+        <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-3">
+          {page > 1 && (
+            <ButtonLink to="/blog" search={{ ...address, page: page === 2 ? undefined : page - 1 }} variant="outline">
+              <Trans>Newer</Trans>
+            </ButtonLink>
+          )}
+          <span className="figures text-sm">
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
+          </span>
+          {page < pages && (
+            <ButtonLink to="/blog" search={{ ...address, page: page + 1 }} variant="outline">
+              <Trans>Older</Trans>
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

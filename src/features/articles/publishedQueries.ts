@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { articlesEndpoints } from '../../../contract/articles.ts';
+import type { Language } from '../../../contract/limits.ts';
+import { callApi } from '../../api/callApi.ts';
+
+/** Milliseconds an answer counts as fresh: articles change by the day. */
+const PUBLISHED_FRESH_MS = 60_000;
+/** Articles of a page: three columns by four rows. */
+export const BLOG_PAGE_SIZE = 12;
+
+export interface BlogFilter {
+  language: Language;
+  page: number;
+  search?: string | undefined;
+  tag?: string | undefined;
+}
+
+/** A page of what readers see. Kept offline. */
+export const blogQuery = ({ language, page, search, tag }: BlogFilter) =>
+  queryOptions({
+    queryKey: ['articles', { language, page, search: search ?? '', tag: tag ?? '' }] as const,
+    queryFn: ({ signal }) =>
+      callApi(articlesEndpoints.publishedArticles, {
+        query: { language, page, size: BLOG_PAGE_SIZE, search: search || undefined, tag: tag || undefined },
+        signal,
+      }),
+    staleTime: PUBLISHED_FRESH_MS,
+  });
+
+/** An article by its address, an earlier one too. Kept offline. */
+export const articleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['article', slug] as const,
+    queryFn: ({ signal }) => callApi(articlesEndpoints.publishedArticleBySlug, { params: { slug }, signal }),
+    staleTime: PUBLISHED_FRESH_MS,
+    // An address without an article stays one; the screen has the way to ask again.
+    retryOnMount: false,
+  });

@@ -1,0 +1,57 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ArticleBlock, ArticlePicture } from '../../../../contract/articles.ts';
+import type { Language } from '../../../../contract/limits.ts';
+import { Blocks } from './Blocks.tsx';
+import { Contents } from './Contents.tsx';
+import { headingsOf } from './headings.ts';
+import { Picture } from './Picture.tsx';
+import { useArticleDate } from './useArticleDate.ts';
+
+/** What is drawn of an article; the editor's preview has it before it is published. */
+export interface ViewedArticle {
+  language: Language;
+  title: string;
+  excerpt: string;
+  cover: ArticlePicture | null;
+  author: string;
+  published_at: string;
+  updated_at: string;
+  reading_minutes: number;
+  content: { blocks: ArticleBlock[] };
+}
+
+/** An article: heading, author, day, time that reading takes, cover, contents, text. */
+export function ArticleView({ article }: { article: ViewedArticle }) {
+  const dateOf = useArticleDate();
+  const { author, cover, reading_minutes: minutes } = article;
+  const published = dateOf(article.published_at);
+  const updated = dateOf(article.updated_at);
+  return (
+    <article lang={article.language}>
+      <h1 className="mt-4 text-3xl leading-tight font-extrabold sm:text-5xl">{article.title}</h1>
+      {article.excerpt && <p className="text-base-content/80 mt-4 text-lg sm:text-xl">{article.excerpt}</p>}
+      <p className="text-base-content/75 mt-4 text-sm">
+        {author && <span className="font-semibold">{author} · </span>}
+        <time dateTime={article.published_at}>{published}</time>
+        {updated !== published && (
+          <>
+            {' · '}
+            <Trans>changed on {updated}</Trans>
+          </>
+        )}
+        {' · '}
+        <Plural value={minutes} one="# minute read" other="# minutes read" />
+      </p>
+      {cover && (
+        <Picture
+          {...cover}
+          isFirst
+          sizes="(min-width: 48rem) 42rem, 100vw"
+          className="rounded-box bg-base-300 mt-6 h-auto w-full"
+        />
+      )}
+      <Contents headings={headingsOf(article.content.blocks)} />
+      <Blocks blocks={article.content.blocks} />
+    </article>
+  );
+}

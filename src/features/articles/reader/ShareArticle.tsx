@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Share2 from 'lucide-react/icons/share-2';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** Hands the article's address to the phone's own sharing, or copies it. */
+export function ShareArticle({ title }: { title: string }) {
+  const { t } = useLingui();
+
+  async function handleShare() {
+    const url = location.origin + location.pathname;
+    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ type: 'success', title: t`Link copied` });
+    } catch {
+      showToast({ type: 'error', title: t`The link could not be copied`, description: url });
+    }
+  }
+
+  return (
+    <Button variant="outline" onClick={() => void handleShare()} icon={<Share2 className="size-5" aria-hidden="true" />}>
+      <Trans>Share</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { t } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ArticleCard } from '../../contract/articles.ts';
+import { articlePicturePath, articlePictureWidths } from '../../contract/articleWords.ts';
+import { LANGUAGES, type Language } from '../../contract/limits.ts';
+import { readBlogSearch } from '../features/articles/blogSearch.ts';
+import { articleQuery } from '../features/articles/publishedQueries.ts';
+import type { HeadQuestion } from './headFor.ts';
+import type { PageHead } from './pageHead.ts';
+
+/** Pixels: what link previews are drawn with. */
+const PREVIEW_WIDTH = 1200;
+
+export const blogPath = (language: Language): string => (language === 'id' ? '/blog' : `/blog?language=${language}`);
+export const articlePath = (slug: string): string => `/blog/${slug}`;
+
+function pictureOf(cover: ArticleCard['cover'], title: string): PageHead['image'] {
+  if (!cover) return { path: '/icons/icon-512.png', width: 512, height: 512, alt: 'Kilas' };
+  const width = articlePictureWidths(cover.width).findLast((each) => each <= PREVIEW_WIDTH) ?? cover.width;
+  return {
+    path: articlePicturePath({ id: cover.id, width, format: 'webp' }),
+    width,
+    height: Math.round((cover.height * width) / cover.width),
+    alt: cover.alt || title,
+  };
+}
+
+const organization = (origin: string) => ({
+  '@type': 'Organization',
+  name: 'Kilas',
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+});
+
+const breadcrumbs = (origin: string, steps: { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});
+
+const feedsOf = (language: Language) => [
+  { title: 'Kilas · RSS', path: `/blog/rss.xml${language === 'en' ? '?language=en' : ''}`, type: 'application/rss+xml' },
+  { title: 'Kilas · Atom', path: `/blog/atom.xml${language === 'en' ? '?language=en' : ''}`, type: 'application/atom+xml' },
+];
+
+/** Of /blog. Searches and tags are the same articles again: they stay out of indexes. */
+export function blogHead({ url, language, origin }: HeadQuestion): PageHead {
+  const { search, tag, page } = readBlogSearch(Object.fromEntries(url.searchParams));
+  const path = blogPath(language);
+  const paged = page ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path;
+  const title = t`Kilas Blog`;
+  return {
+    title: page ? `${title} · ${page}` : title,
+    description: t`Ways to write prompts, ideas for small shops and families, and what coins buy.`,
+    canonical: search || tag ? null : paged,
+    alternates: LANGUAGES.map((each) => ({ language: each, path: blogPath(each) })),
+    type: 'website',
+    image: pictureOf(null, title),
+    feeds: feedsOf(language),
+    structured: [
+      organization(origin),
+      breadcrumbs(origin, [
+        { name: 'Kilas', path: '/' },
+        { name: title, path },
+      ]),
+    ],
+  };
+}
+
+/** Of /blog/{slug}; null when there is no such article. */
+export function articleHead({ url, origin, queryClient }: HeadQuestion & { queryClient: QueryClient }): PageHead | null {
+  const slug = decodeURIComponent(url.pathname.split('/')[2] ?? '');
+  const article = queryClient.getQueryData(articleQuery(slug).queryKey)?.data;
+  if (!article) return null;
+  const { language, counterpart } = article;
+  const path = articlePath(article.slug);
+  const image = pictureOf(article.cover, article.title);
+  const description = article.seo_description || article.excerpt || article.title;
+  return {
+    title: `${article.seo_title || article.title} · Kilas`,
+    description,
+    canonical: path,
+    alternates: [
+      { language, path },
+      ...(counterpart ? [{ language: counterpart.language, path: articlePath(counterpart.slug) }] : []),
+    ],
+    type: 'article',
+    image,
+    publishedAt: article.published_at,
+    updatedAt: article.updated_at,
+    feeds: feedsOf(language),
+    structured: [
+      {
+        '@type': 'BlogPosting',
+        headline: article.title,
+        description,
+        inLanguage: language,
+        datePublished: article.published_at,
+        dateModified: article.updated_at,
+        image: image && [origin + image.path],
+        author: { '@type': article.author ? 'Person' : 'Organization', name: article.author || 'Kilas' },
+        publisher: organization(origin),
+        mainEntityOfPage: origin + path,
+        ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+      },
+      breadcrumbs(origin, [
+        { name: 'Kilas', path: '/' },
+        { name: t`Kilas Blog`, path: blogPath(language) },
+        { name: article.title, path },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../contract/limits.ts';
+import { articleHead, blogHead } from './articleHeads.ts';
+import type { PageHead } from './pageHead.ts';
+
+export interface HeadQuestion {
+  url: URL;
+  language: Language;
+  /** The site's, without a slash at its end. */
+  origin: string;
+  /** With what the route's loader has asked for. */
+  queryClient: QueryClient;
+}
+
+/** The pages that are drawn on the server, each with what its head says; null: there is no such page. One row a page. */
+const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][] = [
+  [/^\/blog\/?$/, blogHead],
+  [/^\/blog\/[^/]+\/?$/, articleHead],
+];
+
+export function headFor(question: HeadQuestion): PageHead | null {
+  return HEADS.find(([path]) => path.test(question.url.pathname))?.[1](question) ?? null;
+}
