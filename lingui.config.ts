@@ -25,6 +25,7 @@ export default defineConfig({
       include: ['<rootDir>/src/features/{name}'],
       exclude: [
         '**/features/accounts/session/**',
+        '**/features/articles/admin/**',
         '**/features/generation/cost/**',
         ...COMPOSER.map((place) => `**/${place}{,/**}`),
       ],
@@ -34,6 +35,8 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
     // Comes with its lazy layer, not with the first screen.
     { path: '<rootDir>/locales/{locale}/pwa', include: ['<rootDir>/src/pwa'] },
+    // The articles' editor: readers never need it.
+    { path: '<rootDir>/locales/{locale}/writing', include: ['<rootDir>/src/features/articles/admin'] },
     // Read by search engines and link previews alone: only the server has it.
     { path: '<rootDir>/locales/{locale}/heads', include: ['<rootDir>/src/heads'] },
     {

@@ -77,7 +77,10 @@ export function pageTemplate(html: string): string {
     .replace('data-prerendered="id"', 'data-prerendered="%language%"')
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, '%head%')
-    .replace('%content%</div>', '%content%</div>\n    <script type="application/json" id="kilas-answers">%answers%</script>');
+    .replace(
+      '%content%</div>',
+      '%content%</div>\n    <script type="application/json" id="kilas-answers">%answers%</script>',
+    );
 }
 
 /** The first font of the style sheet is the one that everything is set in. */

@@ -63,7 +63,9 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
   const html = renderToString(<App queryClient={queryClient} router={router} />);
   const page: DrawnPage = {
     status: head ? 200 : 404,
-    head: head ? headHtml(head, { origin, language }) : '<title>Kilas</title>\n    <meta name="robots" content="noindex" />',
+    head: head
+      ? headHtml(head, { origin, language })
+      : '<title>Kilas</title>\n    <meta name="robots" content="noindex" />',
     content: withoutScripts(html),
     answers: jsonForPage(keptAnswers(queryClient)),
   };

@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   // (build/html.ts), or somebody has signed in meanwhile in another tab.
   const isPrerendered =
     root.dataset.prerendered !== undefined && document.documentElement.dataset.redraw === undefined && !isSignedIn();
-  const shown = (isPrerendered && LANGUAGES.find((language) => language === root.dataset.prerendered)) || DEFAULT_LANGUAGE;
+  const shown =
+    (isPrerendered && LANGUAGES.find((language) => language === root.dataset.prerendered)) || DEFAULT_LANGUAGE;
   const texts = activateLanguage(isPrerendered ? shown : readLanguage(pageStorage()));
   takePageAnswers(queryClient);
 

@@ -11,7 +11,9 @@ export function keptAnswers(queryClient: QueryClient): PageAnswers {
   return queryClient
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data, state.dataUpdatedAt]] : []));
+    .flatMap(({ queryKey, state }) =>
+      state.status === 'success' ? [[queryKey, state.data, state.dataUpdatedAt]] : [],
+    );
 }
 
 /** Gives the app what its page was drawn from: it draws the same and asks nobody. */

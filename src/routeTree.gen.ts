@@ -28,6 +28,9 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register';
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password';
 import { Route as AuthVerifyEmailRouteImport } from './routes/auth/verify-email';
+import { Route as BlogIndexRouteImport } from './routes/blog/index';
+import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
+import { Route as SignedInAdminBlogRouteImport } from './routes/_signedIn/admin.blog';
 import { Route as SignedInAdminDashboardRouteImport } from './routes/_signedIn/admin.dashboard';
 import { Route as SignedInGenerateChar123ModeChar125RouteImport } from './routes/_signedIn/generate.{-$mode}';
 import { Route as SignedInPaymentsHistoryRouteImport } from './routes/_signedIn/payments/history';
@@ -129,6 +132,21 @@ const AuthVerifyEmailRoute = AuthVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => AuthRoute,
 } as any);
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInAdminBlogRoute = SignedInAdminBlogRouteImport.update({
+  id: '/admin/blog',
+  path: '/admin/blog',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInAdminDashboardRoute = SignedInAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -180,7 +198,10 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/blog/': typeof BlogIndexRoute;
+  '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/payments/history': typeof SignedInPaymentsHistoryRoute;
@@ -205,7 +226,10 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
   '/auth': typeof AuthIndexRoute;
+  '/blog': typeof BlogIndexRoute;
+  '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/payments/history': typeof SignedInPaymentsHistoryRoute;
@@ -233,7 +257,10 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/blog/': typeof BlogIndexRoute;
+  '/_signedIn/admin/blog': typeof SignedInAdminBlogRoute;
   '/_signedIn/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/_signedIn/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/_signedIn/payments/history': typeof SignedInPaymentsHistoryRoute;
@@ -261,7 +288,10 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/auth/verify-email'
+    | '/blog/$slug'
     | '/auth/'
+    | '/blog/'
+    | '/admin/blog'
     | '/admin/dashboard'
     | '/generate/{-$mode}'
     | '/payments/history'
@@ -286,7 +316,10 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/auth/verify-email'
+    | '/blog/$slug'
     | '/auth'
+    | '/blog'
+    | '/admin/blog'
     | '/admin/dashboard'
     | '/generate/{-$mode}'
     | '/payments/history'
@@ -313,7 +346,10 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/auth/verify-email'
+    | '/blog/$slug'
     | '/auth/'
+    | '/blog/'
+    | '/_signedIn/admin/blog'
     | '/_signedIn/admin/dashboard'
     | '/_signedIn/generate/{-$mode}'
     | '/_signedIn/payments/history'
@@ -329,6 +365,8 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
+  BlogSlugRoute: typeof BlogSlugRoute;
+  BlogIndexRoute: typeof BlogIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -466,6 +504,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyEmailRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/blog/': {
+      id: '/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof BlogIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog/$slug': {
+      id: '/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof BlogSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_signedIn/admin/blog': {
+      id: '/_signedIn/admin/blog';
+      path: '/admin/blog';
+      fullPath: '/admin/blog';
+      preLoaderRoute: typeof SignedInAdminBlogRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signedIn/admin/dashboard': {
       id: '/_signedIn/admin/dashboard';
       path: '/admin/dashboard';
@@ -518,6 +577,7 @@ interface SignedInRouteChildren {
   SignedInOrderRoute: typeof SignedInOrderRoute;
   SignedInRedeemVoucherRoute: typeof SignedInRedeemVoucherRoute;
   SignedInTopUpRoute: typeof SignedInTopUpRoute;
+  SignedInAdminBlogRoute: typeof SignedInAdminBlogRoute;
   SignedInAdminDashboardRoute: typeof SignedInAdminDashboardRoute;
   SignedInGenerateChar123ModeChar125Route: typeof SignedInGenerateChar123ModeChar125Route;
   SignedInPaymentsHistoryRoute: typeof SignedInPaymentsHistoryRoute;
@@ -533,6 +593,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInOrderRoute: SignedInOrderRoute,
   SignedInRedeemVoucherRoute: SignedInRedeemVoucherRoute,
   SignedInTopUpRoute: SignedInTopUpRoute,
+  SignedInAdminBlogRoute: SignedInAdminBlogRoute,
   SignedInAdminDashboardRoute: SignedInAdminDashboardRoute,
   SignedInGenerateChar123ModeChar125Route:
     SignedInGenerateChar123ModeChar125Route,
@@ -576,6 +637,8 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -26,7 +26,8 @@ export function receiveMessage(
 
 /** Removes caches of ours that no current code uses. */
 export async function deleteUnknownCaches(storage: CacheStorage): Promise<void> {
-  const isKnown = (name: string) => name === PRECACHE || name === ASSET_CACHE || name === ARTICLE_CACHE || accountOfCache(name) !== undefined;
+  const isKnown = (name: string) =>
+    name === PRECACHE || name === ASSET_CACHE || name === ARTICLE_CACHE || accountOfCache(name) !== undefined;
   const names = await storage.keys();
   await Promise.all(
     names.filter((name) => name.startsWith('kilas.') && !isKnown(name)).map((name) => storage.delete(name)),

@@ -9,8 +9,14 @@ interface Feed {
 }
 
 const TITLES: Record<Language, { title: string; description: string }> = {
-  id: { title: 'Blog Kilas', description: 'Cara menulis prompt, ide untuk UMKM dan keluarga, dan apa yang dibeli koin.' },
-  en: { title: 'Kilas Blog', description: 'Ways to write prompts, ideas for small shops and families, and what coins buy.' },
+  id: {
+    title: 'Blog Kilas',
+    description: 'Cara menulis prompt, ide untuk UMKM dan keluarga, dan apa yang dibeli koin.',
+  },
+  en: {
+    title: 'Kilas Blog',
+    description: 'Ways to write prompts, ideas for small shops and families, and what coins buy.',
+  },
 };
 
 /** Text as XML; what XML 1.0 has no place for is left out. */
@@ -62,7 +68,11 @@ ${items.join('\n')}
 /** Atom (RFC 4287). */
 export function atomFeed(feed: Feed): string {
   const { origin, language, articles } = feed;
-  const updated = articles.map((article) => article.updated_at).toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z';
+  const updated =
+    articles
+      .map((article) => article.updated_at)
+      .toSorted()
+      .at(-1) ?? '1970-01-01T00:00:00.000Z';
   const entries = articles.map(
     (article) => `  <entry>
     <title>${xml(article.title)}</title>
@@ -95,7 +105,8 @@ export function sitemap({ origin, articles }: Pick<Feed, 'origin' | 'articles'>)
   const rows = [
     ...STANDING.map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`),
     ...articles.map(
-      ({ slug, updated_at: at }) => `  <url><loc>${xml(articleAddress(origin, slug))}</loc><lastmod>${at}</lastmod></url>`,
+      ({ slug, updated_at: at }) =>
+        `  <url><loc>${xml(articleAddress(origin, slug))}</loc><lastmod>${at}</lastmod></url>`,
     ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -44,7 +44,8 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
       ETag: page.etag,
       Vary: 'Accept-Encoding',
     };
-    if (page.status === 200 && context.req.header('if-none-match') === page.etag) return context.body(null, 304, headers);
+    if (page.status === 200 && context.req.header('if-none-match') === page.etag)
+      return context.body(null, 304, headers);
     if (encoding !== 'plain') headers['Content-Encoding'] = encoding;
     return context.body(new Uint8Array(page[encoding]), page.status as 200, headers);
   };
@@ -71,7 +72,9 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   if (!renderer) return;
   const draw = async (context: Context<ServerVariables>, language: Language) => {
     const given = context.req.query();
-    const query = new URLSearchParams(QUERY_NAMES.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+    const query = new URLSearchParams(
+      QUERY_NAMES.flatMap((name) => (given[name] ? [[name, given[name]] as [string, string]] : [])),
+    );
     // The link back must be one address: with and without the slash at its end is the same page.
     const path = context.req.path.replace(/(.)\/$/, '$1');
     const address = query.size > 0 ? `${path}?${query}` : path;

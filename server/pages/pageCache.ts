@@ -60,5 +60,11 @@ async function pack({ text, ...page }: PageContent): Promise<KeptPage> {
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     promisify(gzip)(plain),
   ]);
-  return { ...page, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip: zipped };
+  return {
+    ...page,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    br,
+    gzip: zipped,
+  };
 }

@@ -13,7 +13,12 @@ export interface DrawnPage {
 }
 
 interface RenderEntry {
-  renderPage(question: { address: string; language: Language; origin: string; fetch: typeof fetch }): Promise<DrawnPage>;
+  renderPage(question: {
+    address: string;
+    language: Language;
+    origin: string;
+    fetch: typeof fetch;
+  }): Promise<DrawnPage>;
 }
 
 export interface PageRenderer {
@@ -48,7 +53,9 @@ export function openPageRenderer({
     async render({ address, language, origin }) {
       // With the first page rather than the start: a process that only works never needs it.
       entry ??= import(pathToFileURL(file).href) as Promise<RenderEntry>;
-      const { status, location, ...parts } = await (await entry).renderPage({ address, language, origin, fetch: fetchHere });
+      const { status, location, ...parts } = await (
+        await entry
+      ).renderPage({ address, language, origin, fetch: fetchHere });
       const values: Record<string, string> = { ...parts, language };
       const html = template.replace(/%(language|head|content|answers)%/g, (_, name: string) => values[name] ?? '');
       return { status, ...(location !== undefined && { location }), html };

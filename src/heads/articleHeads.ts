@@ -43,8 +43,16 @@ const breadcrumbs = (origin: string, steps: { name: string; path: string }[]) =>
 });
 
 const feedsOf = (language: Language) => [
-  { title: 'Kilas · RSS', path: `/blog/rss.xml${language === 'en' ? '?language=en' : ''}`, type: 'application/rss+xml' },
-  { title: 'Kilas · Atom', path: `/blog/atom.xml${language === 'en' ? '?language=en' : ''}`, type: 'application/atom+xml' },
+  {
+    title: 'Kilas · RSS',
+    path: `/blog/rss.xml${language === 'en' ? '?language=en' : ''}`,
+    type: 'application/rss+xml',
+  },
+  {
+    title: 'Kilas · Atom',
+    path: `/blog/atom.xml${language === 'en' ? '?language=en' : ''}`,
+    type: 'application/atom+xml',
+  },
 ];
 
 /** Of /blog. Searches and tags are the same articles again: they stay out of indexes. */
@@ -72,7 +80,11 @@ export function blogHead({ url, language, origin }: HeadQuestion): PageHead {
 }
 
 /** Of /blog/{slug}; null when there is no such article. */
-export function articleHead({ url, origin, queryClient }: HeadQuestion & { queryClient: QueryClient }): PageHead | null {
+export function articleHead({
+  url,
+  origin,
+  queryClient,
+}: HeadQuestion & { queryClient: QueryClient }): PageHead | null {
   const slug = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   const article = queryClient.getQueryData(articleQuery(slug).queryKey)?.data;
   if (!article) return null;

@@ -24,7 +24,10 @@ const escape = (text: string): string =>
 
 /** JSON that can stand in a page: nothing in it ends the script element. */
 export function jsonForPage(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const LOCALES: Record<Language, string> = { id: 'id_ID', en: 'en_GB' };

@@ -7,6 +7,9 @@ export function Footer() {
     <footer className="border-line border-t">
       <div className="px-page text-base-content/75 mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
         <p className="grow">© Kilas</p>
+        <Link to="/blog" className="flex min-h-11 items-center hover:underline">
+          <Trans>Blog</Trans>
+        </Link>
         <Link to="/privacy-policy" className="flex min-h-11 items-center hover:underline">
           <Trans>Privacy policy</Trans>
         </Link>

@@ -5,6 +5,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 export function GuestActions() {
   return (
     <>
+      <ButtonLink to="/blog" variant="ghost" className="max-md:hidden">
+        <Trans>Blog</Trans>
+      </ButtonLink>
       <ButtonLink to="/auth/login" variant="ghost">
         <Trans>Log in</Trans>
       </ButtonLink>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import BookOpen from 'lucide-react/icons/book-open';
 import Coins from 'lucide-react/icons/coins';
 import Gauge from 'lucide-react/icons/gauge';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import LogOut from 'lucide-react/icons/log-out';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
@@ -19,6 +21,8 @@ import { ProfileSheet } from './ProfileSheet.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = {
+  '/blog': BookOpen,
+  '/admin/blog': NotebookPen,
   '/top-up': Coins,
   '/redeem-voucher': TicketPercent,
   '/payments/history': ReceiptText,

@@ -10,6 +10,7 @@ const SCREENS = [
   '/payments/history',
   '/redeem-voucher',
   '/activity',
+  '/blog',
   '/template',
   '/template/create',
   '/terms-of-service',

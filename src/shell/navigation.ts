@@ -24,12 +24,14 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/generate/{-$mode}', label: msg`Generate`, icon: WandSparkles, places: ['header', 'menu', 'dock'] },
   { to: '/template', label: msg`Templates`, icon: LayoutTemplate, places: ['header', 'menu', 'dock'] },
   { to: '/history', label: msg`History`, icon: Clapperboard, places: ['header', 'menu', 'dock'] },
+  { to: '/blog', label: msg`Blog`, places: ['header', 'menu'] },
   { to: '/top-up', label: msg`Buy Credits`, places: ['header'] },
   { to: '/top-up', label: msg`Top up`, places: ['menu'] },
   { to: '/redeem-voucher', label: msg`Redeem a voucher`, places: ['menu'] },
   { to: '/payments/history', label: msg`Payment history`, places: ['menu'] },
   { to: '/activity', label: msg`Activity`, places: ['header', 'menu'] },
   { to: '/admin/dashboard', label: msg`Admin Dashboard`, places: ['header', 'menu'], role: 'admin' },
+  { to: '/admin/blog', label: msg`Manage the blog`, places: ['menu'], role: 'admin' },
 ];
 
 /** The rows for one place that this role may see. */

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/blog/$slug')({
     ]);
     // An earlier address leads to the present one.
     const slug = await loadArticle(context, params.slug);
-    if (slug !== undefined && slug !== params.slug) throw redirect({ to: '/blog/$slug', params: { slug }, replace: true });
+    if (slug !== undefined && slug !== params.slug)
+      throw redirect({ to: '/blog/$slug', params: { slug }, replace: true });
   },
   component: ArticleScreen,
 });

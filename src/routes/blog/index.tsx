@@ -7,7 +7,10 @@ export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
   loaderDeps: ({ search }) => search,
   async loader({ context, deps }) {
-    const [{ loadBlog }] = await Promise.all([import('../../features/articles/loadPublished.ts'), loadMessages('articles')]);
+    const [{ loadBlog }] = await Promise.all([
+      import('../../features/articles/loadPublished.ts'),
+      loadMessages('articles'),
+    ]);
     await loadBlog(context, deps);
   },
   component: BlogScreen,

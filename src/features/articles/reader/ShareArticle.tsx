@@ -19,7 +19,11 @@ export function ShareArticle({ title }: { title: string }) {
   }
 
   return (
-    <Button variant="outline" onClick={() => void handleShare()} icon={<Share2 className="size-5" aria-hidden="true" />}>
+    <Button
+      variant="outline"
+      onClick={() => void handleShare()}
+      icon={<Share2 className="size-5" aria-hidden="true" />}
+    >
       <Trans>Share</Trans>
     </Button>
   );

@@ -1,0 +1,24 @@
+import { ARTICLE_STATUSES, type ArticleStatus } from '../../../../contract/articleWords.ts';
+import { LANGUAGES, type Language } from '../../../../contract/limits.ts';
+
+/** The query of /admin/blog: what the list shows, and which article is open (`new` for one that is not saved yet). */
+export type BlogAdminSearch = {
+  page?: number;
+  search?: string;
+  status?: ArticleStatus | 'deleted';
+  language?: Language;
+  edit?: string;
+};
+
+export function readBlogAdminSearch(raw: Record<string, unknown>): BlogAdminSearch {
+  const page = Number(raw.page);
+  const search =
+    typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 200) : '';
+  return {
+    page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : undefined,
+    search: search || undefined,
+    status: [...ARTICLE_STATUSES, 'deleted' as const].find((status) => status === raw.status),
+    language: LANGUAGES.find((language) => language === raw.language),
+    edit: typeof raw.edit === 'string' && /^(new|[\da-f-]{36})$/.test(raw.edit) ? raw.edit : undefined,
+  };
+}

@@ -1,0 +1,187 @@
+import '../errorTexts.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Eye from 'lucide-react/icons/eye';
+import History from 'lucide-react/icons/history';
+import { useState } from 'react';
+import { type ArticleBlock, articlesEndpoints } from '../../../../../contract/articles.ts';
+import { MAX_ARTICLE_TITLE_LENGTH } from '../../../../../contract/articleWords.ts';
+import { callApi } from '../../../../api/callApi.ts';
+import { ApiError } from '../../../../api/errors.ts';
+import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
+import { useLanguage } from '../../../../i18n/useLanguage.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { showToast } from '../../../../ui/toasts.ts';
+import { ArticleView } from '../../reader/ArticleView.tsx';
+import { StatusMark } from '../StatusMark.tsx';
+import { BlockEditor } from './BlockEditor.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { PublishSheet } from './PublishSheet.tsx';
+import { RevisionsSheet } from './RevisionsSheet.tsx';
+import { SaveMark } from './SaveMark.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { useArticleEditing } from './useArticleEditing.ts';
+import { useEditorTexts } from './useEditorTexts.ts';
+import { usePictures } from './usePictures.ts';
+import { WorksDialog } from './WorksDialog.tsx';
+
+/** Writes one article. @param id null for one that is not saved yet */
+export function ArticleEditor({ id }: { id: string | null }) {
+  const { t } = useLingui();
+  const { codeText, errorText } = useErrorTexts();
+  const language = useLanguage();
+  const texts = useEditorTexts();
+  const editing = useArticleEditing(id, language);
+  const { pictures, dialog } = usePictures();
+  const [isPreview, setIsPreview] = useState(false);
+  const [openSheet, setOpenSheet] = useState<'publish' | 'history' | null>(null);
+  const { fields, article, state, error } = editing;
+
+  const publish = useMutation({
+    async mutationFn(publishAt: string | null) {
+      // What is on the screen is what is published.
+      const saved = (await editing.flush()) ?? article;
+      if (!saved || state.name === 'conflict') throw new Error('There is no saved version to publish.');
+      const query = publishAt ? { publish_at: publishAt } : {};
+      return callApi(articlesEndpoints.publishArticle, { params: { id: saved.id }, query });
+    },
+    onSuccess({ data }) {
+      editing.take(data);
+      setOpenSheet(null);
+      showToast({ type: 'success', title: data.status === 'scheduled' ? t`Scheduled` : t`Published` });
+    },
+  });
+  const unpublish = useMutation({
+    mutationFn: (articleId: string) => callApi(articlesEndpoints.unpublishArticle, { params: { id: articleId } }),
+    onSuccess({ data }) {
+      editing.take(data);
+      showToast({ title: t`Readers no longer see it` });
+    },
+  });
+
+  if (error) return <ErrorState title={<Trans>The article could not be loaded</Trans>} body={errorText(error)} />;
+  if (!fields) return <Loading />;
+
+  const refusal = state.name === 'refused' && state.error instanceof ApiError ? state.error.fields : {};
+  const problemOf = (field: string) => {
+    const found = refusal[field];
+    return found && codeText(found.code, found.message);
+  };
+  const now = new Date().toISOString();
+  return (
+    <div className="px-page mx-auto w-full max-w-7xl py-4 lg:py-6">
+      <div className="bg-base-100/95 border-line sticky top-16 z-30 -mx-2 flex flex-wrap items-center gap-2 border-b px-2 py-2">
+        <Link to="/admin/blog" className="btn btn-ghost btn-square" aria-label={t`All articles`}>
+          <ArrowLeft className="size-5" aria-hidden="true" />
+        </Link>
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap gap-2">{article && <StatusMark article={article} />}</p>
+          <SaveMark state={state} />
+        </div>
+        <Button
+          variant="ghost"
+          aria-pressed={isPreview}
+          onClick={() => setIsPreview(!isPreview)}
+          icon={<Eye className="size-5" aria-hidden="true" />}
+        >
+          <Trans>Preview</Trans>
+        </Button>
+        {article && (
+          <Button
+            variant="ghost"
+            onClick={() => setOpenSheet('history')}
+            icon={<History className="size-5" aria-hidden="true" />}
+          >
+            <Trans>Versions</Trans>
+          </Button>
+        )}
+        {article && article.status !== 'draft' && (
+          <Button variant="outline" isBusy={unpublish.isPending} onClick={() => unpublish.mutate(article.id)}>
+            <Trans>Unpublish</Trans>
+          </Button>
+        )}
+        <Button onClick={() => setOpenSheet('publish')}>
+          {article?.status === 'published' ? <Trans>Publish changes</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      </div>
+      <h1 className="sr-only">{fields.title || t`New article`}</h1>
+      {isPreview && (
+        <div className="mx-auto max-w-2xl pb-10">
+          <ArticleView
+            article={{
+              ...fields,
+              author: article?.author ?? '',
+              published_at: article?.publish_at ?? now,
+              updated_at: article?.publish_at ?? now,
+              reading_minutes: 1,
+              content: { blocks: fields.blocks as ArticleBlock[] },
+            }}
+          />
+        </div>
+      )}
+      <div hidden={isPreview} className="mt-4 lg:grid lg:grid-cols-[1fr_22rem] lg:gap-10">
+        <div className="min-w-0" lang={fields.language}>
+          <label className="block">
+            <span className="sr-only">
+              <Trans>Title</Trans>
+            </span>
+            <textarea
+              rows={2}
+              value={fields.title}
+              maxLength={MAX_ARTICLE_TITLE_LENGTH}
+              placeholder={t`Title`}
+              onChange={(event) => editing.change({ title: event.target.value.replace(/\n/g, ' ') })}
+              className="placeholder:text-base-content/50 field-sizing-content w-full resize-none bg-transparent text-3xl leading-tight font-extrabold sm:text-4xl"
+            />
+          </label>
+          <BlockEditor
+            key={`${editing.edition} ${language}`}
+            blocks={fields.blocks}
+            texts={texts}
+            label={t`Text of the article`}
+            pictures={pictures}
+            onChange={(blocks) => editing.change({ blocks })}
+          />
+        </div>
+        <aside aria-label={t`About the article`} className="border-line max-lg:mt-6 max-lg:border-t max-lg:pt-6">
+          <SettingsPanel
+            key={editing.edition}
+            id={article?.id ?? null}
+            fields={fields}
+            pictures={pictures}
+            problemOf={problemOf}
+            onChange={editing.change}
+          />
+        </aside>
+      </div>
+      <PublishSheet
+        isOpen={openSheet === 'publish'}
+        isBusy={publish.isPending}
+        onClose={() => setOpenSheet(null)}
+        onPublish={(at) => publish.mutate(at)}
+      />
+      {article && (
+        <RevisionsSheet
+          id={article.id}
+          isOpen={openSheet === 'history'}
+          onClose={() => setOpenSheet(null)}
+          onRestore={(revived) => {
+            setOpenSheet(null);
+            editing.replace({ ...fields, ...revived }, 'restore');
+          }}
+        />
+      )}
+      <WorksDialog {...dialog} />
+      <ConflictDialog
+        mine={fields}
+        theirs={state.name === 'conflict' ? state.theirs : null}
+        onKeepMine={editing.keepMine}
+        onTakeTheirs={editing.takeTheirs}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import EditorJS, { type ToolConstructable } from '@editorjs/editorjs';
+import CodeTool from '@editorjs/code';
+import Delimiter from '@editorjs/delimiter';
+import Header from '@editorjs/header';
+import EditorjsList from '@editorjs/list';
+import Paragraph from '@editorjs/paragraph';
+import Quote from '@editorjs/quote';
+import Table from '@editorjs/table';
+import { useEffect, useRef } from 'react';
+import { EmbedTool } from '../tools/EmbedTool.ts';
+import { type PictureConfig, PictureTool } from '../tools/PictureTool.ts';
+import { PromptTool } from '../tools/PromptTool.ts';
+import type { DraftBlock } from './articleFields.ts';
+import style from './blockEditor.css?inline';
+import type { EditorTexts } from './useEditorTexts.ts';
+
+interface BlockEditorProps {
+  /** What it opens with; another key opens it anew. */
+  blocks: DraftBlock[];
+  texts: EditorTexts;
+  label: string;
+  pictures: Omit<PictureConfig, 'texts'>;
+  onChange: (blocks: DraftBlock[]) => void;
+}
+
+const INLINE = ['bold', 'italic', 'link'];
+
+/** Editor.js. It keeps what it was mounted with: words, blocks and callbacks of the first drawing. */
+export function BlockEditor(props: BlockEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const { blocks, texts, pictures } = latest.current;
+    // One element a mount: StrictMode mounts twice, and the first editor must not clear away the second.
+    const holder = document.createElement('div');
+    host.current?.append(holder);
+    const tool = (made: unknown): ToolConstructable => made as ToolConstructable;
+    const editor = new EditorJS({
+      holder,
+      data: { blocks: blocks as never },
+      placeholder: texts.placeholder,
+      minHeight: 120,
+      inlineToolbar: INLINE,
+      tools: {
+        paragraph: { class: tool(Paragraph), inlineToolbar: INLINE },
+        header: { class: tool(Header), inlineToolbar: INLINE, config: { levels: [2, 3, 4], defaultLevel: 2 } },
+        list: { class: tool(EditorjsList), inlineToolbar: INLINE, config: { defaultStyle: 'unordered', maxLevel: 3 } },
+        image: { class: tool(PictureTool), config: { ...pictures, texts: texts.picture } },
+        prompt: { class: tool(PromptTool), config: texts.prompt },
+        quote: { class: tool(Quote), inlineToolbar: INLINE },
+        table: {
+          class: tool(Table),
+          inlineToolbar: INLINE,
+          config: { rows: 2, cols: 2, withHeadings: true, maxRows: 100, maxCols: 12 },
+        },
+        code: tool(CodeTool),
+        delimiter: tool(Delimiter),
+        embed: { class: tool(EmbedTool), config: texts.embed },
+      },
+      i18n: { messages: texts.messages },
+      async onChange(api) {
+        const saved = await api.saver.save();
+        latest.current.onChange(saved.blocks as DraftBlock[]);
+      },
+    });
+    return () => {
+      void editor.isReady.then(() => {
+        editor.destroy();
+        holder.remove();
+      });
+    };
+  }, []);
+
+  return (
+    <div role="group" aria-label={props.label} className="kilas-blocks text-[1.0625rem] leading-relaxed">
+      <style>{style}</style>
+      <div ref={host} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+
+interface PublishSheetProps {
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  /** @param publishAt ISO-8601; null: now */
+  onPublish: (publishAt: string | null) => void;
+}
+
+/** Now, or at a time of the writer's own clock. */
+export function PublishSheet({ isOpen, isBusy, onClose, onPublish }: PublishSheetProps) {
+  const { t } = useLingui();
+  const [at, setAt] = useState('');
+  const moment = at ? new Date(at) : null;
+  const isPast = moment !== null && moment.getTime() <= Date.now();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Publish</Trans>}
+      footer={
+        <Button
+          isWide
+          isBusy={isBusy}
+          disabled={isPast}
+          onClick={() => onPublish(moment ? moment.toISOString() : null)}
+        >
+          {moment ? <Trans>Schedule</Trans> : <Trans>Publish now</Trans>}
+        </Button>
+      }
+    >
+      <TextField
+        type="datetime-local"
+        label={<Trans>When (leave empty for now)</Trans>}
+        hint={<Trans>Nobody sees it before, neither in searches nor in feeds.</Trans>}
+        error={isPast ? t`This time is over already.` : undefined}
+        value={at}
+        onChange={(event) => setAt(event.target.value)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  MAX_ARTICLE_EXCERPT_LENGTH,
+  MAX_ARTICLE_SLUG_LENGTH,
+  MAX_ARTICLE_TAG_LENGTH,
+  MAX_ARTICLE_TAGS,
+  MAX_SEO_DESCRIPTION_LENGTH,
+  MAX_SEO_TITLE_LENGTH,
+  slugFrom,
+} from '../../../../../contract/articleWords.ts';
+import type { Language } from '../../../../../contract/limits.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { adminArticlesQuery } from '../adminQueries.ts';
+import type { PictureConfig } from '../tools/PictureTool.ts';
+import type { ArticleFields } from './articleFields.ts';
+import { CoverField } from './CoverField.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
+
+interface SettingsPanelProps {
+  id: string | null;
+  fields: ArticleFields;
+  pictures: Omit<PictureConfig, 'texts'>;
+  /** What the server said of a field. */
+  problemOf: (field: string) => string | undefined;
+  onChange: (change: Partial<ArticleFields>) => void;
+}
+
+const OTHER: Record<Language, Language> = { id: 'en', en: 'id' };
+
+const tagsOf = (text: string): string[] =>
+  [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.replace(/\s+/g, ' ').trim().toLowerCase().slice(0, MAX_ARTICLE_TAG_LENGTH))
+        .filter(Boolean),
+    ),
+  ].slice(0, MAX_ARTICLE_TAGS);
+
+/** Everything about an article but its text. */
+export function SettingsPanel({ id, fields, pictures, problemOf, onChange }: SettingsPanelProps) {
+  const { t } = useLingui();
+  const [tags, setTags] = useState(fields.tags.join(', '));
+  const counterparts = useQuery(adminArticlesQuery({ page: 1, language: OTHER[fields.language] }));
+  const seoTitleLength = fields.seoTitle.length;
+  const seoDescriptionLength = fields.seoDescription.length;
+  return (
+    <div className="space-y-5">
+      <Field
+        label={<Trans>Summary</Trans>}
+        hint={<Trans>Below the title, in lists and feeds.</Trans>}
+        error={problemOf('excerpt')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={MAX_ARTICLE_EXCERPT_LENGTH}
+            value={fields.excerpt}
+            onChange={(event) => onChange({ excerpt: event.target.value })}
+            className="textarea bg-surface w-full text-base"
+          />
+        )}
+      </Field>
+      <CoverField cover={fields.cover} pictures={pictures} onChange={(cover) => onChange({ cover })} />
+      <TextField
+        label={<Trans>Address</Trans>}
+        hint={<Trans>/blog/{fields.slug || slugFrom(fields.title) || '…'}. Earlier addresses keep leading here.</Trans>}
+        error={problemOf('slug')}
+        maxLength={MAX_ARTICLE_SLUG_LENGTH}
+        value={fields.slug}
+        placeholder={slugFrom(fields.title)}
+        onChange={(event) => onChange({ slug: event.target.value.toLowerCase().replace(/[^a-z0-9-]+/g, '-') })}
+        onBlur={() => onChange({ slug: slugFrom(fields.slug) })}
+      />
+      <TextField
+        label={<Trans>Tags</Trans>}
+        hint={<Trans>Up to 8, with commas.</Trans>}
+        error={problemOf('tags')}
+        value={tags}
+        onChange={(event) => {
+          setTags(event.target.value);
+          onChange({ tags: tagsOf(event.target.value) });
+        }}
+      />
+      <Field label={<Trans>Language of the article</Trans>} error={problemOf('language')}>
+        {(control) => (
+          <select
+            {...control}
+            value={fields.language}
+            onChange={(event) => onChange({ language: event.target.value as Language, counterpartId: null })}
+            className="select bg-surface h-12 w-full text-base"
+          >
+            <option value="id">Bahasa Indonesia</option>
+            <option value="en">English</option>
+          </select>
+        )}
+      </Field>
+      <Field label={<Trans>The same article in the other language</Trans>} error={problemOf('counterpart_id')}>
+        {(control) => (
+          <select
+            {...control}
+            value={fields.counterpartId ?? ''}
+            onChange={(event) => onChange({ counterpartId: event.target.value || null })}
+            className="select bg-surface h-12 w-full text-base"
+          >
+            <option value="">{t`None`}</option>
+            {counterparts.data?.data
+              .filter((other) => other.id !== id && (other.counterpart_id === null || other.counterpart_id === id))
+              .map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.title}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        label={<Trans>Title for search engines</Trans>}
+        hint={`${seoTitleLength}/${MAX_SEO_TITLE_LENGTH}`}
+        maxLength={MAX_SEO_TITLE_LENGTH}
+        placeholder={fields.title}
+        value={fields.seoTitle}
+        onChange={(event) => onChange({ seoTitle: event.target.value })}
+      />
+      <Field
+        label={<Trans>Description for search engines</Trans>}
+        hint={`${seoDescriptionLength}/${MAX_SEO_DESCRIPTION_LENGTH}`}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={MAX_SEO_DESCRIPTION_LENGTH}
+            placeholder={fields.excerpt}
+            value={fields.seoDescription}
+            onChange={(event) => onChange({ seoDescription: event.target.value })}
+            className="textarea bg-surface w-full text-base"
+          />
+        )}
+      </Field>
+      <SearchPreview fields={fields} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type AdminArticle, articlesEndpoints } from '../../../../../contract/articles.ts';
+import type { Language } from '../../../../../contract/limits.ts';
+import { callApi } from '../../../../api/callApi.ts';
+import { ADMIN_LISTS } from '../adminQueries.ts';
+import { type ArticleFields, emptyFields, fieldsOf } from './articleFields.ts';
+import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
+import { openLocalCopy } from './localCopy.ts';
+
+export interface Editing {
+  /** Null until it is there to be written. */
+  fields: ArticleFields | null;
+  article: AdminArticle | null;
+  state: SaveState;
+  /** Grows when the text was replaced from outside: the block editor opens anew. */
+  edition: number;
+  error: unknown;
+  change(change: Partial<ArticleFields>): void;
+  /** Puts other fields in place of the ones on the screen and saves them. */
+  replace(fields: ArticleFields, reason: 'save' | 'restore'): void;
+  flush(): Promise<AdminArticle | null>;
+  keepMine(): void;
+  takeTheirs(): void;
+  /** Answers of publishing and the like. */
+  take(article: AdminArticle): void;
+}
+
+/** An article being written: what is on the screen, what the server has, and what is on its way between them. */
+export function useArticleEditing(id: string | null, language: Language): Editing {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [fields, setFields] = useState<ArticleFields | null>(null);
+  const [article, setArticle] = useState<AdminArticle | null>(null);
+  const [state, setState] = useState<SaveState>({ name: 'saved' });
+  const [edition, setEdition] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  const autosave = useRef<Autosave>(undefined);
+  const current = useRef<ArticleFields>(undefined);
+  /** The article that is open: an article that was new gets its id while it stays open. */
+  const openId = useRef<string | null>(undefined);
+
+  function show(next: ArticleFields): void {
+    current.current = next;
+    setFields(next);
+  }
+
+  useEffect(() => {
+    if (openId.current !== undefined && openId.current === id) return;
+    openId.current = id;
+    let isLeft = false;
+
+    async function open() {
+      const [found, kept] = await Promise.all([
+        id === null ? null : callApi(articlesEndpoints.article, { params: { id } }).then(({ data }) => data),
+        openLocalCopy(id).load(),
+      ]);
+      if (isLeft) return;
+      autosave.current = createAutosave({
+        article: found,
+        onState: setState,
+        onSaved(saved, isNew) {
+          setArticle(saved);
+          void queryClient.invalidateQueries({ queryKey: ADMIN_LISTS });
+          if (!isNew) return;
+          openId.current = saved.id;
+          // The address is the article's from now on; what is on the screen stays.
+          void navigate({ to: '/admin/blog', search: { edit: saved.id }, replace: true });
+        },
+      });
+      setArticle(found);
+      if (!kept) return show(found ? fieldsOf(found) : emptyFields(language));
+      // Written here and never confirmed: it goes on, and is told as a conflict if somebody else saved since.
+      show(kept.fields);
+      if (found && kept.version !== null) autosave.current.rebase(kept.version);
+      autosave.current.change(kept.fields);
+    }
+
+    void open().catch((failure: unknown) => !isLeft && setError(failure));
+    return () => {
+      isLeft = true;
+    };
+    // The language is what a new article begins with; changing it later changes no article.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id]);
+
+  useEffect(() => {
+    const again = () => void autosave.current?.flush();
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      autosave.current?.stop();
+    };
+  }, []);
+
+  return {
+    fields,
+    article,
+    state,
+    edition,
+    error,
+    change(change) {
+      if (!current.current) return;
+      const next = { ...current.current, ...change };
+      show(next);
+      autosave.current?.change(next);
+    },
+    replace(next, reason) {
+      show(next);
+      setEdition((count) => count + 1);
+      autosave.current?.change(next);
+      void autosave.current?.flush(reason);
+    },
+    flush: async () => (await autosave.current?.flush()) ?? null,
+    keepMine() {
+      if (state.name !== 'conflict' || !current.current) return;
+      autosave.current?.rebase(state.theirs.version);
+      autosave.current?.change(current.current);
+      void autosave.current?.flush();
+    },
+    takeTheirs() {
+      if (state.name !== 'conflict') return;
+      setArticle(state.theirs);
+      show(fieldsOf(state.theirs));
+      setEdition((count) => count + 1);
+      autosave.current?.settle(state.theirs);
+    },
+    take(next) {
+      setArticle(next);
+      void queryClient.invalidateQueries({ queryKey: ADMIN_LISTS });
+    },
+  };
+}

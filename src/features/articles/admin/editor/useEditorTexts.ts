@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import type { I18nDictionary } from '@editorjs/editorjs';
+import type { EmbedTexts } from '../tools/EmbedTool.ts';
+import type { PictureConfig } from '../tools/PictureTool.ts';
+import type { PromptTexts } from '../tools/PromptTool.ts';
+
+export interface EditorTexts {
+  placeholder: string;
+  /** Editor.js's own words; English is what it speaks by itself. */
+  messages: I18nDictionary;
+  picture: PictureConfig['texts'];
+  prompt: PromptTexts;
+  embed: EmbedTexts;
+}
+
+/** The words of the block editor in the language on the screen. */
+export function useEditorTexts(): EditorTexts {
+  const { t } = useLingui();
+  return {
+    placeholder: t`Write, or press / for a picture, a list, a prompt …`,
+    messages: {
+      ui: {
+        blockTunes: { toggler: { 'Click to tune': t`Change this block`, 'or drag to move': t`or drag to move` } },
+        inlineToolbar: { converter: { 'Convert to': t`Make it a` } },
+        toolbar: { toolbox: { Add: t`Add a block` } },
+        popover: { Filter: t`Search`, 'Nothing found': t`Nothing found`, 'Convert to': t`Make it a` },
+      },
+      toolNames: {
+        Text: t`Text`,
+        Heading: t`Heading`,
+        'Unordered List': t`List`,
+        'Ordered List': t`Numbered list`,
+        Checklist: t`Checklist`,
+        Quote: t`Quote`,
+        Code: t`Code`,
+        Delimiter: t`Divider`,
+        Table: t`Table`,
+        Gambar: t`Picture`,
+        Video: t`Video`,
+        Prompt: t`Prompt`,
+        Link: t`Link`,
+        Bold: t`Bold`,
+        Italic: t`Italic`,
+      },
+      tools: {
+        link: { 'Add a link': t`Add a link` },
+        stub: { 'The block can not be displayed correctly.': t`This block cannot be shown.` },
+        header: { 'Heading 2': t`Heading 2`, 'Heading 3': t`Heading 3`, 'Heading 4': t`Heading 4` },
+        list: { Unordered: t`List`, Ordered: t`Numbered list`, Checklist: t`Checklist` },
+        quote: { 'Align Left': t`Left`, 'Align Center': t`Centre` },
+        code: { 'Enter a code': t`Code` },
+        table: {
+          Heading: t`Heading`,
+          'With headings': t`With headings`,
+          'Without headings': t`Without headings`,
+          'Add column to left': t`Add column to the left`,
+          'Add column to right': t`Add column to the right`,
+          'Delete column': t`Delete column`,
+          'Add row above': t`Add row above`,
+          'Add row below': t`Add row below`,
+          'Delete row': t`Delete row`,
+        },
+      },
+      blockTunes: {
+        delete: { Delete: t`Delete`, 'Click to delete': t`Press again to delete` },
+        moveUp: { 'Move up': t`Move up` },
+        moveDown: { 'Move down': t`Move down` },
+      },
+    },
+    picture: {
+      title: t`Picture`,
+      choose: t`Choose a picture`,
+      fromWorks: t`From my works`,
+      drop: t`Choose a file, drop it here or paste it. JPG, PNG or WebP, up to 10 MB.`,
+      uploading: t`Uploading the picture`,
+      failed: t`The picture could not be uploaded. Try again.`,
+      alt: t`Alternative text`,
+      altHint: t`Say what the picture shows, for people who cannot see it.`,
+      caption: t`Caption`,
+    },
+    prompt: {
+      title: t`Try this prompt`,
+      prompt: t`Prompt`,
+      makes: t`Makes`,
+      modes: {
+        'text-to-video': t`Video from text`,
+        'text-to-image': t`Image from text`,
+        'image-to-video': t`Video from an image`,
+        'image-edit': t`Edited image`,
+        storyboard: t`Storyboard`,
+      },
+      shape: t`Shape`,
+      anyShape: t`As the reader likes`,
+    },
+    embed: {
+      title: t`Video`,
+      address: t`Address of the video on YouTube or Vimeo`,
+      caption: t`Caption`,
+      unsupported: t`Only videos from YouTube and Vimeo can be embedded.`,
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { articlePicturePath, articlePictureWidths } from '../../../../../contract/articleWords.ts';
+import { element, labelled, type ToolOptions } from './blockTool.ts';
+
+interface PictureData {
+  media_id?: string;
+  width?: number;
+  height?: number;
+  alt?: string;
+  caption?: string;
+}
+export interface KeptPicture {
+  id: string;
+  width: number;
+  height: number;
+}
+export interface PictureConfig {
+  texts: {
+    title: string;
+    choose: string;
+    fromWorks: string;
+    drop: string;
+    uploading: string;
+    failed: string;
+    alt: string;
+    altHint: string;
+    caption: string;
+  };
+  /** Sends a file. @param onProgress share that is sent, 0 to 1 */
+  upload: (file: Blob, onProgress: (share: number) => void) => Promise<KeptPicture>;
+  /** Lets the writer choose one of their own works; null when they chose none. */
+  chooseWork: () => Promise<KeptPicture | null>;
+  /** What to say about a failure. */
+  describe: (error: unknown) => string;
+}
+
+const ICON =
+  '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="4" width="18" height="16" rx="3"/><circle cx="9" cy="10" r="1.500"/><path d="m4 18 5-4 4 3 3-2 4 3"/></svg>';
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+/** A picture by file, paste, drop, or from one's own works; alternative text and caption below it. */
+export class PictureTool {
+  static toolbox = { title: 'Gambar', icon: ICON };
+  static pasteConfig = { files: { mimeTypes: ['image/*'] } };
+  private readonly config: PictureConfig;
+  private readonly block: ToolOptions<PictureData, PictureConfig>['block'];
+  private data: PictureData;
+  private readonly body = element('div');
+  private readonly alt: HTMLInputElement;
+  private readonly caption: HTMLInputElement;
+
+  constructor({ data, config, block }: ToolOptions<PictureData, PictureConfig>) {
+    this.config = config as PictureConfig;
+    this.block = block;
+    this.data = data;
+    const input = (value: string | undefined) =>
+      element('input', { className: 'input bg-surface h-11 w-full text-base', maxLength: 300, value: value ?? '' });
+    this.alt = input(data.alt);
+    this.caption = input(data.caption);
+    this.alt.addEventListener('input', () => this.markAlt());
+  }
+
+  render(): HTMLElement {
+    const wrapper = element('div', { className: 'bg-base-200 border-line rounded-box my-3 border p-4' }, [this.body]);
+    wrapper.addEventListener('dragover', (event) => event.preventDefault());
+    wrapper.addEventListener('drop', (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void this.take(file);
+    });
+    this.draw();
+    return wrapper;
+  }
+
+  onPaste(event: CustomEvent<{ file?: File }>): void {
+    if (event.detail.file) void this.take(event.detail.file);
+  }
+
+  private draw(): void {
+    if (this.data.media_id) this.drawPicture();
+    else this.drawChoice();
+  }
+
+  private drawChoice(problem = ''): void {
+    const { texts } = this.config;
+    const file = element('input', { type: 'file', accept: TYPES, className: 'sr-only', tabIndex: -1 });
+    file.setAttribute('aria-hidden', 'true');
+    file.addEventListener('change', () => file.files?.[0] && void this.take(file.files[0]));
+    const choose = element('button', { type: 'button', className: 'btn btn-primary', textContent: texts.choose });
+    choose.addEventListener('click', () => file.click());
+    const works = element('button', { type: 'button', className: 'btn', textContent: texts.fromWorks });
+    works.addEventListener('click', () => void this.takeWork());
+    this.body.replaceChildren(
+      element('p', { className: 'text-accent text-sm font-bold', textContent: texts.title }),
+      element('p', { className: 'mt-1 text-sm', textContent: texts.drop }),
+      element('div', { className: 'mt-3 flex flex-wrap gap-2' }, [choose, works, file]),
+      element('p', { className: 'text-error mt-2 text-sm', role: 'alert', textContent: problem }),
+    );
+  }
+
+  private async take(file: Blob): Promise<void> {
+    const { texts, upload } = this.config;
+    const progress = element('progress', { className: 'progress progress-primary w-full', max: 1, value: 0 });
+    progress.setAttribute('aria-label', texts.uploading);
+    this.body.replaceChildren(element('p', { className: 'mb-2 text-sm', textContent: texts.uploading }), progress);
+    await this.keep(upload(file, (share) => (progress.value = share)));
+  }
+
+  private async takeWork(): Promise<void> {
+    const chosen = this.config.chooseWork();
+    await this.keep(chosen);
+  }
+
+  private async keep(arriving: Promise<KeptPicture | null>): Promise<void> {
+    try {
+      const picture = await arriving;
+      if (picture) this.data = { media_id: picture.id, width: picture.width, height: picture.height };
+      this.draw();
+      if (!picture) return;
+      this.block.dispatchChange();
+      this.alt.focus();
+    } catch (error) {
+      this.drawChoice(this.config.describe(error) || this.config.texts.failed);
+    }
+  }
+
+  private drawPicture(): void {
+    const { texts } = this.config;
+    const { media_id: id = '', width = 1, height = 1 } = this.data;
+    const shown = articlePictureWidths(width)[1] ?? width;
+    const picture = element('img', {
+      src: articlePicturePath({ id, width: shown, format: 'webp' }),
+      width,
+      height,
+      alt: '',
+      className: 'rounded-field h-auto max-h-96 w-auto max-w-full',
+    });
+    this.body.replaceChildren(
+      picture,
+      labelled(texts.alt, this.alt),
+      element('p', { className: 'text-base-content/75 mt-1 text-sm', textContent: texts.altHint }),
+      labelled(texts.caption, this.caption),
+    );
+    this.markAlt();
+  }
+
+  private markAlt(): void {
+    this.alt.classList.toggle('input-warning', this.alt.value.trim() === '');
+  }
+
+  save(): PictureData {
+    return { ...this.data, alt: this.alt.value.trim(), caption: this.caption.value.trim() };
+  }
+
+  validate({ media_id: id }: PictureData): boolean {
+    return Boolean(id);
+  }
+}

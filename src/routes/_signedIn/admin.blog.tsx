@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readBlogAdminSearch } from '../../features/articles/admin/blogAdminSearch.ts';
+import { BlogAdminScreen } from '../../features/articles/admin/BlogAdminScreen.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+
+export const Route = createFileRoute('/_signedIn/admin/blog')({
+  validateSearch: readBlogAdminSearch,
+  async beforeLoad({ context }) {
+    const { landingPlace } = await context.openMemberArea();
+    const place = await landingPlace();
+    if (place !== '/admin/dashboard') throw redirect({ to: place, replace: true });
+  },
+  loader: () => Promise.all([loadMessages('articles'), loadMessages('writing')]),
+  component: BlogAdminScreen,
+});
