@@ -88,6 +88,9 @@ async function copyServerFiles() {
   await cp(new URL('server/platform/database/migrations', top), new URL('dist/server/migrations', top), {
     recursive: true,
   });
+  await cp(new URL('server/articles/firstArticles/pictures', top), new URL('dist/server/firstArticles', top), {
+    recursive: true,
+  });
   const weights = 'personWeights.bin';
   await cp(new URL(`renderer/picture/person/${weights}`, top), new URL(`dist/server/${weights}`, top));
 }

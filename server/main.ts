@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureFirstAccounts, type FirstAccount } from './accounts/ensureFirstAccounts.ts';
+import { layFirstArticles } from './articles/firstArticles/layFirstArticles.ts';
 import { openParts } from './parts.ts';
 import { BackupError } from './platform/backup/backupShape.ts';
 import { makeBackup } from './platform/backup/makeBackup.ts';
@@ -97,6 +98,10 @@ async function start(wish: StopWish): Promise<void> {
         renderWorkerFile: beside('renderWorker', '../renderer/renderWorker'),
       });
       closers.push(() => workers.stop());
+      // Drawing their pictures takes a while, and nobody waits for them.
+      void layFirstArticles(parts.articles).catch((error: Error) =>
+        log.warn({ error: error.message }, 'the first articles could not be laid down; the next start tries again'),
+      );
     }
     wish.throwIfStopping();
     process.stdout.write(

@@ -144,8 +144,9 @@ export const articlePictures = pgTable(
   (table) => [index('article_pictures_age').on(table.createdAt)],
 );
 
-/** One row: how often what readers see has changed. Pages made from it are kept until it does. */
+/** One row: how often what readers see has changed (pages made from it are kept until it does), and when the first articles came. */
 export const publishedState = pgTable('published_state', {
   id: smallint('id').primaryKey(),
   changes: bigint('changes', { mode: 'number' }).notNull(),
+  firstArticlesAt: moment('first_articles_at'),
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Square from 'lucide-react/icons/square';
 import SquareCheck from 'lucide-react/icons/square-check';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { headingsOf } from './headings.ts';
 import { inlineNodes, inlineText } from './inlineNodes.tsx';
 import { Picture } from './Picture.tsx';
 import { PromptOffer } from './PromptOffer.tsx';
+import { Scroller } from './Scroller.tsx';
 
 /** The text column's width. */
 const COLUMN = '(min-width: 48rem) 42rem, 100vw';
@@ -83,11 +85,7 @@ function renderBlock(block: ArticleBlock, id: string | undefined): ReactNode {
         </figure>
       );
     case 'code':
-      return (
-        <pre tabIndex={0} className="bg-base-200 border-line rounded-box mt-6 overflow-x-auto border p-4 text-sm">
-          <code>{block.data.code}</code>
-        </pre>
-      );
+      return <CodeText code={block.data.code} />;
     case 'table':
       return <ArticleTable data={block.data} />;
     case 'delimiter':
@@ -104,11 +102,23 @@ function renderBlock(block: ArticleBlock, id: string | undefined): ReactNode {
   }
 }
 
+function CodeText({ code }: { code: string }) {
+  const { t } = useLingui();
+  return (
+    <Scroller label={t`Code`} className="bg-base-200 border-line rounded-box mt-6 overflow-x-auto border p-4 text-sm">
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </Scroller>
+  );
+}
+
 function ArticleTable({ data }: { data: Extract<ArticleBlock, { type: 'table' }>['data'] }) {
+  const { t } = useLingui();
   const [first, ...others] = data.content;
   const rows = data.withHeadings ? others : data.content;
   return (
-    <div tabIndex={0} className="border-line rounded-box mt-6 overflow-x-auto border">
+    <Scroller label={t`Table`} className="border-line rounded-box mt-6 overflow-x-auto border">
       <table className="w-full text-start">
         {data.withHeadings && first && (
           <thead className="bg-base-200">
@@ -133,7 +143,7 @@ function ArticleTable({ data }: { data: Extract<ArticleBlock, { type: 'table' }>
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 

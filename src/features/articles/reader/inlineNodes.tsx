@@ -31,7 +31,7 @@ export function inlineNodes(html: string): ReactNode[] {
 
   function close(): void {
     const { tag, href, children } = stack.pop() as Open;
-    const props = tag === 'a' ? { href, rel: 'noopener', className: 'link' } : {};
+    const props = tag === 'a' ? { href, rel: 'noopener', className: 'text-accent underline underline-offset-2' } : {};
     top().children.push(createElement(tag, { key: top().children.length, ...props }, ...children));
   }
 

@@ -38,6 +38,8 @@ export function ArticleEditor({ id }: { id: string | null }) {
   const editing = useArticleEditing(id, language);
   const { pictures, dialog } = usePictures();
   const [isPreview, setIsPreview] = useState(false);
+  /** What the preview says of an article that has no day yet. */
+  const [openedAt] = useState(() => new Date().toISOString());
   const [openSheet, setOpenSheet] = useState<'publish' | 'history' | null>(null);
   const { fields, article, state, error } = editing;
 
@@ -71,7 +73,6 @@ export function ArticleEditor({ id }: { id: string | null }) {
     const found = refusal[field];
     return found && codeText(found.code, found.message);
   };
-  const now = new Date().toISOString();
   return (
     <div className="px-page mx-auto w-full max-w-7xl py-4 lg:py-6">
       <div className="bg-base-100/95 border-line sticky top-16 z-30 -mx-2 flex flex-wrap items-center gap-2 border-b px-2 py-2">
@@ -115,8 +116,8 @@ export function ArticleEditor({ id }: { id: string | null }) {
             article={{
               ...fields,
               author: article?.author ?? '',
-              published_at: article?.publish_at ?? now,
-              updated_at: article?.publish_at ?? now,
+              published_at: article?.publish_at ?? openedAt,
+              updated_at: article?.publish_at ?? openedAt,
               reading_minutes: 1,
               content: { blocks: fields.blocks as ArticleBlock[] },
             }}
@@ -125,19 +126,15 @@ export function ArticleEditor({ id }: { id: string | null }) {
       )}
       <div hidden={isPreview} className="mt-4 lg:grid lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="min-w-0" lang={fields.language}>
-          <label className="block">
-            <span className="sr-only">
-              <Trans>Title</Trans>
-            </span>
-            <textarea
-              rows={2}
-              value={fields.title}
-              maxLength={MAX_ARTICLE_TITLE_LENGTH}
-              placeholder={t`Title`}
-              onChange={(event) => editing.change({ title: event.target.value.replace(/\n/g, ' ') })}
-              className="placeholder:text-base-content/50 field-sizing-content w-full resize-none bg-transparent text-3xl leading-tight font-extrabold sm:text-4xl"
-            />
-          </label>
+          <textarea
+            aria-label={t`Title`}
+            rows={2}
+            value={fields.title}
+            maxLength={MAX_ARTICLE_TITLE_LENGTH}
+            placeholder={t`Title`}
+            onChange={(event) => editing.change({ title: event.target.value.replace(/\n/g, ' ') })}
+            className="placeholder:text-base-content/50 field-sizing-content w-full resize-none bg-transparent text-3xl leading-tight font-extrabold sm:text-4xl"
+          />
           <BlockEditor
             key={`${editing.edition} ${language}`}
             blocks={fields.blocks}

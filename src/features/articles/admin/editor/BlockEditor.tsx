@@ -23,6 +23,8 @@ interface BlockEditorProps {
   onChange: (blocks: DraftBlock[]) => void;
 }
 
+const textOf = (blocks: readonly DraftBlock[]): string => JSON.stringify(blocks.map(({ type, data }) => [type, data]));
+
 const INLINE = ['bold', 'italic', 'link'];
 
 /** Editor.js. It keeps what it was mounted with: words, blocks and callbacks of the first drawing. */
@@ -38,6 +40,7 @@ export function BlockEditor(props: BlockEditorProps) {
     // One element a mount: StrictMode mounts twice, and the first editor must not clear away the second.
     const holder = document.createElement('div');
     host.current?.append(holder);
+    let known: string | undefined;
     const tool = (made: unknown): ToolConstructable => made as ToolConstructable;
     const editor = new EditorJS({
       holder,
@@ -63,9 +66,18 @@ export function BlockEditor(props: BlockEditorProps) {
       },
       i18n: { messages: texts.messages },
       async onChange(api) {
-        const saved = await api.saver.save();
-        latest.current.onChange(saved.blocks as DraftBlock[]);
+        const { blocks: written } = await api.saver.save();
+        // It also tells of what it does by itself, such as drawing a picture's block.
+        const text = textOf(written as DraftBlock[]);
+        if (known === undefined || text === known) return;
+        known = text;
+        latest.current.onChange(written as DraftBlock[]);
       },
+    });
+    // What it makes of what it was given is no change.
+    void editor.isReady.then(async () => {
+      const { blocks: given } = await editor.save();
+      known ??= textOf(given as DraftBlock[]);
     });
     return () => {
       void editor.isReady.then(() => {

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx';
 import { Blocks } from '../../reader/Blocks.tsx';
+import { Scroller } from '../../reader/Scroller.tsx';
 import type { ArticleFields } from './articleFields.ts';
 
 interface ConflictDialogProps {
@@ -55,9 +56,9 @@ function Version({ heading, title, blocks }: { heading: React.ReactNode; title: 
     <section className="border-line rounded-field border p-3">
       <h3 className="text-accent text-sm font-bold">{heading}</h3>
       <p className="font-bold">{title}</p>
-      <div tabIndex={0} className="max-h-40 overflow-y-auto text-sm">
+      <Scroller label={title} className="max-h-40 overflow-y-auto text-sm">
         <Blocks blocks={blocks.filter(({ type }) => type !== 'embed')} />
-      </div>
+      </Scroller>
     </section>
   );
 }

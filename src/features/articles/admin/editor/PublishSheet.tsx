@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useNow } from '../../../../ui/useNow.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
 
 interface PublishSheetProps {
@@ -17,7 +18,8 @@ export function PublishSheet({ isOpen, isBusy, onClose, onPublish }: PublishShee
   const { t } = useLingui();
   const [at, setAt] = useState('');
   const moment = at ? new Date(at) : null;
-  const isPast = moment !== null && moment.getTime() <= Date.now();
+  const now = useNow('minute');
+  const isPast = moment !== null && moment.getTime() <= now;
   return (
     <Sheet
       isOpen={isOpen}

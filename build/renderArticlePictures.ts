@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { createPlan } from '../renderer/createPlan.ts';
+import { createFilm } from '../renderer/film/film.ts';
+import { hashText } from '../renderer/light/noise.ts';
+import { FIRST_PICTURES } from '../server/articles/firstArticles/pictureList.ts';
+import { pixelSize } from '../server/generation/pixelSize.ts';
+
+/** Pixels: what link previews and the text column are drawn with. */
+const WIDTH = 1200;
+/** Bytes: they travel with the product. */
+const MAX_BYTES = 60_000;
+const BEST_QUALITY = 84;
+const QUALITY_STEP = 6;
+const FPS = 24;
+const FRAMES = 5 * FPS;
+const SHOWN_AT = 0.4;
+
+/** `npm run samples`: draws the pictures of the first articles with the embedded engine. */
+const folder = path.join(import.meta.dirname, '../server/articles/firstArticles/pictures');
+await mkdir(folder, { recursive: true });
+for (const [name, prompt] of Object.entries(FIRST_PICTURES)) {
+  const plan = createPlan({ prompt, seed: hashText(name), fixedCamera: false });
+  const size = pixelSize('1080p', '16:9');
+  const film = await createFilm({ plan, ...size, fps: FPS, frameCount: FRAMES, hasWatermark: false, grain: 0 });
+  const frame = await film.drawFrame(Math.floor(FRAMES * SHOWN_AT));
+  const small = createCanvas(WIDTH, Math.round((frame.height * WIDTH) / frame.width));
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(frame, 0, 0, small.width, small.height);
+  let quality = BEST_QUALITY;
+  let file = await small.encode('webp', quality);
+  while (file.byteLength > MAX_BYTES && quality > QUALITY_STEP) {
+    quality -= QUALITY_STEP;
+    file = await small.encode('webp', quality);
+  }
+  await writeFile(path.join(folder, `${name}.webp`), file);
+  console.log(`${name}.webp  ${file.byteLength} bytes`);
+}

@@ -1,0 +1,15 @@
+import type { FirstBlock } from './blocks.ts';
+import type { FirstPicture } from './pictureList.ts';
+
+/** An article that comes with the product. */
+export interface FirstArticle {
+  /** The same for the two languages of one article. */
+  name: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  cover: FirstPicture;
+  coverAlt: string;
+  tags: string[];
+  blocks: FirstBlock[];
+}

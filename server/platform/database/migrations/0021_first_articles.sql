@@ -1,0 +1,1 @@
+ALTER TABLE "published_state" ADD COLUMN "first_articles_at" timestamp with time zone;
