@@ -10,7 +10,6 @@ import { catalogTable, checkerFiles, type RouteFiles, routeTable } from './route
 interface PrerenderEntry {
   /** The landing page in the default language, as it stands inside `#root`. */
   renderLanding(): Promise<string>;
-  // renderPage is the server's (server/pages).
 }
 
 /**

@@ -1,5 +1,5 @@
 // Renders the install icons from the one drawing of the mark. Run by hand when the drawing changes: node scripts/renderIcons.mjs
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -47,7 +47,26 @@ async function render(source, size, name) {
     .toFile(join(icons, name));
 }
 
+/** For whoever asks for `/favicon.ico` without reading the page: one PNG in the old container. */
+async function favicon(source, size) {
+  const png = await sharp(Buffer.from(source), { density: (72 * size) / 16 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  await writeFile(join(icons, '../favicon.ico'), Buffer.concat([head, png]));
+}
+
 await Promise.all([
+  favicon(mark, 48),
   render(mark, 192, 'icon-192.png'),
   render(mark, 512, 'icon-512.png'),
   render(maskable, 192, 'maskable-192.png'),

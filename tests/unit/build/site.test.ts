@@ -53,7 +53,7 @@ describe('the pages', () => {
 
   it('landing: has its content, and no script or preload before the paint', async () => {
     const html = landingPage(await styled(), '<h1>Halo</h1>');
-    expect(html).toContain('<div id="root" data-prerendered><h1>Halo</h1></div>');
+    expect(html).toContain('<div id="root" data-prerendered="id"><h1>Halo</h1></div>');
     expect(html).not.toContain('modulepreload');
     expect(html).not.toMatch(/<script[^>]+src=/);
     expect(html).toContain('/assets/index-1.js');

@@ -4,6 +4,7 @@ import { MESSAGES, type MessageCode } from '../../../../contract/messages.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors.ts';
 import { codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
 import '../../../../src/features/accounts/errorTexts.ts';
+import '../../../../src/features/articles/admin/errorTexts.ts';
 import '../../../../src/features/credits/errorTexts.ts';
 import '../../../../src/features/dashboard/errorTexts.ts';
 import '../../../../src/features/generation/errorTexts.ts';
@@ -14,12 +15,14 @@ import { messages as englishCredits } from '../../../../locales/en/credits.po';
 import { messages as englishDashboard } from '../../../../locales/en/dashboard.po';
 import { messages as englishGeneration } from '../../../../locales/en/generation.po';
 import { messages as englishTemplates } from '../../../../locales/en/templates.po';
+import { messages as englishWriting } from '../../../../locales/en/writing.po';
 import { messages as indonesianAccounts } from '../../../../locales/id/accounts.po';
 import { messages as indonesian } from '../../../../locales/id/shell.po';
 import { messages as indonesianCredits } from '../../../../locales/id/credits.po';
 import { messages as indonesianDashboard } from '../../../../locales/id/dashboard.po';
 import { messages as indonesianGeneration } from '../../../../locales/id/generation.po';
 import { messages as indonesianTemplates } from '../../../../locales/id/templates.po';
+import { messages as indonesianWriting } from '../../../../locales/id/writing.po';
 
 beforeAll(() => {
   i18n.load({
@@ -30,6 +33,7 @@ beforeAll(() => {
       ...englishGeneration,
       ...englishDashboard,
       ...englishTemplates,
+      ...englishWriting,
     },
     id: {
       ...indonesian,
@@ -38,6 +42,7 @@ beforeAll(() => {
       ...indonesianGeneration,
       ...indonesianDashboard,
       ...indonesianTemplates,
+      ...indonesianWriting,
     },
   });
 });
