@@ -6,6 +6,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { generationEndpoints } from './generation.ts';
+import { promptsEndpoints } from './prompts.ts';
 import { sharesEndpoints } from './shares.ts';
 import { siteEndpoints } from './site.ts';
 import { templatesEndpoints } from './templates.ts';
@@ -16,6 +17,7 @@ import { vouchersEndpoints } from './vouchers.ts';
 export const ENDPOINTS: Record<string, Record<string, AnyEndpoint>> = {
   accounts: accountsEndpoints,
   generation: generationEndpoints,
+  prompts: promptsEndpoints,
   templates: templatesEndpoints,
   credits: creditsEndpoints,
   activity: activityEndpoints,

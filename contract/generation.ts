@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { MODES } from './generationWords.ts';
 import { MAX_COUNT, MAX_INPUT_IMAGES } from './limits.ts';
 import { code, dataOf, IdParams, PageQuery, QueryNumber, Timestamp, Uuid } from './primitives.ts';
 import {
   Accepted,
   DailyLimit,
   DailyLimitReply,
-  EnhancedPrompt,
   ImageEditRequest,
   ImageQuoteRequest,
   ImageRequest,
@@ -18,7 +16,6 @@ import {
   ModelsReply,
   MultiImageRequest,
   PricingOptionsReply,
-  Prompt,
   Quote,
   StoryboardRequest,
   TaskPage,
@@ -225,13 +222,6 @@ export const generationEndpoints = {
     summary: 'Several items as one zip file, streamed',
     body: ManyIds,
     answer: 'file',
-  }),
-
-  enhancePrompt: endpoint('POST /prompts/enhance', {
-    access: 'user',
-    summary: 'A richer wording of a prompt, in its own language',
-    body: v.object({ prompt: Prompt, mode: v.picklist(MODES, code('field_invalid')) }),
-    reply: dataOf(EnhancedPrompt),
   }),
 
   calculate: endpoint('POST /coin/calculate', {

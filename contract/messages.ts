@@ -103,6 +103,16 @@ export const MESSAGES = {
   result_damaged: row(502, 'The result arrived damaged. Please generate it again.'),
   result_unplayable: row(502, 'The result came in a format that browsers cannot play, so it was not delivered.'),
   storage_unwritable: row(503, 'The server has no room to save results right now. Try again a little later.'),
+  subject_unknown: row(
+    422,
+    'The built-in engine cannot draw what this is about. Nothing was charged. Use your own picture, or another subject.',
+  ),
+  edit_unknown: row(422, 'Nothing of this can be done to the picture. Nothing was charged. Say it differently.'),
+  result_unchanged: row(422, 'The picture would have stayed as it was. Your credits came back.'),
+  object_not_found: row(
+    422,
+    'The object could not be told from its background. Your credits came back. Try a picture with a plainer background.',
+  ),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),
   generation_cancelled: row(409, 'This was cancelled.'),
   task_not_ready: row(409, 'This is not finished yet.'),

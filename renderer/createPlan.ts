@@ -2,7 +2,9 @@ import { createStreams } from './light/noise.ts';
 import type { CameraMotion, ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from './scene.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 import { chooseScene } from './plan/chooseScene.ts';
+import { findUnknownSubject } from './plan/findSubject.ts';
 import { readPrompt, type Hit } from './plan/readPrompt.ts';
+import { thingName } from './plan/thingNames.ts';
 import { splitPrompt } from './plan/tokens.ts';
 
 export interface PlanRequest {
@@ -187,8 +189,9 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     companion,
     title,
     details,
-    chips: sortChips(chips.filter(saysMore)),
+    chips: sortChips(chips.filter(saysMore)).map(withName),
     unmatched,
+    unknownSubject: findUnknownSubject(tokens, hits),
   };
 }
 
@@ -249,6 +252,12 @@ function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): bo
       other.word === chip.word &&
       (other.aspect === 'detail' ? at < index : other.aspect === said?.aspect && other.value === said.value),
   );
+}
+
+/** A chip tells what is drawn, whatever word stands for it. */
+function withName(chip: PlanChip): PlanChip {
+  const drawn = thingName(chip.aspect, chip.value);
+  return drawn ? { ...chip, drawn } : chip;
 }
 
 const CHIP_ORDER: readonly PlanChip['aspect'][] = [

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Style } from './plan/styleWords.ts';
+import type { ThingName } from './plan/thingNames.ts';
 
 /**
  * The words the studio's rooms share: what a prompt was understood to mean (Plan),
@@ -86,6 +87,8 @@ export interface PlanChip {
   value: string;
   /** The word or words of the prompt it came from, as typed; null when the seed chose. */
   word: string | null;
+  /** What stands in the picture for it, where that has a name of its own. */
+  drawn?: ThingName;
 }
 
 /** What a prompt means to the studio. The same prompt and seed always give the same plan. */
@@ -111,6 +114,8 @@ export interface Plan {
   chips: PlanChip[];
   /** Content words of the prompt that took no effect, as typed. */
   unmatched: string[];
+  /** What the prompt is about, as typed, where the studio cannot draw it. */
+  unknownSubject: string | null;
 }
 
 /** Colour as 0–255 channels. */

@@ -41,7 +41,7 @@ export const Count = v.pipe(
   v.maxValue(MAX_COUNT, code('count_out_of_range')),
 );
 
-const Seed = v.pipe(
+export const Seed = v.pipe(
   v.number(code('seed_out_of_range')),
   v.integer(code('seed_out_of_range')),
   v.minValue(0, code('seed_out_of_range')),
@@ -58,7 +58,7 @@ export const InputImage = v.pipe(
   v.maxLength(MAX_IMAGE_TEXT, code('image_too_large')),
 );
 
-const ModelId = v.pipe(v.string(code('model_unknown')), v.maxLength(100, code('model_unknown')));
+export const ModelId = v.pipe(v.string(code('model_unknown')), v.maxLength(100, code('model_unknown')));
 
 // What spends, and what tells its price, knows all its fields: a misspelt one that is dropped in silence buys something else.
 
@@ -184,7 +184,29 @@ export const Model = v.object({
 });
 export type Model = v.InferOutput<typeof Model>;
 
-export const PlanChip = v.object({ aspect: v.string(), value: v.string(), word: v.nullable(v.string()) });
+/** What a thing is called, in both languages. */
+export interface ThingName {
+  id: string;
+  en: string;
+}
+export const ThingName: v.GenericSchema<ThingName> = v.object({ id: v.string(), en: v.string() });
+
+/**
+ * One thing that was understood. `word` is the person's own (null: chosen by the studio); `drawn` is what stands in the
+ * picture for it, and is what people are shown where it is there.
+ */
+export interface PlanChip {
+  aspect: string;
+  value: string;
+  word: string | null;
+  drawn?: ThingName | undefined;
+}
+export const PlanChip: v.GenericSchema<PlanChip> = v.object({
+  aspect: v.string(),
+  value: v.string(),
+  word: v.nullable(v.string()),
+  drawn: v.optional(ThingName),
+});
 
 export const Media = v.object({
   url: v.string(),

@@ -30,5 +30,6 @@ export function planForPicture(instruction: Instruction, raster: Raster, seed: n
     details,
     chips,
     unmatched,
+    unknownSubject: null,
   };
 }

@@ -298,7 +298,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['city'],
     words:
-      'pasar malam|night market|pasar|pasar tradisional|market|bazar|bazaar|street food|kaki lima|kuliner malam|street market|festival|ramai|keramaian|crowded|bustling|perayaan|celebration',
+      'pasar malam|night market|pasar|pasar tradisional|market|bazar|bazaar|street food|kaki lima|kuliner malam|street market|ramai|keramaian|crowded|bustling',
   },
   {
     name: 'koi',
@@ -371,7 +371,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|kafe|cafe|warung kopi|kedai kopi|coffee shop|cangkir|cup|teh|secangkir teh|tea|sarapan|breakfast',
+      'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|kafe|cafe|warung kopi|kedai kopi|coffee shop|cangkir|cup|teh|secangkir teh|tea',
   },
   { name: 'icedTea', value: 1, scenes: ['table'], words: 'es teh|es teh manis|iced tea|cocktail|mocktail|lemon tea' },
   {
@@ -386,20 +386,20 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'soup',
     value: 1,
     scenes: ['table'],
-    words: 'bakso|soto|mie|mie ayam|mie goreng|mi goreng|ramen|noodle|noodles|sup|soup|bubur|seblak|rawon|mangkuk|bowl',
+    words: 'bakso|soto|mie|mie ayam|mie kuah|ramen|noodle|noodles|sup|soup|mangkuk|bowl',
   },
   {
     name: 'friedRice',
     value: 1,
     scenes: ['table'],
     words:
-      'nasi goreng|fried rice|telur|piring|plate|egg|makanan|food|masakan|kuliner|culinary|restoran|restaurant|warung',
+      'nasi goreng|fried rice|telur mata sapi|telur ceplok|telur dadar|fried egg|telur|egg|makanan|food|masakan|kuliner|culinary',
   },
   {
     name: 'rice',
     value: 1,
     scenes: ['table'],
-    words: 'nasi|nasi uduk|nasi padang|nasi kuning|rendang|sate|gado gado|salad',
+    words: 'nasi|nasi putih|nasi uduk|nasi kuning|sepiring nasi|plate of rice|rice',
   },
   {
     name: 'cake',
@@ -413,7 +413,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'fruit',
     value: 1,
     scenes: ['table'],
-    words: 'buah|buah buahan|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|dapur|kitchen',
+    words: 'buah|buah buahan|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda',
   },
   {
     name: 'perfume',
@@ -432,14 +432,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'vase',
     value: 1,
     scenes: ['table'],
-    words:
-      'vas|vas bunga|vase|bunga|flower|flowers|buket|bouquet|mawar|roses|ruang tamu|living room|interior|ruangan|kamar|kamar tidur|bedroom',
+    words: 'vas|vas bunga|vase|bunga|flower|flowers|buket|bouquet|mawar|roses',
   },
   {
     name: 'books',
     value: 1,
     scenes: ['table'],
-    words: 'buku|tumpukan buku|book|books|perpustakaan|library|lilin|candle|candles',
+    words: 'buku|tumpukan buku|book|books|lilin|candle|candles',
   },
   {
     name: 'marble',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MessageCode } from '../../contract/messages.ts';
+import type { PromptPlan } from '../../contract/prompts.ts';
 import type { Kind, Mode, Model, Stage, Task } from '../../contract/generation.ts';
 
 /** What an engine is asked to make. */
@@ -53,6 +54,17 @@ export interface EngineResult {
   plan: Task['plan'];
 }
 
+/** What is asked before anything is made. */
+export interface PromptQuestion {
+  mode: Mode;
+  prompt: string;
+  seed: number;
+  fixedCamera: boolean;
+  maxImages: number;
+  /** How many pictures would be sent along. */
+  pictures: number;
+}
+
 /**
  * What every source of pictures offers. Methods may throw on a passing fault; the caller tries again until the task's
  * deadline.
@@ -63,6 +75,8 @@ export interface Engine {
   stopsAtOnce?: boolean;
   /** What each of its models can do: decides what the form offers and what the server accepts. */
   models: Model[];
+  /** What would be made of a prompt: pure and instant. Left out by engines that cannot tell. */
+  explain?(question: PromptQuestion): PromptPlan;
   /** Seconds the work usually takes once it runs. */
   estimateSeconds(request: Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>): number;
   /** @returns the engine's own id of the work */

@@ -5,6 +5,8 @@ import {
   type Mode,
   type Resolution,
 } from '../../contract/generation.ts';
+import { MAX_COUNT } from '../../contract/limits.ts';
+import { promptsEndpoints } from '../../contract/prompts.ts';
 import { dropPictures, type KeptPictures, type SentPicture } from '../media/keepPictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -19,6 +21,7 @@ import { downloadTask } from './downloadTask.ts';
 import { findTask } from './findTask.ts';
 import { createTaskLists, type TaskFilter } from './listTasks.ts';
 import type { GenerationParts } from './parts.ts';
+import { planPrompt } from './planPrompt.ts';
 import { presentTasks } from './presentTask.ts';
 import { pricingOptions, quote } from './prices.ts';
 import { regenerateTask } from './regenerateTask.ts';
@@ -200,10 +203,21 @@ export function generationRoutes(parts: GenerationParts): Route[] {
       return { data: { deleted, kept: body.ids.filter((id) => !deleted.includes(id)) } };
     }),
     route(calls.downloadMany, ({ session, body }) => downloadMany({ parts, userId: session.userId, ids: body.ids })),
-    route(calls.enhancePrompt, async ({ session, body }) => {
+    route(promptsEndpoints.enhancePrompt, async ({ session, body }) => {
       await countTry({ queries: database, clock, rule: ENHANCEMENTS, subject: session.userId });
       return { data: await parts.enhancePrompt(body) };
     }),
+
+    route(promptsEndpoints.planPrompt, async ({ body: { images, seed, fixed_camera, ...question } }) => ({
+      data: planPrompt(catalog, {
+        ...question,
+        seed: seed ?? 0,
+        fixedCamera: fixed_camera,
+        maxImages: MAX_COUNT,
+        pictures: images,
+        model: question.model,
+      }),
+    })),
 
     route(calls.calculate, async ({ body }) => price(body.mode, body)),
     route(calls.calculateVideo, async ({ body }) => price(body.mode, body)),

@@ -21,6 +21,7 @@ import { isForbidden } from './contentRule.ts';
 import { businessDay, takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
 import type { GenerationParts } from './parts.ts';
+import { refuseImpossible } from './planPrompt.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
 import { quote } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
@@ -47,7 +48,7 @@ export interface GenerationRequest {
 /**
  * What a request comes to, by the catalog and the price list alone.
  * @param pictureCount pictures to start from
- * @throws ApiError input_sensitive, model_unknown and the other capability codes, too_many_images, price_risen
+ * @throws ApiError input_sensitive, model_unknown and the other capability codes, subject_unknown, edit_unknown, too_many_images, price_risen
  */
 export function planGeneration({
   catalog,
@@ -68,6 +69,14 @@ export function planGeneration({
     ...request,
     aspect_ratio: request.aspect_ratio ?? defaultAspectRatio(model, mode),
   });
+  refuseImpossible(engine, {
+    mode,
+    prompt: request.prompt,
+    seed: request.seed ?? 0,
+    fixedCamera: settings.fixed_camera,
+    maxImages: settings.max_images,
+    pictures: pictureCount,
+  });
   const count = request.count ?? 1;
   const items = count * settings.max_images;
   const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
@@ -81,7 +90,7 @@ export function planGeneration({
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
  * @param pictures what to start from, kept already
  * @returns the answer, and what is left of the daily limit
- * @throws ApiError input_sensitive, model_unknown and the other capability codes, price_risen, daily_limit_reached, insufficient_credits
+ * @throws ApiError all of `planGeneration`, daily_limit_reached, insufficient_credits
  */
 export async function submitGeneration(
   transaction: Transaction,

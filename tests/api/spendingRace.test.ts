@@ -21,7 +21,7 @@ it('lets ten of 200 requests at once through when the coins cover ten, and lets 
     const { status, body } = await who.call<{ data: { items: Task[] }; code?: string }>(
       'POST',
       '/images/text-to-image',
-      { prompt: 'lomba', count: 1 },
+      { prompt: 'pantai', count: 1 },
     );
     answered.push(name);
     return status === 202 ? 'accepted' : body.code;

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PromptPlan } from '../../../contract/prompts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { derivedId } from '../../platform/identifier.ts';
 import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
+import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { pixelSize } from '../pixelSize.ts';
 import { RENDERED_VARIANTS, renderedFile, renderFolder, RENDERS } from './storedRender.ts';
 import { NO_ROOM, studioRenders } from './renderTables.ts';
@@ -36,6 +38,16 @@ export function createEmbeddedEngine({
     id: 'kilas-studio',
     stopsAtOnce: true,
     models: EMBEDDED_MODELS,
+    explain(question) {
+      const { verdict, chips, unmatched, subject, nearest, card } = understandPrompt(question);
+      const offer = { prompt: null, drawn: null, model: null };
+      const offers: PromptPlan['offers'] = [
+        ...(nearest ? [{ ...offer, kind: 'nearest' as const, ...nearest }] : []),
+        ...(card ? [{ ...offer, kind: 'card' as const, prompt: card }] : []),
+        ...(verdict === 'unknown_subject' ? [{ ...offer, kind: 'own_picture' as const }] : []),
+      ];
+      return { verdict, chips, unmatched, subject, offers };
+    },
     estimateSeconds({ mode, settings }) {
       const startsFromPictures = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';
       const seconds = startsFromPictures ? SECONDS_FROM_PICTURES : SECONDS_OF_WORK;

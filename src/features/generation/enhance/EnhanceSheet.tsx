@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import Cpu from 'lucide-react/icons/cpu';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type RefObject, useMemo, useState } from 'react';
-import { type EnhancedPrompt, generationEndpoints, type Mode } from '../../../../contract/generation.ts';
+import type { EnhancedPrompt, Mode } from '../../../../contract/generation.ts';
+import { promptsEndpoints } from '../../../../contract/prompts.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +26,7 @@ export function EnhanceSheet({ prompt, mode, anchor, onUse, onClose }: EnhanceSh
   const { errorText } = useErrorTexts();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['enhanced-prompt', mode, prompt],
-    queryFn: ({ signal }) => callApi(generationEndpoints.enhancePrompt, { body: { prompt, mode }, signal }),
+    queryFn: ({ signal }) => callApi(promptsEndpoints.enhancePrompt, { body: { prompt, mode }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -25,6 +25,7 @@ export function planOf(scene: SceneName, changes: Partial<Plan> = {}): Plan {
     details: {},
     chips: [],
     unmatched: [],
+    unknownSubject: null,
     ...changes,
   };
 }

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { MODES } from './generationWords.ts';
+import { code, dataOf } from './primitives.ts';
+import { EnhancedPrompt, Prompt } from './schemas/generation.ts';
+import { PromptPlan, PromptPlanRequest } from './schemas/prompts.ts';
+
+export * from './schemas/prompts.ts';
+
+export const promptsEndpoints = {
+  enhancePrompt: endpoint('POST /prompts/enhance', {
+    access: 'user',
+    summary: 'A richer wording of a prompt, in its own language',
+    body: v.object({ prompt: Prompt, mode: v.picklist(MODES, code('field_invalid')) }),
+    reply: dataOf(EnhancedPrompt),
+  }),
+  planPrompt: endpoint('POST /prompts/plan', {
+    access: 'user',
+    summary: 'What would be drawn of a prompt and what not, at once and for nothing; null for models that do not tell',
+    body: PromptPlanRequest,
+    reply: dataOf(v.nullable(PromptPlan)),
+  }),
+};

@@ -1,0 +1,93 @@
+import type { Mode } from '../contract/generation.ts';
+import { createPlan } from './createPlan.ts';
+import { readInstruction } from './picture/readInstruction.ts';
+import { nearestTo } from './plan/nearest.ts';
+import { type ThingName, thingName } from './plan/thingNames.ts';
+import { normaliseWord } from './plan/tokens.ts';
+import type { PlanChip } from './scene.ts';
+import { tellStory } from './storyboard/tellStory.ts';
+
+export interface PromptQuestion {
+  mode: Mode;
+  prompt: string;
+  seed: number;
+  fixedCamera: boolean;
+  /** Pictures a storyboard may have. */
+  maxImages: number;
+  /** How many pictures it starts from. */
+  pictures: number;
+}
+
+export interface PromptAnswer {
+  verdict: 'drawn' | 'partly' | 'unknown_subject' | 'nothing_to_change';
+  chips: PlanChip[];
+  unmatched: string[];
+  /** What the prompt is about and cannot be drawn, as typed. */
+  subject: string | null;
+  /** The prompt with the nearest thing that can be drawn in the subject's place. */
+  nearest: { prompt: string; drawn: ThingName } | null;
+  /** The prompt as a card of words; null where that makes no sense. */
+  card: string | null;
+}
+
+/** Characters that a card can hold. */
+const CARD_LENGTH = 120;
+
+/** What would be made of a prompt, without drawing anything: pure, within a few milliseconds. */
+export function understandPrompt(question: PromptQuestion): PromptAnswer {
+  const { mode, prompt, seed, fixedCamera, maxImages, pictures } = question;
+  switch (mode) {
+    case 'text-to-video':
+    case 'text-to-image': {
+      const plan = createPlan({ prompt, seed, fixedCamera, isStill: mode === 'text-to-image' });
+      return answerFor(question, plan);
+    }
+    case 'storyboard': {
+      const { chips, unmatched } = tellStory({ prompt, seed, maxImages });
+      const { unknownSubject } = createPlan({ prompt, seed, fixedCamera });
+      return answerFor(question, { chips, unmatched, unknownSubject });
+    }
+    case 'image-to-video':
+    case 'image-edit':
+    case 'multi-image': {
+      const isMoving = mode === 'image-to-video';
+      const { chips, unmatched } = readInstruction(prompt, { isMoving, pictures: Math.max(1, pictures) });
+      const isIdle = chips.length === 0 && mode === 'image-edit';
+      const verdict = isIdle ? 'nothing_to_change' : unmatched.length > 0 ? 'partly' : 'drawn';
+      return { verdict, chips, unmatched, subject: null, nearest: null, card: null };
+    }
+  }
+}
+
+function answerFor(
+  question: PromptQuestion,
+  { chips, unmatched, unknownSubject }: { chips: PlanChip[]; unmatched: string[]; unknownSubject: string | null },
+): PromptAnswer {
+  if (!unknownSubject) {
+    const verdict = unmatched.length > 0 ? 'partly' : 'drawn';
+    return { verdict, chips, unmatched, subject: null, nearest: null, card: null };
+  }
+  const words = [...question.prompt.replaceAll(/["“”„«»]/gu, '').trim()];
+  return {
+    verdict: 'unknown_subject',
+    chips,
+    unmatched,
+    subject: unknownSubject,
+    nearest: findNearest(question, unknownSubject),
+    card: words.length <= CARD_LENGTH ? `"${words.join('')}"` : null,
+  };
+}
+
+function findNearest({ prompt, seed, fixedCamera }: PromptQuestion, subject: string): PromptAnswer['nearest'] {
+  const words = subject.split(' ');
+  for (const phrase of [subject, ...words]) {
+    const replacement = nearestTo(normaliseWord(phrase));
+    if (!replacement) continue;
+    const changed = prompt.replace(phrase, replacement);
+    const plan = createPlan({ prompt: changed, seed, fixedCamera });
+    const chip = plan.chips.find((candidate) => candidate.word === replacement || candidate.aspect === 'subject');
+    const drawn = chip?.drawn ?? (chip && thingName(chip.aspect, chip.value));
+    if (drawn && !plan.unknownSubject) return { prompt: changed, drawn };
+  }
+  return null;
+}

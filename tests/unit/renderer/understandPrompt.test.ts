@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Mode } from '../../../contract/generation.ts';
+import { understandPrompt } from '../../../renderer/understandPrompt.ts';
+
+/** What a person is told before anything is drawn: what will stand in the picture, under its own name, and what will not. */
+const ask = (prompt: string, mode: Mode = 'text-to-image') =>
+  understandPrompt({ mode, prompt, seed: 7, fixedCamera: false, maxImages: 4, pictures: 1 });
+
+describe('what would be made of a prompt', () => {
+  it.each([
+    ['qwerty', 'qwerty'],
+    ['gudeg jogja', 'gudeg jogja'],
+    ['singa di savana saat senja', 'singa'],
+    ['a wolf in the snow', 'wolf'],
+  ])('does not know what "%s" is about', (prompt, subject) => {
+    expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', subject });
+  });
+
+  it.each(['majestic mountain at sunrise', 'keindahan alam saat pagi', 'perjalanan ke Bromo', 'sesuatu yang indah'])(
+    'finds what "%s" is about behind its opening words',
+    (prompt) => {
+      expect(ask(prompt).subject).toBeNull();
+    },
+  );
+
+  it('offers the nearest thing under its own name instead of drawing it in silence', () => {
+    const { nearest, card } = ask('singa di savana saat senja');
+    expect(nearest).toEqual({
+      prompt: 'harimau di savana saat senja',
+      drawn: { id: 'harimau', en: 'tiger' },
+    });
+    expect(ask(nearest!.prompt).verdict).toBe('drawn');
+    expect(card).toBe('"singa di savana saat senja"');
+    expect(ask(card!).verdict).toBe('drawn');
+  });
+
+  it('names what is drawn, whatever the word was', () => {
+    expect(ask('vespa di kota').chips).toContainEqual({
+      aspect: 'subject',
+      value: 'scooter',
+      word: 'vespa',
+      drawn: { id: 'skuter', en: 'scooter' },
+    });
+  });
+
+  it('says when nothing can be done to a picture', () => {
+    expect(ask('perbaiki senyumnya', 'image-edit').verdict).toBe('nothing_to_change');
+    expect(ask('jadikan malam', 'image-edit').verdict).toBe('drawn');
+  });
+});
