@@ -4,11 +4,11 @@ import { ToastCard } from './ToastCard.tsx';
 import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
 import { takeToasts } from './toasts.ts';
 
-/** `--dock` is the height of the phone's bottom navigation, which toasts must not cover. */
+/** Toasts cover neither balance and menu nor the phone's bottom navigation (`--dock`). */
 const PLACES: Record<ToastPosition, string> = {
-  'top-left': 'top-0 start-0 items-start pt-safe',
-  'top-center': 'top-0 inset-x-0 items-center pt-safe',
-  'top-right': 'top-0 end-0 items-end pt-safe',
+  'top-left': 'top-(--header) start-0 items-start',
+  'top-center': 'top-(--header) inset-x-0 items-center',
+  'top-right': 'top-(--header) end-0 items-end',
   'bottom-left': 'bottom-(--dock,0px) start-0 items-start pb-safe flex-col-reverse',
   'bottom-center': 'bottom-(--dock,0px) inset-x-0 items-center pb-safe flex-col-reverse',
   'bottom-right': 'bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse',
@@ -32,7 +32,7 @@ export function ToastRegions() {
   return TOAST_POSITIONS.map((position) => (
     <div
       key={position}
-      className={`pointer-events-none fixed z-60 flex max-w-full flex-col gap-2 p-4 max-sm:w-full ${PLACES[position]}`}
+      className={`pointer-events-none fixed z-60 [--header:calc(4rem+env(safe-area-inset-top))] flex max-w-full flex-col gap-2 p-4 max-sm:w-full ${PLACES[position]}`}
     >
       {shown
         .filter((toast) => toast.position === position)

@@ -18,27 +18,27 @@ test('exactly the missing coins, by QRIS, and back to the same draft', async ({ 
   await choose(page, 'Resolusi', '1080p Full HD');
   await choose(page, 'Durasi', '10 detik');
   await page.getByRole('button', { name: 'Tambah satu' }).click();
-  await expect(createButton(page)).toHaveText('Buat · 360 koin');
+  await expect(createButton(page)).toHaveText('Buat 2 · 360 koin');
   await createButton(page).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Isi saldo sekarang' }).click();
 
   await expect(page.getByRole('heading', { name: 'Kurang 160 koin lagi' })).toBeVisible();
-  await page.getByRole('link', { name: /^Isi 160 koin/ }).click();
+  await page.getByRole('link', { name: /^Isi 133 koin/ }).click();
   const summary = page.getByRole('region', { name: 'Ringkasan pesanan' });
-  await expect(summary).toContainText('Bonus koin (isi saldo pertama)+32 koin');
-  await expect(summary).toContainText('Total koin192 koin');
+  await expect(summary).toContainText('Bonus koin (isi saldo pertama)+27 koin');
+  await expect(summary).toContainText('Total koin160 koin');
 
   await page.getByRole('button', { name: 'Bayar' }).click();
   await expect(page.getByText('Pilih cara bayar dulu').first()).toBeVisible();
   await page.getByRole('radio', { name: 'QRIS' }).check();
-  await expect(summary).toContainText(/SubtotalRp\s16\.000/);
-  await expect(summary).toContainText(/Biaya layananRp\s112/);
-  await expect(summary).toContainText(/PPNRp\s12/);
-  await expect(summary).toContainText(/Total bayarRp\s16\.124/);
-  await page.getByRole('button', { name: /^Bayar Rp\s16\.124$/ }).click();
+  await expect(summary).toContainText(/SubtotalRp\s13\.300/);
+  await expect(summary).toContainText(/Biaya layananRp\s93/);
+  await expect(summary).toContainText(/PPNRp\s10/);
+  await expect(summary).toContainText(/Total bayarRp\s13\.403/);
+  await page.getByRole('button', { name: /^Bayar Rp\s13\.403$/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Selesaikan pembayaranmu' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Kode QRIS senilai Rp\s16\.124$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Kode QRIS senilai Rp\s13\.403$/ })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
   const image = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Simpan' }).click();
@@ -46,11 +46,11 @@ test('exactly the missing coins, by QRIS, and back to the same draft', async ({ 
 
   await page.getByRole('button', { name: 'Simulasikan pembayaran' }).click();
   await expect(page.getByRole('heading', { name: 'Terima kasih, koinmu sudah masuk!' })).toBeFocused();
-  await expect(page.getByText('Sekarang saldomu 392 koin.')).toBeVisible();
+  await expect(page.getByText('Sekarang saldomu 360 koin.')).toBeVisible();
   await expect(page.getByText('“Kota neon di malam hujan”')).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke drafmu' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('Kota neon di malam hujan');
-  await expect(createButton(page)).toHaveText('Buat · 360 koin');
+  await expect(createButton(page)).toHaveText('Buat 2 · 360 koin');
 });
 
 test('a second payment is asked about, and takes the first one’s place', async ({ page }) => {

@@ -42,7 +42,7 @@ for (const [theme, language] of [
     test('buying coins', async ({ page }) => {
       const { tokens } = await verifiedPerson();
       await startSignedIn(page, tokens);
-      await page.goto('/top-up?coins=160');
+      await page.goto('/top-up?need=360');
       await expect(page.locator('a[href="/order?package_id=coins-5000"]')).toBeVisible();
       await expect(page.locator('#shortfall')).toBeVisible();
       await test.step('top-up', () => expectAccessible(page));

@@ -12,6 +12,7 @@ import { BalanceCard } from '../credits/BalanceCard.tsx';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { NotKept } from '../credits/offline/NotKept.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
+import { balanceQuery } from '../credits/balanceQuery.ts';
 import { readTopUpSearch } from './addressSearch.ts';
 import { packagesQuery } from './paymentQueries.ts';
 import { PendingPaymentBanner } from './pending/PendingPaymentBanner.tsx';
@@ -38,7 +39,9 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
   useLiveTopups();
   const { t } = useLingui();
   const failureText = useFailureText();
-  const { coins } = readTopUpSearch(route.useSearch());
+  const { need } = readTopUpSearch(route.useSearch());
+  const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });
+  const coins = need !== undefined && balance !== undefined && need > balance ? need - balance : undefined;
   const isOnline = useOnline();
   const { data: packages, error, dataUpdatedAt, isFetching, refetch } = useQuery(packagesQuery);
   const [openedAt] = useState(Date.now);
@@ -58,7 +61,7 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
         <Trans>Paying needs a connection.</Trans>
       </OfflineNotice>
       <PendingPaymentBanner />
-      {coins !== undefined && <ShortfallOffer coins={coins} />}
+      {coins !== undefined && !isAwaited && <ShortfallOffer coins={coins} bonusPercent={bonusPercent} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <section aria-labelledby="packages" className="space-y-4">
           <h2 id="packages" className="text-lg font-bold">
@@ -72,7 +75,10 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
                   <PackageCard
                     offer={each}
                     isFirstTopup={bonusPercent > 0}
-                    coversShortfall={coins !== undefined && each.credit_amount >= coins}
+                    coversShortfall={
+                      coins !== undefined &&
+                      each.credit_amount + (bonusPercent > 0 ? each.first_topup_bonus : 0) >= coins
+                    }
                     clipCoins={clipCoins}
                   />
                 </li>

@@ -13,14 +13,14 @@ const STATUSES: readonly InvoiceStatus[] = ['pending', 'paid', 'failed', 'expire
 const MAX_LIMIT = 100;
 
 export interface TopUpSearch {
-  /** How many coins somebody is short of. */
-  coins?: number;
+  /** How many coins somebody needs in all: what is missing of them changes with the balance. */
+  need?: number;
 }
 
 /** The query of /top-up. */
 export function readTopUpSearch(address: object): TopUpSearch {
   const raw: Raw = { ...address };
-  return { coins: wholeOrNothing(raw.coins) };
+  return { need: wholeOrNothing(raw.need) };
 }
 
 export interface OrderSearch {

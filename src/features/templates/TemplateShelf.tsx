@@ -1,12 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { Template, TemplateCategory } from '../../../contract/templates.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useModels } from '../generation/compose/useModels.ts';
 import { isOffered } from './isOffered.ts';
 import { TemplateGrid } from './list/TemplateGrid.tsx';
 import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
 import { templatesQuery } from './templatesQuery.ts';
+
+/** What shows most of what can be made comes first. */
+const FIRST_CATEGORIES: readonly (TemplateCategory | null)[] = ['alam', 'kota', 'fantasi', 'reels'];
+
+const placeOf = ({ category }: Template): number => {
+  const place = FIRST_CATEGORIES.indexOf(category);
+  return place < 0 ? FIRST_CATEGORIES.length : place;
+};
 
 /** How many of the curated ones are shown. */
 const SHOWN = 8;
@@ -19,6 +28,7 @@ export function TemplateShelf() {
   if (!data && error) return null;
   const shown = (data?.data ?? [])
     .filter((template) => template.sample_url && isOffered(template.mode, models))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .slice(0, SHOWN);
   return (
     <section aria-labelledby="template-shelf" className="space-y-3">

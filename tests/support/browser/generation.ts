@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 import { readProduct } from './product.ts';
 
 /** The one button of the generator, in Indonesian, once it shows a price. */
-export const createButton = (page: Page): Locator => page.getByRole('button', { name: /^Buat · [\d.]+ koin$/ });
+export const createButton = (page: Page): Locator => page.getByRole('button', { name: /^Buat( \d+)? · [\d.]+ koin$/ });
 
 /** On phones the composer rests, with a line of text and the button, until its text is pressed. */
 export const wakeComposer = (page: Page): Promise<void> => page.getByRole('textbox').focus();

@@ -52,7 +52,7 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
         return (
           <Link
             to="/top-up"
-            search={{ coins: shown.missing }}
+            search={{ need: shown.required }}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             <span>

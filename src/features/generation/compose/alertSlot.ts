@@ -6,7 +6,7 @@ export type ComposerAlert =
   | { kind: 'field'; field: FieldName; code: MessageCode }
   | { kind: 'quote' }
   | { kind: 'rejection'; code: MessageCode | null; text: string }
-  | { kind: 'too-few-coins'; missing: number }
+  | { kind: 'too-few-coins'; missing: number; required: number }
   | { kind: 'tip' };
 
 export interface AlertInputs {
@@ -45,7 +45,7 @@ export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   if (inputs.hasQuoteError) return { kind: 'quote' };
   if (inputs.rejection) return { kind: 'rejection', ...inputs.rejection };
   if (inputs.price !== null && inputs.balance !== null && inputs.price > inputs.balance) {
-    return { kind: 'too-few-coins', missing: inputs.price - inputs.balance };
+    return { kind: 'too-few-coins', missing: inputs.price - inputs.balance, required: inputs.price };
   }
   return inputs.isTipWanted ? { kind: 'tip' } : null;
 }

@@ -20,7 +20,7 @@ export function TooFewCoinsDialog({ refusal: { balance, required }, onClose }: T
       description={<Trans>Nothing was charged and your draft is kept.</Trans>}
       actions={
         <>
-          <ButtonLink to="/top-up" search={{ coins: required - balance }} data-first-focus>
+          <ButtonLink to="/top-up" search={{ need: required }} data-first-focus>
             <Trans>Top Up Now</Trans>
           </ButtonLink>
           <Button variant="ghost" onClick={onClose}>

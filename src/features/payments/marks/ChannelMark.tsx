@@ -9,6 +9,7 @@ const MARKS: Record<string, { text: string; colour: string }> = {
   PERMATA_VIRTUAL_ACCOUNT: { text: 'prm', colour: '#3f6f2a' },
   CIMB_VIRTUAL_ACCOUNT: { text: 'CIMB', colour: '#93202a' },
   BSI_VIRTUAL_ACCOUNT: { text: 'BSI', colour: '#0e6f6a' },
+  GOPAY: { text: 'gopay', colour: '#00718a' },
   DANA: { text: 'dana', colour: '#1668b8' },
   OVO: { text: 'ovo', colour: '#52308f' },
   SHOPEEPAY: { text: 'spay', colour: '#b0401c' },

@@ -12,6 +12,7 @@ import { channelsQuery, orderSummaryQuery } from '../paymentQueries.ts';
 import { MethodGroups } from './MethodGroups.tsx';
 import { MethodSkeletons } from './MethodSkeletons.tsx';
 import type { Order } from './order.ts';
+import { OrderHeadline } from './OrderHeadline.tsx';
 import { OrderSummaryCard } from './OrderSummaryCard.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -60,12 +61,13 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
     <form
       noValidate
       onSubmit={handleSubmit}
-      className="grid items-start gap-6 pb-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0"
+      className="grid items-start gap-6 tall:pb-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0"
     >
       <div ref={methods} className="space-y-5">
         <OfflineNotice updatedAt={dataUpdatedAt}>
           <Trans>Paying needs a connection.</Trans>
         </OfflineNotice>
+        {shown && <OrderHeadline summary={shown} />}
         {channels && (
           <MethodGroups
             channels={channels.data}

@@ -14,11 +14,11 @@ interface PayBarProps {
   error: unknown;
 }
 
-/** The button with the price on it: under the summary on wide screens, at the thumb on phones. */
+/** The button with the price on it: under the summary on wide screens, at the thumb on phones, and under the summary again where the screen is too low to spare the room. */
 export function PayBar({ total, isFresh, isBusy, error }: PayBarProps) {
   const { errorText } = useErrorTexts();
   return (
-    <div className="max-lg:bg-base-100/95 max-lg:border-line max-lg:px-page max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--dock,0px) max-lg:z-30 max-lg:border-t max-lg:pt-3 max-lg:pb-3 max-lg:backdrop-blur-md lg:mt-5">
+    <div className="tall:max-lg:bg-base-100/95 tall:max-lg:border-line tall:max-lg:px-page tall:max-lg:fixed tall:max-lg:inset-x-0 tall:max-lg:bottom-(--dock,0px) tall:max-lg:z-30 tall:max-lg:border-t tall:max-lg:py-3 tall:max-lg:backdrop-blur-md mt-5 tall:max-lg:mt-0">
       <div role="alert">
         {Boolean(error) && (
           <p className="text-error mb-2 flex items-start gap-1.5 text-sm font-medium">
@@ -38,7 +38,7 @@ export function PayBar({ total, isFresh, isBusy, error }: PayBarProps) {
           </>
         )}
       </OnlineButton>
-      <p className="text-base-content/75 mt-2 text-center text-sm max-lg:text-xs">
+      <p className="text-base-content/75 mt-2 text-center text-sm max-lg:text-xs [@media(height<44rem)]:max-lg:tall:hidden">
         <Trans>Payments usually take 5 to 15 minutes. Credits are added within 5 minutes after that.</Trans>
       </p>
     </div>

@@ -7,9 +7,21 @@ import { Money } from '../../../ui/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { orderSummaryQuery } from '../paymentQueries.ts';
 
+/** As the server rounds it: to the nearest whole, halves up. */
+const bonusOf = (coins: number, percent: number): number => Math.floor((coins * percent) / 100 + 0.5);
+
+/** The fewest coins to buy that make up `coins` with the first top-up's bonus. */
+export function amountFor(coins: number, bonusPercent: number): number {
+  let amount = Math.max(1, Math.floor((coins * 100) / (100 + bonusPercent)) - 1);
+  while (amount + bonusOf(amount, bonusPercent) < coins) amount += 1;
+  return amount;
+}
+
 /** Exactly the coins that are missing, and a package that gives more for no more money, if there is one. */
-export function ShortfallOffer({ coins }: { coins: number }) {
-  const amount = Math.max(MIN_CUSTOM_TOPUP_COINS, coins);
+export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPercent: number }) {
+  const exact = amountFor(coins, bonusPercent);
+  const amount = Math.max(MIN_CUSTOM_TOPUP_COINS, exact);
+  const bonus = bonusOf(amount, bonusPercent);
   const isPossible = amount <= MAX_CUSTOM_TOPUP_COINS;
   const { data } = useQuery({ ...orderSummaryQuery({ credit_amount: amount }, undefined), enabled: isPossible });
   const order = data?.data;
@@ -31,7 +43,7 @@ export function ShortfallOffer({ coins }: { coins: number }) {
           ) : (
             <Trans>Choose one or more packages below. Your draft waits for you just as you left it.</Trans>
           )}
-          {amount > coins && (
+          {amount > exact && (
             <>
               {' '}
               <Trans>
@@ -40,6 +52,13 @@ export function ShortfallOffer({ coins }: { coins: number }) {
             </>
           )}
         </p>
+        {bonus > 0 && isPossible && (
+          <p className="mt-2 text-sm font-medium">
+            <Trans>
+              <Coins amount={amount} /> plus <Coins amount={bonus} /> of your first top-up bonus.
+            </Trans>
+          </p>
+        )}
         {better && order && (
           <p className="mt-2 text-sm font-medium">
             <Trans>

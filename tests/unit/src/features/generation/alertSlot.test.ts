@@ -21,6 +21,7 @@ test('one thing at a time, in the fixed order', () => {
   expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null })).toEqual({
     kind: 'too-few-coins',
     missing: 25,
+    required: 40,
   });
   expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null, balance: 40 })).toEqual({
     kind: 'tip',

@@ -8,8 +8,8 @@ import { orderOf } from '../../../../../src/features/payments/order/order.ts';
 
 describe('addresses of the payment screens', () => {
   it('take a number of coins, and nothing else for one', () => {
-    expect(readTopUpSearch({ coins: 37 })).toEqual({ coins: 37 });
-    for (const coins of [0, -3, 1.5, 'x', null]) expect(readTopUpSearch({ coins }).coins).toBeUndefined();
+    expect(readTopUpSearch({ need: 37 })).toEqual({ need: 37 });
+    for (const need of [0, -3, 1.5, 'x', null]) expect(readTopUpSearch({ need }).need).toBeUndefined();
   });
 
   it('name one order: a package, or else a number of coins', () => {
