@@ -42,7 +42,8 @@ export async function callInTurn({
         answer.resume();
       });
       call.on('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'ECONNREFUSED' ? resolve('refused') : cut(error.message),
+        // Without a connection nothing was asked yet.
+        error.syscall === 'connect' ? resolve('refused') : cut(error.message),
       );
       call.end();
     });
