@@ -14,7 +14,8 @@ const LAME_DUCK_MS = 5000;
 /** Requests under way may take this long from the wish to stop on. */
 const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
-const IDLE_ROUND_MS = 0.2;
+/** Longer than balancers keep a resting connection (mostly 60 s): they end it, not we, while a request is on its way. */
+const KEEP_ALIVE_MS = 65_000;
 const MOST_ROUNDS = 1000;
 /** Asked by those who want to know whether to send us requests; no requests themselves. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
@@ -46,6 +47,7 @@ export function listen(parts: Parts, clientFolder: string): Promise<WebServer> {
     const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
       resolve({ port, ...stoppable(server) }),
     ) as Server;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.on('error', (error) => reject(portError(error, config.port)));
   });
 }
@@ -94,12 +96,15 @@ async function stopListening(server: Server): Promise<void> {
   const { _handle: port } = server as Server & { _handle?: { listen?(backlog: number): number } };
   port?.listen?.(0);
   await delay(LOOK_MS);
-  // A round of the event loop takes one of those that wait: closed right behind one in which nothing was left to do.
-  for (let round = 0, took = Infinity; round < MOST_ROUNDS && took > IDLE_ROUND_MS; round += 1) {
-    const began = performance.now();
+  // A round of the event loop takes one of those that wait, if there is one: closed right behind one that took none.
+  let hasTaken = true;
+  const note = () => (hasTaken = true);
+  server.on('connection', note);
+  for (let round = 0; hasTaken && round < MOST_ROUNDS; round += 1) {
+    hasTaken = false;
     await new Promise((resolve) => setImmediate(resolve));
-    took = performance.now() - began;
   }
+  server.off('connection', note);
   // Not the HTTP server's own `close`, which ends resting connections as well.
   NetServer.prototype.close.call(server);
 }
