@@ -55,7 +55,7 @@ export async function startProduct({
     if (hasEnded(child)) {
       // What it printed last may still be on its way.
       await closed;
-      throw new Error(`The product ended instead of starting:\n${printed}`);
+      throw new Error(`The product ended (${child.signalCode ?? child.exitCode}) instead of starting:\n${printed}`);
     }
     return /Kilas is (ready|working)/.test(printed);
   });
