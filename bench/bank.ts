@@ -15,6 +15,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     outages: { type: 'string', default: '10' },
     pause: { type: 'string', default: '5000' },
+    minutes: { type: 'string', default: '60' },
   },
 });
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bank-'));
@@ -26,6 +27,7 @@ const report = await runBank({
   kills: Number(values.kills),
   outages: Number(values.outages),
   pauseMs: Number(values.pause),
+  minutes: Number(values.minutes),
   main: path.join(import.meta.dirname, '../dist/server/main.mjs'),
 });
 const back = report.backAfterMs.toSorted((one, other) => one - other);

@@ -201,7 +201,7 @@ describe('the library', () => {
   });
 
   it('is downloaded without what is cut off or gone, which says so and is never half a file', async () => {
-    const [gone, cut, whole] = await made('sebagian rusak', { count: 3 });
+    const [gone, cut, whole] = await made('tidak utuh', { count: 3 });
     const { dataDirectory } = server.parts.config;
     const rows = await server.parts.database.select().from(tasks).where(eq(tasks.batchId, whole!.batch_id));
     const mediaOf = (task: typeof gone) =>
@@ -220,7 +220,8 @@ describe('the library', () => {
     expect([zip.includes('TIDAK-LENGKAP.txt'), zip.includes('2 hasil tidak ada')]).toEqual([true, true]);
     expect((await download([gone, cut])).status).toBe(502);
     expect((await creator.call('GET', `/images/${cut!.id}/download`)).body.code).toBe('result_damaged');
-    expect((await fetch(server.url + cut!.media!.url)).status).toBe(502);
+    const { media } = (await creator.call<One>('GET', `/images/task/${cut!.id}`)).body.data;
+    expect((await fetch(server.url + media!.url)).status).toBe(502);
   });
 });
 

@@ -57,6 +57,7 @@ export async function runBank({
   kills,
   outages,
   pauseMs,
+  minutes = Infinity,
   main,
 }: {
   dataDirectory: string;
@@ -67,6 +68,8 @@ export async function runBank({
   outages: number;
   /** At most this long between the server's readiness and the next fault. */
   pauseMs: number;
+  /** After this long no further fault comes. */
+  minutes?: number;
   /** The built server; the source when left out. */
   main?: string;
 }): Promise<BankReport> {
@@ -154,7 +157,8 @@ export async function runBank({
     }
   });
 
-  while (report.kills < kills || report.outages < outages) {
+  const lastFaultAt = Date.now() + minutes * 60_000;
+  while ((report.kills < kills || report.outages < outages) && Date.now() < lastFaultAt) {
     await delay(randomInt(pauseMs));
     faultAt = Date.now();
     // Spread evenly among the kills.
