@@ -8,6 +8,9 @@ import { waitUntil } from './waitUntil.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 
+/** A first start makes a database; on a machine that is taken by other work that may take long. */
+const START_WITHIN_MS = 180_000;
+
 /** The product as a process of its own, which a test may kill. */
 export interface ProductProcess {
   url: string;
@@ -51,14 +54,15 @@ export async function startProduct({
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
   const closed = new Promise((resolve) => child.on('close', resolve));
-  await waitUntil('the product is ready', async () => {
+  const isReady = async () => {
     if (hasEnded(child)) {
       // What it printed last may still be on its way.
       await closed;
       throw new Error(`The product ended (${child.signalCode ?? child.exitCode}) instead of starting:\n${printed}`);
     }
     return /Kilas is (ready|working)/.test(printed);
-  });
+  };
+  await waitUntil('the product is ready', isReady, START_WITHIN_MS);
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => printed,
