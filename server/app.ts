@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { API_BASE } from '../contract/endpoint.ts';
+import { isAccountOpen } from './accounts/isAccountOpen.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { mountPictures } from './articles/pictures/mountPictures.ts';
@@ -20,6 +20,7 @@ import { mountSandbox } from './payments/sandbox/mountSandbox.ts';
 import { answerError } from './platform/http/answerErrors.ts';
 import { mountApiDocs } from './platform/http/apiDocs.ts';
 import { ApiError } from './platform/http/apiError.ts';
+import { findTrouble } from './readiness.ts';
 import { mountShared } from './shares/mountShared.ts';
 import { sharesRoutes } from './shares/routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
@@ -52,7 +53,8 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (parts.isDraining()) return context.text('draining', 503);
-    await database.execute(sql`select 1`);
+    const trouble = await findTrouble(parts);
+    if (trouble) return context.text(trouble, 503, { 'Retry-After': '2' });
     return context.text('ready');
   });
 
@@ -60,10 +62,10 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     await next();
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   });
-  mountApiDocs(app);
+  if (config.hasApiDocs) mountApiDocs(app);
   const routes = [
     ...accountsRoutes(parts.accounts),
-    ...creditsRoutes({ database }),
+    ...creditsRoutes({ database: parts.essentials }),
     ...activityRoutes(parts.activity),
     ...paymentsRoutes(parts.payments),
     ...vouchersRoutes({ database, clock }),
@@ -83,7 +85,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   });
 
   mountPictures(app, { storage: parts.storage });
-  mountMedia(app, { database, clock, storage: parts.storage, signer: parts.generation.signer });
+  mountMedia(app, { database, clock, storage: parts.storage, signer: parts.generation.signer, isOpen: isAccountOpen });
   mountShared(app, parts.shares);
   parts.mail.mount(app);
   if (parts.sandbox) mountSandbox(app, parts.sandbox);

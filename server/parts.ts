@@ -52,6 +52,8 @@ export interface Parts {
   log: Log;
   clock: Clock;
   database: Database;
+  /** The same by connections of their own: sessions, sign-in and balance go on when work on other tables holds all the others. */
+  essentials: Database;
   storage: Storage;
   jobs: Jobs;
   live: LiveEvents;
@@ -77,6 +79,8 @@ export interface Parts {
   drain(): void;
   close(): Promise<void>;
 }
+
+const ESSENTIAL_CONNECTIONS = 4;
 
 export interface OpenParts {
   config: Config;
@@ -116,6 +120,11 @@ export async function openParts({ config, log, clock, connectionString, canWork,
   const { database, close: closeDatabase } = openDatabase({
     connectionString,
     poolSize: config.databasePool,
+    log,
+  });
+  const { database: essentials, close: closeEssentials } = openDatabase({
+    connectionString,
+    poolSize: ESSENTIAL_CONNECTIONS,
     log,
   });
   const secret = await openSecret({ database, clock, configured: config.secret });
@@ -184,7 +193,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     startedAt: clock.now(),
   };
   const accounts: AccountsParts = {
-    database,
+    database: essentials,
     clock,
     jobs,
     secret,
@@ -213,6 +222,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     log,
     clock,
     database,
+    essentials,
     storage,
     jobs,
     live,
@@ -226,7 +236,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     activity,
     shares,
     dashboard,
-    authenticate: createAuthenticate({ database, clock, secret }),
+    authenticate: createAuthenticate({ database: essentials, clock, secret }),
     publicUrl: () => publicUrl,
     setPublicUrl: (url) => {
       localUrl = url;
@@ -242,6 +252,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
       await Promise.all(switchedOn.map((engine) => engine.stop?.()));
       await live.close();
       await mail.close();
+      await closeEssentials();
       await closeDatabase();
     },
   };

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { MEDIA_BASE, MEDIA_VARIANTS } from '../../contract/media.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { ServerVariables } from '../platform/http/mountRoutes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { inputImages } from './inputTables.ts';
 import type { LinkSigner } from './linkSigner.ts';
 import { sendFile } from './sendFile.ts';
 import { inputKey, resultKey } from './storageKeys.ts';
@@ -19,11 +20,14 @@ export function mountMedia(
     storage,
     signer,
     clock,
+    isOpen,
   }: {
     database: Database;
     storage: Storage;
     signer: LinkSigner;
     clock: Clock;
+    /** Whether an account was not deleted. */
+    isOpen: (queries: Queries, userId: string) => Promise<boolean>;
   },
 ): void {
   app.get(`${MEDIA_BASE}/:id/:variant`, async (context) => {
@@ -33,8 +37,12 @@ export function mountMedia(
     if (!variant) throw new ApiError('not_found');
     if (!signer.verify({ mediaId, variant, now: clock.now(), expires, signature })) throw new ApiError('link_expired');
     const [file] = await database.select().from(mediaFiles).where(eq(mediaFiles.id, mediaId));
-    const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
     // A signature is only ever made for a picture somebody may see, so an id that is no result is an input's thumbnail.
+    const [input] = file ? [] : await database.select().from(inputImages).where(eq(inputImages.id, mediaId));
+    const ownerId = (file ?? input)?.userId;
+    // A link outlives the account that it was made for by hours.
+    if (!ownerId || !(await isOpen(database, ownerId))) throw new ApiError('not_found');
+    const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
     const key = file ? resultKey(mediaId, variant) : inputKey(mediaId, 'thumbnail');
     const whole = file && variant === 'main' ? { sizeBytes: file.sizeBytes } : {};
     return sendFile({ storage, key, mimeType, request: context.req.raw, ...whole });

@@ -48,6 +48,8 @@ const Environment = v.object({
   DATABASE_POOL: v.optional(wholeNumber(2), '20'),
   KILAS_SECRET: v.optional(secret),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  /** Whether `/api-lens/docs` and `/api-lens/openapi.json` are there for everybody. */
+  KILAS_API_DOCS: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
   CORS_ORIGINS: v.optional(v.string(), ''),
   /** Credentials that read what is published; several while one replaces another. */
   KILAS_READER_KEY: v.optional(v.string(), DEFAULT_READER_KEY),
@@ -129,6 +131,7 @@ export interface Config {
   secret: string | null;
   trustProxy: boolean;
   corsOrigins: string[];
+  hasApiDocs: boolean;
   /** Shared credentials for reading what is published. */
   readerKeys: string[];
   admin: { email: string; password: string } | null;
@@ -230,6 +233,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     databasePool: settings.DATABASE_POOL,
     secret: settings.KILAS_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY === 'yes',
+    hasApiDocs: (settings.KILAS_API_DOCS ?? (isProduction ? 'no' : 'yes')) === 'yes',
     corsOrigins: readList(settings.CORS_ORIGINS),
     readerKeys: readList(settings.KILAS_READER_KEY),
     admin:

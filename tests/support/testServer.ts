@@ -15,6 +15,7 @@ import { type EngineGround, openParts, type Parts } from '../../server/parts.ts'
 import { type Clock, systemClock } from '../../server/platform/clock.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { newId } from '../../server/platform/identifier.ts';
+import type { Log } from '../../server/platform/log.ts';
 import { startWorkers } from '../../server/workers.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { testLog } from './testLog.ts';
@@ -67,19 +68,21 @@ export async function createTestServer({
   isWorking = true,
   env = {},
   reach = async (connectionString) => connectionString,
+  log = testLog,
 }: {
   engines?: Engine[] | ((ground: EngineGround) => Engine[]);
   clock?: Clock;
   isWorking?: boolean;
   env?: Record<string, string>;
   reach?: (connectionString: string) => Promise<string>;
+  log?: Log;
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
   const config = readConfig({ env: { KILAS_DATA: dataDirectory, DATABASE_POOL: '10', ...env }, coreCount: 2 });
   const parts = await openParts({
     config,
-    log: testLog,
+    log,
     clock,
     connectionString: await reach(database.connectionString),
     canWork: isWorking,

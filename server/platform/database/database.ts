@@ -13,6 +13,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Nobody waits longer than this for a connection or for a lock: a table that is locked or a server that is away is told within two seconds. */
+const PATIENCE_MS = 1800;
+/** A statement that runs for longer has lost its way; the longest there are read a person's whole trail. */
+const STATEMENT_MS = 60_000;
+
 /**
  * Opens a pool of connections.
  * @param poolSize connections at most
@@ -26,7 +31,14 @@ export function openDatabase({
   poolSize: number;
   log: Log;
 }): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 10_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: PATIENCE_MS,
+    lock_timeout: PATIENCE_MS,
+    statement_timeout: STATEMENT_MS,
+    keepAlive: true,
+  });
   let isClosing = false;
   // Without a listener a connection that breaks while idle ends the whole process.
   pool.on('error', (error) => {
@@ -37,12 +49,36 @@ export function openDatabase({
   // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    database: drizzle(pool) as Database,
+    database: keepFirstErrors(drizzle(pool) as Database),
     close: () => {
       isClosing = true;
       return pool.end();
     },
   };
+}
+
+/**
+ * A transaction fails with its own error. The query builder rolls back before it passes the error on, and where the
+ * connection is gone, that fails, too, and is all that anybody hears: "Failed query: rollback".
+ */
+function keepFirstErrors(database: Database): Database {
+  const transact = database.transaction.bind(database);
+  database.transaction = async (work, config) => {
+    const failed: { first?: unknown } = {};
+    try {
+      return await transact(async (transaction) => {
+        try {
+          return await work(transaction);
+        } catch (error) {
+          failed.first = error;
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      throw 'first' in failed ? failed.first : error;
+    }
+  };
+  return database;
 }
 
 /** SQLSTATE and constraint of a failed query, wherever the query builder has wrapped it; null for other errors. */

@@ -1,27 +1,28 @@
 import type { Context } from 'hono';
+import { isDatabaseFault } from '../database/databaseFault.ts';
 import { StorageUnwritable } from '../storage/storage.ts';
 import { ApiError } from './apiError.ts';
 import type { ServerVariables } from './mountRoutes.ts';
 
-/** The one place that decides what of an error leaves the server: an ApiError as it is, anything else as `internal` with the details only in the log. */
+const RETRY_SECONDS = 2;
+
+/**
+ * The one place that decides what of an error leaves the server: an ApiError as it is, a database that is away or busy as
+ * `unavailable`, anything else as `internal`; details stand only in the log.
+ */
 export function answerError(error: Error, context: Context<ServerVariables>): Response {
-  const known = error instanceof ApiError ? error : asKnown(error);
-  if (!(error instanceof ApiError)) {
-    context.get('log').error({ error: error.stack ?? error.message, cause: describeCause(error) }, 'a request failed');
-  }
+  const known = error instanceof ApiError ? error : hidden(error);
+  if (known !== error) context.get('log').error({ error }, 'a request failed');
   if (known.status === 401) context.header('WWW-Authenticate', 'Bearer');
   if (known.extra.retry_after !== undefined) context.header('Retry-After', String(known.extra.retry_after));
   context.header('Cache-Control', 'no-store');
   return context.json(known.body, known.status as 500);
 }
 
-/** Somebody has to make room first: that is said, and when to ask again. */
-function asKnown(error: Error): ApiError {
-  return error instanceof StorageUnwritable
-    ? new ApiError('storage_unwritable', { retry_after: 60 })
+/** Trouble that is not the request's: said so, with when to ask again. For a full disk somebody has to make room first. */
+function hidden(error: Error): ApiError {
+  if (error instanceof StorageUnwritable) return new ApiError('storage_unwritable', { retry_after: 60 });
+  return isDatabaseFault(error)
+    ? new ApiError('unavailable', { retry_after: RETRY_SECONDS })
     : new ApiError('internal');
-}
-
-function describeCause(error: Error): string | undefined {
-  return error.cause instanceof Error ? error.cause.message : undefined;
 }

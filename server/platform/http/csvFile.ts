@@ -46,9 +46,12 @@ function csvLine(cells: Cell[]): string {
 
 /**
  * Text that a spreadsheet program would take for a formula gets an apostrophe in front (OWASP, "CSV Injection"): a
- * prompt is whatever somebody typed. Also after spaces, which some programs skip.
+ * prompt is whatever somebody typed. Also after spaces, which some programs skip, and in the wide shapes of East Asian
+ * keyboards, which some read as the narrow ones.
  */
 function quote(text: string): string {
-  const harmless = /^\s*[=+\-@|%\t\r\n]/.test(text) ? `'${text}` : text;
+  const first = text.trimStart().slice(0, 1).normalize('NFKC');
+  const isFormula = /^[=+\-@|%]/.test(first) || /^[\t\r\n]/.test(text);
+  const harmless = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

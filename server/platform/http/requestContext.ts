@@ -31,13 +31,18 @@ export function requestContext({
       {
         request: requestId,
         method: context.req.method,
-        path: context.req.path,
+        path: withoutSecrets(context.req.path),
         status: context.res.status,
         ms: Math.round(performance.now() - startedAt),
       },
       'request',
     );
   };
+}
+
+/** The addresses of the local mailbox and of an engine's callbacks are secrets themselves. */
+function withoutSecrets(path: string): string {
+  return path.replace(/^(\/mailbox\/|.*\/callbacks?\/[\w-]+\/|\/s\/)[^/]+/, '$1…');
 }
 
 /** A request made inside the process, without a socket, has no address. */

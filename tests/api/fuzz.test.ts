@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API_BASE, type AnyEndpoint } from '../../contract/endpoint.ts';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { createFuzzer, type FuzzedRequest, type OpenApi } from '../support/requestFuzzer.ts';
+import { createStagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+/**
+ * The short form of each run. The long one by hand:
+ * `KILAS_FUZZ_REQUESTS=50000 KILAS_FUZZ_SEED=7 node_modules/.bin/vitest run --config tests/vitest.config.ts --project api tests/api/fuzz.test.ts`
+ */
+const REQUESTS = Number(process.env.KILAS_FUZZ_REQUESTS ?? 1500);
+const SEED = Number(process.env.KILAS_FUZZ_SEED ?? 20_261_122);
+const AT_ONCE = 8;
+const ENOUGH = 20;
+
+let server: TestServer;
+let people: TestAccount[];
+let admin: TestAccount;
+
+const endpoints = new Map(
+  Object.values(ENDPOINTS).flatMap((rows) => Object.entries(rows as Record<string, AnyEndpoint>)),
+);
+
+beforeAll(async () => {
+  server = await createTestServer({ engines: [await createStagedEngine()], isWorking: false });
+  people = await Promise.all(Array.from({ length: 6 }, () => server.signUp()));
+  admin = await server.signUp({ role: 'admin' });
+});
+afterAll(() => server.close());
+
+/** What is wrong with an answer; null when nothing is. */
+async function judge(request: FuzzedRequest, answer: Response): Promise<string | null> {
+  if (request.isStream && answer.status === 200) {
+    await answer.body?.cancel();
+    return null;
+  }
+  const text = await answer.text();
+  if (answer.status >= 500) return `${answer.status} ${text.slice(0, 200)}`;
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  if (answer.status >= 400) {
+    const told = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
+    const isShaped = typeof told.code === 'string' && told.message === told.detail;
+    return isShaped ? null : `${answer.status} in another shape: ${text.slice(0, 200)}`;
+  }
+  const reply = endpoints.get(request.operationId)?.reply;
+  const isMeant = endpoints.get(request.operationId)?.method === request.method;
+  if (!reply || !isMeant || !isJson) return null;
+  const parsed = v.safeParse(reply as v.GenericSchema, JSON.parse(text));
+  return parsed.success
+    ? null
+    : `a reply outside its schema at ${v.getDotPath(parsed.issues[0])}: ${text.slice(0, 200)}`;
+}
+
+/** Some requests end sessions and accounts; whoever has none gets another. */
+async function replace(token: string): Promise<void> {
+  const place = people.findIndex(({ tokens }) => tokens.access_token === token);
+  if (place >= 0) people[place] = await server.signUp();
+  else if (admin.tokens.access_token === token) admin = await server.signUp({ role: 'admin' });
+}
+
+it(
+  `answers ${REQUESTS} requests made from the OpenAPI document without a failure (seed ${SEED})`,
+  { timeout: 90_000 + REQUESTS * 60 },
+  async () => {
+    const document = (await (await fetch(`${server.url}${API_BASE}/openapi.json`)).json()) as OpenApi;
+    const next = createFuzzer({ document, seed: SEED });
+    const wrong: string[] = [];
+    const statuses: Record<number, number> = {};
+    let sent = 0;
+    const send = async () => {
+      while (sent < REQUESTS && wrong.length < ENOUGH) {
+        const number = sent++;
+        const request = next();
+        const account = request.access === 'admin' && number % 5 > 0 ? admin : people[number % people.length]!;
+        const token = account.tokens.access_token;
+        const { method, path, headers, body } = request;
+        const answer = await fetch(`${server.url}${API_BASE}${path}`, {
+          method,
+          redirect: 'manual',
+          headers: { ...headers, ...(number % 20 > 0 && { authorization: `Bearer ${token}` }) },
+          ...(body !== undefined && method !== 'GET' && { body }),
+        });
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        const fault = await judge(request, answer);
+        if (fault) wrong.push(`${fault}\n  ${method} ${path.slice(0, 400)}\n  ${body?.slice(0, 400)}`);
+        if (answer.status === 401 && number % 20 > 0) await replace(token);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, send));
+    expect(wrong).toEqual([]);
+    // Requests got through to what they ask for; a fuzzer that is only refused tries nothing.
+    expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
+    if (process.env.KILAS_FUZZ_REQUESTS) process.stdout.write(`${JSON.stringify(statuses)}\n`);
+  },
+);

@@ -1,0 +1,204 @@
+/** A JSON schema as far as the OpenAPI document uses it. */
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema | false;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+  pattern?: string;
+}
+
+interface Operation {
+  operationId: string;
+  'x-access': string;
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** One request, told completely: it can be sent again as it is. */
+export interface FuzzedRequest {
+  operationId: string;
+  access: string;
+  method: string;
+  /** With the query, behind the API's base. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  /** True for an endless answer, of which only the beginning is read. */
+  isStream: boolean;
+}
+
+const LONG = 'a'.repeat(5000);
+const TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'null',
+  'true',
+  '[]',
+  '\0',
+  'a\0b',
+  '\ud83d',
+  '\udc00x',
+  '😀',
+  'e\u0301',
+  '\u202e',
+  '＝1+1',
+  "' or 1=1 --",
+  '"; drop table users',
+  '%',
+  '_',
+  '\\',
+  '../../etc/passwd',
+  '%00',
+  '%2e%2e%2f',
+  '<script>',
+  '{{7*7}}',
+  '${1}',
+  '#1',
+  '#99999999999999999999',
+  '2026-11-22',
+  '2026-02-30',
+  '0000-01-01',
+  '9999-12-31',
+  '2026-11-22T10:00:00+07',
+  '9999-12-31T23:59:59-23:59',
+  '2026-11-22T10:00:00Z',
+  '00000000-0000-0000-0000-000000000000',
+  '01890000-0000-7000-8000-000000000000',
+  'a@b.co',
+  'A@B.CO ',
+  '+628123456789',
+  '081234567890',
+  'BCA_VIRTUAL_ACCOUNT',
+  'QRIS',
+  'p100',
+  'text-to-video',
+  'data:image/png;base64,AAAA',
+  'iVBORw0KGgo=',
+  'constructor',
+  '__proto__',
+  LONG,
+];
+const NUMBERS = [
+  0, -0, 1, -1, 2, 10, 11, 100, 101, 0.5, 1e-9, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_992, 1e21, 1e308,
+  -1e308,
+];
+const NAMES = ['constructor', '__proto__', 'toString', 'extra', '', 'a.b', 'ids', 'page', '\ud800', 'x'.repeat(300)];
+
+/**
+ * Makes requests from an OpenAPI document: about half as it asks for, half wrong in one way or another.
+ * @param seed the same seed makes the same requests
+ */
+export function createFuzzer({ document, seed }: { document: OpenApi; seed: number }): () => FuzzedRequest {
+  let state = seed >>> 0;
+  // mulberry32
+  const random = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const chance = (probability: number) => random() < probability;
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const whole = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
+
+  const anything = (depth = 0): unknown => {
+    switch (whole(0, depth > 3 ? 4 : 7)) {
+      case 0:
+        return null;
+      case 1:
+        return chance(0.5);
+      case 2:
+      case 3:
+        return pick(NUMBERS);
+      case 4:
+        return pick(TEXTS);
+      case 5:
+        return Array.from({ length: pick([0, 1, 2, 5, 101, 2000]) }, () => (depth > 0 ? 1 : anything(depth + 2)));
+      default:
+        return Object.fromEntries(Array.from({ length: whole(0, 4) }, () => [pick(NAMES), anything(depth + 1)]));
+    }
+  };
+  const text = ({ format, pattern }: Schema): string => {
+    if (format === 'uuid' || pattern?.includes('{8}'))
+      return pick(['01890000-0000-7000-8000-000000000000', pick(TEXTS)]);
+    if (format === 'email' || pattern?.includes('@')) return `orang${whole(0, 30)}@contoh.id`;
+    if (format?.startsWith('date')) return pick(['2026-11-01', '2026-11-22T10:00:00.000Z', pick(TEXTS)]);
+    return chance(0.5) ? `kata ${whole(0, 1e6)}` : pick(TEXTS);
+  };
+  const value = (schema: Schema | undefined, depth = 0): unknown => {
+    if (!schema || chance(0.08)) return anything(depth);
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return pick(schema.enum);
+    if (schema.anyOf) return value(pick(schema.anyOf), depth);
+    if (schema.type === 'object' || schema.properties) return object(schema, depth);
+    if (schema.type === 'array')
+      return Array.from({ length: pick([0, 1, 1, 2, 3, 7, 150]) }, () => value(schema.items || undefined, depth + 1));
+    if (schema.type === 'integer' || schema.type === 'number') {
+      const { minimum = 0, maximum = 20 } = schema;
+      return chance(0.8) ? whole(minimum, Math.min(maximum, minimum + 100)) : pick(NUMBERS);
+    }
+    if (schema.type === 'boolean') return chance(0.5);
+    if (schema.type === 'null') return null;
+    return text(schema);
+  };
+  const object = ({ properties = {}, required = [] }: Schema, depth: number): Record<string, unknown> => {
+    const made: [string, unknown][] = [];
+    for (const [name, schema] of Object.entries(properties))
+      if (required.includes(name) ? !chance(0.04) : chance(0.5)) made.push([name, value(schema, depth + 1)]);
+    if (chance(0.06)) made.push([pick(NAMES), anything(depth + 1)]);
+    return Object.fromEntries(made);
+  };
+  /** In an address half of a surrogate pair cannot be written. */
+  const inAddress = (part: unknown) =>
+    encodeURIComponent((typeof part === 'object' ? JSON.stringify(part) : String(part)).toWellFormed()).slice(0, 3000);
+  const bodyText = (schema: Schema): string => {
+    const whole_ = JSON.stringify(chance(0.9) ? value(schema) : anything());
+    if (chance(0.03)) return whole_.slice(0, Math.floor(random() * whole_.length));
+    return chance(0.02) ? pick(['', '{', 'null', '[]', '"a"', '\uFEFF{}', '{"a":1,}', '1e999', '[[[[', LONG]) : whole_;
+  };
+
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  let index = 0;
+  return () => {
+    // Each in turn, so that none is left out.
+    const { path, method, operation } = operations[index++ % operations.length]!;
+    const given = (place: string) => operation.parameters.filter((parameter) => parameter.in === place);
+    let address = path;
+    for (const { name, schema } of given('path'))
+      address = address.replace(`{${name}}`, inAddress(value(schema)) || '%20');
+    const query = given('query').flatMap(({ name, schema, required }) =>
+      required || chance(0.4) ? [`${name}=${inAddress(value(schema))}`] : [],
+    );
+    if (chance(0.05)) query.push(`${inAddress(pick(NAMES))}=${inAddress(pick(TEXTS))}`, 'page=%E0%A4%A', '%=%');
+    const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+    return {
+      operationId: operation.operationId,
+      access: operation['x-access'],
+      method: chance(0.01) ? pick(['PATCH', 'DELETE', 'PUT', 'POST']) : method,
+      path: query.length > 0 ? `${address}?${query.join('&')}` : address,
+      headers: {
+        ...(type && { 'Content-Type': chance(0.98) ? type : pick(['text/plain', 'multipart/form-data; boundary=x']) }),
+        ...(given('header').length > 0 &&
+          chance(0.6) && { 'Idempotency-Key': pick(['kunci-0001', `kunci-${whole(0, 1e6)}`, 'x', '!!!!!!!!']) }),
+        ...(chance(0.05) && { Range: pick(['bytes=0-', 'bytes=-1', 'bytes=5-1', 'x']), 'If-None-Match': '"x"' }),
+      },
+      body: content ? bodyText(content.schema) : undefined,
+      isStream: 'text/event-stream' in (operation.responses['200']?.content ?? {}),
+    };
+  };
+}
