@@ -42,6 +42,7 @@ async function hashJob(
       watermark: false,
       maxImages: 4,
       inputs: [],
+      memoryLimit: Infinity,
       encoder: 'wasm',
       outputDirectory,
       ...change,

@@ -14,6 +14,7 @@ import { renderToFiles } from '../renderer/renderToFiles.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
+    memoryLimit: Infinity,
     encoder: { type: 'string', default: 'auto' },
     resolution: { type: 'string', multiple: true, default: ['480p', '720p', '1080p'] },
     prompt: {

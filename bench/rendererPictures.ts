@@ -15,6 +15,7 @@ import { renderToFiles } from '../renderer/renderToFiles.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
+    memoryLimit: Infinity,
     encoder: { type: 'string', default: 'auto' },
     side: { type: 'string', default: '1K' },
   },

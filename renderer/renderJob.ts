@@ -1,9 +1,10 @@
 import type { Mode } from '../contract/generation.ts';
 import type { EncoderChoice } from './encode/videoEncoder.ts';
 import type { PlanChip } from './scene.ts';
+import type { RefusalReason } from './renderRefusal.ts';
 import type { Caption } from './storyboard/tellStory.ts';
 
-/** What a render worker is given, as its `workerData`. */
+/** What a render process is given, as its first message. */
 export interface RenderJob {
   mode: Mode;
   prompt: string;
@@ -25,6 +26,8 @@ export interface RenderJob {
   /** Files of the pictures to start from, in the person's order; none for the text modes. */
   inputs: string[];
   encoder: EncoderChoice;
+  /** Bytes of resident memory past which the process gives up. */
+  memoryLimit: number;
   /** Existing folder for the results; files get their final name only when complete. */
   outputDirectory: string;
 }
@@ -65,4 +68,4 @@ export type RenderMessage =
   | { type: 'plan'; plan: Understanding }
   | { type: 'progress'; done: number; total: number; stage: RenderStage }
   | ({ type: 'done' } & RenderResult)
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string; reason?: RefusalReason };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { convertToI420, i420Length } from '../encode/i420.ts';
 import { createClipEncoder } from '../encode/videoEncoder.ts';
 import type { Film } from './film.ts';
@@ -38,6 +39,8 @@ export async function renderClip(
     const image = canvas.getContext('2d').getImageData(0, 0, width, height);
     convertToI420(image.data, width, height, i420);
     await encoder.addFrame(i420);
+    // What a frame took outside the heap is given back only between two turns of the event loop.
+    await setImmediate();
     if ((index + 1) % FRAMES_PER_REPORT === 0 || index + 1 === total) {
       report({ type: 'progress', done: index + 1, total, stage: 'rendering' });
     }

@@ -4,6 +4,7 @@ import { combinePictures } from '../picture/combine.ts';
 import { editPicture } from '../picture/editPicture.ts';
 import { type Raster, readRaster, toCanvas } from '../picture/raster.ts';
 import { readInstruction } from '../picture/readInstruction.ts';
+import { RenderRefusal } from '../renderRefusal.ts';
 import { createPlan } from '../createPlan.ts';
 import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';
 import type { Moment, Plan } from '../scene.ts';
@@ -50,9 +51,20 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
     height,
     hasWatermark: job.watermark,
   });
+  if (pictures.length === 1 && isSame(pictures[0]!, edited.raster)) throw new RenderRefusal('result_unchanged');
   const plan = { chips: [...combined.chips, ...edited.chips], unmatched: edited.unmatched };
   report({ type: 'plan', plan });
   return deliver(job, report, { plan, total: 1, draw: async () => toCanvas(edited.raster) });
+}
+
+/** Mean difference per channel, in levels of 255, below which nobody sees a change. */
+const UNSEEN = 0.4;
+
+function isSame(before: Raster, after: Raster): boolean {
+  if (before.width !== after.width || before.height !== after.height) return false;
+  let sum = 0;
+  for (let index = 0; index < before.data.length; index++) sum += Math.abs(before.data[index]! - after.data[index]!);
+  return sum / before.data.length < UNSEEN;
 }
 
 async function drawScene({ width, height, watermark }: RenderJob, plan: Plan, still?: Moment): Promise<Canvas> {

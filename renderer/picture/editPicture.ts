@@ -1,3 +1,4 @@
+import { RenderRefusal } from '../renderRefusal.ts';
 import type { Plan, PlanChip } from '../scene.ts';
 import { createSceneSetup } from '../film/sceneSetup.ts';
 import { changeBackground, developLight, needsRoom } from './develop.ts';
@@ -43,6 +44,8 @@ export async function editPicture(
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
   const room = needsRoom(instruction) || asksSky ? await lookAround(picture) : null;
+  const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
+  if (isCut && room?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
   const isSkyless = room !== null && room.sky === null;
   // Fireworks mean night; without a sky to show them in, nobody asked for a darker picture.
   const isNightForNothing =

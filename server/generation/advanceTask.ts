@@ -3,6 +3,7 @@ import { publishSignal } from '../platform/events/liveEvents.ts';
 import { StorageUnwritable } from '../platform/storage/storage.ts';
 import { completeTask } from './completeTask.ts';
 import { discardWork } from './discardWork.ts';
+import { deadlineOf, whileWaiting } from './deadline.ts';
 import type { Engine, EngineStatus } from './engine.ts';
 import { failTask } from './failTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -92,8 +93,9 @@ async function follow({
   switch (status.state) {
     case 'queued': {
       const stage = status.isPaused ? 'paused' : 'queued';
-      if (status.position !== task.queuePosition || stage !== task.stage)
-        await note(parts, task, { queuePosition: status.position, stage });
+      const deadlineAt = status.isPaused ? task.deadlineAt : whileWaiting(task, parts.clock.now());
+      if (status.position !== task.queuePosition || stage !== task.stage || deadlineAt > task.deadlineAt)
+        await note(parts, task, { queuePosition: status.position, stage, deadlineAt });
       return false;
     }
     case 'running':
@@ -104,6 +106,10 @@ async function follow({
           status: 'processing',
           stage,
           startedAt,
+          // The clock of the work starts when the work does.
+          ...(!task.startedAt && {
+            deadlineAt: deadlineOf({ now: startedAt, expectedSeconds: task.expectedSeconds, place: 1 }),
+          }),
           queuePosition: null,
           percent: Math.max(percent, task.percent),
         });

@@ -18,3 +18,20 @@ export function deadlineOf({
 }): Date {
   return new Date(now.getTime() + (PATIENCE_SECONDS + expectedSeconds * SLOWNESS * place) * 1000);
 }
+
+/** Who is still in a queue after this long is told so, rather than kept waiting for ever. */
+const LONGEST_WAIT_MS = 24 * 3600 * 1000;
+
+/**
+ * The deadline of a task whose engine says that it waits in its queue: waiting is no work, so that the deadline moves along
+ * with it, up to a day after the task was taken.
+ */
+export function whileWaiting(
+  { createdAt, deadlineAt, expectedSeconds }: { createdAt: Date; deadlineAt: Date; expectedSeconds: number },
+  now: Date,
+): Date {
+  const isSoon = deadlineAt.getTime() - now.getTime() < (PATIENCE_SECONDS / 2) * 1000;
+  if (!isSoon || now.getTime() - createdAt.getTime() > LONGEST_WAIT_MS) return deadlineAt;
+  const moved = deadlineOf({ now, expectedSeconds, place: 1 });
+  return moved > deadlineAt ? moved : deadlineAt;
+}

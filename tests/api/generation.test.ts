@@ -151,6 +151,19 @@ describe('a generation', () => {
     });
   });
 
+  it('waits in a queue without its time running out', async () => {
+    engine.stage('mengantre', { state: 'queued', position: 7 });
+    const { body } = await generateVideo({ prompt: 'mengantre' });
+    const { id } = body.data.items[0]!;
+    await server.parts.database.execute(
+      sql`update tasks set deadline_at = now() + interval '60 seconds' where id = ${id}`,
+    );
+    await waitUntil('its deadline has moved along', async () => {
+      const { deadline_at } = (await creator.call<One>('GET', `/videos/${id}`)).body.data;
+      return Date.parse(deadline_at) - Date.now() > 300_000;
+    });
+  });
+
   it('leaves the list when deleted, but not while it runs', async () => {
     engine.stage('berjalan', { state: 'running', percent: 1, stage: 'rendering' });
     const running = (await generateVideo({ prompt: 'berjalan' })).body.data.items[0]!.id;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { MessageCode } from '../../../contract/messages.ts';
 import type { PromptPlan } from '../../../contract/prompts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -95,7 +96,7 @@ export function createEmbeddedEngine({
         case 'done':
           return { state: 'succeeded' };
         case 'failed':
-          return { state: 'failed', code: render.error === NO_ROOM ? 'storage_unwritable' : 'generation_failed' };
+          return { state: 'failed', code: failureCode(render.error) };
       }
     },
     async collect(id) {
@@ -125,6 +126,19 @@ export function createEmbeddedEngine({
 
 function renderIdOf(reference: string): string {
   return derivedId(`studio render of ${reference}`);
+}
+
+/** What ended a render, as people are told; an ending by itself says only that it failed. */
+function failureCode(error: string | null): MessageCode {
+  switch (error) {
+    case NO_ROOM:
+      return 'storage_unwritable';
+    case 'result_unchanged':
+    case 'object_not_found':
+      return error;
+    default:
+      return 'generation_failed';
+  }
 }
 
 /** Place in the queue when owners take turns: everybody's first before anybody's second. */

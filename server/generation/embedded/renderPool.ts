@@ -1,8 +1,10 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pipeline } from 'node:stream/promises';
-import { Worker } from 'node:worker_threads';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,6 +21,14 @@ const HEARTBEAT_MS = 1000;
 const LOST_AFTER_SECONDS = 10;
 /** A render that ended its process this often is given up: the next one would too. */
 const MAX_STARTS = 3;
+/** Bytes that a render may hold; 4K pictures need the most (bench/renderer.ts). */
+const MEMORY_LIMIT = 1_500_000_000;
+/** MB of JavaScript's own heap; pictures lie outside it. */
+const HEAP_LIMIT_MB = 1024;
+/** Requests come first. */
+const NICE = 10;
+/** Linux: which process to kill when memory runs out, -1000 to 1000. A render, never the server. */
+const EXPENDABLE = '900';
 
 type RenderRow = typeof studioRenders.$inferSelect;
 
@@ -30,7 +40,7 @@ export interface RenderPoolParts {
   encoder: RenderJob['encoder'];
   /** Renders at a time; each keeps about one core busy. */
   concurrency: number;
-  /** The worker thread's entry: the TypeScript source in development, the bundle once built. */
+  /** The render process's entry: the TypeScript source in development, the bundle once built. */
   workerFile: URL;
 }
 
@@ -44,7 +54,7 @@ export interface RenderPool {
   stop(): Promise<void>;
 }
 
-/** Renders what the studio's queue holds, each in a worker thread of its own, so that requests are never kept waiting. */
+/** Renders what the studio's queue holds, each in a process of its own at low priority: requests are not kept waiting, and memory it takes goes with it. */
 export function startRenderPool(parts: RenderPoolParts): RenderPool {
   const running = new Map<string, RunningRender>();
   let isStopping = false;
@@ -139,7 +149,13 @@ async function renderOne(
     });
     const inputs = await fetchInputs(parts, render, outputDirectory);
     if (isStopped) return;
-    const job: RenderJob = { ...render.request, inputs, encoder: parts.encoder, outputDirectory };
+    const job: RenderJob = {
+      ...render.request,
+      inputs,
+      encoder: parts.encoder,
+      memoryLimit: MEMORY_LIMIT,
+      outputDirectory,
+    };
     await runWorker(parts, render, { job, running });
   } finally {
     running.delete(render.id);
@@ -163,8 +179,8 @@ async function runWorker(
   render: RenderRow,
   { job, running }: { job: RenderJob; running: Map<string, RunningRender> },
 ): Promise<void> {
-  const worker = new Worker(parts.workerFile, { workerData: job });
-  running.set(render.id, { stop: () => worker.terminate() });
+  const worker = startProcess(parts.workerFile, job);
+  running.set(render.id, { stop: () => end(worker) });
   let latest = { percent: 0, stage: 'preparing' as RenderRow['stage'] };
   const heartbeat = setInterval(() => {
     const isMine = and(
@@ -178,7 +194,7 @@ async function runWorker(
       .where(isMine)
       .returning({ id: studioRenders.id })
       .then(async (rows) => {
-        if (rows.length === 0) await worker.terminate();
+        if (rows.length === 0) await end(worker);
       })
       .catch((error: Error) => parts.log.warn({ error: error.message }, 'a render could not report its progress'));
   }, HEARTBEAT_MS);
@@ -190,26 +206,74 @@ async function runWorker(
     else if (message.type === 'failed')
       await finish(parts, render, {
         status: 'failed',
-        error: isWithoutRoom(message) ? NO_ROOM : message.message,
+        error: isWithoutRoom(message) ? NO_ROOM : (message.reason ?? message.message),
       });
+    else await giveBack(parts, render);
   } finally {
     clearInterval(heartbeat);
   }
 }
 
+/** Starts the process and hands it its job. */
+function startProcess(file: URL, job: RenderJob): ChildProcess {
+  const worker = fork(fileURLToPath(file), {
+    execArgv: [`--max-old-space-size=${HEAP_LIMIT_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  // It may be gone again already: then its end is heard of below.
+  worker.once('spawn', () => {
+    try {
+      os.setPriority(worker.pid!, NICE);
+    } catch {
+      // A platform without priorities draws all the same.
+    }
+    if (process.platform === 'linux') void writeFile(`/proc/${worker.pid}/oom_score_adj`, EXPENDABLE).catch(() => {});
+    worker.send(job, () => {});
+  });
+  return worker;
+}
+
+/** Kills a process and waits until it is gone. */
+function end(worker: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.exitCode !== null || worker.signalCode !== null) return resolve();
+    worker.once('exit', () => resolve());
+    worker.kill('SIGKILL');
+  });
+}
+
+/** A process that ended without a word gives its render back at once; nobody needs to wait for its missing heartbeat. */
+async function giveBack({ database, log }: RenderPoolParts, render: RenderRow): Promise<void> {
+  const isMine = and(
+    eq(studioRenders.id, render.id),
+    eq(studioRenders.starts, render.starts),
+    eq(studioRenders.status, 'running'),
+  );
+  const rows = await database
+    .update(studioRenders)
+    .set({ status: 'queued' })
+    .where(isMine)
+    .returning({ id: studioRenders.id });
+  if (rows.length > 0)
+    log.warn({ render: render.id, start: render.starts }, 'a render ended without a word and is begun again');
+}
+
 /** Resolves with the worker's last word; a worker that ends without one was stopped or died, and the queue decides. */
 function listenToWorker(
-  worker: Worker,
+  worker: ChildProcess,
   onProgress: (progress: { percent: number; stage: RenderRow['stage'] }) => void,
 ): Promise<RenderMessage | { type: 'ended' }> {
   return new Promise((resolve) => {
-    worker.on('message', (message: RenderMessage) => {
+    worker.on('message', (received) => {
+      const message = received as RenderMessage;
       if (message.type === 'progress')
         onProgress({ percent: Math.floor((message.done / Math.max(1, message.total)) * 97), stage: message.stage });
       if (message.type === 'done' || message.type === 'failed') resolve(message);
     });
     worker.on('error', (error) => resolve({ type: 'failed', message: error.message }));
-    worker.on('exit', () => resolve({ type: 'ended' }));
+    // Not at its exit: what it said last may still be on its way then.
+    worker.on('disconnect', () => resolve({ type: 'ended' }));
   });
 }
 

@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { loadImage } from '@napi-rs/canvas';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const ENTRY = new URL('../../../renderer/renderWorker.ts', import.meta.url);
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kilas-render-'));
+  folder = await mkdtemp(join(tmpdir(), 'kilas-worker-'));
 });
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -31,19 +32,21 @@ function run(wish: Partial<RenderJob>): Promise<RenderMessage[]> {
     fixedCamera: false,
     watermark: true,
     encoder: 'wasm',
+    memoryLimit: Infinity,
     outputDirectory: folder,
     ...wish,
   };
   return new Promise((resolve, reject) => {
     const messages: RenderMessage[] = [];
-    const worker = new Worker(ENTRY, { workerData: job });
-    worker.on('message', (message: RenderMessage) => {
-      messages.push(message);
+    const worker = fork(fileURLToPath(ENTRY), { execArgv: [], serialization: 'advanced' });
+    worker.on('message', (message) => {
+      messages.push(message as RenderMessage);
     });
     worker.on('error', reject);
-    worker.on('exit', () => {
+    worker.on('disconnect', () => {
       resolve(messages);
     });
+    worker.send(job);
   });
 }
 
@@ -77,5 +80,10 @@ describe('the render worker', { timeout: 60_000 }, () => {
     const messages = await run({ outputDirectory: join(folder, 'missing') });
     expect(messages.at(-1)).toMatchObject({ type: 'failed' });
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('ends without a last word when it takes more memory than it may', async () => {
+    const messages = await run({ memoryLimit: 1 });
+    expect(messages.filter(({ type }) => type === 'done' || type === 'failed')).toEqual([]);
   });
 });
