@@ -14,7 +14,6 @@ import { renderToFiles } from '../renderer/renderToFiles.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
-    memoryLimit: Infinity,
     encoder: { type: 'string', default: 'auto' },
     resolution: { type: 'string', multiple: true, default: ['480p', '720p', '1080p'] },
     prompt: {
@@ -53,6 +52,7 @@ for (const resolution of values.resolution) {
         durationSeconds: seconds,
         fixedCamera: false,
         watermark: true,
+        memoryLimit: Infinity,
         encoder: values.encoder as EncoderChoice,
         outputDirectory: folder,
       },

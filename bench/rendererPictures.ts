@@ -15,7 +15,6 @@ import { renderToFiles } from '../renderer/renderToFiles.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
-    memoryLimit: Infinity,
     encoder: { type: 'string', default: 'auto' },
     side: { type: 'string', default: '1K' },
   },
@@ -46,6 +45,7 @@ async function measure(
       durationSeconds: Number(values.seconds),
       fixedCamera: false,
       watermark: true,
+      memoryLimit: Infinity,
       encoder: values.encoder as EncoderChoice,
       outputDirectory: folder,
     },

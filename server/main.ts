@@ -200,7 +200,7 @@ function isBuilt(): boolean {
   return import.meta.filename.endsWith('.mjs');
 }
 
-/** A thread's entry: beside the bundle once built, its source otherwise. */
+/** A process's entry: beside the bundle once built, its source otherwise. */
 function beside(bundle: string, source: string): URL {
   return new URL(isBuilt() ? `./${bundle}.mjs` : `./${source}.ts`, import.meta.url);
 }

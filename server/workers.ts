@@ -53,7 +53,7 @@ async function sweepRemains({ generation, storage }: Parts): Promise<void> {
   await sweepWorkplaces();
 }
 
-/** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's thread */
+/** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's process */
 export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderWorkerFile: URL }): Promise<Workers> {
   const { generation, jobs, log, config } = parts;
   const pool = startRenderPool({

@@ -1,9 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { isWithoutRoom, type Storage } from '../../platform/storage/storage.ts';
 import { makeWorkplace } from './renderWorkplace.ts';
+import { endRenderProcess, listenToRender, startRenderProcess } from './renderProcess.ts';
 import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
 import type { RenderJob, RenderMessage } from '../../../renderer/renderJob.ts';
 import { NO_ROOM, studioRenders, studioTurns } from './renderTables.ts';
@@ -23,12 +21,6 @@ const LOST_AFTER_SECONDS = 10;
 const MAX_STARTS = 3;
 /** Bytes that a render may hold; 4K pictures need the most (bench/renderer.ts). */
 const MEMORY_LIMIT = 1_500_000_000;
-/** MB of JavaScript's own heap; pictures lie outside it. */
-const HEAP_LIMIT_MB = 1024;
-/** Requests come first. */
-const NICE = 10;
-/** Linux: which process to kill when memory runs out, -1000 to 1000. A render, never the server. */
-const EXPENDABLE = '900';
 
 type RenderRow = typeof studioRenders.$inferSelect;
 
@@ -179,8 +171,8 @@ async function runWorker(
   render: RenderRow,
   { job, running }: { job: RenderJob; running: Map<string, RunningRender> },
 ): Promise<void> {
-  const worker = startProcess(parts.workerFile, job);
-  running.set(render.id, { stop: () => end(worker) });
+  const worker = startRenderProcess(parts.workerFile, job);
+  running.set(render.id, { stop: () => endRenderProcess(worker) });
   let latest = { percent: 0, stage: 'preparing' as RenderRow['stage'] };
   const heartbeat = setInterval(() => {
     const isMine = and(
@@ -194,12 +186,12 @@ async function runWorker(
       .where(isMine)
       .returning({ id: studioRenders.id })
       .then(async (rows) => {
-        if (rows.length === 0) await end(worker);
+        if (rows.length === 0) await endRenderProcess(worker);
       })
       .catch((error: Error) => parts.log.warn({ error: error.message }, 'a render could not report its progress'));
   }, HEARTBEAT_MS);
   try {
-    const message = await listenToWorker(worker, (progress) => {
+    const message = await listenToRender(worker, (progress) => {
       latest = progress;
     });
     if (message.type === 'done') await keepRender(parts, render, message);
@@ -212,35 +204,6 @@ async function runWorker(
   } finally {
     clearInterval(heartbeat);
   }
-}
-
-/** Starts the process and hands it its job. */
-function startProcess(file: URL, job: RenderJob): ChildProcess {
-  const worker = fork(fileURLToPath(file), {
-    execArgv: [`--max-old-space-size=${HEAP_LIMIT_MB}`],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  });
-  // It may be gone again already: then its end is heard of below.
-  worker.once('spawn', () => {
-    try {
-      os.setPriority(worker.pid!, NICE);
-    } catch {
-      // A platform without priorities draws all the same.
-    }
-    if (process.platform === 'linux') void writeFile(`/proc/${worker.pid}/oom_score_adj`, EXPENDABLE).catch(() => {});
-    worker.send(job, () => {});
-  });
-  return worker;
-}
-
-/** Kills a process and waits until it is gone. */
-function end(worker: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (worker.exitCode !== null || worker.signalCode !== null) return resolve();
-    worker.once('exit', () => resolve());
-    worker.kill('SIGKILL');
-  });
 }
 
 /** A process that ended without a word gives its render back at once; nobody needs to wait for its missing heartbeat. */
@@ -257,24 +220,6 @@ async function giveBack({ database, log }: RenderPoolParts, render: RenderRow): 
     .returning({ id: studioRenders.id });
   if (rows.length > 0)
     log.warn({ render: render.id, start: render.starts }, 'a render ended without a word and is begun again');
-}
-
-/** Resolves with the worker's last word; a worker that ends without one was stopped or died, and the queue decides. */
-function listenToWorker(
-  worker: ChildProcess,
-  onProgress: (progress: { percent: number; stage: RenderRow['stage'] }) => void,
-): Promise<RenderMessage | { type: 'ended' }> {
-  return new Promise((resolve) => {
-    worker.on('message', (received) => {
-      const message = received as RenderMessage;
-      if (message.type === 'progress')
-        onProgress({ percent: Math.floor((message.done / Math.max(1, message.total)) * 97), stage: message.stage });
-      if (message.type === 'done' || message.type === 'failed') resolve(message);
-    });
-    worker.on('error', (error) => resolve({ type: 'failed', message: error.message }));
-    // Not at its exit: what it said last may still be on its way then.
-    worker.on('disconnect', () => resolve({ type: 'ended' }));
-  });
 }
 
 async function keepRender(

@@ -2,7 +2,7 @@ import type { Task } from '../../../contract/generation.ts';
 import type { RenderJob } from '../../../renderer/renderJob.ts';
 
 /** What is asked of the studio: a job without the things that only the rendering process knows. */
-export interface RenderRequest extends Omit<RenderJob, 'encoder' | 'outputDirectory' | 'inputs'> {
+export interface RenderRequest extends Omit<RenderJob, 'encoder' | 'memoryLimit' | 'outputDirectory' | 'inputs'> {
   /** Where the storage keeps the pictures to start from, in order. */
   inputs: string[];
 }

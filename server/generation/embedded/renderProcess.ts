@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { RenderJob, RenderMessage, RenderStage } from '../../../renderer/renderJob.ts';
+
+/** MB of JavaScript's own heap; pictures lie outside it. */
+const HEAP_LIMIT_MB = 1024;
+/** Requests come first. */
+const NICE = 10;
+/** Linux: which process to kill when memory runs out, -1000 to 1000. A render, never the server. */
+const EXPENDABLE = '900';
+
+/** Starts the process and hands it its job. */
+export function startRenderProcess(file: URL, job: RenderJob): ChildProcess {
+  const worker = fork(fileURLToPath(file), {
+    execArgv: [`--max-old-space-size=${HEAP_LIMIT_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  // It may be gone again already: then its end is heard of below.
+  worker.once('spawn', () => {
+    try {
+      os.setPriority(worker.pid!, NICE);
+    } catch {
+      // A platform without priorities draws all the same.
+    }
+    if (process.platform === 'linux') void writeFile(`/proc/${worker.pid}/oom_score_adj`, EXPENDABLE).catch(() => {});
+    worker.send(job, () => {});
+  });
+  return worker;
+}
+
+/** Kills a process and waits until it is gone. */
+export function endRenderProcess(worker: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.exitCode !== null || worker.signalCode !== null) return resolve();
+    worker.once('exit', () => resolve());
+    worker.kill('SIGKILL');
+  });
+}
+
+/** Resolves with the worker's last word; a worker that ends without one was stopped or died, and the queue decides. */
+export function listenToRender(
+  worker: ChildProcess,
+  onProgress: (progress: { percent: number; stage: RenderStage }) => void,
+): Promise<RenderMessage | { type: 'ended' }> {
+  return new Promise((resolve) => {
+    worker.on('message', (received) => {
+      const message = received as RenderMessage;
+      if (message.type === 'progress')
+        onProgress({ percent: Math.floor((message.done / Math.max(1, message.total)) * 97), stage: message.stage });
+      if (message.type === 'done' || message.type === 'failed') resolve(message);
+    });
+    worker.on('error', (error) => resolve({ type: 'failed', message: error.message }));
+    // Not at its exit: what it said last may still be on its way then.
+    worker.on('disconnect', () => resolve({ type: 'ended' }));
+  });
+}
