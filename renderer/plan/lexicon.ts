@@ -78,6 +78,12 @@ function buildLexicon(): Map<string, Meaning> {
   return lexicon;
 }
 
+/** The lexicon's single words by their first letter, for looking up misspelt ones. */
+export const KNOWN_WORDS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [...LEXICON.keys()].filter((phrase) => !phrase.includes(' ')),
+  (word) => word[0]!,
+);
+
 /** A longer phrase that only sets details still says where it is: "planet bercincin" is a planet, "pohon pinus" are trees. */
 function inheritPlaces(lexicon: Map<string, Meaning>): void {
   for (const [phrase, meaning] of lexicon) {

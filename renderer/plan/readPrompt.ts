@@ -1,4 +1,5 @@
-import { LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
+import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
+import { meantWord } from './spelling.ts';
 import { NEGATIONS, STOP_WORDS } from './stopWords.ts';
 import { wordForms, type Token } from './tokens.ts';
 
@@ -23,7 +24,8 @@ export interface Reading {
 }
 
 /** Reads the words from left to right, the longest known phrase first. */
-export function readPrompt(tokens: readonly Token[]): Reading {
+export function readPrompt(typedTokens: readonly Token[]): Reading {
+  const tokens = typedTokens.map(corrected);
   const hits: Hit[] = [];
   const unknown: string[] = [];
   let index = 0;
@@ -57,6 +59,19 @@ export function readPrompt(tokens: readonly Token[]): Reading {
   }
   return { hits, unknown };
 }
+
+/** A word that nothing knows, as the one that was meant; what the person typed stays what is told. */
+function corrected(token: Token): Token {
+  const isKnown =
+    STOP_WORDS.has(token.word) ||
+    NEGATIONS.has(token.word) ||
+    wordForms(token.word).some((form) => KNOWN_PARTS.has(form));
+  const meant = isKnown ? null : meantWord(token.word, KNOWN_WORDS);
+  return meant ? { ...token, word: meant } : token;
+}
+
+/** Every word of every phrase. */
+const KNOWN_PARTS: ReadonlySet<string> = new Set([...LEXICON.keys()].flatMap((phrase) => phrase.split(' ')));
 
 function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - start); length >= 1; length--) {

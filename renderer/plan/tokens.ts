@@ -1,3 +1,5 @@
+import { sayEmoji } from './spelling.ts';
+
 /** A word of the prompt: as typed, and as the lexicon spells it. */
 export interface Token {
   typed: string;
@@ -19,7 +21,7 @@ export function splitPrompt(prompt: string): PromptParts {
   const title = quoted?.[1]?.trim() || null;
   const rest = quoted ? `${prompt.slice(0, quoted.index)} . ${prompt.slice(quoted.index + quoted[0].length)}` : prompt;
   const single = rest.replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
-  const tokens = [...single.matchAll(WORD)].map(([typed]) => ({ typed, word: normaliseWord(typed) }));
+  const tokens = [...sayEmoji(single).matchAll(WORD)].map(([typed]) => ({ typed, word: normaliseWord(typed) }));
   return { title, tokens };
 }
 

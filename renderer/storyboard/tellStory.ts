@@ -28,6 +28,9 @@ export interface Story {
 const DAY: readonly TimeOfDay[] = ['dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night'];
 /** Places without a day. */
 const TIMELESS: ReadonlySet<SceneName> = new Set<SceneName>(['space', 'underwater', 'abstract']);
+/** Places seen from near, where neither the camera nor the day makes many pictures of one thing. */
+const CLOSE: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'portrait', 'abstract', 'pond']);
+const CLOSE_VIEWS = 3;
 /** How the eye goes through a story: from afar, nearer, aside, above… */
 const SHOTS: readonly (readonly [CameraMotion, number])[] = [
   ['forward', 0],
@@ -49,7 +52,8 @@ const CAPTION_LENGTH = 80;
 /**
  * The pictures of one story: a place, a hero, a style and colours that stay, while light, weather and the camera go on. What a
  * beat names holds from there on; a day nobody set runs from morning to night.
- * @param maxImages at least 1; a story whose scenes are numbered has no more pictures than scenes
+ * @param maxImages at least 1; a story whose scenes are numbered has no more pictures than scenes, and one
+ * cup on a table no more than can be told apart
  */
 export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: number; maxImages: number }): Story {
   const whole = createPlan({ prompt, seed, fixedCamera: false });
@@ -58,7 +62,8 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
       (chip) => chip.word && ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect),
     );
   const { texts, isNumbered } = splitBeats(prompt, isEvent);
-  const count = isNumbered ? Math.min(texts.length, maxImages) : maxImages;
+  const most = isNumbered ? texts.length : CLOSE.has(whole.scene) ? texts.length * CLOSE_VIEWS : maxImages;
+  const count = Math.min(most, maxImages);
   const beats = gather(texts, count);
   const plans: Plan[] = [];
   const named: (TimeOfDay | null)[] = [];

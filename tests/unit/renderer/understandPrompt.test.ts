@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../contract/generation.ts';
+import { tellStory } from '../../../renderer/storyboard/tellStory.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 
 /** What a person is told before anything is drawn: what will stand in the picture, under its own name, and what will not. */
@@ -34,6 +35,21 @@ describe('what would be made of a prompt', () => {
     expect(ask(card!).verdict).toBe('drawn');
   });
 
+  it('reads over a slip of the finger, and says what it was taken for by what is drawn', () => {
+    expect(ask('mtahari terbit di pantai').subject).toBeNull();
+    expect(ask('kuicng di pantai').chips).toContainEqual({
+      aspect: 'subject',
+      value: 'cat',
+      word: 'kuicng',
+      drawn: { id: 'kucing', en: 'cat' },
+    });
+    expect(ask('kadal di pantai').subject).toBe('kadal');
+  });
+
+  it('reads emoji', () => {
+    expect(ask('🐈 🏖️').chips.map(({ value }) => value)).toEqual(expect.arrayContaining(['cat', 'beach']));
+  });
+
   it('names what is drawn, whatever the word was', () => {
     expect(ask('vespa di kota').chips).toContainEqual({
       aspect: 'subject',
@@ -41,6 +57,11 @@ describe('what would be made of a prompt', () => {
       word: 'vespa',
       drawn: { id: 'skuter', en: 'scooter' },
     });
+  });
+
+  it('does not make ten pictures of one cup', () => {
+    expect(tellStory({ prompt: 'secangkir kopi di meja', seed: 1, maxImages: 10 }).panels).toHaveLength(3);
+    expect(tellStory({ prompt: 'naga di gunung', seed: 1, maxImages: 10 }).panels).toHaveLength(10);
   });
 
   it('says when nothing can be done to a picture', () => {

@@ -1,0 +1,83 @@
+/** What an emoji stands for, as a word of the lexicon. */
+const EMOJI: readonly (readonly [signs: string, word: string])[] = [
+  ['🏖️ 🏖 🌊 🏝️ 🏝', 'pantai'],
+  ['⛰️ ⛰ 🏔️ 🏔 🗻', 'gunung'],
+  ['🌋', 'gunung berapi'],
+  ['🌲 🌳', 'hutan'],
+  ['🌴', 'pohon kelapa'],
+  ['🌸', 'sakura'],
+  ['🌻', 'bunga matahari'],
+  ['🌷 🌹 🌼 💐', 'bunga'],
+  ['🏙️ 🏙 🌆 🌃', 'kota'],
+  ['🌅 🌄', 'matahari terbit'],
+  ['🌇', 'senja'],
+  ['🌙 🌕 🌛', 'bulan'],
+  ['⭐ ✨ 🌟', 'bintang'],
+  ['☀️ ☀ 🌞', 'matahari'],
+  ['🌧️ 🌧 ☔', 'hujan'],
+  ['❄️ ❄ 🌨️', 'salju'],
+  ['🌈', 'pelangi'],
+  ['🐈 🐱', 'kucing'],
+  ['🐕 🐶', 'anjing'],
+  ['🐎 🐴', 'kuda'],
+  ['🐘', 'gajah'],
+  ['🐅 🐯', 'harimau'],
+  ['🦁', 'singa'],
+  ['🐉 🐲', 'naga'],
+  ['🦋', 'kupu kupu'],
+  ['🐢', 'penyu'],
+  ['🐬', 'lumba lumba'],
+  ['🐳 🐋', 'paus'],
+  ['🐟 🐠', 'ikan'],
+  ['🐧', 'penguin'],
+  ['☕', 'kopi'],
+  ['🍔', 'burger'],
+  ['🍦 🍨', 'es krim'],
+  ['🎂 🍰', 'kue'],
+  ['🚗', 'mobil'],
+  ['🚂 🚆', 'kereta'],
+  ['✈️ ✈', 'pesawat'],
+  ['🚀', 'roket'],
+  ['⛵ 🚤', 'perahu'],
+  ['🎈', 'balon'],
+  ['🪁', 'layang layang'],
+  ['🕌', 'masjid'],
+  ['🏠 🏡', 'rumah'],
+  ['⛺', 'tenda'],
+];
+
+const BY_SIGN = new Map(EMOJI.flatMap(([signs, word]) => signs.split(' ').map((sign) => [sign, word] as const)));
+const SIGNS = new RegExp(`(?:${[...BY_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|')})`, 'gu');
+
+/** The prompt with its emoji said in words. */
+export function sayEmoji(prompt: string): string {
+  return prompt.replace(SIGNS, (sign) => ` ${BY_SIGN.get(sign)} `);
+}
+
+/** Letters from which on a slip of the finger still leaves a word recognisable. */
+const LEAST_LETTERS = 5;
+
+/**
+ * The word that was meant by a misspelt one: a single letter missing, doubled, wrong or swapped, and only one known word
+ * so near. Its first letter is right, as it nearly always is.
+ */
+export function meantWord(word: string, known: ReadonlyMap<string, readonly string[]>): string | null {
+  if (word.length < LEAST_LETTERS) return null;
+  const near = (known.get(word[0]!) ?? []).filter(
+    (candidate) => candidate.length >= LEAST_LETTERS && isOneSlipFrom(word, candidate),
+  );
+  return near.length === 1 ? near[0]! : null;
+}
+
+function isOneSlipFrom(typed: string, meant: string): boolean {
+  const gap = typed.length - meant.length;
+  if (Math.abs(gap) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  if (gap === 1) return typed.slice(start + 1) === meant.slice(start);
+  if (gap === -1) return typed.slice(start) === meant.slice(start + 1);
+  const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
+  // A wrong letter makes other words of short ones ("kapal", "kadal").
+  const isWrongLetter = typed.length >= 7 && typed.slice(start + 1) === meant.slice(start + 1);
+  return isWrongLetter || (isSwapped && typed.slice(start + 2) === meant.slice(start + 2));
+}
