@@ -10,6 +10,7 @@ import { promptsEndpoints } from './prompts.ts';
 import { sharesEndpoints } from './shares.ts';
 import { siteEndpoints } from './site.ts';
 import { templatesEndpoints } from './templates.ts';
+import { noticesEndpoints } from './notices.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { vouchersEndpoints } from './vouchers.ts';
 
@@ -23,6 +24,7 @@ export const ENDPOINTS: Record<string, Record<string, AnyEndpoint>> = {
   activity: activityEndpoints,
   payments: paymentsEndpoints,
   vouchers: vouchersEndpoints,
+  notices: noticesEndpoints,
   articles: articlesEndpoints,
   dashboard: dashboardEndpoints,
   shares: sharesEndpoints,

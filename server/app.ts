@@ -15,6 +15,7 @@ import { mountMedia } from './media/mountMedia.ts';
 import { mountPages } from './pages/mountPages.ts';
 import { openPageRenderer } from './pages/pageRenderer.ts';
 import type { Parts } from './parts.ts';
+import { noticesRoutes } from './notices/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { mountSandbox } from './payments/sandbox/mountSandbox.ts';
 import { answerError } from './platform/http/answerErrors.ts';
@@ -68,6 +69,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     ...creditsRoutes({ database: parts.essentials }),
     ...activityRoutes(parts.activity),
     ...paymentsRoutes(parts.payments),
+    ...noticesRoutes(parts.notices),
     ...vouchersRoutes({ database, clock }),
     ...generationRoutes(parts.generation),
     ...modelArkRoutes(parts.callbacks),

@@ -8,6 +8,7 @@ import { readName } from './accounts/readName.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
 import { exportAccount } from './accounts/exportAccount.ts';
 import { accountLimits } from './accounts/rateLimits.ts';
+import { readRecipient } from './accounts/readRecipient.ts';
 import { rememberPerson } from './accounts/rememberPerson.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendTurns } from './credits/spendTurns.ts';
@@ -17,6 +18,7 @@ import type { Engine } from './generation/engine.ts';
 import { createEnhancer } from './generation/enhancePrompt.ts';
 import { createModelArkEngine } from './generation/modelark/modelArkEngine.ts';
 import type { CallbackParts } from './generation/modelark/routes.ts';
+import { composeTaskPush } from './generation/composeTaskPush.ts';
 import { createModelCatalog } from './generation/modelCatalog.ts';
 import { createOpenAiEngine } from './generation/openAiCompatible/openAiEngine.ts';
 import type { GenerationParts } from './generation/parts.ts';
@@ -24,8 +26,13 @@ import { advanceTaskQueue } from './generation/queues.ts';
 import { createEmbeddedEngine } from './generation/embedded/embeddedEngine.ts';
 import { createLinkSigner } from './media/linkSigner.ts';
 import { readStorageUse } from './media/readStorageUse.ts';
-import { sendMailQueue } from './notices/queues.ts';
+import { composeTest } from './notices/composeTest.ts';
+import type { NoticesParts } from './notices/noticesParts.ts';
+import { openVapid } from './notices/openVapid.ts';
+import { pushNotice } from './notices/pushNotice.ts';
+import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
 import { exportInvoices, forgetPayer } from './payments/accountShare.ts';
+import { composeTopupPush } from './payments/composeTopupPush.ts';
 import type { PaymentsParts } from './payments/paymentsParts.ts';
 import { type OpenGateway, openGateway } from './payments/openGateway.ts';
 import { readPaymentHealth, readWebhookHealth } from './payments/readPaymentHealth.ts';
@@ -63,6 +70,7 @@ export interface Parts {
   generation: GenerationParts;
   callbacks: CallbackParts;
   payments: PaymentsParts;
+  notices: NoticesParts;
   /** The built-in gateway's own parts; null when a real one is configured. */
   sandbox: OpenGateway['sandbox'];
   activity: ActivityParts;
@@ -132,7 +140,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
   const jobs = await openJobs({
     connectionString,
     log,
-    queues: [advanceTaskQueue, sendMailQueue, prepareTopupQueue],
+    queues: [advanceTaskQueue, sendMailQueue, sendPushQueue, prepareTopupQueue],
     canWork,
   });
   const live = await openLiveEvents({ connectionString, log });
@@ -172,9 +180,27 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     gateway,
     pricing: config.payments,
     publicUrl: () => publicUrl,
-    onPaid: async () => {},
+    onPaid: async (transaction, { id, userId }) => {
+      await pushNotice(transaction, { jobs, userId, topic: 'topup', reference: id });
+    },
   };
   const articles: ArticlesParts = { ...ground, nameOf: readName, uploadTurns: createUploadTurns() };
+  const mailbox = /<([^>]+)>/.exec(config.mail.from)?.[1] ?? config.mail.from;
+  const notices: NoticesParts = {
+    database,
+    clock,
+    log,
+    jobs,
+    vapid: await openVapid({
+      database,
+      clock,
+      configured: config.vapid,
+      subject: config.vapidSubject ?? `mailto:${mailbox}`,
+    }),
+    trustedOrigins: config.pushOrigins,
+    composers: { test: composeTest, task: composeTaskPush, topup: composeTopupPush },
+    readRecipient,
+  };
   const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
   const shares: SharesParts = { ...ground, signer: generation.signer, publicUrl: () => publicUrl };
   const dashboard: DashboardParts = {
@@ -231,6 +257,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     accounts,
     callbacks: { database, clock, key: callbackKey },
     payments,
+    notices,
     sandbox,
     articles,
     activity,

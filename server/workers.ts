@@ -11,7 +11,8 @@ import { sweepWorkplaces } from './generation/embedded/renderWorkplace.ts';
 import { sweepEngines, sweepFiles } from './generation/sweepOrphans.ts';
 import { watchTasks } from './generation/watchTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
-import { sendMailQueue } from './notices/queues.ts';
+import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
+import { sendPush } from './notices/sendPush.ts';
 import { VERIFICATIONS } from './verifications.ts';
 import type { Parts } from './parts.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
@@ -75,6 +76,9 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
   await jobs.work(sendMailQueue, { concurrency: 5 }, (mail) =>
     sendMail({ mailer: parts.mail.mailer, composers, mail }),
   );
+  await jobs.work(sendPushQueue, { concurrency: 10 }, async (push) => {
+    await sendPush(parts.notices, push);
+  });
   const watch = () =>
     watchTasks(generation).catch((error: Error) => log.warn({ error: error.message }, 'the watchdog could not look'));
   const timer = setInterval(watch, WATCH_EVERY_MS);

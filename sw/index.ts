@@ -2,6 +2,7 @@ import { forgetAccountCaches } from './accountCaches.ts';
 import { answerMedia } from './media.ts';
 import { answerNavigation, navigationKind, SHELL } from './navigation.ts';
 import { installPrecache, matchPrecache, tidyPrecache } from './precache.ts';
+import { openNotice, showPush } from './push.ts';
 import { answerFromTable, isMainMedia, rowFor } from './runtimeCaches.ts';
 import { isSignedIn } from './session.ts';
 import { deleteUnknownCaches, receiveMessage } from './update.ts';
@@ -25,6 +26,9 @@ self.addEventListener('message', (event) =>
     forgetAccount: forgetAccountCaches,
   }),
 );
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, self)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification, self)));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -99,6 +99,8 @@ export const Preferences = v.object({
   language: LanguageSchema,
   notify_generation: v.boolean(),
   notify_payment: v.boolean(),
+  /** Whether a push message may name what was made: it can be read on a locked screen. */
+  notify_details: v.boolean(),
 });
 export type Preferences = v.InferOutput<typeof Preferences>;
 

@@ -22,6 +22,7 @@ export async function changePreferences(
     language: changes.language,
     notifyGeneration: changes.notify_generation,
     notifyPayment: changes.notify_payment,
+    notifyDetails: changes.notify_details,
   };
   const isChange = Object.values(set).some((value) => value !== undefined);
   if (isChange) await queries.update(users).set(set).where(eq(users.id, userId));

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { unsubscribe, unsubscribeEverywhere } from '../notices/subscribe.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
@@ -37,7 +38,10 @@ export async function endSession(
     .set({ endedAt: clock.now(), endReason: reason })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) await publishSignal(queries, { type: 'session-ended', userId, sessionId });
+  if (ended.length > 0) {
+    await unsubscribe(queries, { sessionId, endpoint: undefined });
+    await publishSignal(queries, { type: 'session-ended', userId, sessionId });
+  }
   return ended.length > 0;
 }
 
@@ -50,5 +54,6 @@ export async function endAllSessions(
     .update(sessions)
     .set({ endedAt: clock.now(), endReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+  await unsubscribeEverywhere(queries, { userId });
   await publishSignal(queries, { type: 'session-ended', userId, sessionId: null });
 }

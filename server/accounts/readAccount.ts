@@ -21,7 +21,12 @@ export function presentUser(user: UserRow, { hasGoogle }: { hasGoogle: boolean }
 }
 
 export function presentPreferences(user: UserRow): Preferences {
-  return { language: user.language, notify_generation: user.notifyGeneration, notify_payment: user.notifyPayment };
+  return {
+    language: user.language,
+    notify_generation: user.notifyGeneration,
+    notify_payment: user.notifyPayment,
+    notify_details: user.notifyDetails,
+  };
 }
 
 /** @throws ApiError unauthorized for an account deleted since the token was checked */

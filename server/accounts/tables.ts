@@ -56,6 +56,7 @@ export const users = pgTable(
       .default('active'),
     notifyGeneration: boolean('notify_generation').notNull().default(true),
     notifyPayment: boolean('notify_payment').notNull().default(true),
+    notifyDetails: boolean('notify_details').notNull().default(false),
     /** Null until the address is verified. */
     personId: uuid('person_id').references(() => persons.id),
     createdAt: moment('created_at').notNull(),

@@ -3,6 +3,7 @@ import { releaseHold, settleHold } from '../credits/endHold.ts';
 import { resultFolder } from '../media/storageKeys.ts';
 import { storeResult } from '../media/storeResult.ts';
 import { mediaFiles } from '../media/tables.ts';
+import { pushNotice } from '../notices/pushNotice.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { derivedId } from '../platform/identifier.ts';
 import type { EngineResult } from './engine.ts';
@@ -85,6 +86,7 @@ export async function completeTask({
     await settleHold(transaction, { ...ending, hold: { sourceId: source, coins: charged } });
     if (charged < task.price)
       await releaseHold(transaction, { ...ending, hold: { sourceId: source, coins: task.price - charged } });
+    await pushNotice(transaction, { jobs: parts.jobs, userId: task.userId, topic: 'task', reference: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'balance' });
     return true;

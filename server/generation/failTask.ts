@@ -4,6 +4,7 @@ import type { MessageCode } from '../../contract/messages.ts';
 import { releaseHold } from '../credits/endHold.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { pushNotice } from '../notices/pushNotice.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -26,12 +27,18 @@ export async function failTask({
   code,
   from = ['pending', 'processing'],
 }: {
-  parts: Pick<GenerationParts, 'database' | 'clock'>;
+  parts: Pick<GenerationParts, 'database' | 'clock' | 'jobs'>;
   task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
   code: MessageCode;
   from?: TaskStatus[];
 }): Promise<EndedTask | null> {
-  return parts.database.transaction((transaction) => endTask(transaction, { clock: parts.clock, task, code, from }));
+  return parts.database.transaction(async (transaction) => {
+    const ended = await endTask(transaction, { clock: parts.clock, task, code, from });
+    // Who cancels knows it.
+    if (ended && code !== 'generation_cancelled')
+      await pushNotice(transaction, { jobs: parts.jobs, userId: task.userId, topic: 'task', reference: task.id });
+    return ended;
+  });
 }
 
 /** The same in the caller's transaction. */

@@ -14,3 +14,19 @@ export const sendMailQueue: Queue<MailJob> = {
   expireInSeconds: 60,
   isKeyed: false,
 };
+
+/** One message to one browser. */
+export interface PushJob {
+  subscriptionId: string;
+  topic: string;
+  reference: string;
+}
+
+/** Eight retries from 5 s on, doubling: a push service may be away, or ask to be spared, for about twenty minutes. */
+export const sendPushQueue: Queue<PushJob> = {
+  name: 'send-push',
+  retryLimit: 8,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+  isKeyed: false,
+};

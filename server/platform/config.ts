@@ -111,6 +111,11 @@ const Environment = v.object({
     v.picklist(['customer_name', 'payer_name'], 'must be customer_name or payer_name'),
     'payer_name',
   ),
+  /** A pair made by `npx web-push generate-vapid-keys`. */
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be a public VAPID key (base64url)'))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a private VAPID key (base64url)'))),
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'must start with mailto: or https:'))),
+  PUSH_ORIGINS: v.optional(v.string(), ''),
   KILAS_STUDIO_ENCODER: v.optional(v.picklist(['auto', 'native', 'wasm'], 'must be auto, native or wasm'), 'auto'),
   KILAS_STUDIO_RENDERS: v.optional(wholeNumber(1)),
 });
@@ -182,6 +187,12 @@ export interface Config {
     /** Where a process that only works reaches the sandbox of one that serves; null: on this machine, at this port. */
     sandboxUrl: string | null;
   };
+  /** The key pair of push messages; null: made once and kept in the database. */
+  vapid: { publicKey: string; privateKey: string } | null;
+  /** Whom push services may write to; null: the sender of mails. */
+  vapidSubject: string | null;
+  /** Push services of the operator's own, as origins. */
+  pushOrigins: string[];
   studio: { encoder: 'auto' | 'native' | 'wasm'; concurrentRenders: number };
 }
 
@@ -214,6 +225,8 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     problems.push('OPENAI_ENGINE_URL needs OPENAI_ENGINE_VIDEO_MODEL, OPENAI_ENGINE_IMAGE_MODEL or both');
   if (Boolean(settings.ENHANCER_URL) !== Boolean(settings.ENHANCER_MODEL))
     problems.push('ENHANCER_URL and ENHANCER_MODEL belong together: set both or neither');
+  if (Boolean(settings.VAPID_PUBLIC_KEY) !== Boolean(settings.VAPID_PRIVATE_KEY))
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither');
   if (Boolean(settings.XENDIT_SECRET_KEY) !== Boolean(settings.XENDIT_WEBHOOK_TOKEN))
     problems.push('XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN belong together: set both or neither');
   if (problems.length > 0)
@@ -301,6 +314,12 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
           : null,
       sandboxUrl: settings.KILAS_SANDBOX_URL ?? null,
     },
+    vapid:
+      settings.VAPID_PUBLIC_KEY && settings.VAPID_PRIVATE_KEY
+        ? { publicKey: settings.VAPID_PUBLIC_KEY, privateKey: settings.VAPID_PRIVATE_KEY }
+        : null,
+    vapidSubject: settings.VAPID_SUBJECT ?? null,
+    pushOrigins: readList(settings.PUSH_ORIGINS),
     studio: {
       encoder: settings.KILAS_STUDIO_ENCODER,
       concurrentRenders: settings.KILAS_STUDIO_RENDERS ?? Math.max(1, coreCount - 1),

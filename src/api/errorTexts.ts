@@ -23,6 +23,11 @@ const texts: ErrorTexts = {
   internal: msg`Something went wrong on our side. Please try again.`,
   unavailable: msg`Kilas is busy right now. Please try again in a moment.`,
 
+  // Notifications, asked for on any screen
+  push_invalid: msg`This is no push subscription.`,
+  push_unsupported: msg`Notifications of this browser’s push service are not supported.`,
+  push_not_subscribed: msg`Notifications are not switched on in this browser.`,
+
   // Sessions, which can end anywhere
   account_deactivated: msg`This account has been deactivated. Contact support.`,
   session_expired: msg`Session Expired`,

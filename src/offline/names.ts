@@ -10,6 +10,8 @@ export const LOCAL_STORAGE_KEYS = {
   session: 'kilas.session',
   language: 'kilas.language',
   theme: 'kilas.theme',
+  /** The account whose messages this browser shows; only that one's session subscribes again. */
+  push: 'kilas.push',
 } as const;
 
 /** What belongs to the browser rather than to an account: the session record. */

@@ -13,3 +13,22 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
   if (value.type === 'kilas.forget-account') return 'accountId' in value && typeof value.accountId === 'string';
   return value.type === 'kilas.skip-waiting' || value.type === 'kilas.tidy';
 }
+
+/** What the worker tells a page. */
+export type PageMessage =
+  /** A push message about what this page shows: a toast is enough. */
+  | { type: 'kilas.notice'; title: string; body: string }
+  /** A notification was clicked; the page answers with the same on the message's port and goes there. */
+  | { type: 'kilas.open'; url: string };
+
+export function isOpenMessage(value: unknown): value is Extract<PageMessage, { type: 'kilas.open' }> {
+  return isTyped(value, 'kilas.open') && typeof value.url === 'string';
+}
+
+export function isNoticeMessage(value: unknown): value is Extract<PageMessage, { type: 'kilas.notice' }> {
+  return isTyped(value, 'kilas.notice') && typeof value.title === 'string' && typeof value.body === 'string';
+}
+
+function isTyped(value: unknown, type: PageMessage['type']): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+}

@@ -37,6 +37,14 @@ export function startMemberArea({ queryClient, router }: { queryClient: QueryCli
   });
   void checkSession(queryClient, location);
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
+  whenIdle(
+    () =>
+      void import('../features/accounts/notices/followNotices.ts').then(
+        ({ followNotices }) => followNotices({ goTo: (path) => void router.navigate({ href: path }) }),
+        // Offline with nothing kept: the next start does it.
+        () => undefined,
+      ),
+  );
   return {
     landingPlace: async () => landingPlace((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
     prefetchGenerator: () => prefetchGenerator(queryClient),

@@ -73,21 +73,25 @@ describe('preferences', () => {
       language: 'en',
       notify_generation: true,
       notify_payment: true,
+      notify_details: false,
     });
     expect((await call('PUT', '/me/preferences', { notify_payment: false })).body.data).toEqual({
       language: 'en',
       notify_generation: true,
       notify_payment: false,
+      notify_details: false,
     });
     expect((await call('PUT', '/me/preferences', { language: 'id' })).body.data).toEqual({
       language: 'id',
       notify_generation: true,
       notify_payment: false,
+      notify_details: false,
     });
     expect((await call('PUT', '/me/preferences', {})).body.data).toEqual({
       language: 'id',
       notify_generation: true,
       notify_payment: false,
+      notify_details: false,
     });
     expect((await call('PUT', '/me/preferences', { language: 'fr' })).status).toBe(422);
   });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { userQuery } from '../userQuery.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { DataSettings } from './DataSettings.tsx';
@@ -20,6 +21,9 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
       </Section>
       <Section title={<Trans>Appearance and language</Trans>}>
         <AppearanceSettings />
+      </Section>
+      <Section title={<Trans>Notifications</Trans>}>
+        <NoticeSettings />
       </Section>
       <Section title={<Trans>Devices</Trans>}>
         <DeviceList onClose={onClose} />

@@ -6,9 +6,10 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { preferencesQuery } from './preferencesQuery.ts';
+import { preferencesQuery } from '../profile/preferencesQuery.ts';
+import { DeviceSwitch } from './DeviceSwitch.tsx';
 
-type Change = { notify_generation?: boolean; notify_payment?: boolean };
+type Change = { notify_generation?: boolean; notify_payment?: boolean; notify_details?: boolean };
 
 /** What the account wants to be told about. A switch turns at once and turns back when that was not kept. */
 export function NoticeSettings() {
@@ -38,6 +39,7 @@ export function NoticeSettings() {
   if (!data) return <Skeleton className="h-24 w-full" />;
   return (
     <>
+      <DeviceSwitch />
       <Switch
         label={<Trans>Finished and failed items</Trans>}
         isOn={data.data.notify_generation}
@@ -47,6 +49,12 @@ export function NoticeSettings() {
         label={<Trans>Payments and credits</Trans>}
         isOn={data.data.notify_payment}
         onChange={(isOn) => change.mutate({ notify_payment: isOn })}
+      />
+      <Switch
+        label={<Trans>Show my prompt in notifications</Trans>}
+        hint={<Trans>It can then be read on a locked screen.</Trans>}
+        isOn={data.data.notify_details}
+        onChange={(isOn) => change.mutate({ notify_details: isOn })}
       />
     </>
   );

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { code, dataOf, Uuid } from '../primitives.ts';
+
+/** Characters of a push service's address. */
+const MAX_ENDPOINT_LENGTH = 1000;
+
+const Endpoint = v.pipe(
+  v.string(code('push_invalid')),
+  v.maxLength(MAX_ENDPOINT_LENGTH, code('push_invalid')),
+  v.url(code('push_invalid')),
+);
+
+/** Base64url: an uncompressed point of P-256, and sixteen random bytes. */
+const bytes = (characters: number) =>
+  v.pipe(v.string(code('push_invalid')), v.regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`), code('push_invalid')));
+
+/** What `PushSubscription.toJSON()` gives. */
+export const SubscriptionRequest = v.object({
+  endpoint: Endpoint,
+  keys: v.object({ p256dh: bytes(87), auth: bytes(22) }, code('push_invalid')),
+});
+export type SubscriptionRequest = v.InferOutput<typeof SubscriptionRequest>;
+
+/** Which of this session's subscriptions; left out: all of them. */
+export const SubscriptionEnd = v.object({ endpoint: v.optional(Endpoint) });
+
+export const PublicKeyReply = dataOf(v.object({ public_key: v.string() }));
+
+export const SubscriptionReply = dataOf(v.object({ id: Uuid }));
+
+export const PUSH_KINDS = ['task-finished', 'task-failed', 'payment', 'test'] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+/** What travels in a push message, decrypted. Texts are in the account's language. */
+export const PushMessage = v.object({
+  kind: v.picklist(PUSH_KINDS),
+  title: v.string(),
+  body: v.string(),
+  /** A later message with the same tag takes the place of an earlier one: one for a batch, one for a payment. */
+  tag: v.string(),
+  /** Path of the screen that a click leads to. */
+  url: v.string(),
+  /** What it is about, so that the screen that shows it can be told from others. */
+  about: v.nullable(v.object({ type: v.picklist(['task', 'topup']), id: v.string() })),
+});
+export type PushMessage = v.InferOutput<typeof PushMessage>;

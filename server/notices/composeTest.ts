@@ -1,0 +1,14 @@
+import type { ComposePush } from './noticesParts.ts';
+
+/** What somebody sees who tries whether notifications arrive. */
+export const composeTest: ComposePush = async (_queries, { recipient }) => ({
+  kind: 'test',
+  title: recipient.language === 'id' ? 'Notifikasi Kilas aktif' : 'Kilas notifications are on',
+  body:
+    recipient.language === 'id'
+      ? 'Begini nanti kabar dari Kilas muncul di perangkat ini.'
+      : 'This is how news from Kilas will appear on this device.',
+  tag: 'kilas-test',
+  url: '/home',
+  about: null,
+});

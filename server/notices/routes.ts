@@ -1,0 +1,34 @@
+import { noticesEndpoints as calls } from '../../contract/notices.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { type Route, route } from '../platform/http/call.ts';
+import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
+import type { NoticesParts } from './noticesParts.ts';
+import { pushNotice } from './pushNotice.ts';
+import { subscribe, unsubscribe } from './subscribe.ts';
+
+/** Each is a call to a push service, which slows down senders that call too often. */
+const TESTS: RateLimitRule = { kind: 'push-test', limit: 10, windowSeconds: 600 };
+/** A browser confirms its subscription at each start. */
+const SUBSCRIPTIONS: RateLimitRule = { kind: 'push-subscribe', limit: 120, windowSeconds: 3600 };
+
+/** Every call of `contract/notices.ts` with the verb that answers it. */
+export function noticesRoutes(parts: NoticesParts): Route[] {
+  const { database, clock, jobs, vapid } = parts;
+  return [
+    route(calls.pushKey, async () => ({ data: { public_key: vapid.publicKey } })),
+    route(calls.subscribe, async ({ session, body }) => {
+      const { userId, id: sessionId } = session;
+      await countTry({ queries: database, clock, rule: SUBSCRIPTIONS, subject: userId });
+      return { data: { id: await subscribe(parts, { userId, sessionId, request: body }) } };
+    }),
+    route(calls.unsubscribe, async ({ session, body }) => {
+      await unsubscribe(database, { sessionId: session.id, endpoint: body.endpoint });
+    }),
+    route(calls.testPush, async ({ session }) => {
+      const { userId, id: sessionId } = session;
+      await countTry({ queries: database, clock, rule: TESTS, subject: userId });
+      const sent = await pushNotice(database, { jobs, userId, topic: 'test', reference: sessionId, sessionId });
+      if (sent === 0) throw new ApiError('push_not_subscribed');
+    }),
+  ];
+}

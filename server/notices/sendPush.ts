@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { PushMessage } from '../../contract/notices.ts';
+import { fetchOutside, OutsideError } from '../platform/http/fetchOutside.ts';
+import type { NoticesParts } from './noticesParts.ts';
+import { PUSH_SERVICES } from './pushServices.ts';
+import type { PushJob } from './queues.ts';
+import { pushSubscriptions } from './tables.ts';
+
+/** How long a push service keeps a message for a browser that is off: tomorrow it is no news any more. */
+const KEPT_SECONDS = 24 * 3600;
+const TIMEOUT_MS = 10_000;
+const ANSWER_BYTES = 20_000;
+/** The browser has ended the subscription, or never had it. */
+const GONE = [404, 410];
+/** The service does not want this message and never will: too large, malformed, not for this key. */
+const REFUSED = [400, 401, 403, 413];
+
+/**
+ * Writes, encrypts and sends one message to one browser. A subscription that its service says is gone is forgotten.
+ * @throws when another try makes sense: no answer, 429, 5xx
+ */
+export async function sendPush(
+  parts: NoticesParts,
+  { subscriptionId, topic, reference }: PushJob,
+): Promise<'sent' | 'nothing' | 'gone' | 'refused'> {
+  const { database, log } = parts;
+  const [subscription] = await database
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.id, subscriptionId));
+  if (!subscription) return 'nothing';
+  const { userId } = subscription;
+  const recipient = await parts.readRecipient(database, { userId, topic });
+  const message = recipient && (await parts.composers[topic]?.(database, { reference, recipient }));
+  if (!message) return 'nothing';
+  const status = await post(parts, { subscription, message });
+  if (status < 300) return 'sent';
+  if (GONE.includes(status)) {
+    await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
+    return 'gone';
+  }
+  if (REFUSED.includes(status)) {
+    log.warn({ status, topic }, 'a push service refused a message');
+    return 'refused';
+  }
+  throw new Error(`the push service answered ${status}`);
+}
+
+async function post(
+  { vapid, trustedOrigins, log }: NoticesParts,
+  { subscription, message }: { subscription: typeof pushSubscriptions.$inferSelect; message: PushMessage },
+): Promise<number> {
+  const { endpoint, p256dh, auth } = subscription;
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: vapid,
+      TTL: KEPT_SECONDS,
+      contentEncoding: 'aes128gcm',
+      urgency: 'normal',
+      topic: topicOf(message.tag),
+    },
+  );
+  // The fetcher says itself how long the body is.
+  const { 'Content-Length': _, ...sent } = headers as Record<string, string | number>;
+  try {
+    const answer = await fetchOutside({
+      url: endpoint,
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
+      body: body as Buffer,
+      rules: {
+        allowedHosts: PUSH_SERVICES,
+        trustedOrigins,
+        maxBytes: ANSWER_BYTES,
+        headersTimeoutMs: TIMEOUT_MS,
+        totalTimeoutMs: TIMEOUT_MS,
+      },
+    });
+    answer.body.destroy();
+    return answer.status;
+  } catch (error) {
+    // An address that may not be called now and never will.
+    if (error instanceof OutsideError && error.reason === 'refused') {
+      log.warn({ error: error.message }, 'a push endpoint was refused');
+      return REFUSED[0]!;
+    }
+    throw error;
+  }
+}
+
+/** At a push service a newer message takes the place of one with the same topic that was not delivered yet. At most 32 base64url characters. */
+function topicOf(tag: string): string {
+  return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SubscriptionRequest } from '../../contract/notices.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import { newId } from '../platform/identifier.ts';
+import type { NoticesParts } from './noticesParts.ts';
+import { isPushService } from './pushServices.ts';
+import { pushSubscriptions } from './tables.ts';
+
+/** Browsers of one account. More than anybody has; each message goes to all of them. */
+const MAX_SUBSCRIPTIONS = 20;
+
+interface Owner {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Keeps where a browser wants its messages, until its session ends. A browser has one subscription: whoever signs in on
+ * it takes it over, and a session that makes a new one leaves its old one.
+ * @throws ApiError push_unsupported for an address that is no known push service's
+ */
+export async function subscribe(
+  { database, clock, trustedOrigins }: NoticesParts,
+  { userId, sessionId, request }: Owner & { request: SubscriptionRequest },
+): Promise<string> {
+  const { endpoint, keys } = request;
+  if (!isPushService(endpoint, trustedOrigins)) throw new ApiError('push_unsupported');
+  const now = clock.now();
+  const owned = { userId, sessionId, p256dh: keys.p256dh, auth: keys.auth, confirmedAt: now };
+  return database.transaction(async (transaction) => {
+    const [kept] = await transaction
+      .insert(pushSubscriptions)
+      .values({ id: newId(now), endpoint, createdAt: now, ...owned })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: owned })
+      .returning({ id: pushSubscriptions.id });
+    await transaction
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.sessionId, sessionId), sql`${pushSubscriptions.id} <> ${kept!.id}`));
+    const surplus = transaction
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(sql`${pushSubscriptions.confirmedAt} desc`)
+      .offset(MAX_SUBSCRIPTIONS);
+    await transaction.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
+    return kept!.id;
+  });
+}
+
+/** Forgets this session's subscription. @param endpoint only if it is this one */
+export async function unsubscribe(
+  queries: Queries,
+  { sessionId, endpoint }: { sessionId: string; endpoint: string | undefined },
+): Promise<void> {
+  await queries
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.sessionId, sessionId),
+        endpoint === undefined ? undefined : eq(pushSubscriptions.endpoint, endpoint),
+      ),
+    );
+}
+
+/** Forgets every subscription of an account. */
+export async function unsubscribeEverywhere(queries: Queries, { userId }: { userId: string }): Promise<void> {
+  await queries.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}

@@ -1,0 +1,92 @@
+import { noticesEndpoints } from '../../../../contract/notices.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { session } from '../../../api/session.ts';
+import { LOCAL_STORAGE_KEYS } from '../../../offline/names.ts';
+import { pageStorage } from '../../../offline/storageAccess.ts';
+
+/**
+ * Whether this browser shows this account's messages. `install-first`: iOS has push only for apps on the home screen.
+ * `blocked`: the person refused, and only the browser's own settings can change that.
+ */
+export type DevicePush = 'on' | 'off' | 'blocked' | 'unsupported' | 'install-first';
+
+/** Chromium's `subscribe` never answers where its push service cannot be reached. */
+const SUBSCRIBE_DEADLINE_MS = 15_000;
+
+export class PushUnreachableError extends Error {
+  override readonly name = 'PushUnreachableError';
+}
+
+function capability(): 'supported' | 'unsupported' | 'install-first' {
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return 'supported';
+  const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent) || navigator.maxTouchPoints > 1;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  return isApple && /Mac|iPhone|iPad/.test(navigator.userAgent) && !isInstalled ? 'install-first' : 'unsupported';
+}
+
+const account = () => session().peek()?.accountId ?? null;
+const wantedBy = () => pageStorage()?.getItem(LOCAL_STORAGE_KEYS.push) ?? null;
+
+/** How it stands in truth: permission, subscription, and whose it is. */
+export async function readDevicePush(): Promise<DevicePush> {
+  const able = capability();
+  if (able !== 'supported') return able;
+  if (Notification.permission === 'denied') return 'blocked';
+  if (Notification.permission !== 'granted' || wantedBy() !== account()) return 'off';
+  return (await (await worker()).pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Asks for permission, inside a tap, and subscribes. @returns how it stands then. @throws PushUnreachableError, as callApi does */
+export async function switchPushOn(): Promise<DevicePush> {
+  if ((await Notification.requestPermission()) !== 'granted') return readDevicePush();
+  await confirm();
+  const owner = account();
+  if (owner) pageStorage()?.setItem(LOCAL_STORAGE_KEYS.push, owner);
+  return readDevicePush();
+}
+
+/** Ends it on the server and in the browser. Throws as callApi does. */
+export async function switchPushOff(): Promise<DevicePush> {
+  await callApi(noticesEndpoints.unsubscribe, { body: {} });
+  pageStorage()?.removeItem(LOCAL_STORAGE_KEYS.push);
+  await (await (await worker()).pushManager.getSubscription())?.unsubscribe();
+  return readDevicePush();
+}
+
+/** Tells the server at each start what this browser still has, and subscribes anew where the browser or the server has lost it. */
+export async function confirmDevicePush(): Promise<void> {
+  if (capability() !== 'supported' || Notification.permission !== 'granted') return;
+  const owner = account();
+  if (owner === null || wantedBy() !== owner) return;
+  await confirm();
+}
+
+async function confirm(): Promise<void> {
+  const { data } = await callApi(noticesEndpoints.pushKey);
+  const { pushManager } = await worker();
+  const kept = await pushManager.getSubscription();
+  const isOfThisKey = kept !== null && keyOf(kept) === data.public_key;
+  if (kept && !isOfThisKey) await kept.unsubscribe();
+  const subscription = isOfThisKey ? kept : await subscribe(pushManager, data.public_key);
+  const { endpoint, keys } = subscription.toJSON();
+  await callApi(noticesEndpoints.subscribe, {
+    body: { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } },
+  });
+}
+
+function subscribe(pushManager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
+  return Promise.race([
+    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new PushUnreachableError()), SUBSCRIBE_DEADLINE_MS)),
+  ]);
+}
+
+function keyOf(subscription: PushSubscription): string {
+  const key = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...key))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+const worker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready;

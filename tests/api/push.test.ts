@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../server/platform/identifier.ts';
+import { failTask } from '../../server/generation/failTask.ts';
+import { tasks } from '../../server/generation/tables.ts';
+import { holdCredits } from '../../server/credits/holdCredits.ts';
+import { ledgerSource } from '../../server/generation/ledgerSource.ts';
+import { openVapid } from '../../server/notices/openVapid.ts';
+import { pushNotice } from '../../server/notices/pushNotice.ts';
+import { sendPush } from '../../server/notices/sendPush.ts';
+import { pushSubscriptions } from '../../server/notices/tables.ts';
+import { bearer } from '../support/accounts.ts';
+import { type PushReceiver, startPushReceiver } from '../support/pushReceiver.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+
+let server: TestServer;
+let receiver: PushReceiver;
+let who: TestAccount;
+
+beforeAll(async () => {
+  receiver = await startPushReceiver();
+  server = await createTestServer({ engines: [], env: { PUSH_ORIGINS: receiver.origin } });
+});
+beforeEach(async () => {
+  who = await server.signUp();
+  receiver.deliveries.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
+
+const subscribe = async (account = who) => {
+  const subscription = receiver.subscription();
+  const answer = await account.call<{ data: { id: string } }>('POST', '/push/subscriptions', subscription);
+  expect(answer.status).toBe(201);
+  return { ...subscription, id: answer.body.data.id };
+};
+const kept = (account = who) =>
+  server.parts.database.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, account.id));
+const arrived = (count: number) =>
+  waitUntil(`${count} message(s)`, () => Promise.resolve(receiver.deliveries.length >= count));
+
+/** A task of this account that is being made, its coins held. */
+async function startTask(changes: Partial<typeof tasks.$inferInsert> = {}) {
+  const { database, clock } = server.parts;
+  const now = clock.now();
+  const id = newId(now);
+  return database.transaction(async (transaction) => {
+    await holdCredits(transaction, { clock, userId: who.id, holds: [{ sourceId: ledgerSource(id, 1), coins: 8 }] });
+    const [task] = await transaction
+      .insert(tasks)
+      .values({
+        id,
+        batchId: id,
+        userId: who.id,
+        kind: 'video',
+        mode: 'text-to-video',
+        status: 'processing',
+        prompt: 'naga rahasia di atas pasar malam',
+        engineId: 'none',
+        modelId: 'none',
+        settings: { max_images: 1 } as never,
+        price: 8,
+        expectedSeconds: 5,
+        createdAt: now,
+        checkedAt: now,
+        deadlineAt: new Date(now.getTime() + 600_000),
+        ...changes,
+      })
+      .returning();
+    return task!;
+  });
+}
+
+test('the key is made once, is public, and a configured one wins', async () => {
+  const { body } = await server.call<{ data: { public_key: string } }>('GET', '/push/public-key');
+  expect(Buffer.from(body.data.public_key, 'base64url')).toHaveLength(65);
+  const { database, clock } = server.parts;
+  const subject = 'mailto:a@b.id';
+  const again = await openVapid({ database, clock, configured: null, subject });
+  expect(again.publicKey).toBe(body.data.public_key);
+  const configured = { publicKey: 'p', privateKey: 's' };
+  expect(await openVapid({ database, clock, configured, subject })).toEqual({ ...configured, subject });
+});
+
+test('a test message arrives, encrypted for this browser alone and signed by the server', async () => {
+  expect((await who.call('POST', '/push/test')).body.code).toBe('push_not_subscribed');
+  await subscribe();
+  expect((await who.call('POST', '/push/test')).status).toBe(204);
+  await arrived(1);
+  const [delivery] = receiver.deliveries;
+  expect(delivery!.message).toMatchObject({ kind: 'test', title: 'Notifikasi Kilas aktif' });
+  const { body } = await server.call<{ data: { public_key: string } }>('GET', '/push/public-key');
+  expect(delivery!.vapid).toEqual({ aud: receiver.origin, sub: 'mailto:halo@kilas.local', key: body.data.public_key });
+});
+
+test('what failed is told with its coins, in the account’s language, and without the prompt unless it is wanted', async () => {
+  await subscribe();
+  const failed = await startTask();
+  await failTask({ parts: server.parts.generation, task: failed, code: 'generation_failed' });
+  await arrived(1);
+  expect(receiver.deliveries[0]!.message).toEqual({
+    kind: 'task-failed',
+    title: 'Satu video belum berhasil',
+    body: '8 koinmu sudah kembali. Ketuk untuk coba lagi.',
+    tag: `task-${failed.id}`,
+    url: `/home?video=${failed.id}`,
+    about: { type: 'task', id: failed.id },
+  });
+  await who.call('PUT', '/me/preferences', { language: 'en', notify_details: true });
+  const second = await startTask();
+  await failTask({ parts: server.parts.generation, task: second, code: 'generation_failed' });
+  await arrived(2);
+  expect(receiver.deliveries[1]!.message).toMatchObject({
+    title: 'A video didn’t work out',
+    body: '“naga rahasia di atas pasar malam” · Your 8 coins are back. Tap to try again.',
+  });
+});
+
+test('what is finished is told, and one message of a batch takes the place of the one before', async () => {
+  await subscribe();
+  const first = await startTask();
+  const other = await startTask({ batchId: first.batchId });
+  for (const task of [first, other])
+    await server.parts.database.update(tasks).set({ status: 'completed' }).where(eq(tasks.id, task.id));
+  for (const task of [first, other])
+    await pushNotice(server.parts.database, {
+      jobs: server.parts.jobs,
+      userId: who.id,
+      topic: 'task',
+      reference: task.id,
+    });
+  await arrived(2);
+  const [one, two] = receiver.deliveries;
+  expect(one!.message).toMatchObject({ kind: 'task-finished', body: '2 dari 2 sudah selesai. Ketuk untuk lihat.' });
+  expect(two!.message.tag).toBe(one!.message.tag);
+  expect([two!.topic, one!.topic!.length]).toEqual([one!.topic, 32]);
+});
+
+test('a switch that is off, a cancellation and an end taken back send nothing', async () => {
+  await subscribe();
+  await who.call('PUT', '/me/preferences', { notify_generation: false });
+  const task = await startTask();
+  await failTask({ parts: server.parts.generation, task, code: 'generation_failed' });
+  await who.call('PUT', '/me/preferences', { notify_generation: true });
+  const cancelled = await startTask();
+  const before = receiver.attempts;
+  await failTask({ parts: server.parts.generation, task: cancelled, code: 'generation_cancelled' });
+  const { database, jobs } = server.parts;
+  await database
+    .transaction(async (transaction) => {
+      await pushNotice(transaction, { jobs, userId: who.id, topic: 'test', reference: 'x' });
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
+  await who.call('POST', '/push/test');
+  await arrived(1);
+  expect(receiver.deliveries.map(({ message }) => message.kind)).toEqual(['test']);
+  expect(receiver.attempts).toBe(before + 1);
+});
+
+test('a subscription ends with its session, and one that its service says is gone is forgotten', async () => {
+  await subscribe();
+  expect(await kept()).toHaveLength(1);
+  await who.call('POST', '/auth/logout');
+  expect(await kept()).toEqual([]);
+
+  await server.signInAgain(who);
+  const { id } = await subscribe();
+  for (const status of [503, 429]) {
+    receiver.answerWith(status);
+    await expect(sendPush(server.parts.notices, { subscriptionId: id, topic: 'test', reference: '' })).rejects.toThrow(
+      String(status),
+    );
+  }
+  expect(await kept()).toHaveLength(1);
+  receiver.answerWith(410);
+  expect(await sendPush(server.parts.notices, { subscriptionId: id, topic: 'test', reference: '' })).toBe('gone');
+  expect(await kept()).toEqual([]);
+});
+
+test('the same browser is kept once, goes to whoever signs in on it, and can be ended', async () => {
+  const subscription = await subscribe();
+  const { id: _, ...again } = subscription;
+  expect((await who.call('POST', '/push/subscriptions', again)).status).toBe(201);
+  expect(await kept()).toHaveLength(1);
+  const other = await server.signUp();
+  expect((await other.call('POST', '/push/subscriptions', again)).status).toBe(201);
+  expect([await kept(), (await kept(other)).length]).toEqual([[], 1]);
+  expect((await who.call('DELETE', '/push/subscriptions', {})).status).toBe(204);
+  expect(await kept(other)).toHaveLength(1);
+  expect((await other.call('DELETE', '/push/subscriptions', { endpoint: again.endpoint })).status).toBe(204);
+  expect(await kept(other)).toEqual([]);
+  await who.call('POST', '/auth/logout-everywhere', undefined, bearer(who.tokens.access_token));
+});
+
+test.each([
+  'http://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://evil.example/fcm.googleapis.com',
+  'https://fcm.googleapis.com:8443/x',
+  'https://user@fcm.googleapis.com/x',
+  'http://127.0.0.1:1/x',
+  'https://169.254.169.254/latest',
+])('an endpoint that is no push service is refused: %s', async (endpoint) => {
+  const { keys } = receiver.subscription();
+  const answer = await who.call('POST', '/push/subscriptions', { endpoint, keys });
+  expect([answer.status, answer.body.code]).toEqual([422, 'push_unsupported']);
+});
