@@ -19,6 +19,7 @@ import type { ComposerState } from './useComposer.ts';
 const RefusalDialog = lazy(async () => ({
   default: (await onDemand(import('../refusals/RefusalDialog.tsx'))).RefusalDialog,
 }));
+const PlanPreview = lazy(async () => ({ default: (await onDemand(import('../plan/PlanPreview.tsx'))).PlanPreview }));
 const RestingImages = lazy(async () => ({
   default: (await onDemand(import('../images/RestingImages.tsx'))).RestingImages,
 }));
@@ -166,6 +167,27 @@ export function Composer({
           </p>
         )}
       </div>
+      {model.engine.is_local && prompt.trim() !== '' && (
+        <div className={isAtRest ? 'max-lg:hidden' : ''}>
+          <Suspense>
+            <PlanPreview
+              prompt={prompt}
+              mode={mode}
+              model={model}
+              models={models}
+              images={Math.min(images.length, composer.capacity)}
+              isOnline={isOnline}
+              onPrompt={composer.setPrompt}
+              onModel={(id) => composer.setSettings({ model: id })}
+              onOwnPicture={() =>
+                onModeChange(
+                  modes.includes('image-to-video') && composer.kind === 'video' ? 'image-to-video' : 'image-edit',
+                )
+              }
+            />
+          </Suspense>
+        </div>
+      )}
       <div className={whileAwake}>
         <SettingsChips
           mode={mode}

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PlanChip } from '../../../../contract/generation.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { EDIT_LABELS } from './editLabels.ts';
 
 /**
- * The words for what the embedded engine understood. Only its closed vocabularies are translated; a subject or a detail
- * is shown in the person's own word, which says it better than any name of ours.
+ * The words for what the embedded engine understood: what it says it draws, by that name. Otherwise its closed
+ * vocabularies are translated, and the rest is shown in the person's own word.
  */
 export function usePlanLabels() {
   const { t } = useLingui();
+  const language = useLanguage();
 
   const aspects: Record<string, string> = {
     scene: t`Scene`,
@@ -104,7 +107,13 @@ export function usePlanLabels() {
 
   return {
     aspect: (aspect: string): string => aspects[aspect] ?? aspect,
-    value: ({ aspect, value, word }: { aspect: string; value: string; word: string | null }): string =>
+    value: ({
+      aspect,
+      value,
+      word,
+      drawn,
+    }: Pick<PlanChip, 'aspect' | 'value' | 'word'> & Partial<Pick<PlanChip, 'drawn'>>): string =>
+      drawn?.[language] ??
       (aspect === 'edit' || aspect === 'style' ? edit(value) : values[aspect]?.[value]) ??
       word ??
       value.replaceAll('-', ' '),

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Ban from 'lucide-react/icons/ban';
+import Brush from 'lucide-react/icons/brush';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import type { Mode, Model } from '../../../../contract/generation.ts';
+import type { PromptPlan } from '../../../../contract/prompts.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useModelName } from '../../../i18n/useModelName.ts';
+import { usePlanLabels } from '../labels/usePlanLabels.ts';
+import { usePlan } from './usePlan.ts';
+
+interface PlanPreviewProps {
+  prompt: string;
+  mode: Mode;
+  model: Model;
+  models: readonly Model[];
+  /** Pictures that go along. */
+  images: number;
+  isOnline: boolean;
+  onPrompt: (prompt: string) => void;
+  onModel: (id: string) => void;
+  onOwnPicture: () => void;
+}
+
+const CHIP = 'flex items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm leading-tight';
+
+/** While typing and before coins are held: what will be drawn of these words, what will not, and what can be done instead. */
+export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...choose }: PlanPreviewProps) {
+  const { t } = useLingui();
+  const labels = usePlanLabels();
+  const { plan, isFresh } = usePlan({ prompt: prompt.trim(), mode, model: model.id, images }, isOnline);
+  if (!plan) return null;
+  const drawn = plan.verdict === 'unknown_subject' ? [] : plan.chips.filter((chip) => chip.word !== null);
+  return (
+    <div className={`typing:hidden space-y-2 transition-opacity ${isFresh ? '' : 'opacity-60'}`}>
+      <div role="status" className="empty:hidden">
+        <Problem plan={plan} models={models} {...choose} />
+      </div>
+      {(drawn.length > 0 || plan.unmatched.length > 0) && (
+        <ul aria-label={t`What will be drawn`} className="flex max-h-24 flex-wrap gap-1.5 overflow-y-auto">
+          {drawn.map((chip) => (
+            <li
+              key={`${chip.aspect} ${chip.value} ${chip.word}`}
+              className={`${CHIP} border-secondary/40 bg-secondary/10`}
+            >
+              <Check className="text-secondary size-3.5 shrink-0" aria-hidden="true" />
+              {labels.value(chip)}
+            </li>
+          ))}
+          {plan.unmatched.map((word) => (
+            <li key={word} className={`${CHIP} border-line text-base-content/75 border-dashed`}>
+              <Ban className="size-3.5 shrink-0" aria-hidden="true" />
+              <span className="line-through">{word}</span>
+              <span className="sr-only">
+                <Trans>will not be drawn</Trans>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Choices = Pick<PlanPreviewProps, 'models' | 'onPrompt' | 'onModel' | 'onOwnPicture'>;
+
+/** Why this would be refused, with what the engine offers instead: one press each. */
+function Problem({ plan, models, onPrompt, onModel, onOwnPicture }: { plan: PromptPlan } & Choices) {
+  const language = useLanguage();
+  const modelName = useModelName();
+  const { subject } = plan;
+  if (plan.verdict === 'nothing_to_change')
+    return (
+      <Sentence>
+        <Trans>Nothing of this can be done to the picture. Say it differently; nothing is charged.</Trans>
+      </Sentence>
+    );
+  if (plan.verdict !== 'unknown_subject') return null;
+  const offers = plan.offers.flatMap(({ kind, prompt, drawn, model }): { label: ReactNode; onTake: () => void }[] => {
+    const named = drawn?.[language];
+    const other = models.find(({ id }) => id === model);
+    if (kind === 'nearest' && prompt && named)
+      return [{ label: <Trans>Draw “{named}” instead</Trans>, onTake: () => onPrompt(prompt) }];
+    if (kind === 'card' && prompt) return [{ label: <Trans>Make a text card</Trans>, onTake: () => onPrompt(prompt) }];
+    if (kind === 'own_picture') return [{ label: <Trans>Use my own picture</Trans>, onTake: onOwnPicture }];
+    if (kind === 'other_model' && other)
+      return [
+        {
+          label: <Trans>Use {modelName(other, other.engine.is_local)}</Trans>,
+          onTake: () => onModel(other.id),
+        },
+      ];
+    return [];
+  });
+  return (
+    <div className="space-y-2">
+      <Sentence>
+        {subject ? (
+          <Trans>Kilas Studio can’t draw “{subject}” yet. Nothing is charged.</Trans>
+        ) : (
+          <Trans>Kilas Studio can’t draw what this is about yet. Nothing is charged.</Trans>
+        )}
+      </Sentence>
+      <div className="flex flex-wrap gap-2">
+        {offers.map(({ label, onTake }, index) => (
+          <button
+            key={index}
+            type="button"
+            onClick={onTake}
+            className="border-accent/60 bg-accent/8 hover:bg-accent/15 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold"
+          >
+            <Brush className="text-accent size-4 shrink-0" aria-hidden="true" />
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Sentence({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-warning flex items-start gap-2 text-sm font-medium">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
