@@ -47,7 +47,13 @@ export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
       categories: labels.map((label, index) => (index % every === 0 ? label : '')),
       axisTicks: { show: false },
       axisBorder: { show: false },
-      labels: { rotate: 0, formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined },
+      labels: {
+        rotate: 0,
+        // Those that stand here were chosen to fit (`every`); the library would drop every third for its own margin.
+        hideOverlappingLabels: false,
+        style: { fontSize: '10px' },
+        formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined,
+      },
     },
     yaxis: {
       labels: {
