@@ -54,7 +54,7 @@ export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...
               <Ban className="size-3.5 shrink-0" aria-hidden="true" />
               <span className="line-through">{word}</span>
               <span className="sr-only">
-                <Trans>will not be drawn</Trans>
+                <Trans>not drawn</Trans>
               </span>
             </li>
           ))}
