@@ -14,7 +14,7 @@ const BASE = `http://127.0.0.1:${PORT}/api-lens`;
 const NEIGHBOUR_CLIENTS = 4;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-hostile-'));
-const server = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts'), 'serve'], {
+const server = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], {
   env: { ...process.env, KILAS_DATA: folder, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
