@@ -35,6 +35,8 @@ export function openDatabase({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: PATIENCE_MS,
+    // Making a connection is what takes longest on a busy machine; ten seconds, the default, make many of them.
+    idleTimeoutMillis: 60_000,
     lock_timeout: PATIENCE_MS,
     statement_timeout: STATEMENT_MS,
     keepAlive: true,
