@@ -27,6 +27,7 @@ export interface ChunkRoots {
  * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
  * - `ui`: the other controls: sheets, dialogs, menus, and what carries out their actions.
  * - `library`: what only the library and the history share.
+ * - `outbox`: what keeps and sends queued requests.
  * - `studio`: whatever of the studio opens on demand.
  * - `credits`: the balance, the payments under way and the words for what failed, which all screens of money share.
  * - `shared-…`: what other screens share among themselves.
@@ -74,6 +75,12 @@ export function chunkGroups(roots: ChunkRoots) {
       {
         debugName: 'library',
         name: (id: string, graph: ModuleGraph) => (inside('library', id, graph) ? 'library' : null),
+        priority: 2,
+        ...apart,
+      },
+      {
+        debugName: 'outbox',
+        name: (id: string, graph: ModuleGraph) => (isOutbox(id) && !inside('core', id, graph) ? 'outbox' : null),
         priority: 2,
         ...apart,
       },
@@ -146,6 +153,9 @@ const isCredits = (id: string): boolean =>
     id,
   );
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
+/** What sends the queue, on any screen: without the studio around it. */
+const isOutbox = (id: string): boolean =>
+  /\/src\/(offline\/outbox\/|features\/generation\/outbox\/(followOutbox|keepSent|pageOutbox)\.ts)/.test(id);
 
 /** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
 function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {

@@ -1,6 +1,7 @@
 import { forgetAccountCaches } from './accountCaches.ts';
 import { answerMedia } from './media.ts';
 import { answerNavigation, navigationKind, SHELL } from './navigation.ts';
+import { drainInWorker, handleSync } from './outbox.ts';
 import { installPrecache, matchPrecache, tidyPrecache } from './precache.ts';
 import { openNotice, showPush } from './push.ts';
 import { answerFromTable, isMainMedia, rowFor } from './runtimeCaches.ts';
@@ -27,8 +28,13 @@ self.addEventListener('message', (event) =>
   }),
 );
 
-self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, self)));
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data, self));
+  // Whoever gets a push has a network: what is queued goes out with it.
+  event.waitUntil(drainInWorker().catch(() => undefined));
+});
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification, self)));
+self.addEventListener('sync' as never, handleSync as never);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -4,15 +4,16 @@ let shared: SharedSession | undefined;
 
 async function readSession() {
   shared ??= openSharedSession();
-  return shared.read().catch(() => null);
+  // Once more: a database that was just being closed or raised is there at the second try.
+  return shared.read().catch(() => shared?.read());
 }
 
-/** Whether somebody is signed in on this browser. Storage that cannot be read counts as nobody. */
+/** Whether somebody is signed in on this browser. Storage that cannot be read is no sign-out: the app itself will see. */
 export async function isSignedIn(): Promise<boolean> {
-  return (await readSession()) !== null;
+  return (await readSession().catch(() => undefined)) !== null;
 }
 
 /** The account signed in now; null for nobody, or while the server has not yet said who it is. Read anew each time: a memory of it could serve one person's files to another. */
 export async function currentAccount(): Promise<string | null> {
-  return (await readSession())?.accountId ?? null;
+  return (await readSession().catch(() => null))?.accountId ?? null;
 }

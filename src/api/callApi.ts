@@ -13,6 +13,7 @@ const api = createApi({
   readerKey: readerKey(),
   isOnline: () => navigator.onLine,
   onReach: followReach,
+  onSlow: lookWhetherReached,
   onUnauthorized: reportUnauthorized,
 });
 
@@ -29,6 +30,11 @@ function followReach(isReached: boolean): void {
       (reach) => reach.askUntilReached(),
       () => onlineManager.setOnline(false),
     );
+}
+
+/** Silence proves nothing on a slow network either, while others are answered. */
+function lookWhetherReached(since: number): void {
+  if (lastAnswer.at < since && navigator.onLine) followReach(false);
 }
 
 /**

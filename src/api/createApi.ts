@@ -38,12 +38,18 @@ export interface ApiParts {
   isOnline: () => boolean;
   /** Hears of every answer, of whatever kind, and of every try that came to none. */
   onReach: (isReached: boolean) => void;
+  /** Hears of a call that is slow to be answered; `since` is when it began, by `performance.now()`. */
+  onSlow: (since: number) => void;
   /** Called when a renewed token was refused too: the session is over although the server renewed it. */
   onUnauthorized: () => void;
 }
 
 /** Milliseconds to an answer's first byte; files and event streams then flow as long as they need. */
-const ANSWER_DEADLINE_MS = 30_000;
+const ANSWER_DEADLINE_MS = 10_000;
+/** Characters of a body that a slow line carries in a millisecond: pictures take their time on it. */
+const SLOWEST_LINE = 16;
+/** Milliseconds after which somebody asks whether anybody is there: a network that swallows everything is told in time. */
+const SLOW_MS = 400;
 
 /** The one way to the server. */
 export function createApi(parts: ApiParts) {
@@ -61,12 +67,14 @@ export function createApi(parts: ApiParts) {
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
 
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), ANSWER_DEADLINE_MS);
+    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+    const timer = setTimeout(() => deadline.abort(), ANSWER_DEADLINE_MS + (body?.length ?? 0) / SLOWEST_LINE);
+    const since = performance.now();
+    const slow = setTimeout(() => parts.onSlow(since), SLOW_MS);
     const cancel = () => deadline.abort();
     options.signal?.addEventListener('abort', cancel);
     try {
       options.signal?.throwIfAborted();
-      const body = options.body === undefined ? undefined : JSON.stringify(options.body);
       // A deletion that was taken back no more goes out while its page is being left.
       const keepalive = endpoint.method === 'DELETE';
       const response = await parts.fetch(requestUrl(endpoint, options), {
@@ -83,6 +91,7 @@ export function createApi(parts: ApiParts) {
       throw connectionError(cause);
     } finally {
       clearTimeout(timer);
+      clearTimeout(slow);
       // An event stream or a file must still end when its owner leaves; only failed and empty answers are done with the signal.
       if (endpoint.answer === 'json' || endpoint.answer === 'empty')
         options.signal?.removeEventListener('abort', cancel);

@@ -23,5 +23,19 @@ export function fetchOrTakeEarly(input: RequestInfo | URL, init: RequestInit = {
   early.answers[String(input)] = undefined;
   const isOurs = new Headers(init.headers).get('authorization') === `Bearer ${early.token}`;
   if (!isOurs || Date.now() - early.askedAt > FRESH_MS) return fetch(input, init);
-  return answer.catch(() => fetch(input, init));
+  return unlessAborted(
+    answer.catch(() => fetch(input, init)),
+    init.signal,
+  );
+}
+
+/** The early answer itself cannot be called off; whoever waits for it can. */
+function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason as Error);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }

@@ -6,7 +6,7 @@ import { requestUrl } from './requestUrl.ts';
 /** Where the calls go, which may be another host than the page's; anybody may ask it, and nothing is looked up for it. */
 const PROBE = requestUrl(accountsEndpoints.providers);
 /** Milliseconds for one answer. A portal may swallow what it is asked. */
-const PROBE_DEADLINE_MS = 5_000;
+const PROBE_DEADLINE_MS = 2_500;
 /** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 30_000;
 let isAsking = false;
 
 /**
- * A call has failed although the device believes in its network: asks whether anybody is there, and again until
+ * A call has failed, or is slow to be answered, although the device believes in its network: asks whether anybody is there, and again until
  * somebody is. Meanwhile the app is offline by TanStack's onlineManager, which the notices and the retries go by, and
  * which asks again for everything on the screen once it is over. Does nothing while it is under way already.
  */

@@ -1,9 +1,5 @@
 import { API_BASE, type AnyEndpoint } from '../../contract/endpoint.ts';
-
-/** Where the calls go: this page's own origin, unless the build names another host (`VITE_API_HOST`). */
-export function apiHost(): string {
-  return import.meta.env.VITE_API_HOST?.replace(/\/$/, '') ?? '';
-}
+import { apiHost } from '../offline/apiHost.ts';
 
 /** Values of a path or a query; undefined ones are left out. */
 export type UrlValues = Record<string, string | number | boolean | null | undefined>;

@@ -27,6 +27,18 @@ export function accountOfDatabase(name: string): string | undefined {
   return name.startsWith(ACCOUNT_DATABASE_PREFIX) ? name.slice(ACCOUNT_DATABASE_PREFIX.length) : undefined;
 }
 
+/**
+ * What an account has queued for the server. Not an account's database by name: it stays when the account signs out, if
+ * the person wants it to.
+ */
+export const outboxDatabaseName = (accountId: string): string => `kilas.outbox.${accountId}`;
+/** Held while an account's outbox is drained, so that one tab or the worker does. */
+export const outboxLockName = (accountId: string): string => `kilas.outbox-drain.${accountId}`;
+/** Tells open pages that an outbox has changed: the account's id. */
+export const OUTBOX_CHANNEL = 'kilas.outbox';
+/** Background Sync's name for sending what is queued. */
+export const OUTBOX_SYNC_TAG = 'kilas.outbox';
+
 /** The app shell of the current build. */
 export const PRECACHE = 'kilas.precache';
 /** Hashed files of lazy screens, kept when first used. */

@@ -12,6 +12,14 @@ export class DatabaseDroppedError extends Error {
 export interface OpenStores<Name extends string> {
   /** For idb-keyval's functions. */
   stores: Readonly<Record<Name, UseStore>>;
+  /**
+   * One transaction over all the stores, resolved once it is on the disk. Inside, only requests of the stores handed in
+   * may be awaited: anything else lets the transaction end. What `work` throws takes it back.
+   */
+  transact<Result>(
+    mode: IDBTransactionMode,
+    work: (stores: Readonly<Record<Name, IDBObjectStore>>) => Promise<Result>,
+  ): Promise<Result>;
   /** Deletes the database in this and every other tab. Whatever comes after fails with DatabaseDroppedError. */
   drop(): Promise<void>;
 }
@@ -53,6 +61,30 @@ export function openStores<const Name extends string>(database: string, storeNam
 
   return {
     stores: Object.fromEntries(storeNames.map((name) => [name, useStore(name)])) as Record<Name, UseStore>,
+    async transact(mode, work) {
+      const opened = await connect();
+      const transaction = opened.transaction(storeNames, mode, { durability: 'strict' });
+      const end = new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? new DOMException('Taken back.', 'AbortError'));
+      });
+      // Whoever waits for it comes below; until then its failure is heard here.
+      end.catch(() => undefined);
+      const stores = Object.fromEntries(storeNames.map((name) => [name, transaction.objectStore(name)]));
+      let result;
+      try {
+        result = await work(stores as Record<Name, IDBObjectStore>);
+      } catch (error) {
+        try {
+          transaction.abort();
+        } catch {
+          // It has ended by itself, for the reason that is thrown.
+        }
+        throw error;
+      }
+      await end;
+      return result;
+    },
     async drop() {
       isDropped = true;
       const opened = await connection?.catch(() => undefined);

@@ -31,6 +31,7 @@ export const PERSISTED_QUERIES = [
   'image-models',
   'daily-limit',
   'pricing',
+  'quote',
   'balance',
   'templates',
   'articles',

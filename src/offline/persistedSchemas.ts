@@ -2,7 +2,15 @@ import { type GenericSchema, parse } from 'valibot';
 import { UserReply } from '../../contract/accounts.ts';
 import { PublishedArticlePage, PublishedArticleReply } from '../../contract/articles.ts';
 import { BalanceReply } from '../../contract/credits.ts';
-import { DailyLimitReply, ModelsReply, PricingOptionsReply, TaskPage, TaskReply } from '../../contract/generation.ts';
+import {
+  DailyLimitReply,
+  ModelsReply,
+  PricingOptionsReply,
+  Quote,
+  TaskPage,
+  TaskReply,
+} from '../../contract/generation.ts';
+import { dataOf } from '../../contract/primitives.ts';
 import { TemplatesReply } from '../../contract/templates.ts';
 import type { MoneyQueryHead, PersistedQueryHead } from './persistedQueries.ts';
 
@@ -18,6 +26,7 @@ const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema
   'image-models': ModelsReply,
   'daily-limit': DailyLimitReply,
   pricing: PricingOptionsReply,
+  quote: dataOf(Quote),
   balance: BalanceReply,
   templates: TemplatesReply,
   articles: PublishedArticlePage,

@@ -4,14 +4,14 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
-import { del, entries, get, set, type UseStore } from 'idb-keyval';
+import { del, delMany, entries, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, MONEY_QUERIES, type PersistedQueryHead } from './persistedQueries.ts';
 
 /** Raised when the kept form changes in a way the schemas cannot see. Not the build: a deploy must not empty the offline library. */
 const KEPT_FORM = '1';
-/** Milliseconds: an answer older than this is not worth showing. */
-const MAX_AGE_MS = 30 * 24 * 3600 * 1000;
+/** Answers at most; beyond that the oldest go. Lists are kept by the page, so that this is a library of many thousands. */
+const MAX_KEPT = 1_500;
 /** Begins the name of each record. */
 const PREFIX = 'kilas';
 
@@ -24,7 +24,9 @@ export interface QueryPersistence {
   watch(queryClient: QueryClient): () => void;
   /** Lets go of the kept answer of one query. */
   drop(queryKey: QueryKey): Promise<void>;
-  /** Removes what is too old, of an earlier form, or unreadable. */
+  /** All that is kept under these heads, checked, in no order. */
+  readKept<Data>(heads: readonly PersistedQueryHead[]): Promise<Data[]>;
+  /** Removes the oldest when there is too much. */
   collectGarbage(): Promise<void>;
 }
 
@@ -41,10 +43,11 @@ export function createQueryPersistence(): QueryPersistence {
     removeItem: (key) => (store ? orNothing(del(key, store)) : undefined),
     entries: async () => (store ? await orNothing(readAll(store)) : undefined) ?? [],
   };
-  const { persisterFn, persistQuery, persisterGc } = experimental_createQueryPersister<PersistedQuery>({
+  const { persisterFn, persistQuery } = experimental_createQueryPersister<PersistedQuery>({
     storage,
     buster: KEPT_FORM,
-    maxAge: MAX_AGE_MS,
+    // By number and not by age: a device whose clock is wrong must not lose everything it has.
+    maxAge: Number.POSITIVE_INFINITY,
     prefix: PREFIX,
     serialize: ({ state, ...query }) => ({ ...query, state: { ...state, error: null, fetchMeta: null } }),
     deserialize: checked,
@@ -87,7 +90,34 @@ export function createQueryPersistence(): QueryPersistence {
     async drop(queryKey) {
       await storage.removeItem(`${PREFIX}-${hashKey(queryKey)}`);
     },
-    collectGarbage: persisterGc,
+    async readKept(heads) {
+      if (!store) return [];
+      const wanted = (await keys<string>(store)).filter((key) => heads.some((head) => key.includes(`["${head}"`)));
+      if (wanted.length === 0) return [];
+      await loadSchemas(wanted);
+      const kept = await getMany<PersistedQuery | undefined>(wanted, store);
+      return kept.flatMap((record) => {
+        try {
+          return record ? [checked(record).state.data as never] : [];
+        } catch {
+          return [];
+        }
+      });
+    },
+    async collectGarbage() {
+      if (!store) return;
+      // Names alone, until there are too many: a start must not cost more the more is kept.
+      const names = await keys<string>(store);
+      if (names.length <= MAX_KEPT) return;
+      const records = await entries<string, PersistedQuery>(store);
+      const oldest = records
+        .toSorted(([, one], [, other]) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
+        .slice(0, names.length - MAX_KEPT);
+      await delMany(
+        oldest.map(([name]) => name),
+        store,
+      );
+    },
   };
 }
 
@@ -120,7 +150,12 @@ function checked(kept: PersistedQuery): PersistedQuery {
   if (!schemas || !isPersisted(kept.queryKey)) throw new Error('This query is no longer kept.');
   return {
     ...kept,
-    state: { ...kept.state, data: schemas.parseKept(kept.queryKey[0] as PersistedQueryHead, kept.state.data) },
+    state: {
+      ...kept.state,
+      // A clock that was ahead when it was kept would make it count as fresh until then.
+      dataUpdatedAt: Math.min(kept.state.dataUpdatedAt, Date.now()),
+      data: schemas.parseKept(kept.queryKey[0] as PersistedQueryHead, kept.state.data),
+    },
   };
 }
 

@@ -56,7 +56,7 @@ export interface SessionStoreParts {
 /** A token that ends within this time is renewed first: it would not survive the way to the server. */
 const EXPIRY_MARGIN_MS = 15_000;
 /** A renewal that hangs would hold the lock, and with it every tab. */
-const REFRESH_DEADLINE_MS = 15_000;
+const REFRESH_DEADLINE_MS = 10_000;
 /** When a sign-in does not say how long its access token lives (the `token` in an address). */
 const ASSUMED_LIFETIME_SECONDS = 300;
 
@@ -68,6 +68,7 @@ const ASSUMED_LIFETIME_SECONDS = 300;
 export function createSessionStore({ shared, mirror, channel, locks, refresh, now }: SessionStoreParts): SessionStore {
   const listeners = new Set<(event: SessionEvent) => void>();
   let stopListening: (() => void) | undefined;
+  let renewing: Promise<string | null> | undefined;
 
   function announce(event: SessionEvent): void {
     channel.post(event);
@@ -144,7 +145,10 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
     async accessToken(rejected) {
       const record = mirror ? mirror.read() : await shared.read();
       if (!record) return null;
-      return isFresh(record, rejected) ? record.access : withLock(() => renew(rejected));
+      if (isFresh(record, rejected)) return record.access;
+      // One renewal for all calls of this page, also one that fails: behind each other they would wait for as many deadlines.
+      renewing ??= withLock(() => renew(rejected)).finally(() => (renewing = undefined));
+      return renewing;
     },
     async signOut() {
       const accountId = (mirror?.read() ?? (await shared.read()))?.accountId ?? null;

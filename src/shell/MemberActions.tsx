@@ -11,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NavigationLabel } from './NavigationLabel.tsx';
 import { navigationFor } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from './useSignOut.tsx';
 
 const loadMenu = () => import('./MemberMenu.tsx');
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
@@ -25,7 +25,7 @@ export function MemberActions() {
   const { data } = useQuery(userQuery);
   /** Null until it is first opened; from then on it stays, for the profile that it opens after itself. */
   const [isMenuOpen, setIsMenuOpen] = useState<boolean | null>(null);
-  const { signOut, isSigningOut } = useSignOut();
+  const { signOut, isSigningOut, question } = useSignOut();
   return (
     <>
       <nav aria-label={t`Main`} className="ms-2 hidden lg:flex xl:ms-4 xl:gap-1">
@@ -60,6 +60,7 @@ export function MemberActions() {
           onClick={() => setIsMenuOpen(true)}
         />
       </div>
+      {question}
       {isMenuOpen !== null && (
         <Suspense>
           <MemberMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} user={data?.data} />

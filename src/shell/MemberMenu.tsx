@@ -18,7 +18,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NavigationLabel } from './NavigationLabel.tsx';
 import { navigationFor, type NavigationItem } from './navigation.ts';
 import { ProfileSheet } from './ProfileSheet.tsx';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from './useSignOut.tsx';
 
 const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = {
   '/blog': BookOpen,
@@ -42,7 +42,7 @@ export function MemberMenu({
 }) {
   const { t } = useLingui();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
-  const { signOut, isSigningOut } = useSignOut();
+  const { signOut, isSigningOut, question } = useSignOut();
   return (
     <>
       <FullScreenMenu isOpen={isOpen} onClose={onClose} title={<Trans>Menu</Trans>}>
@@ -100,6 +100,7 @@ export function MemberMenu({
           </div>
         </div>
       </FullScreenMenu>
+      {question}
       <ProfileSheet isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />
     </>
   );

@@ -6,10 +6,17 @@ import { landingPlace } from '../features/accounts/places.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
+import { fetchUnawaited } from '../pwa/missingFiles.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { setMemberChrome } from './memberChrome.ts';
+
+/** What is queued comes after what is on the screen; without its code, which the worker keeps, there is no queue either. */
+async function startOutbox(queryClient: QueryClient): Promise<void> {
+  const part = await fetchUnawaited(() => import('../features/generation/outbox/followOutbox.ts')).catch(() => null);
+  part?.followOutbox(queryClient);
+}
 
 /** What routes may ask of the member area. */
 export interface MemberArea {
@@ -45,6 +52,7 @@ export function startMemberArea({ queryClient, router }: { queryClient: QueryCli
         () => undefined,
       ),
   );
+  whenIdle(() => void startOutbox(queryClient));
   return {
     landingPlace: async () => landingPlace((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
     prefetchGenerator: () => prefetchGenerator(queryClient),

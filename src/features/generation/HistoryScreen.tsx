@@ -19,6 +19,7 @@ import { HistoryFilters } from './history/HistoryFilters.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { HistoryRowSkeleton } from './history/HistoryRowSkeleton.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
+import { Queued } from './outbox/Queued.tsx';
 import { useLiveTasks } from './live.ts';
 
 const route = getRouteApi('/_signedIn/history');
@@ -54,6 +55,7 @@ export function HistoryScreen() {
         filters={filters}
         onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })}
       />
+      <Queued of="video" />
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -28,6 +28,7 @@ import { QuickStart } from './library/QuickStart.tsx';
 import { Welcome } from './library/Welcome.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { useLiveTasks } from './live.ts';
+import { Queued } from './outbox/Queued.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { availableModes } from './modes.ts';
 
@@ -74,6 +75,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
       {banner}
       {/* All of them until the models are known: most servers offer all, and nothing moves then. Where they cannot be had, the generator says so. */}
       <QuickStart modes={models.isPending || models.error ? MODES : availableModes(models.all)} />
+      <Queued />
       <InTheWorks onOpen={openTask} />
       {isNew && <Welcome gallery={gallery} />}
       <section aria-labelledby="library" className="space-y-4" hidden={isNew}>

@@ -4,10 +4,12 @@ import {
   generationEndpoints,
   type ImageQuoteRequest,
   type Kind,
+  type TaskPage,
   type VideoQuoteRequest,
 } from '../../../contract/generation.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
 import { callApi } from '../../api/callApi.ts';
+import { persistence } from '../../api/persistence.ts';
 import { askForPage, latestTasks } from './tasks/latestTasks.ts';
 import type { TaskFilter } from './tasks/taskPages.ts';
 
@@ -143,4 +145,16 @@ export const taskQuery = (kind: Kind, id: string) =>
       return { data: latestTasks(client).hear(data) ?? data };
     },
     staleTime: TASKS_FRESH_MS,
+  });
+
+/** What this device has kept of a task under any other question: a list it was seen in. Null when there is nothing. */
+export const keptTaskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['kept-task', id] as const,
+    queryFn: async () => {
+      const pages = await persistence.readKept<v.InferOutput<typeof TaskPage>>(TASK_LIST_HEADS);
+      return pages.flatMap(({ data }) => data).find((task) => task.id === id) ?? null;
+    },
+    gcTime: 0,
+    retry: false,
   });

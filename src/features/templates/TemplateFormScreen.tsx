@@ -28,7 +28,7 @@ export function TemplateFormScreen() {
         {search.edit === undefined ? <Trans>Make a template</Trans> : <Trans>Change template</Trans>}
       </h1>
       <OfflineNotice>
-        <Trans>Saving needs a connection, so keep this page open.</Trans>
+        <Trans>What you save waits on this device and is sent by itself.</Trans>
       </OfflineNotice>
       {search.edit === undefined ? (
         <TemplateForm id={undefined} start={startFields(search)} />

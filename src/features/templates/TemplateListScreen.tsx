@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useModels } from '../generation/compose/useModels.ts';
+import { Queued } from '../generation/outbox/Queued.tsx';
 import { filterTemplates } from './list/filterTemplates.ts';
 import { NoTemplates } from './list/NoTemplates.tsx';
 import { TemplateFilters } from './list/TemplateFilters.tsx';
@@ -68,8 +69,9 @@ export function TemplateListScreen() {
         </ButtonLink>
       </div>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        <Trans>You can still read templates and fill them in; saving needs a connection.</Trans>
+        <Trans>You can still read templates, fill them in and save your own.</Trans>
       </OfflineNotice>
+      <Queued of="template" />
       <TemplateFilters
         shelf={address.shelf}
         search={typed}

@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
     await leave(async () => {
       await callApi(accountsEndpoints.deleteAccount, { body });
       onDeleted();
-    });
+    }, 'discard');
   }
 
   return (

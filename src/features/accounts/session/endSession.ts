@@ -9,15 +9,16 @@ import { refreshLiveEvents } from '../../../api/liveEvents.ts';
 import { enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import { forgetAccount } from '../../../offline/forgetAccount.ts';
+import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { muteSessionNews } from './followSession.ts';
 
 /** Milliseconds; a dead network must not keep anybody signed in on a borrowed phone. */
-const LOGOUT_DEADLINE_MS = 6_000;
+const LOGOUT_DEADLINE_MS = 800;
 
 /** Tells the server, then always forgets the account here: tokens, user, everything kept offline. */
-export function signOut(queryClient: QueryClient): Promise<void> {
-  return leaveAccount(queryClient, async () => {
+export function signOut(queryClient: QueryClient, queue: QueueWish): Promise<void> {
+  const endOnServer = async () => {
     try {
       await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
     } catch (error) {
@@ -25,15 +26,21 @@ export function signOut(queryClient: QueryClient): Promise<void> {
       if (!isAlreadyOver)
         showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description: errorText(error) });
     }
-  });
+  };
+  return leaveAccount(queryClient, endOnServer, queue);
 }
 
 /**
  * Forgets the account in this browser, once `endOnServer` has ended it there: tokens in every tab, cached answers,
  * offline data. Whose data that is must be known before: the tokens may be gone when the server's answer arrives.
+ * @param queue what becomes of requests that the server has not heard of yet.
  * @throws what `endOnServer` throws; then everything stays.
  */
-export async function leaveAccount(queryClient: QueryClient, endOnServer: () => Promise<void>): Promise<void> {
+export async function leaveAccount(
+  queryClient: QueryClient,
+  endOnServer: () => Promise<void>,
+  queue: QueueWish,
+): Promise<void> {
   const accountId = session().peek()?.accountId ?? null;
   const unmute = muteSessionNews();
   let hasLeft = false;
@@ -44,8 +51,15 @@ export async function leaveAccount(queryClient: QueryClient, endOnServer: () => 
     enterAccount(null);
     queryClient.clear();
     refreshLiveEvents();
-    if (accountId) await forgetAccount(accountId).catch(() => undefined);
+    if (!accountId) return;
+    await Promise.all([forgetAccount(accountId), leaveQueue(accountId, queue)]).catch(() => undefined);
   } finally {
     unmute(hasLeft);
   }
+}
+
+/** Its code is asked for only now: the worker keeps it, and without it nothing was queued either. */
+async function leaveQueue(accountId: string, wish: QueueWish): Promise<void> {
+  const { leaveOutbox } = await import('../../../offline/outbox/leaveOutbox.ts');
+  await leaveOutbox(accountId, wish);
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
 import { leaveAccount } from './endSession.ts';
 
 /** Ends the account's sessions by the call handed in, forgets the account here and goes to the start page. */
-export function useLeave(): (endOnServer: () => Promise<void>) => Promise<void> {
+export function useLeave(): (endOnServer: () => Promise<void>, queue?: QueueWish) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async (endOnServer) => {
-    await leaveAccount(queryClient, endOnServer);
+  return async (endOnServer, queue = 'keep') => {
+    await leaveAccount(queryClient, endOnServer, queue);
     await navigate({ to: '/', replace: true });
   };
 }

@@ -232,6 +232,7 @@ export function Composer({
           count={mode === 'storyboard' ? 1 : composer.settings.count}
           isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)}
           isOnline={isOnline}
+          isPriceFresh={composer.isPriceFresh}
         />
       </div>
       {composer.refused && (

@@ -12,25 +12,32 @@ interface SubmitButtonProps {
   /** Sending, or waiting for the price of what was changed. */
   isBusy: boolean;
   isOnline: boolean;
+  /** The price is that of what is set now. */
+  isPriceFresh: boolean;
 }
 
-/** The one button, with the server's price on it; without a network it says so before it is pressed. */
-export function SubmitButton({ quote, count, isBusy, isOnline }: SubmitButtonProps) {
+/** The one button, with the server's price on it; without a network it says before it is pressed that it queues. */
+export function SubmitButton({ quote, count, isBusy, isOnline, isPriceFresh }: SubmitButtonProps) {
   const formats = useFormats();
+  const figure = formats.number(quote?.coins ?? 0);
   if (!isOnline) {
     return (
       <Button
         type="submit"
         size="lg"
-        className="grow"
+        className="figures grow"
         variant="outline"
+        isBusy={isBusy}
         icon={<WifiOff className="size-5" aria-hidden="true" />}
       >
-        <Trans>Needs a connection</Trans>
+        {quote && isPriceFresh ? (
+          <Plural value={quote.coins} one={`Queue · ${figure} credit`} other={`Queue · ${figure} credits`} />
+        ) : (
+          <Trans>Queue</Trans>
+        )}
       </Button>
     );
   }
-  const figure = formats.number(quote?.coins ?? 0);
   return (
     <Button
       type="submit"

@@ -1,13 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { ApiError } from '../../../api/errors.ts';
+import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { keepSpendable } from '../../credits/balanceCache.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
-import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
+import { sortRefusal } from '../refusals/refusal.ts';
+import { RefusedError } from '../refusals/refusedError.ts';
 import { keepTask } from '../tasks/taskCache.ts';
 
 export interface GenerationRequest {
@@ -16,19 +17,10 @@ export interface GenerationRequest {
   settings: FittedSettings;
   /** Pictures of the draft that the mode uses, in order. */
   imageIds: readonly string[];
+  /** The price on the button: the server refuses a higher one. Null where it could not be asked for. */
+  maxCoins: number | null;
   /** What it was made of; the key is its. */
   draft: Draft;
-}
-
-/** The server refused, or the form turned out wrong after all: the browser may have thrown a picture away. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super('The request was refused.');
-    this.refusal = refusal;
-  }
 }
 
 /** Reading pictures comes with the first one. */
@@ -39,25 +31,43 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Sends what the composer holds, and brings the new tasks to every list and the new balance to whoever shows it. Throws
- * RefusedError, or as callApi does when no answer came; what has neither a field nor a dialog to stand in is told by the
- * generic toast too (specification, section 8).
+ * Sends what the composer holds, and brings the new tasks to every list and the new balance to whoever shows it. Without
+ * a network, or when no answer comes, it goes into the queue instead, under the same key: should it have arrived after
+ * all, the server knows it again.
+ * Throws RefusedError, or as callApi does; what has neither a field nor a dialog to stand in
+ * is told by the generic toast too (specification, section 8).
  */
-export async function sendRequest(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
-  const { data } = await send(request);
-  for (const task of data.items.toReversed()) keepTask(queryClient, task);
-  keepSpendable(queryClient, data.balance);
+export async function sendOrQueue(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
+  if (onlineManager.isOnline()) {
+    try {
+      const { data } = await send(request);
+      for (const task of data.items.toReversed()) keepTask(queryClient, task);
+      keepSpendable(queryClient, data.balance);
+      return;
+    } catch (error) {
+      if (!isConnectionError(error)) throw error;
+    }
+  }
+  const { queueRequest } = await import('../outbox/queueRequest.ts');
+  await queueRequest(queryClient, request);
 }
 
-async function send({ mode, prompt, settings, imageIds, draft }: GenerationRequest) {
-  const checked = toRequest({ mode, prompt, settings, images: await readImages(imageIds) });
+async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: GenerationRequest) {
+  const checked = toRequest({
+    mode,
+    prompt,
+    settings,
+    images: await readImages(imageIds),
+    maxCoins: maxCoins ?? undefined,
+  });
   if (!checked.isValid) throw new RefusedError({ kind: 'fields', issues: checked.issues });
   try {
     return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
     const refusal = error instanceof ApiError ? sortRefusal(error) : null;
     // The button to try again with is at the bottom.
-    if (!refusal || refusal.kind === 'rejection') reportFailure(error, 'top-right');
+    const isTold = refusal ? refusal.kind !== 'rejection' : isConnectionError(error);
+    if (!isTold) reportFailure(error, 'top-right');
     throw refusal ? new RefusedError(refusal) : error;
   }
 }

@@ -114,10 +114,10 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
         setHasTried(true);
         const checkedNow = toRequest(parts);
         if (!checkedNow.isValid) return { isPromptWrong: checkedNow.issues.prompt !== undefined };
-        if (!isOnline) return isFine;
-        // Nothing is bought at a price that is not on the button.
-        if (quote && isFresh) submit.send({ mode, prompt: checkedNow.request.body.prompt, settings, imageIds, draft });
-        else refetch();
+        const maxCoins = quote && isFresh ? quote.coins : null;
+        // Nothing is bought at a price that is not on the button; what is queued is asked about before it costs more.
+        if (isOnline && maxCoins === null) refetch();
+        else submit.send({ mode, prompt: checkedNow.request.body.prompt, settings, imageIds, maxCoins, draft });
       } catch (error) {
         submit.refuse(error);
       }

@@ -16,7 +16,8 @@ export function useQuote(
   const query = useQuery({ ...quoteQuery(request ?? NOTHING), enabled: request !== null });
   return {
     quote: query.data?.data ?? null,
-    isFresh: query.isSuccess && !query.isPlaceholderData,
+    // Also one that could not be asked for again: the server refuses what costs more.
+    isFresh: query.data !== undefined && !query.isPlaceholderData,
     hasFailed: query.isError,
     refetch: () => void query.refetch(),
   };

@@ -40,7 +40,7 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
     setRefused(null);
     setSending(request);
     try {
-      await (await loadSending()).sendRequest(queryClient, request);
+      await (await loadSending()).sendOrQueue(queryClient, request);
       onKeyUsed();
       onAccepted(request);
     } catch (error) {
@@ -49,6 +49,8 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
         onKeyUsed();
         void queryClient.invalidateQueries({ queryKey: [LIBRARY.head] });
       }
+      // A price that has risen must stand on the button before it is pressed again.
+      void queryClient.invalidateQueries({ queryKey: ['quote'] });
       setRefused({ refusal, at: Date.now() });
     } finally {
       isUnderWay.current = false;

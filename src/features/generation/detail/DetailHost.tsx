@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Kind } from '../../../../contract/generation.ts';
-import { TASK_LIST_HEADS, taskQuery, type TaskList } from '../queries.ts';
-import type { TaskPage } from '../tasks/taskPages.ts';
+import { keptTaskQuery, taskQuery, type TaskList } from '../queries.ts';
+import { findInLists } from '../tasks/taskCache.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 
 const TaskDetail = lazy(async () => ({ default: (await import('./TaskDetail.tsx')).TaskDetail }));
@@ -16,25 +16,18 @@ export function DetailHost({ list }: { list: TaskList }) {
 
 function OpenDetail({ kind, id, list, onClose }: { kind: Kind; id: string; list: TaskList; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    ...taskQuery(kind, id),
-    // Usually a list has it already: no wait, and offline no need for a copy of its own.
-    placeholderData: () => {
-      for (const head of TASK_LIST_HEADS) {
-        for (const [, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [head] })) {
-          const task = page?.data.find((known) => known.id === id);
-          if (task) return { data: task };
-        }
-      }
-      return undefined;
-    },
-  });
+  const asked = useQuery(taskQuery(kind, id));
+  const { error, refetch } = asked;
+  // Usually a list has it already: no wait, and without a network what is known of it is shown.
+  const inList = findInLists(queryClient, id);
+  const kept = useQuery({ ...keptTaskQuery(id), enabled: !asked.data && !inList });
+  const task = asked.data?.data ?? inList ?? kept.data ?? undefined;
   return (
     <Suspense>
-      {data ? (
-        <TaskDetail task={data.data} list={list} onClose={onClose} />
+      {task ? (
+        <TaskDetail task={task} list={list} onClose={onClose} />
       ) : (
-        error && <DetailProblem error={error} onRetry={() => void refetch()} onClose={onClose} />
+        error && !kept.isPending && <DetailProblem error={error} onRetry={() => void refetch()} onClose={onClose} />
       )}
     </Suspense>
   );

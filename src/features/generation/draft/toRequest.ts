@@ -49,8 +49,9 @@ const SCHEMAS = {
   storyboard: StoryboardRequest,
 } as const satisfies Record<Mode, v.GenericSchema>;
 
-function bodyOf({ mode, prompt, settings, images }: RequestParts): object {
-  const shared = { prompt, aspect_ratio: settings.aspectRatio, watermark: settings.watermark, seed: settings.seed };
+function bodyOf({ mode, prompt, settings, images, maxCoins }: RequestParts): object {
+  const { aspectRatio, watermark, seed } = settings;
+  const shared = { prompt, aspect_ratio: aspectRatio, watermark, seed, max_coins: maxCoins };
   const [first] = images;
   switch (mode) {
     case 'text-to-video':
@@ -77,6 +78,8 @@ export interface RequestParts {
   settings: FittedSettings;
   /** As base64, in order; to check a form whose pictures are not read yet, anything that is not empty. */
   images: readonly string[];
+  /** What the person saw as the price; left out while the form is only checked. */
+  maxCoins?: number | undefined;
 }
 
 /** The body of a mode's call, checked by the contract's own schema. */

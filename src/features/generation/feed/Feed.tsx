@@ -10,6 +10,7 @@ import { pollWhileUnfinished } from '../live.ts';
 import { onDemand } from '../onDemand.ts';
 import { LIBRARY, taskPageQuery } from '../queries.ts';
 import { frameRatio, tileWidth } from '../tasks/frameRatio.ts';
+import { Queued } from '../outbox/Queued.tsx';
 import { FirstIdeas } from './FirstIdeas.tsx';
 
 /** Only who makes something needs these; the first look goes without. */
@@ -35,6 +36,7 @@ export function Feed({ kind, sending, onIdea }: FeedProps) {
       <h2 id="feed-title" className="sr-only">
         <Trans>Results</Trans>
       </h2>
+      <Queued />
       {sending && (
         <Suspense fallback={<FeedSkeleton />}>
           <SendingBlock request={sending} />

@@ -39,3 +39,14 @@ export function forgetTask(queryClient: QueryClient, id: string): void {
   for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
   changePages(queryClient, (page) => removeFromPage(page, id));
 }
+
+/** What the lists in memory know of a task. */
+export function findInLists(queryClient: QueryClient, id: string): Task | undefined {
+  for (const head of TASK_LIST_HEADS) {
+    for (const [, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [head] })) {
+      const task = page?.data.find((known) => known.id === id);
+      if (task) return task;
+    }
+  }
+  return undefined;
+}

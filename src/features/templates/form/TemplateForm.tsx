@@ -67,7 +67,7 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
       (wrong as HTMLElement | undefined)?.focus();
       return;
     }
-    if (isOnline && !save.isPending) save.mutate(checked.draft);
+    if (!save.isPending) save.mutate(checked.draft);
   }
 
   return (
@@ -130,21 +130,16 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
         </p>
       )}
       <div className="flex flex-col gap-2 sm:flex-row-reverse">
-        {isOnline ? (
-          <Button type="submit" size="lg" className="grow" isBusy={save.isPending}>
-            {id === undefined ? <Trans>Save template</Trans> : <Trans>Save changes</Trans>}
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            size="lg"
-            variant="outline"
-            className="grow"
-            icon={<WifiOff className="size-5" aria-hidden="true" />}
-          >
-            <Trans>Saving needs a connection</Trans>
-          </Button>
-        )}
+        <Button
+          type="submit"
+          size="lg"
+          className="grow"
+          variant={isOnline ? undefined : 'outline'}
+          isBusy={save.isPending}
+          icon={isOnline ? undefined : <WifiOff className="size-5" aria-hidden="true" />}
+        >
+          {id === undefined ? <Trans>Save template</Trans> : <Trans>Save changes</Trans>}
+        </Button>
         <ButtonLink to="/template" activeOptions={{ exact: true }} variant="ghost" size="lg">
           <Trans>Cancel</Trans>
         </ButtonLink>

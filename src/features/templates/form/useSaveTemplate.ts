@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { templatesEndpoints, type TemplateDraft } from '../../../../contract/templates.ts';
+import { type Template, templatesEndpoints, type TemplateDraft } from '../../../../contract/templates.ts';
 import { callApi } from '../../../api/callApi.ts';
+import { isConnectionError } from '../../../api/errors.ts';
 import { createRequestKeys } from '../../../api/requestKeys.ts';
 import { keepTemplate } from '../templatesQuery.ts';
 
 /**
- * Saves a new template, or a change of one's own.
+ * Saves a new template, or a change of one's own; without an answer it is queued, and saved once there is a network.
  * @param id the template that is being changed; undefined for a new one.
  */
 export function useSaveTemplate(id: string | undefined, onSaved: () => void) {
@@ -14,14 +15,27 @@ export function useSaveTemplate(id: string | undefined, onSaved: () => void) {
   const [keyFor] = useState(createRequestKeys);
 
   return useMutation({
-    mutationFn: (draft: TemplateDraft) =>
-      id === undefined
-        ? callApi(templatesEndpoints.createTemplate, { body: draft, idempotencyKey: keyFor(draft) })
-        : callApi(templatesEndpoints.updateTemplate, { params: { id }, body: draft }),
-    onSuccess({ data }) {
-      keepTemplate(queryClient, data);
+    mutationFn: async (draft: TemplateDraft): Promise<Template | null> => {
+      const idempotencyKey = keyFor(draft);
+      try {
+        const { data } = await save(id, draft, idempotencyKey);
+        return data;
+      } catch (error) {
+        if (!isConnectionError(error)) throw error;
+        const { queueTemplate } = await import('../../generation/outbox/queueTemplate.ts');
+        await queueTemplate(id, draft, idempotencyKey);
+        return null;
+      }
+    },
+    onSuccess(saved) {
+      if (saved) keepTemplate(queryClient, saved);
       onSaved();
     },
     meta: { showsOwnErrors: true },
   });
 }
+
+const save = (id: string | undefined, body: TemplateDraft, idempotencyKey: string) =>
+  id === undefined
+    ? callApi(templatesEndpoints.createTemplate, { body, idempotencyKey })
+    : callApi(templatesEndpoints.updateTemplate, { params: { id }, body });

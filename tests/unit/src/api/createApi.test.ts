@@ -46,6 +46,7 @@ function openApi({
     }),
     isOnline: () => isOnline,
     onReach: (isReached) => void reached.push(isReached),
+    onSlow: () => undefined,
     onUnauthorized: () => (log.unauthorized += 1),
   });
   return { api, requests, rejected, log, reached };

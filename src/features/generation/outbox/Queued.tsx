@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { KIND_OF_MODE, type Kind } from '../../../../contract/generation.ts';
+import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
+import { onDemand } from '../onDemand.ts';
+import type { QueuedForm } from './queueForm.ts';
+import { useQueued } from './queuedEntries.ts';
+
+const QueuedRequests = lazy(async () => ({
+  default: (await onDemand(import('./QueuedRequests.tsx'))).QueuedRequests,
+}));
+
+function isOf(entry: OutboxEntry, of: Kind | 'template' | undefined): boolean {
+  if (entry.kind === 'template' || of === 'template') return entry.kind === of;
+  return of === undefined || KIND_OF_MODE[(entry.form as QueuedForm).mode] === of;
+}
+
+/** What waits on this device to be sent. Nothing, and nothing fetched, while there is nothing. @param of left out: every generation */
+export function Queued({ of }: { of?: Kind | 'template' }) {
+  const entries = useQueued().filter((entry) => isOf(entry, of));
+  if (entries.length === 0) return null;
+  return (
+    <Suspense>
+      <QueuedRequests entries={entries} />
+    </Suspense>
+  );
+}

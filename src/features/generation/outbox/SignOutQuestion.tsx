@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useOnline } from '../../../ui/useOnline.ts';
+import { sendAll } from './followOutbox.ts';
+import { readQueued, useQueued } from './queuedEntries.ts';
+
+interface SignOutQuestionProps {
+  onClose: () => void;
+  onSignOut: (wish: QueueWish) => void;
+}
+
+/** Signing out while something is queued: send it first, keep it for the same account's return, or discard it. */
+export function SignOutQuestion({ onClose, onSignOut }: SignOutQuestionProps) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const count = useQueued().length;
+  const [isSending, setIsSending] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function handleSend() {
+    setIsSending(true);
+    setHasFailed(false);
+    await sendAll();
+    setIsSending(false);
+    if (readQueued().length === 0) onSignOut('keep');
+    else setHasFailed(true);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>Sign out?</Trans>}
+      description={
+        <Plural
+          value={count}
+          one="# request is still waiting on this device."
+          other="# requests are still waiting on this device."
+        />
+      }
+      actions={
+        <>
+          {isOnline && (
+            <Button isBusy={isSending} onClick={() => void handleSend()} data-first-focus>
+              <Trans>Send now</Trans>
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => onSignOut('keep')}>
+            <Trans>Keep for this account</Trans>
+          </Button>
+          <Button variant="ghost" onClick={() => onSignOut('discard')}>
+            <Trans>Discard</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className="text-sm empty:hidden">
+        {hasFailed && t`Not everything could be sent. Look at what is waiting, or keep it for later.`}
+      </p>
+      <p className="text-base-content/75 text-sm">
+        <Trans>What is kept stays on this device, with its pictures, until this account signs in again.</Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { onlineManager } from '@tanstack/react-query';
+import { OUTBOX_SYNC_TAG } from '../../../offline/names.ts';
+import { announceOutbox } from '../../../offline/outbox/drainAccount.ts';
+import type { OutboxRequest } from '../../../offline/outbox/outboxEntry.ts';
+import { StorageBlockedError } from '../../../offline/storageAccess.ts';
+import { drainSoon } from './followOutbox.ts';
+import { pageOutbox } from './pageOutbox.ts';
+
+/** Queues a whole request and sees to it that it goes out, with the app closed too where the browser can. */
+export async function addToQueue(
+  request: OutboxRequest,
+  { key, images = new Map() }: { key: string; images?: ReadonlyMap<string, Blob> },
+): Promise<void> {
+  const outbox = pageOutbox();
+  if (!outbox) throw new StorageBlockedError('blocked', undefined);
+  await outbox.add(request, { key, now: Date.now(), images });
+  announceOutbox(outbox.accountId);
+  await registerSync();
+  if (onlineManager.isOnline()) drainSoon();
+}
+
+/** Chromium alone has Background Sync; elsewhere the page sends when it is next open (followOutbox.ts). */
+async function registerSync(): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker?.getRegistration()) as
+      | { sync?: { register(tag: string): Promise<void> } }
+      | undefined;
+    await registration?.sync?.register(OUTBOX_SYNC_TAG);
+  } catch {
+    // Switched off by the person: the page does it.
+  }
+}

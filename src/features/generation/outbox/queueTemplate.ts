@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { templatesEndpoints, type TemplateDraft } from '../../../../contract/templates.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { addToQueue } from './addToQueue.ts';
+import type { QueuedTemplate } from './queueForm.ts';
+
+/** Queues the saving of a template. @param id the one that is changed; undefined for a new one */
+export async function queueTemplate(id: string | undefined, draft: TemplateDraft, key: string): Promise<void> {
+  const { createTemplate, updateTemplate } = templatesEndpoints;
+  await addToQueue(
+    {
+      kind: 'template',
+      ...(id === undefined
+        ? { method: 'POST', path: createTemplate.path }
+        : { method: 'PUT', path: updateTemplate.path.replace('{id}', id) }),
+      body: { ...draft },
+      imageField: null,
+      imageIds: [],
+      quotedCoins: null,
+      form: { name: draft.name } satisfies QueuedTemplate,
+    },
+    { key },
+  );
+  await loadMessages('generation');
+  showToast({
+    type: 'success',
+    title: i18n._(msg`Queued on this device`),
+    description: i18n._(msg`It is sent by itself as soon as you are connected again.`),
+  });
+}

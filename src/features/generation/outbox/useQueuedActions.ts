@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { announceOutbox } from '../../../offline/outbox/drainAccount.ts';
+import { imageName, type Outbox } from '../../../offline/outbox/outboxDatabase.ts';
+import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import type { Draft } from '../draft/draft.ts';
+import { createKey, draftImages } from '../draft/useDraft.ts';
+import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
+import { drainSoon } from './followOutbox.ts';
+import { pageOutbox } from './pageOutbox.ts';
+import type { QueuedForm } from './queueForm.ts';
+
+/** What the person may do with a queued request. */
+export function useQueuedActions(entry: OutboxEntry) {
+  const { t } = useLingui();
+  const replaceDraft = useReplaceDraft();
+  const { id } = entry;
+
+  async function change(run: (outbox: Outbox) => Promise<unknown>): Promise<void> {
+    const outbox = pageOutbox();
+    if (!outbox) return;
+    try {
+      await run(outbox);
+    } catch {
+      showToast({ type: 'error', title: t`That could not be saved on this device` });
+    }
+    announceOutbox(outbox.accountId);
+  }
+
+  return {
+    /** Lets it go on; `coins` is the price agreed to. */
+    async resume(coins?: number) {
+      await change((outbox) => outbox.resume(id, coins));
+      drainSoon();
+    },
+    async takeBack() {
+      await change((outbox) => outbox.takeBack(id));
+      drainSoon();
+    },
+    move: (by: number) => change((outbox) => outbox.move(id, by)),
+    /** Brings it back into the composer. It leaves the queue only once it stands there. */
+    edit: () =>
+      change(async (outbox) => {
+        const { images, mode, ...form } = entry.form as QueuedForm;
+        const blobs = await outbox.images(images.map((image) => imageName(id, image.id)));
+        await Promise.all(images.map((image, at) => blobs[at] && draftImages().keep(image.id, blobs[at])));
+        await replaceDraft(mode, (): Draft => ({ ...form, images, mode, idempotencyKey: createKey() }));
+        await outbox.takeBack(id);
+      }),
+  };
+}

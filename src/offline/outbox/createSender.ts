@@ -1,0 +1,80 @@
+import { API_BASE } from '../../../contract/endpoint.ts';
+import { WITHDRAW_HEADER } from '../../../contract/limits.ts';
+import { SessionExpiredError, type SessionStore } from '../sessionStore.ts';
+import type { DrainParts } from './drain.ts';
+import type { Answer } from './sortAnswer.ts';
+
+export interface SenderParts {
+  accountId: string;
+  session: Pick<SessionStore, 'accessToken' | 'read'>;
+  fetch: typeof fetch;
+  /** Origin of the calls; empty for this one's own. */
+  host: string;
+}
+
+/** Milliseconds to the answer of a cancellation. */
+const CANCEL_MS = 20_000;
+
+/** The way to the server for a drain, in page and worker alike. */
+export function createSender({
+  accountId,
+  session,
+  fetch,
+  host,
+}: SenderParts): Pick<DrainParts, 'send' | 'cancelTask'> {
+  /** A token of this outbox's own account: whoever has signed in meanwhile must not pay for it. */
+  async function token(rejected?: string): Promise<string | null> {
+    try {
+      const access = await session.accessToken(rejected);
+      const record = await session.read();
+      return access && record?.accountId === accountId && record.access === access ? access : null;
+    } catch (error) {
+      if (error instanceof SessionExpiredError) return null;
+      throw error;
+    }
+  }
+
+  async function call(path: string, init: RequestInit, deadline: number): Promise<Answer | 'signed-out'> {
+    let rejected: string | undefined;
+    for (;;) {
+      const access = await token(rejected);
+      if (!access) return 'signed-out';
+      const response = await fetch(`${host}${API_BASE}${path}`, {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${access}` },
+        // A portal leads elsewhere; the calls never do.
+        redirect: 'error',
+        signal: AbortSignal.timeout(deadline),
+      });
+      if (response.status === 401 && rejected === undefined) {
+        rejected = access;
+        continue;
+      }
+      const text = await response.text();
+      return { status: response.status, retryAfter: response.headers.get('retry-after'), body: parsed(text) };
+    }
+  }
+
+  return {
+    send({ method, path, key, body, isWithdrawal, deadline }) {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...(isWithdrawal && { [WITHDRAW_HEADER]: 'true' }),
+      };
+      return call(path, { method, headers, body }, deadline);
+    },
+    async cancelTask(id) {
+      const answer = await call(`/library/${id}/cancel`, { method: 'POST' }, CANCEL_MS);
+      if (answer === 'signed-out' || answer.status >= 500) throw new Error('The cancellation was not answered.');
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

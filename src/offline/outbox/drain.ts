@@ -1,0 +1,133 @@
+import type { Answer, Verdict } from './sortAnswer.ts';
+import { sortAnswer } from './sortAnswer.ts';
+import { isDue, LONGEST_WAIT_MS, needsPerson, type OutboxEntry } from './outboxEntry.ts';
+import { type LockParts, type TakeLease, withOutboxLock } from './outboxLock.ts';
+import { requestBody } from './requestBody.ts';
+
+/** A request on its way to the server. */
+export interface Outgoing {
+  method: OutboxEntry['method'];
+  path: string;
+  key: string;
+  body: Blob;
+  /** Asks what became of it, and keeps it from happening where nothing did. */
+  isWithdrawal: boolean;
+  /** Milliseconds to the answer. */
+  deadline: number;
+}
+
+export interface DrainParts extends LockParts {
+  /** Throws when no answer came; `signed-out` when nobody is signed in, or somebody else. */
+  send(request: Outgoing): Promise<Answer | 'signed-out'>;
+  /** Cancels a task that was made after all. Throws when no answer came; a task that cannot be cancelled any more stays. */
+  cancelTask(id: string): Promise<void>;
+  random(): number;
+  /** Hears of every change, for whoever shows the list. */
+  onChange(): void;
+  /** Hears of what the server has taken, with its answer. */
+  onSent(entry: OutboxEntry, answer: Answer): void;
+}
+
+export interface Drained {
+  sent: number;
+  /** Entries that still wait for the network or the server. */
+  waiting: number;
+  /** Milliseconds since 1970 of the next try that makes sense; null when nothing waits. */
+  nextTryAt: number | null;
+}
+
+/** Milliseconds to an answer, beyond the time its bytes need. */
+const ANSWER_MS = 20_000;
+/** Bytes a millisecond: a slow phone line. Pictures take their time on it. */
+const SLOWEST_LINE = 16;
+const LONGEST_UPLOAD_MS = 240_000;
+/** Milliseconds to the second try; doubled each time. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_OWN_WAIT_MS = 15 * 60_000;
+/** The server's own mistakes in a row, after which it is left alone for now. One alone may be this request's fault. */
+const MISTAKES_IN_A_ROW = 2;
+
+/**
+ * Sends what an account has queued, one after the other in its order, each with the same key and bytes until an answer
+ * comes. Killed at any instant, the next drain goes on where this one was: what arrived is recognised by its key.
+ * @param isForced the network is back, or the person asked: waiting times between tries do not count.
+ * @returns null when somebody else drains.
+ */
+export async function drainOutbox(parts: DrainParts, { isForced = false } = {}): Promise<Drained | null> {
+  return withOutboxLock(parts, async (takeLease) => {
+    const tried = new Set<string>();
+    let sent = 0;
+    let mistakes = 0;
+    for (;;) {
+      const entry = (await parts.outbox.list()).find(
+        (each) => !tried.has(each.id) && isDue(each, { now: parts.now(), isForced }),
+      );
+      if (!entry) break;
+      tried.add(entry.id);
+      const verdict = await sendEntry(parts, takeLease, entry);
+      if (verdict === 'robbed') break;
+      if (verdict.kind === 'done') sent += 1;
+      const isOver = verdict.kind === 'signed-out' || (verdict.kind === 'retry' && verdict.isForAll);
+      mistakes = verdict.kind === 'retry' ? mistakes + 1 : 0;
+      if (isOver || mistakes >= MISTAKES_IN_A_ROW) break;
+    }
+    const waiting = (await parts.outbox.list()).filter((entry) => !needsPerson(entry) && entry.state !== 'signed-out');
+    const moments = waiting.map(({ nextTryAt }) => nextTryAt);
+    return { sent, waiting: waiting.length, nextTryAt: moments.length > 0 ? Math.min(...moments) : null };
+  });
+}
+
+type Outcome = Verdict | { kind: 'skipped' };
+
+/** One entry's try, from the claim to the note of what came of it. */
+async function sendEntry(parts: DrainParts, takeLease: TakeLease, entry: OutboxEntry): Promise<Outcome | 'robbed'> {
+  const { outbox, onChange } = parts;
+  const body = entry.isFrozen ? null : await requestBody(outbox, entry);
+  if (!entry.isFrozen && !body) {
+    await outbox.note(entry.id, { state: 'refused', error: { status: 0, code: 'image_required', body: {} } });
+    onChange();
+    return { kind: 'skipped' };
+  }
+  if (!(await takeLease(LONGEST_UPLOAD_MS + ANSWER_MS))) return 'robbed';
+  const frozen = await outbox.claim(entry, body);
+  if (!frozen) return { kind: 'skipped' };
+  onChange();
+
+  const deadline = ANSWER_MS + Math.min(LONGEST_UPLOAD_MS, Math.ceil(frozen.body.size / SLOWEST_LINE));
+  const { key, isWithdrawn } = frozen;
+  const { method, path } = entry;
+  let answer: Answer | 'signed-out';
+  let verdict: Verdict;
+  try {
+    answer = await parts.send({ method, path, key, body: frozen.body, isWithdrawal: isWithdrawn, deadline });
+    verdict = answer === 'signed-out' ? { kind: 'signed-out' } : sortAnswer(answer);
+    if (verdict.kind === 'done' && isWithdrawn) for (const id of verdict.taskIds) await parts.cancelTask(id);
+  } catch {
+    verdict = { kind: 'retry', error: { status: 0, code: '', body: {} }, wait: null, isForAll: true };
+    answer = 'signed-out';
+  }
+  await keepVerdict(parts, { ...entry, isWithdrawn, tries: entry.tries + 1 }, verdict);
+  if (verdict.kind === 'done' && answer !== 'signed-out' && !isWithdrawn) parts.onSent(entry, answer);
+  onChange();
+  return verdict;
+}
+
+async function keepVerdict({ outbox, now, random }: DrainParts, entry: OutboxEntry, verdict: Verdict): Promise<void> {
+  switch (verdict.kind) {
+    case 'done':
+    case 'withdrawn':
+      return outbox.remove(entry.id);
+    case 'needs-you':
+    case 'refused':
+      // Refused means that nothing was done under its key: for somebody who took it back, that is the end of it.
+      if (entry.isWithdrawn) return outbox.remove(entry.id);
+      return outbox.note(entry.id, { state: verdict.kind, error: verdict.error, isUncertain: false });
+    case 'signed-out':
+      return outbox.note(entry.id, { state: 'signed-out', isUncertain: entry.isUncertain });
+    case 'retry': {
+      const own = Math.min(FIRST_WAIT_MS * 2 ** Math.min(entry.tries - 1, 10), LONGEST_OWN_WAIT_MS) * (0.5 + random());
+      const wait = Math.min(Math.max(own, verdict.wait ?? 0), LONGEST_WAIT_MS);
+      return outbox.note(entry.id, { state: 'retry', error: verdict.error, nextTryAt: now() + wait });
+    }
+  }
+}

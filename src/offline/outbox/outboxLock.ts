@@ -1,0 +1,72 @@
+import { outboxLockName } from '../names.ts';
+import { newKey } from './newEntryId.ts';
+import type { Outbox } from './outboxDatabase.ts';
+
+export interface LockParts {
+  outbox: Outbox;
+  /** Undefined outside secure contexts: then the lease alone keeps others away. */
+  locks: Pick<LockManager, 'request'> | undefined;
+  now(): number;
+}
+
+/** Milliseconds of a lease beyond what one request may take. */
+const LEASE_MARGIN_MS = 10_000;
+/** Milliseconds between two looks whether a holder that has gone silent has lost its lease. */
+const LOOK_EVERY_MS = 15_000;
+
+/** Takes or prolongs the lease for work of so many milliseconds; false when somebody else has it now, and this drain must end. */
+export type TakeLease = (work: number) => Promise<boolean>;
+
+/**
+ * Runs the work while nobody else drains this outbox: after whoever does so now, or in their place once their lease is
+ * over. A page that the phone has frozen keeps its Web Lock for hours, and only the lease tells.
+ * @returns null when others hold the lease and there are no locks to wait for.
+ */
+export async function withOutboxLock<Result>(
+  parts: LockParts,
+  work: (takeLease: TakeLease) => Promise<Result>,
+): Promise<Result | null> {
+  const { outbox, locks, now } = parts;
+  const holder = newKey();
+  const takeLease: TakeLease = (milliseconds) =>
+    outbox.takeLease({ holder, until: now() + milliseconds + LEASE_MARGIN_MS }, now());
+  const name = outboxLockName(outbox.accountId);
+  const run = async () => {
+    if (!(await takeLease(0))) return null;
+    try {
+      return await work(takeLease);
+    } finally {
+      // Without a database any more, there is no lease either.
+      await outbox.dropLease(holder).catch(() => undefined);
+    }
+  };
+  if (!locks) return run();
+  for (;;) {
+    const turn = await waitForTurn(locks, name, run);
+    if (turn !== 'waiting') return turn;
+    if (await takeLease(0)) return (await locks.request(name, { steal: true }, run)) as Result | null;
+  }
+}
+
+/** Runs the work when the lock comes free within a while. */
+async function waitForTurn<Result>(
+  locks: Pick<LockManager, 'request'>,
+  name: string,
+  run: () => Promise<Result>,
+): Promise<Result | 'waiting'> {
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), LOOK_EVERY_MS);
+  let hasBegun = false;
+  try {
+    return (await locks.request(name, { signal: impatience.signal }, () => {
+      hasBegun = true;
+      clearTimeout(timer);
+      return run();
+    })) as Result;
+  } catch (error) {
+    if (!hasBegun && impatience.signal.aborted) return 'waiting';
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+import { imageName, type Outbox } from './outboxDatabase.ts';
+import type { OutboxEntry } from './outboxEntry.ts';
+
+/** Bytes encoded at a time: a multiple of three, and few enough arguments for one call. */
+const CHUNK = 3 * 8192;
+
+/** A picture as the calls take it: base64 behind `data:…,`. Runs in the worker too. */
+export async function encodeImage(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const parts: string[] = [];
+  for (let from = 0; from < bytes.length; from += CHUNK)
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(from, from + CHUNK))));
+  return `data:${blob.type || 'application/octet-stream'};base64,${parts.join('')}`;
+}
+
+/**
+ * The exact body of an entry's request: byte for byte what the form sends by itself, so that a try of the form whose
+ * answer was lost is recognised by its key. Null when the browser has thrown a picture away.
+ */
+export async function requestBody(outbox: Outbox, entry: OutboxEntry): Promise<Blob | null> {
+  const blobs = await outbox.images(entry.imageIds.map((id) => imageName(entry.id, id)));
+  if (blobs.some((blob) => blob === undefined)) return null;
+  const images = await Promise.all(blobs.map((blob) => encodeImage(blob as Blob)));
+  const { imageField } = entry;
+  const body = {
+    ...entry.body,
+    ...(imageField && { [imageField]: imageField === 'images' ? images : images[0] }),
+    // Where the price was not known, nothing may be spent before the person has seen it.
+    ...(entry.kind === 'generation' && { max_coins: entry.quotedCoins ?? 0 }),
+  };
+  return new Blob([JSON.stringify(body)], { type: 'application/json' });
+}

@@ -1,0 +1,65 @@
+import type { ErrorBody } from '../../../contract/messages.ts';
+import type { OutboxError } from './outboxEntry.ts';
+
+/** An answer as it came, its body parsed where that was possible. */
+export interface Answer {
+  status: number;
+  /** `Retry-After`, as sent. */
+  retryAfter: string | null;
+  body: unknown;
+}
+
+/** What an answer means for an entry. */
+export type Verdict =
+  /** Done, now or by an earlier try. */
+  | { kind: 'done'; taskIds: string[] }
+  /** It had not arrived, and will do nothing any more. */
+  | { kind: 'withdrawn' }
+  /** `wait`: milliseconds that the server asks for. `isForAll`: the others would fare no better now. */
+  | { kind: 'retry'; error: OutboxError; wait: number | null; isForAll: boolean }
+  | { kind: 'needs-you' | 'refused'; error: OutboxError }
+  | { kind: 'signed-out' };
+
+/** Refusals that the person can lift, or agree to. */
+const DECISIONS = new Set(['price_risen', 'insufficient_credits', 'daily_limit_reached', 'idempotency_key_reused']);
+const PASSING = new Set([408, 425, 429]);
+/** Sizes that no proxy on the way lets through, now or later. */
+const TOO_LARGE = new Set([413, 431]);
+
+/** Sorts an answer by status and code. What a portal or a proxy says in the server's place is no answer to the request. */
+export function sortAnswer({ status, retryAfter, body }: Answer): Verdict {
+  const ours = isObject(body) ? body : {};
+  if (status >= 200 && status < 300) {
+    const { data } = ours;
+    if (!isObject(data)) return { kind: 'retry', error: errorOf(0, {}), wait: null, isForAll: true };
+    return { kind: 'done', taskIds: idsOf(data) };
+  }
+  const error = errorOf(status, ours);
+  if (error.code === 'request_withdrawn') return { kind: 'withdrawn' };
+  if (DECISIONS.has(error.code)) return { kind: 'needs-you', error };
+  if (status === 401 && error.code !== '') return { kind: 'signed-out' };
+  const wait = waitOf(retryAfter);
+  if (status === 500) return { kind: 'retry', error, wait, isForAll: false };
+  if (status > 500 || PASSING.has(status)) return { kind: 'retry', error, wait, isForAll: true };
+  if (error.code !== '' || TOO_LARGE.has(status)) return { kind: 'refused', error };
+  return { kind: 'retry', error, wait, isForAll: true };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function errorOf(status: number, body: Partial<ErrorBody>): OutboxError {
+  return { status, code: typeof body.code === 'string' ? body.code : '', body };
+}
+
+/** Ids of the tasks made; nothing for a template. */
+function idsOf({ items }: Record<string, unknown>): string[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item) => (isObject(item) && typeof item.id === 'string' ? [item.id] : []));
+}
+
+/** `Retry-After` in milliseconds; null for a date, which would have to be read by a clock that may be wrong. */
+function waitOf(header: string | null): number | null {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { signOut } from '../features/accounts/session/endSession.ts';
+import { onDemand } from '../features/generation/onDemand.ts';
+import { readQueued } from '../features/generation/outbox/queuedEntries.ts';
+import type { QueueWish } from '../offline/outbox/leaveOutbox.ts';
+
+const SignOutQuestion = lazy(async () => ({
+  default: (await onDemand(import('../features/generation/outbox/SignOutQuestion.tsx'))).SignOutQuestion,
+}));
+
+interface SigningOut {
+  signOut: () => void;
+  isSigningOut: boolean;
+  /** To be drawn beside the button: what is queued has to be decided on first. */
+  question: ReactNode;
+}
+
+/** Signs out and goes to the start page. */
+export function useSignOut(): SigningOut {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function leave(wish: QueueWish) {
+    setIsAsking(false);
+    setIsSigningOut(true);
+    await signOut(queryClient, wish);
+    await navigate({ to: '/', replace: true });
+    setIsSigningOut(false);
+  }
+
+  return {
+    signOut: () => (readQueued().length > 0 ? setIsAsking(true) : void leave('keep')),
+    isSigningOut,
+    question: isAsking && (
+      <Suspense>
+        <SignOutQuestion onClose={() => setIsAsking(false)} onSignOut={(wish) => void leave(wish)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { openBrowserSession } from '../src/offline/browserSession.ts';
+import { OUTBOX_SYNC_TAG } from '../src/offline/names.ts';
+import { drainAccount } from '../src/offline/outbox/drainAccount.ts';
+import { hasOutbox, openOutbox } from '../src/offline/outbox/outboxDatabase.ts';
+import { refreshTokens } from '../src/offline/refreshTokens.ts';
+
+/** Background Sync's event; TypeScript's library does not know it. */
+export interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+/**
+ * The browser found a network while the app may be closed: sends what is queued. Rejects while something still waits,
+ * so that the browser asks again later by itself.
+ */
+export function handleSync(event: SyncEvent): void {
+  if (event.tag !== OUTBOX_SYNC_TAG) return;
+  event.waitUntil(
+    drainInWorker().then((waiting) => {
+      if (waiting > 0) throw new Error(`${waiting} requests still wait.`);
+    }),
+  );
+}
+
+/**
+ * Sends what the account signed in has queued. Also for a push that arrives: whoever gets one has a network.
+ * @returns how many still wait for the network or the server.
+ */
+export async function drainInWorker(): Promise<number> {
+  const session = openBrowserSession(refreshTokens);
+  const accountId = (await session.read())?.accountId;
+  if (!accountId || !(await hasOutbox(accountId))) return 0;
+  const drained = await drainAccount({ outbox: openOutbox(accountId), session, isForced: true });
+  return drained?.waiting ?? 0;
+}

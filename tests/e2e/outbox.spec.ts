@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { API_BASE } from '../../contract/endpoint.ts';
+import type { Task } from '../../contract/generation.ts';
+import { createButton } from '../support/browser/generation.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { readProduct } from '../support/browser/product.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
+
+type Tokens = Awaited<ReturnType<typeof verifiedPerson>>['tokens'];
+
+/** What the account has, as the server sees it: newest first. */
+async function made({ access_token }: Tokens): Promise<string[]> {
+  const answer = await fetch(`${readProduct().url}${API_BASE}/images/?page_size=100`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  return ((await answer.json()) as { data: Task[] }).data.map(({ prompt }) => prompt);
+}
+
+/** Signs somebody in and opens the generator, with everything on the device that it needs without a network. */
+async function openGenerator(page: Page): Promise<Tokens> {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-image');
+  await expect(createButton(page)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+  return tokens;
+}
+
+async function queueOne(page: Page, prompt: string): Promise<void> {
+  await page.getByRole('textbox').fill(prompt);
+  await page.getByRole('button', { name: /^Antrekan/ }).click();
+  await expect(queued(page, prompt)).toBeVisible();
+}
+
+const queued = (page: Page, prompt: string) =>
+  page
+    .getByRole('region', { name: /menunggu dikirim/ })
+    .getByRole('listitem')
+    .filter({ hasText: prompt });
+
+/** The browser's Background Sync, which it would fire by itself some time after the network is back. */
+async function fireSync(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const known = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(readProduct().url) && !isDeleted,
+      );
+      if (ours) resolve(ours.registrationId);
+    }),
+  );
+  await page.goto(`${readProduct().url}/healthz`);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: readProduct().url,
+    registrationId: await known,
+    tag: 'kilas.outbox',
+    lastChance: false,
+  });
+  await page.close();
+}
+
+test('what is asked for without a network is queued, can be changed, and is sent once in its order', async ({
+  page,
+  context,
+}) => {
+  const tokens = await openGenerator(page);
+  await context.setOffline(true);
+  await queueOne(page, 'Perahu di danau');
+  await expect(queued(page, 'Perahu di danau')).toContainText('Menunggu koneksi');
+  await expect(queued(page, 'Perahu di danau')).toContainText('paling banyak 3 koin');
+  await queueOne(page, 'Gunung berkabut');
+  await queueOne(page, 'Pasar malam');
+  await queued(page, 'Pasar malam').getByRole('button', { name: 'Kirim lebih dulu' }).click();
+  await queued(page, 'Perahu di danau').getByRole('button', { name: 'Batalkan' }).click();
+  await expect(queued(page, 'Perahu di danau')).toHaveCount(0);
+
+  await test.step('after a reload without a network, on other screens too', async () => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '2 menunggu dikirim' }).getByRole('listitem')).toHaveText([
+      /Pasar malam/,
+      /Gunung berkabut/,
+    ]);
+    await expectAccessible(page);
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(queued(page, 'Pasar malam')).toHaveCount(0);
+  });
+  await test.step('brought back into the composer and queued again', async () => {
+    await page.goto('/home');
+    await queued(page, 'Gunung berkabut').getByRole('button', { name: 'Ubah' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue('Gunung berkabut');
+    await expect(queued(page, 'Gunung berkabut')).toHaveCount(0);
+    await queueOne(page, 'Gunung cerah');
+  });
+
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Gunung cerah' })).toBeVisible();
+  expect(await made(tokens)).toEqual(['Gunung cerah', 'Pasar malam']);
+});
+
+test('the worker sends it with the app closed', async ({ page, context }) => {
+  const tokens = await openGenerator(page);
+  await context.setOffline(true);
+  await queueOne(page, 'Kereta pagi');
+  await page.close();
+  await context.setOffline(false);
+  await fireSync(context);
+  await expect.poll(() => made(tokens)).toEqual(['Kereta pagi']);
+  const again = await context.newPage();
+  await again.goto('/generate/text-to-image');
+  await expect(again.getByRole('article', { name: 'Kereta pagi' })).toBeVisible();
+  expect(await made(tokens)).toEqual(['Kereta pagi']);
+});
+
+test('a request whose answer is lost is queued under its key and made once', async ({ page }) => {
+  const tokens = await openGenerator(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/images/text-to-image', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  await page.getByRole('textbox').fill('Lampu jalan');
+  await createButton(page).click();
+  await expect(page.getByRole('article', { name: 'Lampu jalan' })).toBeVisible();
+  await expect.poll(() => keys.length).toBe(2);
+  await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toHaveCount(0);
+  expect(new Set(keys).size).toBe(1);
+  expect(await made(tokens)).toEqual(['Lampu jalan']);
+});
+
+test('signing out asks what becomes of the queue; what is kept goes out after the same account signs in', async ({
+  page,
+  context,
+}) => {
+  const tokens = await openGenerator(page);
+  await context.setOffline(true);
+  await queueOne(page, 'Jembatan tua');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Keluar' }).click();
+  const question = page.getByRole('dialog', { name: 'Keluar?' });
+  await expect(question).toContainText('Masih ada 1 permintaan');
+  await question.getByRole('button', { name: 'Simpan untuk akun ini' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name?.split('.').slice(0, 2).join('.')));
+  await expect.poll(databases).toEqual(expect.arrayContaining(['kilas.outbox']));
+  expect(await databases()).not.toContain('kilas.account');
+
+  await context.setOffline(false);
+  await page.evaluate(({ access_token, refresh_token, expires_in }) => {
+    localStorage.setItem('kilas.access_token', access_token);
+    localStorage.setItem('kilas.refresh_token', refresh_token);
+    localStorage.setItem(
+      'kilas.session',
+      JSON.stringify({ expiresAt: Date.now() + expires_in * 1000, rev: 99, accountId: null }),
+    );
+  }, tokens);
+  await page.goto('/home');
+  await expect.poll(() => made(tokens)).toEqual(['Jembatan tua']);
+});

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { createSender } from '../../src/offline/outbox/createSender.ts';
+import type { DrainParts } from '../../src/offline/outbox/drain.ts';
+import { openOutbox, type Outbox } from '../../src/offline/outbox/outboxDatabase.ts';
+import { newKey } from '../../src/offline/outbox/newEntryId.ts';
+import type { OutboxRequest } from '../../src/offline/outbox/outboxEntry.ts';
+import type { TestAccount, TestServer } from './testServer.ts';
+
+/** A request for one small image, as the composer would queue it. */
+export const imageRequest = (prompt: string, changes: Partial<OutboxRequest> = {}): OutboxRequest => ({
+  kind: 'generation',
+  method: 'POST',
+  path: '/images/text-to-image',
+  body: { prompt, count: 1, max_coins: 100 },
+  imageField: null,
+  imageIds: [],
+  quotedCoins: 100,
+  form: null,
+  ...changes,
+});
+
+export const queue = (outbox: Outbox, request: OutboxRequest, images: ReadonlyMap<string, Blob> = new Map()) =>
+  outbox.add(request, { key: newKey(), now: Date.now(), images });
+
+/** A tab or worker over a queue of its own account: what a drain stands on, with everything real but the browser. */
+export function openTab(
+  server: TestServer,
+  account: TestAccount,
+  changes: Partial<DrainParts> & { fetch?: typeof fetch } = {},
+): DrainParts {
+  const { fetch: way = fetch, ...others } = changes;
+  const session = {
+    accessToken: async () => account.tokens.access_token,
+    read: async () => ({
+      access: account.tokens.access_token,
+      refresh: '',
+      expiresAt: 0,
+      rev: 1,
+      accountId: account.id,
+    }),
+  };
+  return {
+    outbox: openOutbox(account.id),
+    locks: undefined,
+    now: Date.now,
+    random: Math.random,
+    onChange: () => undefined,
+    onSent: () => undefined,
+    ...createSender({ accountId: account.id, session, fetch: way, host: server.url }),
+    ...others,
+  };
+}
+
+/** A network that does its part and then loses so many answers. */
+export function losingAnswers(count: number): typeof fetch {
+  let left = count;
+  return async (...args) => {
+    const answer = await fetch(...args);
+    if (left <= 0) return answer;
+    left -= 1;
+    await answer.arrayBuffer();
+    throw new TypeError('The connection broke off.');
+  };
+}
+
+/**
+ * The same tab, killed at the given step: each call of the store and of the network counts twice, before it is made and
+ * after it was. From then on nothing of it ever comes back, as with a process that is gone.
+ */
+export function mortal(parts: DrainParts, killAt: number): { parts: DrainParts; death: Promise<'killed'> } {
+  const { promise: death, resolve: die } = Promise.withResolvers<'killed'>();
+  let steps = 0;
+  let isDead = false;
+  const pass = (): Promise<void> => {
+    steps += 1;
+    if (steps >= killAt) {
+      isDead = true;
+      die('killed');
+    }
+    return isDead ? new Promise(() => undefined) : Promise.resolve();
+  };
+  const wrap = <Each extends (...args: never[]) => Promise<unknown>>(call: Each): Each =>
+    (async (...args: never[]) => {
+      await pass();
+      const result = await call(...args);
+      await pass();
+      return result;
+    }) as unknown as Each;
+  const outbox = Object.fromEntries(
+    Object.entries(parts.outbox).map(([name, value]) => [name, typeof value === 'function' ? wrap(value) : value]),
+  ) as unknown as Outbox;
+  return { parts: { ...parts, outbox, send: wrap(parts.send), cancelTask: wrap(parts.cancelTask) }, death };
+}
