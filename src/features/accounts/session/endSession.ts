@@ -17,7 +17,7 @@ import { muteSessionNews } from './followSession.ts';
 const LOGOUT_DEADLINE_MS = 800;
 
 /** Tells the server, then always forgets the account here: tokens, user, everything kept offline. */
-export function signOut(queryClient: QueryClient, queue: QueueWish): Promise<void> {
+export function signOut(queryClient: QueryClient, queue: QueueWish = 'keep'): Promise<void> {
   const endOnServer = async () => {
     try {
       await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
