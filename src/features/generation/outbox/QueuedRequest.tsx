@@ -128,7 +128,7 @@ function Decision({ entry: { error }, onResume }: { entry: OutboxEntry; onResume
   if (code === 'insufficient_credits' && body?.required !== undefined && body.balance !== undefined) {
     return (
       <>
-        <ButtonLink to="/top-up" search={{ coins: body.required - body.balance }}>
+        <ButtonLink to="/top-up" search={{ need: body.required }}>
           <Trans>Top Up Now</Trans>
         </ButtonLink>
         <Button variant="outline" onClick={() => onResume()}>
