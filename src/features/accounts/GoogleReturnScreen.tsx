@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountsEndpoints } from '../../../contract/accounts.ts';
@@ -29,6 +29,7 @@ export function GoogleReturnScreen() {
   const queryClient = useQueryClient();
   const [arrival] = useState(takeReturn);
   const [isAsking, setIsAsking] = useState(arrival.isOurs && isSignedIn());
+  const { data: user } = useQuery({ ...userQuery, enabled: isAsking });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const hasBegun = useRef(false);
@@ -61,7 +62,7 @@ export function GoogleReturnScreen() {
   useEffect(() => arrive(), []);
 
   if (isAsking) {
-    const current = queryClient.getQueryData(userQuery.queryKey)?.data.email ?? t`another account`;
+    const current = user?.data.email ?? t`another account`;
     return (
       <AuthCard
         title={<Trans>Switch accounts?</Trans>}
