@@ -1,15 +1,15 @@
-import { and, count, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ArticleCard, PublishedArticle, PublishedArticlesQuery } from '../../contract/articles.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Queries } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { cleanBlock } from './articleText.ts';
 import { articleSlugs, publishedArticles as published } from './tables.ts';
 
 type Asked = v.InferOutput<typeof PublishedArticlesQuery>;
 interface Ground {
-  database: Queries;
+  database: Database;
   clock: Clock;
 }
 
@@ -68,18 +68,65 @@ export async function listPublished({ database, clock }: Ground, { page, size, s
     tag ? sql`${published.tags} @> array[${tag}]::text[]` : undefined,
     query && sql`${published.words} @@ ${query}`,
   );
+  if (query) return searchPublished(database, { page, size, wanted, query });
   const newest = [desc(published.publishAt), desc(published.articleId)];
+  // Which are on the page is decided by what is narrow; only those are read.
+  const onPage = database
+    .select({ id: published.articleId })
+    .from(published)
+    .where(wanted)
+    .orderBy(...newest)
+    .limit(size)
+    .offset((page - 1) * size);
   const [rows, [counted]] = await Promise.all([
     database
       .select(cardColumns)
       .from(published)
-      .where(wanted)
-      .orderBy(...(query ? [desc(sql`${published.titleWords} @@ ${query}`)] : []), ...newest)
-      .limit(size)
-      .offset((page - 1) * size),
+      .where(inArray(published.articleId, onPage))
+      .orderBy(...newest),
     database.select({ total: count() }).from(published).where(wanted),
   ]);
   return { data: rows.map(presentCard), page, size, total: counted?.total ?? 0 };
+}
+
+/** Everything that is found is looked at once: for the page and for how many there are. */
+async function searchPublished(
+  database: Database,
+  { page, size, wanted, query }: { page: number; size: number; wanted: SQL | undefined; query: SQL },
+) {
+  const found = database.$with('found').as(
+    database
+      .select({
+        id: published.articleId,
+        at: sql<Date>`${published.publishAt}`.as('at'),
+        inTitle: sql<boolean>`${published.titleWords} @@ ${query}`.as('in_title'),
+      })
+      .from(published)
+      .where(wanted),
+  );
+  const order = [desc(found.inTitle), desc(found.at), desc(found.id)];
+  const onPage = database.$with('on_page').as(
+    database
+      .select()
+      .from(found)
+      .orderBy(...order)
+      .limit(size)
+      .offset((page - 1) * size),
+  );
+  const total = sql<number>`(select count(*)::int from ${found})`;
+  const rows = await database
+    .with(found, onPage)
+    .select({ ...cardColumns, total })
+    .from(onPage)
+    .innerJoin(published, eq(published.articleId, onPage.id))
+    .orderBy(desc(onPage.inTitle), desc(onPage.at), desc(onPage.id));
+  return {
+    data: rows.map(({ total: _total, ...row }) => presentCard(row)),
+    page,
+    size,
+    // Behind the last page nothing is there to say how many there are.
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** An article that readers see, by its id. @throws ApiError not_found */
