@@ -1,0 +1,139 @@
+import type { TokenReply } from '../../contract/accounts.ts';
+import { post, startSignedIn } from '../support/browser/people.ts';
+import { readProduct } from '../support/browser/product.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
+
+const API = () => `${readProduct().url}/api-lens`;
+
+async function adminTokens(): Promise<TokenReply> {
+  return post<TokenReply>('/auth/login', readProduct().admin);
+}
+
+async function call(
+  tokens: TokenReply,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ data: { id: string; slug: string; version: number } }> {
+  const answer = await fetch(API() + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${tokens.access_token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as never;
+}
+
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+
+async function publish(title: string, fields: Record<string, unknown> = {}) {
+  const tokens = await adminTokens();
+  const { data } = await call(tokens, 'POST', '/articles/', {
+    title,
+    excerpt: 'Ringkasannya.',
+    tags: ['panduan'],
+    content: {
+      blocks: [
+        paragraph('Isi artikel yang bisa dibaca <b>tanpa</b> JavaScript.'),
+        { type: 'header', data: { text: 'Bagian satu', level: 2 } },
+        { type: 'prompt', data: { prompt: 'gunung Bromo saat fajar', mode: 'text-to-image', aspect_ratio: '1:1' } },
+        {
+          type: 'table',
+          data: {
+            withHeadings: true,
+            content: [
+              ['Ukuran', 'Koin'],
+              ['1K', '3'],
+            ],
+          },
+        },
+        { type: 'embed', data: { source: 'https://youtu.be/dQw4w9WgXcQ', caption: '' } },
+      ],
+    },
+    ...fields,
+  });
+  await call(tokens, 'PATCH', `/articles/${data.id}/publish`);
+  return data;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('list, search and article are there to be read', async ({ page }) => {
+    const { slug } = await publish('Bacaan tanpa skrip');
+    await page.goto('/blog?search=bacaan');
+    await page.getByRole('link', { name: 'Bacaan tanpa skrip' }).click();
+    await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+    await expect(page.getByText('Isi artikel yang bisa dibaca tanpa JavaScript.')).toBeVisible();
+    await expect(page).toHaveTitle('Bacaan tanpa skrip · Kilas');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/blog/${slug}$`));
+    const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(structured.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual([
+      'BlogPosting',
+      'BreadcrumbList',
+    ]);
+  });
+});
+
+test('an article is taken over by the app, and leads to the generator after signing in', async ({ page }) => {
+  const { slug } = await publish('Artikel dan promptnya');
+  await page.goto(`/blog/${slug}`);
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Coba prompt ini' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?next=.*text-to-image.*Bromo/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Semua artikel' }).click();
+  await page.getByRole('searchbox').fill('promptnya');
+  await page.getByRole('button', { name: 'Cari' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 artikel' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an article without a page is told, with its status', async ({ page }) => {
+  const answer = await page.goto('/blog/tidak-ada');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Artikel ini sudah tidak ada')).toBeVisible();
+});
+
+test('an admin writes, loses the network, meets a conflict, and publishes', async ({ page }) => {
+  // Four saves with their rests, one of them over a network that comes back.
+  test.slow();
+  const tokens = await adminTokens();
+  await startSignedIn(page, tokens);
+  await page.goto('/admin/blog?edit=new');
+  await page.getByRole('textbox', { name: 'Judul', exact: true }).fill('Ditulis di ponsel');
+  await page.locator('.ce-paragraph').first().click();
+  await page.keyboard.type('Kalimat pertama.');
+  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/edit=[\da-f-]{36}/);
+  const id = /edit=([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await expectAccessible(page);
+
+  await page.context().setOffline(true);
+  await page.locator('.ce-paragraph').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ditulis tanpa sinyal.');
+  await expect(page.getByText(/Tidak ada koneksi/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible({ timeout: 15_000 });
+
+  const elsewhere = { title: 'Ditulis di laptop', content: { blocks: [paragraph('Versi lain.')] } };
+  await call(tokens, 'PUT', `/articles/${id}`, elsewhere);
+  await page.locator('.ce-paragraph').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Lanjut.');
+  const conflict = page.getByRole('dialog').filter({ hasText: 'Orang lain sudah menyimpan' });
+  await expect(conflict).toContainText('Versi lain.');
+  await expect(conflict).toContainText('Ditulis tanpa sinyal. Lanjut.');
+  await conflict.getByRole('button', { name: 'Lanjutkan punyaku' }).click();
+  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click();
+  await page.getByRole('button', { name: 'Terbitkan sekarang' }).click();
+  await expect(page.getByText('Terbit', { exact: true }).first()).toBeVisible();
+  await page.goto('/blog/ditulis-di-ponsel');
+  await expect(page.getByText('Kalimat pertama. Ditulis tanpa sinyal. Lanjut.')).toBeVisible();
+});
