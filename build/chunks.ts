@@ -27,7 +27,7 @@ export interface ChunkRoots {
  * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
  * - `ui`: the other controls: sheets, dialogs, menus, and what carries out their actions.
  * - `library`: what only the library and the history share.
- * - `outbox`: what keeps and sends queued requests.
+ * - `background`: what keeps and sends queued requests, hears the server, and asks whether it is there.
  * - `studio`: whatever of the studio opens on demand.
  * - `credits`: the balance, the payments under way and the words for what failed, which all screens of money share.
  * - `shared-…`: what other screens share among themselves.
@@ -79,8 +79,9 @@ export function chunkGroups(roots: ChunkRoots) {
         ...apart,
       },
       {
-        debugName: 'outbox',
-        name: (id: string, graph: ModuleGraph) => (isOutbox(id) && !inside('core', id, graph) ? 'outbox' : null),
+        debugName: 'background',
+        name: (id: string, graph: ModuleGraph) =>
+          isBackground(id) && !inside('core', id, graph) ? 'background' : null,
         priority: 2,
         ...apart,
       },
@@ -153,9 +154,11 @@ const isCredits = (id: string): boolean =>
     id,
   );
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
-/** What sends the queue, on any screen: without the studio around it. */
-const isOutbox = (id: string): boolean =>
-  /\/src\/(offline\/outbox\/|features\/generation\/outbox\/(followOutbox|keepSent|pageOutbox)\.ts)/.test(id);
+/** What goes on behind the screens: sending the queue, hearing the server, asking whether it is there. Small parts, one file. */
+const isBackground = (id: string): boolean =>
+  /\/src\/(offline\/outbox\/|features\/generation\/outbox\/(followOutbox|keepSent|pageOutbox)\.ts|api\/(reach|createLiveEvents)\.ts)|node_modules\/eventsource-parser\//.test(
+    id,
+  );
 
 /** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
 function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
