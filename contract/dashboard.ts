@@ -26,6 +26,22 @@ import {
   UserDetailReply,
   UserList,
 } from './schemas/dashboardUsers.ts';
+import {
+  LoggedReply,
+  NewVouchers,
+  NumberParams,
+  PaymentDetailReply,
+  PaymentList,
+  PaymentsQuery,
+  ReceiptList,
+  ReceiptsQuery,
+  RedeemerList,
+  RedeemersQuery,
+  VoucherStoppedReply,
+  VouchersReply,
+  WebhookList,
+  WebhooksQuery,
+} from './schemas/dashboardMoney.ts';
 import { AdminLogList, AdminLogQuery, Confirmation, ConfirmationReply } from './schemas/adminLog.ts';
 import { AnalyticsReply, HomeReply, OverviewReply, RangeQuery } from './schemas/dashboardOverview.ts';
 
@@ -34,6 +50,7 @@ export * from './schemas/dashboard.ts';
 export * from './schemas/dashboardContent.ts';
 export * from './schemas/dashboardUsers.ts';
 export * from './schemas/dashboardOverview.ts';
+export * from './schemas/dashboardMoney.ts';
 export * from './schemas/adminLog.ts';
 
 export const dashboardEndpoints = {
@@ -209,5 +226,85 @@ export const dashboardEndpoints = {
     access: 'admin',
     summary: 'Until when this session may touch money and people',
     reply: dataOf(v.object({ until: v.nullable(v.string()), has_password: v.boolean() })),
+  }),
+
+  payments: endpoint('GET /dashboard/payments', {
+    access: 'admin',
+    summary: 'Everybody’s payments, newest first',
+    query: PaymentsQuery,
+    reply: PaymentList,
+  }),
+  payment: endpoint('GET /dashboard/payments/{id}', {
+    access: 'admin',
+    summary: 'One payment, with the gateway’s own record beside ours',
+    params: IdParams,
+    reply: PaymentDetailReply,
+  }),
+  receipts: endpoint('GET /dashboard/receipts', {
+    access: 'admin',
+    summary: 'Money that came, newest first; what is open waits for a person',
+    query: ReceiptsQuery,
+    reply: ReceiptList,
+  }),
+  resolveReceipt: endpoint('POST /dashboard/receipts/{id}/resolve', {
+    access: 'admin',
+    summary: 'Note what was done about money that nobody could place: a refund, a correction',
+    params: NumberParams,
+    body: ReasonBody,
+    reply: LoggedReply,
+  }),
+  webhooks: endpoint('GET /dashboard/webhooks', {
+    access: 'admin',
+    summary: 'The gateway’s messages, newest first',
+    query: WebhooksQuery,
+    reply: WebhookList,
+  }),
+  replayWebhook: endpoint('POST /dashboard/webhooks/{id}/replay', {
+    access: 'admin',
+    summary: 'Try a message again that was not acted on',
+    params: NumberParams,
+    body: ReasonBody,
+    reply: LoggedReply,
+  }),
+  tickOffWebhook: endpoint('POST /dashboard/webhooks/{id}/tick-off', {
+    access: 'admin',
+    summary: 'Leave a message as it is',
+    params: NumberParams,
+    body: ReasonBody,
+    reply: LoggedReply,
+  }),
+  createVouchers: endpoint('POST /dashboard/vouchers', {
+    access: 'admin',
+    summary: 'Create a voucher, or a batch of codes',
+    body: NewVouchers,
+    reply: VouchersReply,
+    status: 201,
+    isIdempotent: true,
+  }),
+  stopVoucher: endpoint('POST /dashboard/vouchers/{id}/stop', {
+    access: 'admin',
+    summary: 'Stop a voucher for good, with a reason',
+    params: IdParams,
+    body: ReasonBody,
+    reply: VoucherStoppedReply,
+  }),
+  redeemers: endpoint('GET /dashboard/vouchers/{id}/redemptions', {
+    access: 'admin',
+    summary: 'Who redeemed a voucher, newest first',
+    params: IdParams,
+    query: RedeemersQuery,
+    reply: RedeemerList,
+  }),
+  checkLedger: endpoint('POST /dashboard/system/ledger-check', {
+    access: 'admin',
+    summary: 'Check the ledger now instead of tomorrow',
+    body: ReasonBody,
+    reply: LoggedReply,
+  }),
+  rebuildRollup: endpoint('POST /dashboard/system/recount', {
+    access: 'admin',
+    summary: 'Count the overview’s figures anew and compare them',
+    body: ReasonBody,
+    reply: LoggedReply,
   }),
 };

@@ -16,6 +16,7 @@ import { Route as AuthRouteImport } from './routes/auth';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
 import { Route as SignedInActivityRouteImport } from './routes/_signedIn/activity';
+import { Route as SignedInAdminRouteImport } from './routes/_signedIn/admin';
 import { Route as SignedInHistoryRouteImport } from './routes/_signedIn/history';
 import { Route as SignedInHomeRouteImport } from './routes/_signedIn/home';
 import { Route as SignedInOrderRouteImport } from './routes/_signedIn/order';
@@ -32,10 +33,19 @@ import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
 import { Route as SignedInAdminBlogRouteImport } from './routes/_signedIn/admin.blog';
 import { Route as SignedInAdminDashboardRouteImport } from './routes/_signedIn/admin.dashboard';
+import { Route as SignedInAdminLogRouteImport } from './routes/_signedIn/admin.log';
+import { Route as SignedInAdminSystemRouteImport } from './routes/_signedIn/admin.system';
+import { Route as SignedInAdminVouchersRouteImport } from './routes/_signedIn/admin.vouchers';
 import { Route as SignedInGenerateChar123ModeChar125RouteImport } from './routes/_signedIn/generate.{-$mode}';
 import { Route as SignedInPaymentsHistoryRouteImport } from './routes/_signedIn/payments/history';
 import { Route as SignedInTemplateIndexRouteImport } from './routes/_signedIn/template.index';
 import { Route as SignedInTemplateCreateRouteImport } from './routes/_signedIn/template.create';
+import { Route as SignedInAdminContentIndexRouteImport } from './routes/_signedIn/admin.content.index';
+import { Route as SignedInAdminContentIdRouteImport } from './routes/_signedIn/admin.content.$id';
+import { Route as SignedInAdminMoneyIndexRouteImport } from './routes/_signedIn/admin.money.index';
+import { Route as SignedInAdminMoneyIdRouteImport } from './routes/_signedIn/admin.money.$id';
+import { Route as SignedInAdminUsersIndexRouteImport } from './routes/_signedIn/admin.users.index';
+import { Route as SignedInAdminUsersIdRouteImport } from './routes/_signedIn/admin.users.$id';
 import { Route as SignedInPaymentsDetailReferenceIdRouteImport } from './routes/_signedIn/payments/detail.$referenceId';
 
 const IndexRoute = IndexRouteImport.update({
@@ -70,6 +80,11 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
 const SignedInActivityRoute = SignedInActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInAdminRoute = SignedInAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInHistoryRoute = SignedInHistoryRouteImport.update({
@@ -143,14 +158,29 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInAdminBlogRoute = SignedInAdminBlogRouteImport.update({
-  id: '/admin/blog',
-  path: '/admin/blog',
-  getParentRoute: () => SignedInRoute,
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => SignedInAdminRoute,
 } as any);
 const SignedInAdminDashboardRoute = SignedInAdminDashboardRouteImport.update({
-  id: '/admin/dashboard',
-  path: '/admin/dashboard',
-  getParentRoute: () => SignedInRoute,
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
+const SignedInAdminLogRoute = SignedInAdminLogRouteImport.update({
+  id: '/log',
+  path: '/log',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
+const SignedInAdminSystemRoute = SignedInAdminSystemRouteImport.update({
+  id: '/system',
+  path: '/system',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
+const SignedInAdminVouchersRoute = SignedInAdminVouchersRouteImport.update({
+  id: '/vouchers',
+  path: '/vouchers',
+  getParentRoute: () => SignedInAdminRoute,
 } as any);
 const SignedInGenerateChar123ModeChar125Route =
   SignedInGenerateChar123ModeChar125RouteImport.update({
@@ -173,6 +203,37 @@ const SignedInTemplateCreateRoute = SignedInTemplateCreateRouteImport.update({
   path: '/template/create',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInAdminContentIndexRoute =
+  SignedInAdminContentIndexRouteImport.update({
+    id: '/content/',
+    path: '/content/',
+    getParentRoute: () => SignedInAdminRoute,
+  } as any);
+const SignedInAdminContentIdRoute = SignedInAdminContentIdRouteImport.update({
+  id: '/content/$id',
+  path: '/content/$id',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
+const SignedInAdminMoneyIndexRoute = SignedInAdminMoneyIndexRouteImport.update({
+  id: '/money/',
+  path: '/money/',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
+const SignedInAdminMoneyIdRoute = SignedInAdminMoneyIdRouteImport.update({
+  id: '/money/$id',
+  path: '/money/$id',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
+const SignedInAdminUsersIndexRoute = SignedInAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
+const SignedInAdminUsersIdRoute = SignedInAdminUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
 const SignedInPaymentsDetailReferenceIdRoute =
   SignedInPaymentsDetailReferenceIdRouteImport.update({
     id: '/payments/detail/$referenceId',
@@ -187,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/activity': typeof SignedInActivityRoute;
+  '/admin': typeof SignedInAdminRouteWithChildren;
   '/history': typeof SignedInHistoryRoute;
   '/home': typeof SignedInHomeRoute;
   '/order': typeof SignedInOrderRoute;
@@ -203,11 +265,20 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute;
   '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
+  '/admin/log': typeof SignedInAdminLogRoute;
+  '/admin/system': typeof SignedInAdminSystemRoute;
+  '/admin/vouchers': typeof SignedInAdminVouchersRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/payments/history': typeof SignedInPaymentsHistoryRoute;
   '/template/create': typeof SignedInTemplateCreateRoute;
   '/template/': typeof SignedInTemplateIndexRoute;
+  '/admin/content/$id': typeof SignedInAdminContentIdRoute;
+  '/admin/money/$id': typeof SignedInAdminMoneyIdRoute;
+  '/admin/users/$id': typeof SignedInAdminUsersIdRoute;
   '/payments/detail/$referenceId': typeof SignedInPaymentsDetailReferenceIdRoute;
+  '/admin/content/': typeof SignedInAdminContentIndexRoute;
+  '/admin/money/': typeof SignedInAdminMoneyIndexRoute;
+  '/admin/users/': typeof SignedInAdminUsersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -215,6 +286,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/activity': typeof SignedInActivityRoute;
+  '/admin': typeof SignedInAdminRouteWithChildren;
   '/history': typeof SignedInHistoryRoute;
   '/home': typeof SignedInHomeRoute;
   '/order': typeof SignedInOrderRoute;
@@ -231,11 +303,20 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute;
   '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
+  '/admin/log': typeof SignedInAdminLogRoute;
+  '/admin/system': typeof SignedInAdminSystemRoute;
+  '/admin/vouchers': typeof SignedInAdminVouchersRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/payments/history': typeof SignedInPaymentsHistoryRoute;
   '/template/create': typeof SignedInTemplateCreateRoute;
   '/template': typeof SignedInTemplateIndexRoute;
+  '/admin/content/$id': typeof SignedInAdminContentIdRoute;
+  '/admin/money/$id': typeof SignedInAdminMoneyIdRoute;
+  '/admin/users/$id': typeof SignedInAdminUsersIdRoute;
   '/payments/detail/$referenceId': typeof SignedInPaymentsDetailReferenceIdRoute;
+  '/admin/content': typeof SignedInAdminContentIndexRoute;
+  '/admin/money': typeof SignedInAdminMoneyIndexRoute;
+  '/admin/users': typeof SignedInAdminUsersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -246,6 +327,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/_signedIn/activity': typeof SignedInActivityRoute;
+  '/_signedIn/admin': typeof SignedInAdminRouteWithChildren;
   '/_signedIn/history': typeof SignedInHistoryRoute;
   '/_signedIn/home': typeof SignedInHomeRoute;
   '/_signedIn/order': typeof SignedInOrderRoute;
@@ -262,11 +344,20 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute;
   '/_signedIn/admin/blog': typeof SignedInAdminBlogRoute;
   '/_signedIn/admin/dashboard': typeof SignedInAdminDashboardRoute;
+  '/_signedIn/admin/log': typeof SignedInAdminLogRoute;
+  '/_signedIn/admin/system': typeof SignedInAdminSystemRoute;
+  '/_signedIn/admin/vouchers': typeof SignedInAdminVouchersRoute;
   '/_signedIn/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
   '/_signedIn/payments/history': typeof SignedInPaymentsHistoryRoute;
   '/_signedIn/template/create': typeof SignedInTemplateCreateRoute;
   '/_signedIn/template/': typeof SignedInTemplateIndexRoute;
+  '/_signedIn/admin/content/$id': typeof SignedInAdminContentIdRoute;
+  '/_signedIn/admin/money/$id': typeof SignedInAdminMoneyIdRoute;
+  '/_signedIn/admin/users/$id': typeof SignedInAdminUsersIdRoute;
   '/_signedIn/payments/detail/$referenceId': typeof SignedInPaymentsDetailReferenceIdRoute;
+  '/_signedIn/admin/content/': typeof SignedInAdminContentIndexRoute;
+  '/_signedIn/admin/money/': typeof SignedInAdminMoneyIndexRoute;
+  '/_signedIn/admin/users/': typeof SignedInAdminUsersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -277,6 +368,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/activity'
+    | '/admin'
     | '/history'
     | '/home'
     | '/order'
@@ -293,11 +385,20 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/blog'
     | '/admin/dashboard'
+    | '/admin/log'
+    | '/admin/system'
+    | '/admin/vouchers'
     | '/generate/{-$mode}'
     | '/payments/history'
     | '/template/create'
     | '/template/'
-    | '/payments/detail/$referenceId';
+    | '/admin/content/$id'
+    | '/admin/money/$id'
+    | '/admin/users/$id'
+    | '/payments/detail/$referenceId'
+    | '/admin/content/'
+    | '/admin/money/'
+    | '/admin/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -305,6 +406,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/activity'
+    | '/admin'
     | '/history'
     | '/home'
     | '/order'
@@ -321,11 +423,20 @@ export interface FileRouteTypes {
     | '/blog'
     | '/admin/blog'
     | '/admin/dashboard'
+    | '/admin/log'
+    | '/admin/system'
+    | '/admin/vouchers'
     | '/generate/{-$mode}'
     | '/payments/history'
     | '/template/create'
     | '/template'
-    | '/payments/detail/$referenceId';
+    | '/admin/content/$id'
+    | '/admin/money/$id'
+    | '/admin/users/$id'
+    | '/payments/detail/$referenceId'
+    | '/admin/content'
+    | '/admin/money'
+    | '/admin/users';
   id:
     | '__root__'
     | '/'
@@ -335,6 +446,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/_signedIn/activity'
+    | '/_signedIn/admin'
     | '/_signedIn/history'
     | '/_signedIn/home'
     | '/_signedIn/order'
@@ -351,11 +463,20 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/_signedIn/admin/blog'
     | '/_signedIn/admin/dashboard'
+    | '/_signedIn/admin/log'
+    | '/_signedIn/admin/system'
+    | '/_signedIn/admin/vouchers'
     | '/_signedIn/generate/{-$mode}'
     | '/_signedIn/payments/history'
     | '/_signedIn/template/create'
     | '/_signedIn/template/'
-    | '/_signedIn/payments/detail/$referenceId';
+    | '/_signedIn/admin/content/$id'
+    | '/_signedIn/admin/money/$id'
+    | '/_signedIn/admin/users/$id'
+    | '/_signedIn/payments/detail/$referenceId'
+    | '/_signedIn/admin/content/'
+    | '/_signedIn/admin/money/'
+    | '/_signedIn/admin/users/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -418,6 +539,13 @@ declare module '@tanstack/react-router' {
       path: '/activity';
       fullPath: '/activity';
       preLoaderRoute: typeof SignedInActivityRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/admin': {
+      id: '/_signedIn/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof SignedInAdminRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signedIn/history': {
@@ -520,17 +648,38 @@ declare module '@tanstack/react-router' {
     };
     '/_signedIn/admin/blog': {
       id: '/_signedIn/admin/blog';
-      path: '/admin/blog';
+      path: '/blog';
       fullPath: '/admin/blog';
       preLoaderRoute: typeof SignedInAdminBlogRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInAdminRoute;
     };
     '/_signedIn/admin/dashboard': {
       id: '/_signedIn/admin/dashboard';
-      path: '/admin/dashboard';
+      path: '/dashboard';
       fullPath: '/admin/dashboard';
       preLoaderRoute: typeof SignedInAdminDashboardRouteImport;
-      parentRoute: typeof SignedInRoute;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/log': {
+      id: '/_signedIn/admin/log';
+      path: '/log';
+      fullPath: '/admin/log';
+      preLoaderRoute: typeof SignedInAdminLogRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/system': {
+      id: '/_signedIn/admin/system';
+      path: '/system';
+      fullPath: '/admin/system';
+      preLoaderRoute: typeof SignedInAdminSystemRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/vouchers': {
+      id: '/_signedIn/admin/vouchers';
+      path: '/vouchers';
+      fullPath: '/admin/vouchers';
+      preLoaderRoute: typeof SignedInAdminVouchersRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
     };
     '/_signedIn/generate/{-$mode}': {
       id: '/_signedIn/generate/{-$mode}';
@@ -560,6 +709,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTemplateCreateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/admin/content/': {
+      id: '/_signedIn/admin/content/';
+      path: '/content';
+      fullPath: '/admin/content/';
+      preLoaderRoute: typeof SignedInAdminContentIndexRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/content/$id': {
+      id: '/_signedIn/admin/content/$id';
+      path: '/content/$id';
+      fullPath: '/admin/content/$id';
+      preLoaderRoute: typeof SignedInAdminContentIdRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/money/': {
+      id: '/_signedIn/admin/money/';
+      path: '/money';
+      fullPath: '/admin/money/';
+      preLoaderRoute: typeof SignedInAdminMoneyIndexRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/money/$id': {
+      id: '/_signedIn/admin/money/$id';
+      path: '/money/$id';
+      fullPath: '/admin/money/$id';
+      preLoaderRoute: typeof SignedInAdminMoneyIdRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/users/': {
+      id: '/_signedIn/admin/users/';
+      path: '/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof SignedInAdminUsersIndexRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
+    '/_signedIn/admin/users/$id': {
+      id: '/_signedIn/admin/users/$id';
+      path: '/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof SignedInAdminUsersIdRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
     '/_signedIn/payments/detail/$referenceId': {
       id: '/_signedIn/payments/detail/$referenceId';
       path: '/payments/detail/$referenceId';
@@ -570,15 +761,46 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInAdminRouteChildren {
+  SignedInAdminBlogRoute: typeof SignedInAdminBlogRoute;
+  SignedInAdminDashboardRoute: typeof SignedInAdminDashboardRoute;
+  SignedInAdminLogRoute: typeof SignedInAdminLogRoute;
+  SignedInAdminSystemRoute: typeof SignedInAdminSystemRoute;
+  SignedInAdminVouchersRoute: typeof SignedInAdminVouchersRoute;
+  SignedInAdminContentIdRoute: typeof SignedInAdminContentIdRoute;
+  SignedInAdminMoneyIdRoute: typeof SignedInAdminMoneyIdRoute;
+  SignedInAdminUsersIdRoute: typeof SignedInAdminUsersIdRoute;
+  SignedInAdminContentIndexRoute: typeof SignedInAdminContentIndexRoute;
+  SignedInAdminMoneyIndexRoute: typeof SignedInAdminMoneyIndexRoute;
+  SignedInAdminUsersIndexRoute: typeof SignedInAdminUsersIndexRoute;
+}
+
+const SignedInAdminRouteChildren: SignedInAdminRouteChildren = {
+  SignedInAdminBlogRoute: SignedInAdminBlogRoute,
+  SignedInAdminDashboardRoute: SignedInAdminDashboardRoute,
+  SignedInAdminLogRoute: SignedInAdminLogRoute,
+  SignedInAdminSystemRoute: SignedInAdminSystemRoute,
+  SignedInAdminVouchersRoute: SignedInAdminVouchersRoute,
+  SignedInAdminContentIdRoute: SignedInAdminContentIdRoute,
+  SignedInAdminMoneyIdRoute: SignedInAdminMoneyIdRoute,
+  SignedInAdminUsersIdRoute: SignedInAdminUsersIdRoute,
+  SignedInAdminContentIndexRoute: SignedInAdminContentIndexRoute,
+  SignedInAdminMoneyIndexRoute: SignedInAdminMoneyIndexRoute,
+  SignedInAdminUsersIndexRoute: SignedInAdminUsersIndexRoute,
+};
+
+const SignedInAdminRouteWithChildren = SignedInAdminRoute._addFileChildren(
+  SignedInAdminRouteChildren,
+);
+
 interface SignedInRouteChildren {
   SignedInActivityRoute: typeof SignedInActivityRoute;
+  SignedInAdminRoute: typeof SignedInAdminRouteWithChildren;
   SignedInHistoryRoute: typeof SignedInHistoryRoute;
   SignedInHomeRoute: typeof SignedInHomeRoute;
   SignedInOrderRoute: typeof SignedInOrderRoute;
   SignedInRedeemVoucherRoute: typeof SignedInRedeemVoucherRoute;
   SignedInTopUpRoute: typeof SignedInTopUpRoute;
-  SignedInAdminBlogRoute: typeof SignedInAdminBlogRoute;
-  SignedInAdminDashboardRoute: typeof SignedInAdminDashboardRoute;
   SignedInGenerateChar123ModeChar125Route: typeof SignedInGenerateChar123ModeChar125Route;
   SignedInPaymentsHistoryRoute: typeof SignedInPaymentsHistoryRoute;
   SignedInTemplateCreateRoute: typeof SignedInTemplateCreateRoute;
@@ -588,13 +810,12 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInActivityRoute: SignedInActivityRoute,
+  SignedInAdminRoute: SignedInAdminRouteWithChildren,
   SignedInHistoryRoute: SignedInHistoryRoute,
   SignedInHomeRoute: SignedInHomeRoute,
   SignedInOrderRoute: SignedInOrderRoute,
   SignedInRedeemVoucherRoute: SignedInRedeemVoucherRoute,
   SignedInTopUpRoute: SignedInTopUpRoute,
-  SignedInAdminBlogRoute: SignedInAdminBlogRoute,
-  SignedInAdminDashboardRoute: SignedInAdminDashboardRoute,
   SignedInGenerateChar123ModeChar125Route:
     SignedInGenerateChar123ModeChar125Route,
   SignedInPaymentsHistoryRoute: SignedInPaymentsHistoryRoute,

@@ -13,36 +13,16 @@ export const ADMIN_ACTIONS = [
   'user.correct_credits',
   'user.export',
   'voucher.create',
-  'voucher.create_batch',
   'voucher.disable',
-  'price.change',
   'webhook.replay',
   'webhook.tick_off',
   'receipt.resolve',
-  'payment.reread',
   'ledger.check',
   'rollup.rebuild',
-  'engine.pause',
-  'engine.resume',
-  'drain.start',
-  'drain.end',
-  'queue.retry',
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
-export const SUBJECT_TYPES = [
-  'video',
-  'image',
-  'user',
-  'voucher',
-  'price',
-  'webhook',
-  'receipt',
-  'topup',
-  'system',
-  'engine',
-  'queue',
-] as const;
+export const SUBJECT_TYPES = ['video', 'image', 'user', 'voucher', 'webhook', 'receipt', 'system'] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
 /** One line of the admin log. Lines are only ever added. */

@@ -10,6 +10,11 @@ import { undoRemoval } from './content/undoRemoval.ts';
 import type { DashboardParts } from './dashboardParts.ts';
 import { exportLog } from './log/exportLog.ts';
 import { listLog } from './log/listLog.ts';
+import { listPayments, readPayment } from './money/listPayments.ts';
+import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
+import { listWebhooks, replayWebhook, tickOffWebhook } from './money/listWebhooks.ts';
+import { createVouchers, listRedeemers, stopVoucher } from './money/manageVouchers.ts';
+import { checkLedgerNow, recount } from './runChecks.ts';
 import { readAnalytics } from './overview/readAnalytics.ts';
 import { readHome, readOverview } from './overview/readOverview.ts';
 import { readSystem } from './readSystem.ts';
@@ -98,6 +103,39 @@ export function dashboardRoutes(parts: DashboardParts): Route[] {
         }),
       }));
     }),
+
+    route(calls.payments, ({ query }) => listPayments(parts, query)),
+    route(calls.payment, async ({ params }) => ({ data: await readPayment(parts, params.id) })),
+    route(calls.receipts, ({ query }) => listReceipts(parts, query)),
+    route(calls.resolveReceipt, async ({ session, params, body }) => {
+      await requireConfirmation(parts, session);
+      return { data: await resolveReceipt(parts, { session, id: params.id, reason: body.reason }) };
+    }),
+    route(calls.webhooks, ({ query }) => listWebhooks(parts, query)),
+    route(calls.replayWebhook, async ({ session, params, body }) => ({
+      data: await replayWebhook(parts, { session, id: params.id, reason: body.reason }),
+    })),
+    route(calls.tickOffWebhook, async ({ session, params, body }) => {
+      await requireConfirmation(parts, session);
+      return { data: await tickOffWebhook(parts, { session, id: params.id, reason: body.reason }) };
+    }),
+    route(calls.createVouchers, async ({ session, body, once }) => {
+      await requireConfirmation(parts, session);
+      return once(async (transaction) => ({
+        data: await createVouchers(transaction, { parts, session, asked: body }),
+      }));
+    }),
+    route(calls.stopVoucher, async ({ session, params, body }) => {
+      await requireConfirmation(parts, session);
+      return { data: await stopVoucher(parts, { session, id: params.id, reason: body.reason }) };
+    }),
+    route(calls.redeemers, ({ params, query }) => listRedeemers(parts, { id: params.id, query })),
+    route(calls.checkLedger, async ({ session, body }) => ({
+      data: await checkLedgerNow(parts, { session, reason: body.reason }),
+    })),
+    route(calls.rebuildRollup, async ({ session, body }) => ({
+      data: await recount(parts, { session, reason: body.reason }),
+    })),
 
     route(calls.adminLog, ({ query }) => listLog(parts, query)),
     route(calls.adminLogCsv, async ({ session, query }) =>

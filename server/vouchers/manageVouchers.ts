@@ -15,7 +15,7 @@ export async function createVoucher({
   adminId,
   voucher,
 }: {
-  database: Database;
+  database: Pick<Database, 'insert'>;
   clock: Clock;
   adminId: string;
   voucher: NewVoucher;
@@ -75,7 +75,7 @@ export async function disableVoucher({
   clock,
   id,
 }: {
-  database: Database;
+  database: Pick<Database, 'update'>;
   clock: Clock;
   id: string;
 }): Promise<Voucher> {

@@ -50,7 +50,7 @@ test('signing in as an admin leads there too', async ({ page }) => {
 });
 
 test('nobody else gets there', async ({ page, browser }) => {
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/system');
   await expect(page).toHaveURL(/\/$/);
   const { tokens } = await verifiedPerson();
   const other = await (await browser.newContext({ baseURL: readProduct().url })).newPage();
@@ -82,7 +82,7 @@ test('says the worst first, explains the ledger’s differences, and keeps what 
       ],
     };
   });
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/system');
   await expect(page.getByRole('heading', { name: '1 hal butuh kamu sekarang' })).toBeVisible();
   const concerns = page.getByRole('region', { name: '1 hal butuh kamu sekarang' }).getByRole('listitem');
   await expect(concerns.first()).toContainText('Pembukuan tidak cocok di 2 tempat');
@@ -105,7 +105,7 @@ test('counts refused webhooks also when they are no concern, and says which file
     report.concerns = [];
     report.webhooks = { ...report.webhooks, refused: 4321, refused_lately: 0, last_refused_at: report.read_at };
   });
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/system');
   await expect(page.getByRole('region', { name: 'Pembayaran' })).toContainText('4.321');
   const storage = page.getByRole('region', { name: 'Penyimpanan' });
   await expect(storage).toContainText('termasuk pratinjau, kecuali dari hasil sebelum hitungan ini ada');
@@ -117,7 +117,7 @@ test('says that it did not load, and loads when asked again', async ({ page }) =
   await page.route(SYSTEM, (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You do not have access to this.' } }),
   );
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/system');
   await expect(page.getByRole('alert')).toContainText('Halaman sistem gagal dimuat');
   await page.unroute(SYSTEM);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
@@ -135,7 +135,7 @@ for (const [theme, language, width] of [
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await speak(page, language);
     await startSignedIn(page, await signInAdmin());
-    await page.goto('/admin/dashboard');
+    await page.goto('/admin/system');
     await expect(page.locator('dl').first()).toBeVisible();
     await test.step('well', () => expectAccessible(page));
     await trouble(page, (report) => {

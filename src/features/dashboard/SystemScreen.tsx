@@ -19,6 +19,7 @@ import { ServerCard } from './system/ServerCard.tsx';
 import { Standing } from './system/Standing.tsx';
 import { StorageCard } from './system/StorageCard.tsx';
 import { TasksCard } from './system/TasksCard.tsx';
+import { SystemActions } from './system/SystemActions.tsx';
 import { systemQuery } from './systemQuery.ts';
 
 const SKELETON_CARDS = [1, 2, 3, 4];
@@ -63,6 +64,7 @@ export function SystemScreen() {
           <Trans>Refresh</Trans>
         </Button>
       </div>
+      <SystemActions />
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {data && error && isOnline && (
         <p role="alert" className="bg-base-200 border-line rounded-field border px-4 py-2.5 text-sm">

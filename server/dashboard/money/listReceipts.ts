@@ -1,0 +1,80 @@
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Receipt, ReceiptsQuery } from '../../../contract/dashboard.ts';
+import { paymentReceipts } from '../../payments/tables.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { actAsAdmin } from '../actAsAdmin.ts';
+import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+
+const STATES = {
+  open: and(ne(paymentReceipts.outcome, 'credited'), isNull(paymentReceipts.resolvedAt)),
+  resolved: isNotNull(paymentReceipts.resolvedAt),
+  credited: eq(paymentReceipts.outcome, 'credited'),
+};
+
+/** A page of the money that came, newest first. */
+export async function listReceipts({ database }: DashboardParts, query: InferOutput<typeof ReceiptsQuery>) {
+  const { page, per_page: perPage, before, state } = query;
+  const asked = state && STATES[state];
+  const [found, counted] = await Promise.all([
+    database
+      .select()
+      .from(paymentReceipts)
+      .where(and(asked, before === undefined ? undefined : lt(paymentReceipts.id, before)))
+      .orderBy(desc(paymentReceipts.id))
+      .limit(perPage + 1)
+      .offset(offsetOf(query)),
+    countUpTo(database, sql`from ${paymentReceipts} where ${asked ?? sql`true`}`),
+  ]);
+  const { rows, last } = cutPage(found, perPage);
+  return { data: rows.map(presentReceipt), page, per_page: perPage, ...counted, next: last?.id ?? null };
+}
+
+export function presentReceipt(row: typeof paymentReceipts.$inferSelect): Receipt {
+  return {
+    id: row.id,
+    gateway: row.gateway,
+    payment_id: row.paymentId,
+    reference: row.reference,
+    amount: row.amount,
+    currency: row.currency,
+    outcome: row.outcome,
+    via: row.via,
+    paid_at: row.paidAt.toISOString(),
+    received_at: row.receivedAt.toISOString(),
+    resolved_at: row.resolvedAt?.toISOString() ?? null,
+    topup_id: row.topupId,
+  };
+}
+
+/**
+ * Notes what a person did about money that nothing of ours could place: paid back at the gateway, or made up for by a
+ * correction. It moves nothing by itself.
+ * @throws ApiError not_found, conflict when it is resolved already or was credited
+ */
+export function resolveReceipt(
+  { database, clock }: DashboardParts,
+  { session, id, reason }: { session: Session; id: number; reason: string },
+): Promise<{ log_id: string }> {
+  return actAsAdmin({ database, session }, async (transaction) => {
+    const mine = eq(paymentReceipts.id, id);
+    const [receipt] = await transaction.select().from(paymentReceipts).where(mine).for('update');
+    if (!receipt) throw new ApiError('not_found');
+    if (receipt.outcome === 'credited' || receipt.resolvedAt) throw new ApiError('conflict');
+    await transaction.update(paymentReceipts).set({ resolvedAt: clock.now() }).where(mine);
+    const logId = await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'receipt.resolve',
+        subject: { type: 'receipt', id: String(id) },
+        reason,
+        before: { outcome: receipt.outcome, reference: receipt.reference, amount: receipt.amount },
+      },
+    });
+    return { log_id: logId };
+  });
+}

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { NewVouchers, Redeemer, RedeemersQuery } from '../../../contract/dashboard.ts';
+import { users } from '../../accounts/tables.ts';
+import { createVoucher, disableVoucher } from '../../vouchers/manageVouchers.ts';
+import { voucherRedemptions, vouchers } from '../../vouchers/tables.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { actAsAdmin, asAdmin } from '../actAsAdmin.ts';
+import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { personColumns, presentPerson } from '../presentPerson.ts';
+
+/** Without 0, O, 1, I: people type codes from paper. Fifty bits: nobody finds one by trying. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 10;
+
+/**
+ * Creates one voucher or a batch, all or none, in the caller's transaction.
+ * @throws ApiError validation_failed (a code for several, an end before the start), voucher_code_taken
+ */
+export function createVouchers(
+  transaction: Transaction,
+  {
+    parts: { clock },
+    session,
+    asked: { count, code, reason, ...limits },
+  }: { parts: Pick<DashboardParts, 'clock'>; session: Session; asked: InferOutput<typeof NewVouchers> },
+) {
+  if (code !== undefined && count > 1) throw fieldError('code', 'field_invalid');
+  if (limits.starts_at && limits.ends_at && limits.starts_at >= limits.ends_at)
+    throw fieldError('ends_at', 'voucher_window_invalid');
+  return asAdmin(transaction, session, async () => {
+    const created = [];
+    for (let place = 0; place < count; place += 1)
+      created.push(
+        await createVoucher({
+          database: transaction,
+          clock,
+          adminId: session.userId,
+          voucher: { ...limits, code: code ?? madeUpCode(), note: reason },
+        }),
+      );
+    const logId = await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'voucher.create',
+        subject: { type: 'voucher', id: created[0]!.id },
+        reason,
+        after: { count, ...limits, ...(code && { code }) },
+      },
+    });
+    return { vouchers: created, log_id: logId };
+  });
+}
+
+/** Stops a voucher for good. @throws ApiError not_found */
+export function stopVoucher(
+  { database, clock }: DashboardParts,
+  { session, id, reason }: { session: Session; id: string; reason: string },
+) {
+  return actAsAdmin({ database, session }, async (transaction) => {
+    const voucher = await disableVoucher({ database: transaction, clock, id });
+    const logId = await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'voucher.disable',
+        subject: { type: 'voucher', id },
+        reason,
+        before: { code: voucher.code, uses: voucher.uses },
+      },
+    });
+    return { voucher, log_id: logId };
+  });
+}
+
+/** Who redeemed a voucher, newest first. @throws ApiError not_found */
+export async function listRedeemers(
+  { database }: DashboardParts,
+  { id, query }: { id: string; query: InferOutput<typeof RedeemersQuery> },
+) {
+  const { page, per_page: perPage } = query;
+  const [voucher] = await database.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.id, id));
+  if (!voucher) throw new ApiError('not_found');
+  const [found, counted] = await Promise.all([
+    database
+      .select({
+        person: personColumns,
+        credits: voucherRedemptions.credits,
+        redeemedAt: voucherRedemptions.redeemedAt,
+      })
+      .from(voucherRedemptions)
+      .innerJoin(users, eq(users.id, voucherRedemptions.userId))
+      .where(eq(voucherRedemptions.voucherId, id))
+      .orderBy(desc(voucherRedemptions.redeemedAt), desc(voucherRedemptions.userId))
+      .limit(perPage + 1)
+      .offset(offsetOf(query)),
+    countUpTo(database, sql`from ${voucherRedemptions} where ${eq(voucherRedemptions.voucherId, id)}`),
+  ]);
+  const { rows } = cutPage(found, perPage);
+  const data: Redeemer[] = rows.map(({ person, credits, redeemedAt }) => ({
+    user: presentPerson(person),
+    credits,
+    redeemed_at: redeemedAt.toISOString(),
+  }));
+  return { data, page, per_page: perPage, ...counted, next: null };
+}
+
+const madeUpCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

@@ -1,0 +1,39 @@
+import { checkLedgerDaily } from '../credits/checkLedger.ts';
+import type { Session } from '../platform/http/call.ts';
+import { actAsAdmin } from './actAsAdmin.ts';
+import type { DashboardParts } from './dashboardParts.ts';
+import { writeLog } from './log/writeLog.ts';
+import { checkRollupDaily } from './rollup/checkRollup.ts';
+import { runRollup } from './rollup/runRollup.ts';
+
+type Asked = { session: Session; reason: string };
+
+/** Checks the books now. What is found stands on the system page. */
+export async function checkLedgerNow(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
+  const { database, clock, log, verifications } = parts;
+  const logged = await note(parts, { ...asked, action: 'ledger.check' });
+  await checkLedgerDaily({ database, clock, log, verifications, isAsked: true });
+  return logged;
+}
+
+/** Forgets the kept figures, counts all of them again and compares. */
+export async function recount(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
+  const { database, clock, log } = parts;
+  const logged = await note(parts, { ...asked, action: 'rollup.rebuild' });
+  await runRollup({ database, clock, isAnew: true });
+  await checkRollupDaily({ database, clock, log, isAsked: true });
+  return logged;
+}
+
+function note(
+  { database, clock }: DashboardParts,
+  { session, reason, action }: Asked & { action: 'ledger.check' | 'rollup.rebuild' },
+): Promise<{ log_id: string }> {
+  return actAsAdmin({ database, session }, async (transaction) => ({
+    log_id: await writeLog(transaction, {
+      clock,
+      session,
+      entry: { action, subject: { type: 'system', id: action }, reason },
+    }),
+  }));
+}

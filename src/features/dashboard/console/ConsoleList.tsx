@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
+import type { Key, ReactNode } from 'react';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ListPager, type Place } from './ListPager.tsx';
+
+interface ListAnswer<Row> {
+  data: Row[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_partial: boolean;
+  next: string | number | null;
+}
+
+interface ConsoleListProps<Row> {
+  label: string;
+  query: UseQueryResult<ListAnswer<Row>>;
+  place: Place;
+  onMove: (place: Place) => void;
+  keyOf: (row: Row) => Key;
+  row: (row: Row) => ReactNode;
+}
+
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
+
+/** A list of the console: rows, pages, and what there is to say while it has none. */
+export function ConsoleList<Row>({ label, query, place, onMove, keyOf, row }: ConsoleListProps<Row>) {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = query;
+  return (
+    <section aria-label={label} className="space-y-4">
+      <OfflineNotice updatedAt={dataUpdatedAt} />
+      {data && data.data.length > 0 && (
+        <>
+          <ol
+            className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {data.data.map((each) => (
+              <li key={keyOf(each)}>{row(each)}</li>
+            ))}
+          </ol>
+          <ListPager list={data} before={place.before} onMove={onMove} />
+        </>
+      )}
+      {data && data.data.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={<Trans>Nothing here</Trans>}
+          body={<Trans>Nothing matches this search and these filters.</Trans>}
+        />
+      )}
+      {!data && !error && (
+        <div role="status" aria-busy="true" aria-label={t`Loading`} className="space-y-2">
+          {SKELETON_ROWS.map((line) => (
+            <Skeleton key={line} className="h-18 w-full" />
+          ))}
+        </div>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>The list did not load</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </section>
+  );
+}

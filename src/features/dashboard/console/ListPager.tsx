@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+
+/** Where a list stands: by page, or, where pages end, behind something. */
+export interface Place {
+  page?: number | undefined;
+  before?: string | number | undefined;
+}
+
+interface ListPagerProps {
+  list: { page: number; per_page: number; total: number; total_is_partial: boolean; next: string | number | null };
+  before: Place['before'];
+  onMove: (place: Place) => void;
+}
+
+/** Back and forth through a list of any length: by pages as far as is counted, and behind the last item from there on. */
+export function ListPager({ list, before, onMove }: ListPagerProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { page, per_page: perPage, next } = list;
+  const isDeep = before !== undefined;
+  const isCounted = page * perPage < list.total;
+  const [first, last] = [
+    formats.number((page - 1) * perPage + 1),
+    formats.number(Math.min(list.total, page * perPage)),
+  ];
+  const total = `${formats.number(list.total)}${list.total_is_partial ? '+' : ''}`;
+  return (
+    <nav aria-label={t`Pages`} className="flex items-center justify-between gap-3">
+      <IconButton
+        label={isDeep ? t`First page` : t`Previous page`}
+        icon={<ChevronLeft className="size-5" aria-hidden="true" />}
+        disabled={!isDeep && page <= 1}
+        onClick={() => onMove({ page: isDeep || page <= 2 ? undefined : page - 1 })}
+      />
+      <p role="status" className="text-base-content/80 figures text-sm">
+        {isDeep ? (
+          <Trans>Further down</Trans>
+        ) : (
+          <Trans>
+            {first}–{last} of {total}
+          </Trans>
+        )}
+      </p>
+      <IconButton
+        label={t`Next page`}
+        icon={<ChevronRight className="size-5" aria-hidden="true" />}
+        disabled={next === null}
+        onClick={() => next !== null && onMove(!isDeep && isCounted ? { page: page + 1 } : { before: next })}
+      />
+    </nav>
+  );
+}

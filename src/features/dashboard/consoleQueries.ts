@@ -1,0 +1,135 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { dashboardEndpoints as calls } from '../../../contract/dashboard.ts';
+import { vouchersEndpoints } from '../../../contract/vouchers.ts';
+import type { QueryInput } from '../../../contract/endpoint.ts';
+import { callApi } from '../../api/callApi.ts';
+
+/** Milliseconds an answer counts as fresh. */
+const FRESH_MS = 15_000;
+/** All begin with `console`: after an action every one of them may be another. None is kept on the device. */
+const common = { staleTime: FRESH_MS, placeholderData: keepPreviousData, meta: { showsOwnErrors: true } } as const;
+
+export const overviewQuery = (query: QueryInput<typeof calls.overview>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'overview', query],
+    queryFn: ({ signal }) => callApi(calls.overview, { query, signal }),
+    refetchInterval: 60_000,
+  });
+
+export const analyticsQuery = (query: QueryInput<typeof calls.analytics>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'analytics', query],
+    queryFn: ({ signal }) => callApi(calls.analytics, { query, signal }),
+  });
+
+type ContentQuery = QueryInput<typeof calls.contentVideos>;
+
+export const contentQuery = (kind: 'video' | 'image', query: ContentQuery) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'content', kind, query],
+    queryFn: ({ signal }) => callApi(kind === 'video' ? calls.contentVideos : calls.contentImages, { query, signal }),
+  });
+
+export const latestContentQuery = queryOptions({
+  ...common,
+  queryKey: ['console', 'content', 'latest'],
+  queryFn: ({ signal }) => callApi(calls.latestContent, { query: { limit: 24 }, signal }),
+});
+
+export const creatorsQuery = (query: ContentQuery) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'creators', query],
+    queryFn: ({ signal }) => callApi(calls.contentUsers, { query, signal }),
+  });
+
+export const contentItemQuery = (id: string) =>
+  queryOptions({
+    ...common,
+    placeholderData: undefined,
+    queryKey: ['console', 'item', id],
+    queryFn: ({ signal }) => callApi(calls.contentItem, { params: { id }, signal }),
+  });
+
+export const usersQuery = (query: QueryInput<typeof calls.users>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'users', query],
+    queryFn: ({ signal }) => callApi(calls.users, { query, signal }),
+  });
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    ...common,
+    placeholderData: undefined,
+    queryKey: ['console', 'user', id],
+    queryFn: ({ signal }) => callApi(calls.user, { params: { id }, signal }),
+  });
+
+export const userAnalyticsQuery = (id: string) =>
+  queryOptions({
+    ...common,
+    placeholderData: undefined,
+    queryKey: ['console', 'user-analytics', id],
+    queryFn: ({ signal }) => callApi(calls.userAnalytics, { params: { id }, signal }),
+  });
+
+export const userLedgerQuery = (id: string, query: QueryInput<typeof calls.userLedger>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'user-ledger', id, query],
+    queryFn: ({ signal }) => callApi(calls.userLedger, { params: { id }, query, signal }),
+  });
+
+export const adminLogQuery = (query: QueryInput<typeof calls.adminLog>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'log', query],
+    queryFn: ({ signal }) => callApi(calls.adminLog, { query, signal }),
+  });
+
+export const paymentsQuery = (query: QueryInput<typeof calls.payments>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'payments', query],
+    queryFn: ({ signal }) => callApi(calls.payments, { query, signal }),
+  });
+
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    ...common,
+    placeholderData: undefined,
+    queryKey: ['console', 'payment', id],
+    queryFn: ({ signal }) => callApi(calls.payment, { params: { id }, signal }),
+  });
+
+export const receiptsQuery = (query: QueryInput<typeof calls.receipts>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'receipts', query],
+    queryFn: ({ signal }) => callApi(calls.receipts, { query, signal }),
+  });
+
+export const webhooksQuery = (query: QueryInput<typeof calls.webhooks>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'webhooks', query],
+    queryFn: ({ signal }) => callApi(calls.webhooks, { query, signal }),
+  });
+
+export const vouchersQuery = (page: number | undefined) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'vouchers', page],
+    queryFn: ({ signal }) => callApi(vouchersEndpoints.vouchers, { query: { page }, signal }),
+  });
+
+export const redeemersQuery = (id: string, page: number | undefined) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'redeemers', id, page],
+    queryFn: ({ signal }) => callApi(calls.redeemers, { params: { id }, query: { page }, signal }),
+  });

@@ -1,0 +1,187 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { type ContentDetail, dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Coins } from '../../../ui/Coins.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { contentItemQuery } from '../consoleQueries.ts';
+import { Mark } from '../system/Card.tsx';
+import { Row, Rows } from '../system/Rows.tsx';
+import { useConsoleWords } from '../useConsoleWords.ts';
+import { Thumbnail } from './ContentRow.tsx';
+
+const route = getRouteApi('/_signedIn/admin/content/$id');
+
+/** One item of somebody's: picture, facts, history step by step, and what can be done about it. */
+export function ContentDetailScreen() {
+  const { id } = route.useParams();
+  const { errorText } = useErrorTexts();
+  const { data, error, isFetching, refetch } = useQuery(contentItemQuery(id));
+  return (
+    <Page width="list">
+      {data && <Detail item={data.data} />}
+      {!data && !error && <Skeleton className="rounded-box h-96 w-full" />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>This item did not load</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Detail({ item }: { item: ContentDetail }) {
+  const words = useConsoleWords();
+  const times = useBusinessTimes();
+  const status = item.removal ? 'removed' : item.status;
+  return (
+    <>
+      <ScreenHead
+        title={item.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+        note={<Mark tone={words.toneOf(status)}>{words.contentStatus[status]}</Mark>}
+      >
+        <Actions item={item} />
+      </ScreenHead>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <section className="bg-surface border-line rounded-box space-y-4 border p-5">
+          {item.media && item.kind === 'video' ? (
+            <video
+              src={item.media.url}
+              poster={item.media.poster_url}
+              controls
+              preload="none"
+              className="rounded-field bg-base-300 max-h-80 w-full object-contain"
+            />
+          ) : (
+            <Thumbnail item={item} className="max-h-80 min-h-32 w-full" />
+          )}
+          <p className="break-words whitespace-pre-wrap">{item.prompt || words.noPrompt}</p>
+          <Rows>
+            <Row name={<Trans>Made by</Trans>}>
+              <Link to="/admin/users/$id" params={{ id: item.owner.id }} className="text-accent underline">
+                {item.owner.full_name || item.owner.email}
+              </Link>
+            </Row>
+            <Row name={<Trans>Model</Trans>}>{item.model.label}</Row>
+            <Row name={<Trans>Engine</Trans>}>{item.engine.label}</Row>
+            <Row name={<Trans>Attempt</Trans>}>{item.attempt}</Row>
+            <Row name={<Trans>Charged</Trans>}>
+              <Coins amount={item.credits.charged} />
+            </Row>
+            <Row name={<Trans>Returned</Trans>}>
+              <Coins amount={item.credits.returned} />
+            </Row>
+            {item.failure && <Row name={<Trans>Failure</Trans>}>{item.failure.code}</Row>}
+            {item.removal && (
+              <Row name={<Trans>Reason of the deletion</Trans>} note={times.dateTime(item.removal.at)}>
+                {item.removal.reason}
+              </Row>
+            )}
+          </Rows>
+        </section>
+        <section aria-labelledby="history" className="bg-surface border-line rounded-box border p-5">
+          <h2 id="history" className="font-bold">
+            <Trans>Step by step</Trans>
+          </h2>
+          <ol className="border-line mt-4 space-y-4 border-s ps-5">
+            {item.history.map((event, place) => (
+              <li key={`${event.event} ${event.at} ${place}`}>
+                <p className="font-semibold">
+                  {words.taskEvent[event.event]}
+                  {event.credits !== null && (
+                    <>
+                      {' · '}
+                      <Coins amount={event.credits} />
+                    </>
+                  )}
+                </p>
+                <p className="text-base-content/75 text-sm">
+                  {times.dateTime(event.at)}
+                  {event.attempt !== null && event.attempt > 1 && (
+                    <>
+                      {' · '}
+                      <Trans>attempt {event.attempt}</Trans>
+                    </>
+                  )}
+                  {event.note && <> · {event.note}</>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Actions({ item }: { item: ContentDetail }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const isUnfinished = item.status === 'pending' || item.status === 'processing';
+  const { removal } = item;
+  if (removal)
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)} icon={<Undo className="size-5" aria-hidden="true" />}>
+          <Trans>Bring back</Trans>
+        </Button>
+        <ActionDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          tone="primary"
+          title={<Trans>Bring it back?</Trans>}
+          description={<Trans>Everything that this deletion took away is with its owner again.</Trans>}
+          confirmLabel={<Trans>Bring back</Trans>}
+          act={(reason) => callApi(calls.undoRemoval, { params: { id: removal.log_id }, body: { reason } })}
+          onDone={() => showToast({ type: 'success', title: t`It is back` })}
+        />
+      </>
+    );
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsOpen(true)} icon={<Trash className="size-5" aria-hidden="true" />}>
+        <Trans>Delete</Trans>
+      </Button>
+      <ActionDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={<Trans>Delete this item?</Trans>}
+        description={
+          <>
+            <Trans>Its owner does not see it any more. For 30 days you can bring it back.</Trans>{' '}
+            {isUnfinished && (
+              <Plural
+                value={item.credits.held}
+                one="It is still being made: it ends, and # credit comes back."
+                other="It is still being made: it ends, and # credits come back."
+              />
+            )}
+          </>
+        }
+        confirmLabel={<Trans>Delete</Trans>}
+        act={(reason) =>
+          callApi(item.kind === 'video' ? calls.removeVideo : calls.removeImage, {
+            params: { id: item.id },
+            body: { reason },
+          })
+        }
+        onDone={() => showToast({ type: 'success', title: t`Deleted` })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import ImageIcon from 'lucide-react/icons/image';
+import type { ContentItem } from '../../../../contract/dashboard.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Mark } from '../system/Card.tsx';
+import { useConsoleWords } from '../useConsoleWords.ts';
+
+/** One item in a list: small picture, prompt, whose it is, how it stands. */
+export function ContentRow({ item }: { item: ContentItem }) {
+  const words = useConsoleWords();
+  const status = item.removal ? 'removed' : item.status;
+  return (
+    <Link
+      to="/admin/content/$id"
+      params={{ id: item.id }}
+      className="hover:bg-base-200 flex min-h-20 items-center gap-3 px-4 py-3 sm:gap-4"
+    >
+      <Thumbnail item={item} className="size-14" />
+      <span className="min-w-0 grow">
+        <span className="line-clamp-2 font-semibold break-words">{item.prompt || words.noPrompt}</span>
+        <span className="text-base-content/75 block truncate text-sm">
+          {item.owner.full_name || item.owner.email} · {item.model.label} · <RelativeTime at={item.created_at} />
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
+        <Mark tone={words.toneOf(status)}>{words.contentStatus[status]}</Mark>
+        {item.credits.charged > 0 && <Coins amount={item.credits.charged} isShort />}
+      </span>
+    </Link>
+  );
+}
+
+/** The item's picture, small; a sign where there is none yet. Its prompt stands beside it. */
+export function Thumbnail({ item, className }: { item: ContentItem; className: string }) {
+  return item.media ? (
+    <img
+      src={item.media.thumbnail_url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={`rounded-field bg-base-300 shrink-0 object-cover ${className}`}
+    />
+  ) : (
+    <span className={`rounded-field bg-base-200 text-base-content/60 grid shrink-0 place-items-center ${className}`}>
+      <ImageIcon className="size-6" aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { CONTENT_STATUSES, type ContentStatus, ROLES } from '../../../../contract/schemas/console.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { DateRange } from '../../credits/list/DateRange.tsx';
+import { FilterBar } from '../../credits/list/FilterBar.tsx';
+import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import type { Place } from '../console/ListPager.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { contentQuery, creatorsQuery } from '../consoleQueries.ts';
+import { useConsoleWords } from '../useConsoleWords.ts';
+import { ContentRow } from './ContentRow.tsx';
+import { CreatorRow } from './CreatorRow.tsx';
+
+const route = getRouteApi('/_signedIn/admin/content/');
+const VIEWS = ['videos', 'images', 'creators'] as const;
+
+/** What the address of this screen says. */
+export function readContentAddress(raw: Record<string, unknown>) {
+  return {
+    ...readListAddress(raw),
+    view: oneOf(VIEWS, raw.view),
+    status: oneOf(CONTENT_STATUSES, raw.status),
+    role: oneOf(ROLES, raw.role),
+  };
+}
+type Filters = ReturnType<typeof readContentAddress>;
+
+/** Everybody's videos and images, or the people who made them; what it is narrowed to stands in the address. */
+export function ContentScreen() {
+  const { t } = useLingui();
+  const words = useConsoleWords();
+  const address = readContentAddress({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const { view = 'videos', ...filters } = address;
+  const go = (search: Partial<Filters>, isReplaced = true) =>
+    void navigate({ search, replace: isReplaced, resetScroll: !isReplaced });
+  const change = (next: Partial<Filters>) => go({ ...address, page: undefined, before: undefined, ...next });
+  const move = (place: Place) =>
+    go({ ...address, page: undefined, before: undefined, ...place } as Partial<Filters>, false);
+  const narrowed = [filters.status, filters.role, filters.user_id, filters.date_from, filters.date_to].filter(Boolean);
+
+  return (
+    <Page width="list">
+      <ScreenHead title={<Trans>Content</Trans>} note={<Trans>What people made, and what was deleted</Trans>} />
+      <SegmentedControl<(typeof VIEWS)[number]>
+        label={t`What to show`}
+        value={view}
+        onChange={(next) => change({ view: next === 'videos' ? undefined : next })}
+        choices={[
+          { value: 'videos', label: <Trans>Videos</Trans> },
+          { value: 'images', label: <Trans>Images</Trans> },
+          { value: 'creators', label: <Trans>By person</Trans> },
+        ]}
+      />
+      <FilterBar<Omit<Filters, 'view'>>
+        searchLabel={view === 'creators' ? t`Search names and addresses` : t`Search prompts`}
+        placeholder={view === 'creators' ? t`Name or email` : t`Prompt or ID`}
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+        filterCount={narrowed.length}
+        filters={filters}
+        onApply={change}
+        emptied={{ status: undefined, role: undefined, user_id: undefined, date_from: undefined, date_to: undefined }}
+        fields={(draft, set) => (
+          <div className="space-y-5">
+            <ChoiceChips<ContentStatus>
+              legend={<Trans>Status</Trans>}
+              anyLabel={t`All`}
+              value={draft.status}
+              choices={CONTENT_STATUSES.map((status) => [status, words.contentStatus[status]])}
+              onChange={(status) => set({ status })}
+            />
+            <ChoiceChips<(typeof ROLES)[number]>
+              legend={<Trans>Role</Trans>}
+              anyLabel={t`All`}
+              value={draft.role}
+              choices={ROLES.map((role) => [role, words.role[role]])}
+              onChange={(role) => set({ role })}
+            />
+            <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+          </div>
+        )}
+      />
+      {view === 'creators' ? (
+        <Creators filters={filters} onMove={move} />
+      ) : (
+        <Items kind={view === 'videos' ? 'video' : 'image'} filters={filters} onMove={move} />
+      )}
+    </Page>
+  );
+}
+
+interface PartProps {
+  filters: Omit<Filters, 'view'>;
+  onMove: (place: Place) => void;
+}
+
+function Items({ kind, filters, onMove }: PartProps & { kind: 'video' | 'image' }) {
+  const { t } = useLingui();
+  const query = useQuery(contentQuery(kind, filters));
+  return (
+    <ConsoleList
+      label={kind === 'video' ? t`Videos` : t`Images`}
+      query={query}
+      place={filters}
+      onMove={onMove}
+      keyOf={({ id }) => id}
+      row={(item) => <ContentRow item={item} />}
+    />
+  );
+}
+
+function Creators({ filters, onMove }: PartProps) {
+  const { t } = useLingui();
+  const query = useQuery(creatorsQuery(filters));
+  return (
+    <ConsoleList
+      label={t`By person`}
+      query={query}
+      place={filters}
+      onMove={onMove}
+      keyOf={({ id }) => id}
+      row={(creator) => <CreatorRow creator={creator} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Creator } from '../../../../contract/dashboard.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+
+/** A person with what they made; leads to the person. */
+export function CreatorRow({ creator }: { creator: Creator }) {
+  return (
+    <Link
+      to="/admin/users/$id"
+      params={{ id: creator.id }}
+      className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
+    >
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold">{creator.full_name || creator.email}</span>
+        <span className="text-base-content/75 block truncate text-sm">
+          <Plural value={creator.videos} one="# video" other="# videos" /> ·{' '}
+          <Plural value={creator.images} one="# image" other="# images" />
+          {creator.failed > 0 && (
+            <>
+              {' '}
+              · <Plural value={creator.failed} one="# failed" other="# failed" />
+            </>
+          )}
+        </span>
+      </span>
+      <span className="shrink-0 text-end text-sm">
+        <Coins amount={creator.coins_charged} isShort />
+        {creator.last_made_at && (
+          <span className="text-base-content/75 block">
+            <Trans>
+              last <RelativeTime at={creator.last_made_at} />
+            </Trans>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

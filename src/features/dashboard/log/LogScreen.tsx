@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { type AdminLogLine, dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import { ADMIN_ACTIONS, type AdminAction } from '../../../../contract/schemas/adminLog.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { downloadFile } from '../../../api/downloadFile.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { DateRange } from '../../credits/list/DateRange.tsx';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { adminLogQuery } from '../consoleQueries.ts';
+import { useConsoleWords } from '../useConsoleWords.ts';
+
+const route = getRouteApi('/_signedIn/admin/log');
+
+/** What the address of this screen says. */
+export function readLogAddress(raw: Record<string, unknown>) {
+  const { search: _search, ...list } = readListAddress(raw);
+  return { ...list, action: oneOf(ADMIN_ACTIONS, raw.action) };
+}
+type Filters = ReturnType<typeof readLogAddress>;
+
+/** Who did what to whom, why and when. */
+export function LogScreen() {
+  const { t } = useLingui();
+  const words = useConsoleWords();
+  const filters = readLogAddress({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const query = useQuery(adminLogQuery(filters));
+  const [isLoading, setIsLoading] = useState(false);
+  const change = (next: Partial<Filters>) =>
+    void navigate({
+      search: { ...filters, page: undefined, before: undefined, ...next },
+      replace: true,
+      resetScroll: false,
+    });
+  const { page: _page, before: _before, ...narrowed } = filters;
+
+  async function download() {
+    setIsLoading(true);
+    await downloadFile(calls.adminLogCsv, 'kilas-admin.csv', { query: narrowed });
+    setIsLoading(false);
+  }
+
+  return (
+    <Page width="list">
+      <ScreenHead title={<Trans>Admin log</Trans>} note={<Trans>Lines are added and never changed</Trans>}>
+        <Button
+          variant="outline"
+          isBusy={isLoading}
+          onClick={() => void download()}
+          icon={<Download className="size-4" aria-hidden="true" />}
+        >
+          CSV
+        </Button>
+      </ScreenHead>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <label className="space-y-1.5">
+          <span className="block min-h-6 text-sm font-semibold">
+            <Trans>What was done</Trans>
+          </span>
+          <select
+            className="select bg-surface h-12 w-full text-base"
+            value={filters.action ?? ''}
+            onChange={(event) => change({ action: (event.target.value as AdminAction) || undefined })}
+          >
+            <option value="">{t`Everything`}</option>
+            {ADMIN_ACTIONS.map((action) => (
+              <option key={action} value={action}>
+                {words.action[action]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <DateRange from={filters.date_from} to={filters.date_to} onChange={change} />
+      </div>
+      <ConsoleList
+        label={t`Admin log`}
+        query={query}
+        place={filters}
+        onMove={(place) =>
+          void navigate({ search: { ...filters, page: undefined, before: undefined, ...place } as Filters })
+        }
+        keyOf={({ id }) => id}
+        row={(line) => <Line line={line} />}
+      />
+    </Page>
+  );
+}
+
+function Line({ line }: { line: AdminLogLine }) {
+  const { t } = useLingui();
+  const words = useConsoleWords();
+  const times = useBusinessTimes();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <article className="space-y-1 px-4 py-3">
+      <p className="font-semibold">
+        {words.action[line.action]}
+        {line.subject.user && (
+          <>
+            {' · '}
+            <Link to="/admin/users/$id" params={{ id: line.subject.user.id }} className="text-accent underline">
+              {line.subject.user.full_name || line.subject.user.email}
+            </Link>
+          </>
+        )}
+      </p>
+      {line.reason && <p className="break-words">“{line.reason}”</p>}
+      <p className="text-base-content/75 text-sm">
+        {line.admin.email} · {times.dateTime(line.at)}
+      </p>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        {line.before || line.after ? (
+          <details className="text-sm">
+            <summary className="text-accent flex min-h-11 cursor-pointer items-center font-semibold">
+              <Trans>Before and after</Trans>
+            </summary>
+            <pre lang="en" className="bg-base-200 rounded-field p-3 text-xs break-words whitespace-pre-wrap">
+              {JSON.stringify({ before: line.before, after: line.after }, null, 2)}
+            </pre>
+          </details>
+        ) : (
+          <span />
+        )}
+        {line.can_undo && (
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+      </div>
+      <ActionDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        tone="primary"
+        title={<Trans>Bring it back?</Trans>}
+        description={<Trans>Everything that this deletion took away is with its owner again.</Trans>}
+        confirmLabel={<Trans>Bring back</Trans>}
+        act={(reason) => callApi(calls.undoRemoval, { params: { id: line.id }, body: { reason } })}
+        onDone={() => showToast({ type: 'success', title: t`It is back` })}
+      />
+    </article>
+  );
+}

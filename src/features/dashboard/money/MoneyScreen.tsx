@@ -1,0 +1,196 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { PaymentRow } from '../../../../contract/dashboard.ts';
+import { RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
+import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { DateRange } from '../../credits/list/DateRange.tsx';
+import { FilterBar } from '../../credits/list/FilterBar.tsx';
+import { wholeOrNothing } from '../../credits/list/addressValues.ts';
+import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import type { Place } from '../console/ListPager.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
+import { Mark } from '../system/Card.tsx';
+import { ReceiptRow } from './ReceiptRow.tsx';
+import { useMoneyWords } from './useMoneyWords.ts';
+import { WebhookLine } from './WebhookLine.tsx';
+
+const route = getRouteApi('/_signedIn/admin/money/');
+const VIEWS = ['payments', 'receipts', 'messages'] as const;
+
+/** What the address of this screen says. `before` of receipts and messages is a number. */
+export function readMoneyAddress(raw: Record<string, unknown>) {
+  const view = oneOf(VIEWS, raw.view);
+  return {
+    ...readListAddress(raw),
+    view,
+    number: wholeOrNothing(raw.number),
+    status: oneOf(TOPUP_STATES, raw.status),
+    receipt: oneOf(RECEIPT_STATES, raw.receipt),
+    message: oneOf(WEBHOOK_STATES, raw.message),
+  };
+}
+type Filters = ReturnType<typeof readMoneyAddress>;
+interface PartProps {
+  address: Filters;
+  change: (next: Partial<Filters>) => void;
+  move: (place: Place) => void;
+}
+
+/** Payments, money that nobody could place, and what the gateway said. */
+export function MoneyScreen() {
+  const { t } = useLingui();
+  const address = readMoneyAddress({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const view = address.view ?? 'payments';
+  const first = { page: undefined, before: undefined, number: undefined };
+  const change = (next: Partial<Filters>) =>
+    void navigate({ search: { ...address, ...first, ...next }, replace: true, resetScroll: false });
+  const move = ({ page, before }: Place) =>
+    void navigate({
+      search: { ...address, ...first, page, ...(typeof before === 'number' ? { number: before } : { before }) },
+    });
+  const Part = view === 'payments' ? Payments : view === 'receipts' ? Receipts : Messages;
+  return (
+    <Page width="list">
+      <ScreenHead title={<Trans>Money</Trans>} note={<Trans>Times are in WIB, amounts in rupiah</Trans>} />
+      <SegmentedControl<(typeof VIEWS)[number]>
+        label={t`What to show`}
+        value={view}
+        onChange={(next) => change({ view: next === 'payments' ? undefined : next })}
+        choices={[
+          { value: 'payments', label: <Trans>Payments</Trans> },
+          { value: 'receipts', label: <Trans>Money in</Trans> },
+          { value: 'messages', label: <Trans>Messages</Trans> },
+        ]}
+      />
+      <Part address={address} change={change} move={move} />
+    </Page>
+  );
+}
+
+function Payments({ address, change, move }: PartProps) {
+  const { t } = useLingui();
+  const words = useMoneyWords();
+  const { page, before, search, status, user_id, date_from, date_to } = address;
+  const query = useQuery(paymentsQuery({ page, before, search, status, user_id, date_from, date_to }));
+  const filters = { status, date_from, date_to };
+  return (
+    <>
+      <FilterBar<Pick<Filters, 'status' | 'date_from' | 'date_to'>>
+        searchLabel={t`Search invoices and references`}
+        placeholder={t`KLS-… or reference`}
+        search={search}
+        onSearch={(text) => change({ search: text })}
+        filterCount={Object.values(filters).filter(Boolean).length}
+        filters={filters}
+        onApply={change}
+        emptied={{ status: undefined, date_from: undefined, date_to: undefined }}
+        fields={(draft, set) => (
+          <div className="space-y-5">
+            <ChoiceChips<(typeof TOPUP_STATES)[number]>
+              legend={<Trans>Status</Trans>}
+              anyLabel={t`All`}
+              value={draft.status}
+              choices={TOPUP_STATES.map((state) => [state, words.payment[state]])}
+              onChange={(state) => set({ status: state })}
+            />
+            <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+          </div>
+        )}
+      />
+      <ConsoleList
+        label={t`Payments`}
+        query={query}
+        place={address}
+        onMove={move}
+        keyOf={({ id }) => id}
+        row={(payment) => <PaymentLine payment={payment} />}
+      />
+    </>
+  );
+}
+
+function PaymentLine({ payment }: { payment: PaymentRow }) {
+  const words = useMoneyWords();
+  const times = useBusinessTimes();
+  const isUncredited = payment.state === 'completed' && !payment.is_credited;
+  return (
+    <Link
+      to="/admin/money/$id"
+      params={{ id: payment.id }}
+      className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
+    >
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold">{payment.user.full_name || payment.user.email}</span>
+        <span className="text-base-content/75 block text-sm">
+          {payment.invoice_number} · {payment.channel} · {times.dateTime(payment.created_at)}
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
+        <Money rupiah={payment.total_payment} />
+        <Mark tone={isUncredited ? 'urgent' : payment.state === 'completed' ? 'well' : 'quiet'}>
+          {isUncredited ? <Trans>Paid, no credits</Trans> : words.payment[payment.state]}
+        </Mark>
+      </span>
+    </Link>
+  );
+}
+
+function Receipts({ address, change, move }: PartProps) {
+  const { t } = useLingui();
+  const words = useMoneyWords();
+  const state = address.receipt ?? 'open';
+  const query = useQuery(receiptsQuery({ page: address.page, before: address.number, state }));
+  return (
+    <>
+      <ChoiceChips<(typeof RECEIPT_STATES)[number]>
+        legend={<Trans>Status</Trans>}
+        anyLabel={words.receipt.open}
+        value={address.receipt === 'open' ? undefined : address.receipt}
+        choices={RECEIPT_STATES.filter((each) => each !== 'open').map((each) => [each, words.receipt[each]])}
+        onChange={(receipt) => change({ receipt })}
+      />
+      <ConsoleList
+        label={t`Money in`}
+        query={query}
+        place={{ page: address.page, before: address.number }}
+        onMove={move}
+        keyOf={({ id }) => id}
+        row={(receipt) => <ReceiptRow receipt={receipt} />}
+      />
+    </>
+  );
+}
+
+function Messages({ address, change, move }: PartProps) {
+  const { t } = useLingui();
+  const words = useMoneyWords();
+  const query = useQuery(webhooksQuery({ page: address.page, before: address.number, state: address.message }));
+  return (
+    <>
+      <ChoiceChips<(typeof WEBHOOK_STATES)[number]>
+        legend={<Trans>Status</Trans>}
+        anyLabel={t`All`}
+        value={address.message}
+        choices={WEBHOOK_STATES.map((state) => [state, words.message[state]])}
+        onChange={(message) => change({ message })}
+      />
+      <ConsoleList
+        label={t`Messages`}
+        query={query}
+        place={{ page: address.page, before: address.number }}
+        onMove={move}
+        keyOf={({ id }) => id}
+        row={(message) => <WebhookLine message={message} />}
+      />
+    </>
+  );
+}

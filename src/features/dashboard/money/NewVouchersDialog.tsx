@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { saveBlob } from '../../../api/downloadFile.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { toCsv } from '../overview/toCsv.ts';
+
+const FIRST = { count: '1', code: '', credits: '100', uses: '1', ends: '' };
+
+/** One voucher, or a batch whose codes come as a CSV file. */
+export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(FIRST);
+  // One key an intent: a lost answer, tried again, makes one batch.
+  const key = useRef(crypto.randomUUID());
+  const set = (change: Partial<typeof FIRST>) => {
+    key.current = crypto.randomUUID();
+    setDraft({ ...draft, ...change });
+  };
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const count = Number(draft.count);
+  return (
+    <ActionDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      tone="primary"
+      title={<Trans>Create vouchers</Trans>}
+      description={<Trans>Whoever has a code can turn it into credits, once per person.</Trans>}
+      confirmLabel={<Trans>Create</Trans>}
+      act={(reason) =>
+        callApi(calls.createVouchers, {
+          body: {
+            count,
+            ...(count === 1 && draft.code.trim() && { code: draft.code }),
+            credits: Number(draft.credits),
+            max_uses: draft.uses === '' ? null : Number(draft.uses),
+            ends_at: draft.ends === '' ? null : new Date(`${draft.ends}T23:59:59.999+07:00`).toISOString(),
+            reason,
+          },
+          idempotencyKey: key.current,
+        })
+      }
+      onDone={({ data: { vouchers } }) => {
+        key.current = crypto.randomUUID();
+        setDraft(FIRST);
+        if (vouchers.length > 1)
+          saveBlob(
+            new Blob(
+              [
+                toCsv(
+                  [t`Code`, t`Credits`],
+                  vouchers.map(({ code, credits }) => [code, credits]),
+                ),
+              ],
+              {
+                type: 'text/csv',
+              },
+            ),
+            'kilas-vouchers.csv',
+          );
+        showToast({
+          type: 'success',
+          title: t`Created`,
+          description: vouchers.length === 1 ? vouchers[0]!.code : undefined,
+        });
+      }}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={<Trans>How many codes</Trans>}
+          inputMode="numeric"
+          maxLength={4}
+          value={draft.count}
+          onChange={(event) => set({ count: digits(event.target.value) })}
+        />
+        <TextField
+          label={<Trans>Credits each</Trans>}
+          inputMode="numeric"
+          maxLength={6}
+          value={draft.credits}
+          onChange={(event) => set({ credits: digits(event.target.value) })}
+        />
+        <TextField
+          label={<Trans>Redemptions each</Trans>}
+          hint={<Trans>empty: no limit</Trans>}
+          inputMode="numeric"
+          maxLength={8}
+          value={draft.uses}
+          onChange={(event) => set({ uses: digits(event.target.value) })}
+        />
+        <TextField
+          label={<Trans>Last day (WIB)</Trans>}
+          type="date"
+          value={draft.ends}
+          onChange={(event) => set({ ends: event.target.value })}
+        />
+      </div>
+      {count === 1 && (
+        <TextField
+          label={<Trans>Code</Trans>}
+          hint={<Trans>empty: Kilas makes one up</Trans>}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          value={draft.code}
+          onChange={(event) => set({ code: event.target.value })}
+        />
+      )}
+      {count > 1 && (
+        <p className="text-base-content/75 text-sm">
+          <Plural value={count} one="# code comes as a CSV file." other="# codes come as a CSV file." />
+        </p>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import { redeemersQuery } from '../consoleQueries.ts';
+
+/** Who redeemed a voucher. */
+export function Redeemers({ voucherId }: { voucherId: string }) {
+  const { t } = useLingui();
+  const times = useBusinessTimes();
+  const [page, setPage] = useState<number>();
+  const query = useQuery(redeemersQuery(voucherId, page));
+  const list = query.data;
+  return (
+    <ConsoleList
+      label={t`Who redeemed`}
+      query={
+        {
+          ...query,
+          data: list && { ...list, next: list.page * list.per_page < list.total ? 'more' : null },
+        } as typeof query
+      }
+      place={{ page }}
+      onMove={(place) => setPage(place.page)}
+      keyOf={({ user }) => user.id}
+      row={({ user, credits, redeemed_at: at }) => (
+        <Link
+          to="/admin/users/$id"
+          params={{ id: user.id }}
+          className="hover:bg-base-200 flex min-h-12 items-center justify-between gap-3 px-4 py-2 text-sm"
+        >
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{user.full_name || user.email}</span>
+            <span className="text-base-content/75">{times.dateTime(at)}</span>
+          </span>
+          <Coins amount={credits} isShort />
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import type { Voucher } from '../../../../contract/vouchers.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Coins } from '../../../ui/Coins.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { wholeOrNothing } from '../../credits/list/addressValues.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { vouchersQuery } from '../consoleQueries.ts';
+import { Mark, type Tone } from '../system/Card.tsx';
+import { NewVouchersDialog } from './NewVouchersDialog.tsx';
+import { Redeemers } from './Redeemers.tsx';
+
+const route = getRouteApi('/_signedIn/admin/vouchers');
+
+/** Codes that bring credits: made, limited, stopped, and who redeemed them. */
+export function VouchersScreen() {
+  const { t } = useLingui();
+  const page = wholeOrNothing(route.useSearch().page, 10_000);
+  const navigate = route.useNavigate();
+  const query = useQuery({
+    ...vouchersQuery(page),
+    select: ({ data, page: at, page_size: perPage, total }) => ({
+      data,
+      page: at,
+      per_page: perPage,
+      total,
+      total_is_partial: false,
+      next: at * perPage < total ? 'more' : null,
+    }),
+  });
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <Page width="list">
+      <ScreenHead title={<Trans>Vouchers</Trans>} note={<Trans>Newest first</Trans>}>
+        <Button onClick={() => setIsCreating(true)} icon={<Plus className="size-5" aria-hidden="true" />}>
+          <Trans>Create</Trans>
+        </Button>
+      </ScreenHead>
+      <ConsoleList
+        label={t`Vouchers`}
+        query={query}
+        place={{ page }}
+        onMove={(place) => void navigate({ search: { page: place.page } })}
+        keyOf={({ id }) => id}
+        row={(voucher) => <VoucherLine voucher={voucher} />}
+      />
+      <NewVouchersDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
+    </Page>
+  );
+}
+
+const TONES: Record<Voucher['state'], Tone> = {
+  active: 'well',
+  scheduled: 'watch',
+  ended: 'quiet',
+  used_up: 'quiet',
+  disabled: 'urgent',
+};
+
+function VoucherLine({ voucher }: { voucher: Voucher }) {
+  const { t } = useLingui();
+  const times = useBusinessTimes();
+  const [isStopping, setIsStopping] = useState(false);
+  const [areRedeemersShown, setAreRedeemersShown] = useState(false);
+  const states: Record<Voucher['state'], string> = {
+    active: t`Active`,
+    scheduled: t`Not yet`,
+    ended: t`Ended`,
+    used_up: t`Used up`,
+    disabled: t`Stopped`,
+  };
+  return (
+    <article className="space-y-2 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="figures grow font-semibold break-all">{voucher.code}</p>
+        <Coins amount={voucher.credits} />
+        <Mark tone={TONES[voucher.state]}>{states[voucher.state]}</Mark>
+      </div>
+      <p className="text-base-content/75 text-sm">
+        {voucher.max_uses === null ? (
+          <Plural value={voucher.uses} one="redeemed once" other="redeemed # times" />
+        ) : (
+          <Trans>
+            redeemed {voucher.uses} of {voucher.max_uses} times
+          </Trans>
+        )}
+        {voucher.ends_at && <> · {times.dateTime(voucher.ends_at)}</>}
+        {voucher.note && <> · {voucher.note}</>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {voucher.uses > 0 && (
+          <Button
+            variant="outline"
+            aria-expanded={areRedeemersShown}
+            onClick={() => setAreRedeemersShown(!areRedeemersShown)}
+          >
+            <Trans>Who redeemed</Trans>
+          </Button>
+        )}
+        {voucher.state !== 'disabled' && (
+          <Button variant="ghost" onClick={() => setIsStopping(true)}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+      </div>
+      {areRedeemersShown && <Redeemers voucherId={voucher.id} />}
+      <ActionDialog
+        isOpen={isStopping}
+        onClose={() => setIsStopping(false)}
+        title={<Trans>Stop {voucher.code}?</Trans>}
+        description={
+          <Trans>Nobody can redeem it any more. Credits that it brought stay. It cannot be started again.</Trans>
+        }
+        confirmLabel={<Trans>Stop</Trans>}
+        act={(reason) => callApi(calls.stopVoucher, { params: { id: voucher.id }, body: { reason } })}
+        onDone={() => showToast({ type: 'success', title: t`Stopped` })}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { dashboardEndpoints as calls, type WebhookRow } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { Mark } from '../system/Card.tsx';
+import { useMoneyWords } from './useMoneyWords.ts';
+
+/** A message of the gateway: how it stands, and one press to try it again. */
+export function WebhookLine({ message }: { message: WebhookRow }) {
+  const { t } = useLingui();
+  const words = useMoneyWords();
+  const times = useBusinessTimes();
+  const [open, setOpen] = useState<'replay' | 'tick-off' | null>(null);
+  const params = { id: String(message.id) };
+  return (
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 grow">
+        <p className="font-semibold break-all">{message.key}</p>
+        <p className="text-base-content/75 text-sm">
+          {message.gateway} · {times.dateTime(message.received_at)} ·{' '}
+          <Plural value={message.tries} one="# try" other="# tries" />
+        </p>
+        {message.outcome && (
+          <p lang="en" className="text-sm break-words">
+            {message.outcome}
+          </p>
+        )}
+      </div>
+      <Mark tone={message.state === 'done' ? 'well' : message.state === 'waiting' ? 'watch' : 'urgent'}>
+        {words.message[message.state]}
+      </Mark>
+      {message.state !== 'done' && (
+        <span className="flex gap-2">
+          <Button variant="outline" onClick={() => setOpen('replay')}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button variant="ghost" onClick={() => setOpen('tick-off')}>
+            <Trans>Tick off</Trans>
+          </Button>
+        </span>
+      )}
+      <ActionDialog
+        isOpen={open !== null}
+        onClose={() => setOpen(null)}
+        tone="primary"
+        title={open === 'replay' ? <Trans>Try this message again?</Trans> : <Trans>Leave this message?</Trans>}
+        description={
+          open === 'replay' ? (
+            <Trans>It is acted on within seconds. What it did already is not done twice.</Trans>
+          ) : (
+            <Trans>It is not tried again. Its money is found by the comparison with the gateway’s list.</Trans>
+          )
+        }
+        confirmLabel={open === 'replay' ? <Trans>Try again</Trans> : <Trans>Tick off</Trans>}
+        act={(reason) =>
+          callApi(open === 'replay' ? calls.replayWebhook : calls.tickOffWebhook, { params, body: { reason } })
+        }
+        onDone={() => showToast({ type: 'success', title: t`Noted` })}
+      />
+    </article>
+  );
+}

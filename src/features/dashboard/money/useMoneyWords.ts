@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PaymentRow, WebhookRow } from '../../../../contract/dashboard.ts';
+
+/** The words for how money stands. */
+export function useMoneyWords() {
+  const { t } = useLingui();
+  const payment: Record<PaymentRow['state'], string> = {
+    pending: t`Waiting for payment`,
+    completed: t`Paid`,
+    failed: t`Failed`,
+    expired: t`Expired`,
+    cancelled: t`Cancelled`,
+  };
+  const receipt = { open: t`To be placed`, resolved: t`Placed by hand`, credited: t`Credited` };
+  const message: Record<WebhookRow['state'], string> = {
+    waiting: t`Waiting`,
+    given_up: t`Given up`,
+    done: t`Done`,
+  };
+  const outcome: Record<string, string | undefined> = {
+    credited: t`Credited`,
+    paid_twice: t`Paid twice`,
+    wrong_amount: t`Another amount`,
+    wrong_currency: t`Another currency`,
+    unknown_reference: t`Unknown reference`,
+  };
+  return { payment, receipt, message, outcome };
+}

@@ -1,0 +1,41 @@
+import Download from 'lucide-react/icons/download';
+import { useId } from 'react';
+import { saveBlob } from '../../../api/downloadFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChartPanel, type ChartSeries } from '../../activity/charts/ChartPanel.tsx';
+import { toCsv } from './toCsv.ts';
+
+interface ChartProps {
+  title: string;
+  /** What the labels are. */
+  head: string;
+  labels: string[];
+  series: ChartSeries[];
+  isHorizontal?: boolean;
+}
+
+/** A chart with its name, its table and its numbers as a file. */
+export function Chart({ title, head, labels, series, isHorizontal = false }: ChartProps) {
+  const id = useId();
+  const save = () =>
+    saveBlob(
+      new Blob([toCsv([head, ...series.map(({ name }) => name)], rowsOf(labels, series))], { type: 'text/csv' }),
+      `kilas-${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}.csv`,
+    );
+  return (
+    <section aria-labelledby={id} className="min-w-0 space-y-2">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={id} className="font-bold">
+          {title}
+        </h2>
+        <Button variant="ghost" onClick={save} icon={<Download className="size-4" aria-hidden="true" />}>
+          CSV<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+      <ChartPanel title={title} head={head} labels={labels} series={series} isHorizontal={isHorizontal} />
+    </section>
+  );
+}
+
+const rowsOf = (labels: string[], series: ChartSeries[]): (string | number)[][] =>
+  labels.map((label, place) => [label, ...series.map(({ data }) => data[place] ?? 0)]);

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Analytics } from '../../../../contract/dashboard.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { analyticsQuery } from '../consoleQueries.ts';
+import { Chart } from './Chart.tsx';
+
+/** The charts of a range; each can be read as a table and taken along as CSV. */
+export function Charts({ address }: { address: Parameters<typeof analyticsQuery>[0] }) {
+  const { errorText } = useErrorTexts();
+  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(address));
+  if (data) return <Drawn charts={data.data} />;
+  if (!error) return <Skeleton className="rounded-box h-96 w-full" />;
+  return (
+    <ErrorState
+      title={<Trans>The charts did not load</Trans>}
+      body={errorText(error)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+function Drawn({ charts }: { charts: Analytics }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const day = t`Day (WIB)`;
+  const labels = charts.days.map((row) => row.day);
+  const of = (pick: (row: Analytics['days'][number]) => number) => charts.days.map(pick);
+  const models = charts.models.map(({ label, kind }) => `${label} · ${kind === 'video' ? t`Video` : t`Image`}`);
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Chart
+        title={t`Results by day`}
+        head={day}
+        labels={labels}
+        series={[
+          { name: t`Videos`, data: of((row) => row.videos) },
+          { name: t`Images`, data: of((row) => row.images) },
+          { name: t`Failures`, data: of((row) => row.failed), isTableOnly: true },
+          { name: t`Stopped`, data: of((row) => row.stopped), isTableOnly: true },
+        ]}
+      />
+      <Chart
+        title={t`People by day`}
+        head={day}
+        labels={labels}
+        series={[
+          { name: t`Active creators`, data: of((row) => row.active) },
+          { name: t`New users`, data: of((row) => row.joined) },
+        ]}
+      />
+      <Chart
+        title={t`Revenue by day`}
+        head={day}
+        labels={labels}
+        series={[
+          { name: t`Revenue`, data: of((row) => row.revenue) },
+          { name: t`Fees`, data: of((row) => row.fees), isTableOnly: true },
+          { name: t`VAT`, data: of((row) => row.vat), isTableOnly: true },
+          { name: t`Payments`, data: of((row) => row.payments), isTableOnly: true },
+        ]}
+      />
+      <Chart
+        title={t`Credits by day`}
+        head={day}
+        labels={labels}
+        series={[
+          { name: t`Credits sold`, data: of((row) => row.coins_sold) },
+          { name: t`Credits spent`, data: of((row) => row.coins_spent) },
+          { name: t`Credits returned`, data: of((row) => row.coins_returned), isTableOnly: true },
+        ]}
+      />
+      <Chart
+        title={t`By model`}
+        head={t`Model`}
+        isHorizontal
+        labels={models}
+        series={[
+          { name: t`Results`, data: charts.models.map(({ completed }) => completed) },
+          { name: t`Failures`, data: charts.models.map(({ failed }) => failed), isTableOnly: true },
+        ]}
+      />
+      <Chart
+        title={t`From joining to paying`}
+        head={t`Step`}
+        isHorizontal
+        labels={[t`Joined`, t`Made something`, t`Paid`]}
+        series={[
+          {
+            name: t`New users`,
+            data: [charts.conversion.joined, charts.conversion.generated, charts.conversion.paid],
+          },
+        ]}
+      />
+      <section aria-labelledby="cohorts" className="bg-surface border-line rounded-box border p-4 sm:p-5 lg:col-span-2">
+        <h2 id="cohorts" className="font-bold">
+          <Trans>Cohorts by week</Trans>
+        </h2>
+        <div className="mt-3 overflow-x-auto">
+          <table className="figures w-full min-w-max text-sm">
+            <thead>
+              <tr className="border-line text-base-content/75 border-b">
+                {[t`Week of`, t`Joined`, t`Made something`, t`Paid`].map((name) => (
+                  <th key={name} scope="col" className="px-2 py-2 text-end font-medium first:text-start">
+                    {name}
+                  </th>
+                ))}
+                {Array.from({ length: 12 }, (_, week) => (
+                  <th key={week} scope="col" className="px-2 py-2 text-end font-medium">
+                    <Trans>wk {week}</Trans>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-line divide-y">
+              {charts.cohorts.map((cohort) => (
+                <tr key={cohort.week}>
+                  <th scope="row" className="px-2 py-2 text-start font-medium whitespace-nowrap">
+                    <Link
+                      to="/admin/users"
+                      search={{ date_from: cohort.week, date_to: sixDaysLater(cohort.week) }}
+                      className="text-accent inline-flex min-h-11 items-center underline"
+                    >
+                      {cohort.week}
+                    </Link>
+                  </th>
+                  <td className="px-2 text-end">{formats.number(cohort.joined)}</td>
+                  <td className="px-2 text-end">{formats.number(cohort.generated)}</td>
+                  <td className="px-2 text-end">{formats.number(cohort.paid)}</td>
+                  {cohort.active.map((people, week) => (
+                    <td key={week} className="px-2 text-end">
+                      {formats.number(people)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const sixDaysLater = (day: string): string =>
+  new Date(Date.parse(day) + 6 * 24 * 3600 * 1000).toISOString().slice(0, 10);

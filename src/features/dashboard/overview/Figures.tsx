@@ -1,0 +1,126 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { FigureName, Figures as FigureValues, Overview } from '../../../../contract/dashboard.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useConsoleWords } from '../useConsoleWords.ts';
+
+const SHOWN: readonly FigureName[] = [
+  'joined',
+  'active_creators',
+  'generations',
+  'videos',
+  'images',
+  'failed',
+  'success_rate',
+  'wait_p50',
+  'wait_p95',
+  'coins_sold',
+  'coins_given',
+  'coins_spent',
+  'coins_returned',
+  'payments',
+  'revenue',
+  'fees',
+  'vat',
+  'paid_total',
+];
+const MONEY: ReadonlySet<FigureName> = new Set(['revenue', 'fees', 'vat', 'paid_total']);
+const LESS_IS_BETTER: ReadonlySet<FigureName> = new Set(['failed', 'wait_p50', 'wait_p95', 'coins_returned']);
+
+/** The figures of a range; each leads to the list behind it. */
+export function Figures({ overview }: { overview: Overview }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {SHOWN.map((name) => (
+        <li key={name}>
+          <Figure name={name} figure={overview.figures[name]} range={overview.range} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FigureProps {
+  name: FigureName;
+  figure: FigureValues[FigureName];
+  range: Overview['range'];
+}
+
+function Figure({ name, figure: { value, before }, range }: FigureProps) {
+  const words = useConsoleWords();
+  const tell = useFigureText(name);
+  return (
+    <Link
+      {...listBehind(name, range)}
+      className="bg-surface border-line rounded-box hover:bg-base-200 flex h-full min-h-24 flex-col border px-4 py-3.5"
+    >
+      <span className="text-base-content/75 text-sm font-medium">{words.figure[name]}</span>
+      <span className="figures mt-0.5 text-xl font-bold">{tell(value)}</span>
+      <Change name={name} value={value} before={before} />
+    </Link>
+  );
+}
+
+/** How the figure has changed against the range before; in words, not by colour alone. */
+function Change({ name, value, before }: { name: FigureName; value: number | null; before: number | null }) {
+  const formats = useFormats();
+  const tell = useFigureText(name);
+  if (value === null || before === null)
+    return (
+      <span className="text-base-content/75 text-xs">
+        <Trans>no comparison</Trans>
+      </span>
+    );
+  const was = tell(before);
+  const isBetter = LESS_IS_BETTER.has(name) ? value < before : value > before;
+  const colour = value === before ? 'text-base-content/75' : isBetter ? 'text-success' : 'text-error';
+  const percent = before === 0 ? null : Math.round(((value - before) / before) * 100);
+  return (
+    <span className="figures text-xs">
+      {percent !== null && value !== before && (
+        <span className={`font-semibold ${colour}`}>
+          {percent > 0 ? '+' : ''}
+          {formats.number(percent)}%{' '}
+        </span>
+      )}
+      <span className="text-base-content/75">
+        <Trans>before: {was}</Trans>
+      </span>
+    </span>
+  );
+}
+
+function useFigureText(name: FigureName): (value: number | null) => string {
+  const formats = useFormats();
+  return (value) => {
+    if (value === null) return '–';
+    if (name === 'success_rate') return `${formats.number(Math.round(value * 1000) / 10)}%`;
+    if (name === 'wait_p50' || name === 'wait_p95')
+      return formats.seconds(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+    return MONEY.has(name) ? formats.rupiah(value) : formats.number(value);
+  };
+}
+
+/** The list from which a figure is counted. */
+function listBehind(name: FigureName, { from, to }: Overview['range']): Pick<LinkProps, 'to' | 'search'> {
+  const dates = { date_from: from, date_to: to };
+  switch (name) {
+    case 'joined':
+      return { to: '/admin/users', search: dates };
+    case 'active_creators':
+      return { to: '/admin/content', search: { ...dates, view: 'creators' } };
+    case 'images':
+      return { to: '/admin/content', search: { ...dates, view: 'images', status: 'completed' } };
+    case 'failed':
+      return { to: '/admin/content', search: { ...dates, status: 'failed' } };
+    case 'payments':
+    case 'revenue':
+    case 'fees':
+    case 'vat':
+    case 'paid_total':
+    case 'coins_sold':
+      return { to: '/admin/money', search: { ...dates, status: 'completed' } };
+    default:
+      return { to: '/admin/content', search: { ...dates, status: 'completed' } };
+  }
+}

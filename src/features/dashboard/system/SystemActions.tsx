@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { systemQuery } from '../systemQuery.ts';
+
+/** What can be done about the system from here, one press away. */
+export function SystemActions() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<'ledger' | 'recount' | null>(null);
+  const done = () => {
+    void queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });
+    showToast({ type: 'success', title: t`Done` });
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" onClick={() => setOpen('ledger')}>
+        <Trans>Check the ledger now</Trans>
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('recount')}>
+        <Trans>Count the figures anew</Trans>
+      </Button>
+      <ButtonLink variant="outline" to="/admin/money" search={{ view: 'messages', message: 'given_up' }}>
+        <Trans>Messages given up</Trans>
+      </ButtonLink>
+      <ButtonLink variant="outline" to="/admin/money" search={{ view: 'receipts' }}>
+        <Trans>Money to be placed</Trans>
+      </ButtonLink>
+      <ActionDialog
+        isOpen={open !== null}
+        onClose={() => setOpen(null)}
+        tone="primary"
+        title={open === 'ledger' ? <Trans>Check the ledger now?</Trans> : <Trans>Count the figures anew?</Trans>}
+        description={
+          open === 'ledger' ? (
+            <Trans>Every balance is computed again from its movements. Nothing is changed.</Trans>
+          ) : (
+            <Trans>The overview’s figures are forgotten and counted again from every task, posting and payment.</Trans>
+          )
+        }
+        confirmLabel={open === 'ledger' ? <Trans>Check</Trans> : <Trans>Count</Trans>}
+        act={(reason) => callApi(open === 'ledger' ? calls.checkLedger : calls.rebuildRollup, { body: { reason } })}
+        onDone={done}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdminAction, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
+import type { Tone } from './system/Card.tsx';
+
+/** The words for what the console's answers name. */
+export function useConsoleWords() {
+  const { t } = useLingui();
+  const contentStatus: Record<ContentStatus, string> = {
+    pending: t`Waiting`,
+    processing: t`In progress`,
+    completed: t`Completed`,
+    failed: t`Failed`,
+    removed: t`Deleted`,
+  };
+  const role: Record<'user' | 'admin', string> = { user: t`User`, admin: t`Admin` };
+  const userStatus: Record<'active' | 'deactivated', string> = { active: t`Active`, deactivated: t`Deactivated` };
+  const taskEvent: Record<TaskEvent['event'], string> = {
+    requested: t`Asked for`,
+    held: t`Credits reserved`,
+    started: t`Started`,
+    completed: t`Completed`,
+    failed: t`Failed`,
+    charged: t`Charged`,
+    returned: t`Credits returned`,
+    made_again: t`Made again`,
+    deleted: t`Deleted by its owner`,
+    removed: t`Deleted by an admin`,
+    restored: t`Brought back`,
+  };
+  const action: Record<AdminAction, string> = {
+    'content.remove': t`Deleted an item`,
+    'content.remove_all': t`Deleted everything of a person`,
+    'content.restore': t`Brought content back`,
+    'user.deactivate': t`Deactivated an account`,
+    'user.activate': t`Activated an account`,
+    'user.change_role': t`Changed a role`,
+    'user.correct_credits': t`Corrected credits`,
+    'user.export': t`Exported a person’s data`,
+    'voucher.create': t`Created vouchers`,
+    'voucher.disable': t`Stopped a voucher`,
+    'webhook.replay': t`Tried a gateway message again`,
+    'webhook.tick_off': t`Ticked off a gateway message`,
+    'receipt.resolve': t`Placed a payment`,
+    'ledger.check': t`Checked the ledger`,
+    'rollup.rebuild': t`Counted the figures anew`,
+  };
+  const figure: Record<FigureName, string> = {
+    joined: t`New users`,
+    active_creators: t`Active creators`,
+    generations: t`Results`,
+    videos: t`Videos`,
+    images: t`Images`,
+    failed: t`Failures`,
+    success_rate: t`Success rate`,
+    wait_p50: t`Wait, half within`,
+    wait_p95: t`Wait, 95% within`,
+    coins_sold: t`Credits sold`,
+    coins_given: t`Credits given`,
+    coins_spent: t`Credits spent`,
+    coins_returned: t`Credits returned`,
+    payments: t`Payments`,
+    revenue: t`Revenue`,
+    fees: t`Fees`,
+    vat: t`VAT`,
+    paid_total: t`Paid in total`,
+    joined_generated: t`New users who made something`,
+    joined_paid: t`New users who paid`,
+  };
+  const tones: Record<string, Tone> = {
+    completed: 'well',
+    active: 'well',
+    failed: 'urgent',
+    removed: 'watch',
+    deactivated: 'urgent',
+  };
+  return {
+    contentStatus,
+    role,
+    userStatus,
+    taskEvent,
+    action,
+    figure,
+    noPrompt: t`(without words)`,
+    toneOf: (status: string): Tone => tones[status] ?? 'quiet',
+  };
+}

@@ -1,0 +1,150 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { dashboardEndpoints as calls, type UserDetail } from '../../../../contract/dashboard.ts';
+import { callApi, fetchFile } from '../../../api/callApi.ts';
+import { saveBlob } from '../../../api/downloadFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { PasswordDialog } from '../console/PasswordDialog.tsx';
+
+type Open = 'status' | 'role' | 'credits' | 'content' | 'export' | null;
+
+/** What an admin can do about a person. Each says first what will happen. */
+export function UserActions({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<Open>(null);
+  const [amount, setAmount] = useState('');
+  // One key an intent: a lost answer, tried again, corrects once.
+  const key = useRef(crypto.randomUUID());
+  const close = () => setOpen(null);
+  const params = { id: user.id };
+  const isActive = user.status === 'active';
+  const isAdmin = user.role === 'admin';
+  const name = user.full_name || user.email;
+
+  async function handleExport() {
+    const { blob, name: file } = await fetchFile(calls.exportUser, { params });
+    saveBlob(blob, file ?? `kilas-${user.id}.json`);
+    await queryClient.invalidateQueries({ queryKey: ['console', 'log'] });
+  }
+
+  if (user.is_deleted) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant={isActive ? 'danger' : 'primary'} onClick={() => setOpen('status')}>
+        {isActive ? <Trans>Deactivate</Trans> : <Trans>Activate</Trans>}
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('credits')}>
+        <Trans>Correct credits</Trans>
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('role')}>
+        {isAdmin ? <Trans>No longer an admin</Trans> : <Trans>Make admin</Trans>}
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('export')}>
+        <Trans>Export data</Trans>
+      </Button>
+      {user.content > 0 && (
+        <Button variant="outline" onClick={() => setOpen('content')}>
+          <Trans>Delete all content</Trans>
+        </Button>
+      )}
+
+      <ActionDialog
+        isOpen={open === 'status'}
+        onClose={close}
+        tone={isActive ? 'danger' : 'primary'}
+        title={isActive ? <Trans>Deactivate {name}?</Trans> : <Trans>Activate {name}?</Trans>}
+        description={
+          isActive ? (
+            <Trans>
+              Every device is signed out now. What is being made ends, and its credits come back. Nothing is deleted.
+            </Trans>
+          ) : (
+            <Trans>This person can sign in again. Everything is as it was.</Trans>
+          )
+        }
+        confirmLabel={isActive ? <Trans>Deactivate</Trans> : <Trans>Activate</Trans>}
+        act={(reason) =>
+          isActive
+            ? callApi(calls.deactivateUser, { params, body: { reason } })
+            : callApi(calls.activateUser, { params, body: { reason } })
+        }
+        onDone={() => showToast({ type: 'success', title: isActive ? t`Deactivated` : t`Activated` })}
+      />
+      <ActionDialog
+        isOpen={open === 'role'}
+        onClose={close}
+        tone={isAdmin ? 'danger' : 'primary'}
+        title={isAdmin ? <Trans>Take the admin role from {name}?</Trans> : <Trans>Make {name} an admin?</Trans>}
+        description={
+          isAdmin ? (
+            <Trans>The console closes for this person at once, and every device is signed out.</Trans>
+          ) : (
+            <Trans>An admin sees everything here and can do everything you can, other admins included.</Trans>
+          )
+        }
+        confirmLabel={isAdmin ? <Trans>Take the role</Trans> : <Trans>Make admin</Trans>}
+        act={(reason) => callApi(calls.changeRole, { params, body: { role: isAdmin ? 'user' : 'admin', reason } })}
+        onDone={() => showToast({ type: 'success', title: t`Role changed` })}
+      />
+      <ActionDialog
+        isOpen={open === 'credits'}
+        onClose={close}
+        tone="primary"
+        title={<Trans>Correct the credits of {name}</Trans>}
+        description={<Trans>A line of its own in the ledger, which this person sees with your reason.</Trans>}
+        confirmLabel={<Trans>Correct</Trans>}
+        act={(reason) =>
+          callApi(calls.correctCredits, {
+            params,
+            body: { amount: Number(amount), reason },
+            idempotencyKey: key.current,
+          })
+        }
+        onDone={({ data }) => {
+          key.current = crypto.randomUUID();
+          setAmount('');
+          showToast({ type: 'success', title: t`Corrected`, description: t`New balance: ${data.balance}` });
+        }}
+      >
+        <TextField
+          label={<Trans>Credits</Trans>}
+          hint={<Trans>With a minus in front they are taken.</Trans>}
+          inputMode="text"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => {
+            key.current = crypto.randomUUID();
+            setAmount(event.target.value.replace(/[^\d-]/g, ''));
+          }}
+        />
+      </ActionDialog>
+      <ActionDialog
+        isOpen={open === 'content'}
+        onClose={close}
+        title={<Trans>Delete everything {name} made?</Trans>}
+        description={
+          <Plural
+            value={user.content}
+            one="# item goes. What is being made ends, and its credits come back. For 30 days you can bring it back."
+            other="# items go. What is being made ends, and its credits come back. For 30 days you can bring them back."
+          />
+        }
+        typed={{ expected: String(user.content), label: <Trans>Type {user.content} to confirm</Trans> }}
+        confirmLabel={<Trans>Delete all</Trans>}
+        act={(reason) => callApi(calls.removeAllOfUser, { params, body: { reason, expected: user.content } })}
+        onDone={() => showToast({ type: 'success', title: t`Deleted` })}
+      />
+      <PasswordDialog
+        isOpen={open === 'export'}
+        onClose={close}
+        title={<Trans>Export everything kept about {name}</Trans>}
+        act={handleExport}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { UserAnalytics, UserDetail } from '../../../../contract/dashboard.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ChartPanel } from '../../activity/charts/ChartPanel.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { userAnalyticsQuery, userQuery } from '../consoleQueries.ts';
+import { Mark } from '../system/Card.tsx';
+import { Row, Rows } from '../system/Rows.tsx';
+import { useConsoleWords } from '../useConsoleWords.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserLedger } from './UserLedger.tsx';
+
+const route = getRouteApi('/_signedIn/admin/users/$id');
+const CARD = 'bg-surface border-line rounded-box border p-5';
+
+/** One account: what it has and made, what moved its coins, where it is signed in, and what can be done about it. */
+export function UserScreen() {
+  const { id } = route.useParams();
+  const { errorText } = useErrorTexts();
+  const { data, error, isFetching, refetch } = useQuery(userQuery(id));
+  const use = useQuery(userAnalyticsQuery(id)).data?.data;
+  return (
+    <Page width="list">
+      {data && (
+        <>
+          <Head user={data.data} />
+          <UserActions user={data.data} />
+          <div className="grid gap-5 lg:grid-cols-2">
+            <Facts user={data.data} use={use} />
+            <Use user={data.data} use={use} />
+          </div>
+          <UserLedger userId={id} />
+          <Devices user={data.data} />
+        </>
+      )}
+      {!data && !error && <Skeleton className="rounded-box h-96 w-full" />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>This account did not load</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Head({ user }: { user: UserDetail }) {
+  const words = useConsoleWords();
+  return (
+    <ScreenHead
+      title={user.full_name || user.email}
+      note={
+        <span className="flex flex-wrap items-center gap-2">
+          {user.email}
+          <Mark tone={words.toneOf(user.status)}>{words.userStatus[user.status]}</Mark>
+          {user.role === 'admin' && <Mark tone="quiet">{words.role.admin}</Mark>}
+          {user.is_deleted && (
+            <Mark tone="watch">
+              <Trans>Account deleted</Trans>
+            </Mark>
+          )}
+        </span>
+      }
+    />
+  );
+}
+
+function Facts({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }) {
+  const times = useBusinessTimes();
+  return (
+    <section aria-labelledby="facts" className={CARD}>
+      <h2 id="facts" className="font-bold">
+        <Trans>Account</Trans>
+      </h2>
+      <Rows>
+        <Row name={<Trans>Balance</Trans>}>
+          <Coins amount={user.balance} />
+        </Row>
+        <Row name={<Trans>Reserved</Trans>}>
+          <Coins amount={user.held} />
+        </Row>
+        <Row name={<Trans>Joined</Trans>}>{times.dateTime(user.created_at)}</Row>
+        <Row name={<Trans>Address confirmed</Trans>}>
+          {user.is_email_verified ? <Trans>yes</Trans> : <Trans>no</Trans>}
+        </Row>
+        {use && (
+          <>
+            <Row name={<Trans>First result</Trans>}>
+              {use.first_generation_at ? times.dateTime(use.first_generation_at) : '–'}
+            </Row>
+            <Row name={<Trans>First payment</Trans>}>
+              {use.first_topup_at ? times.dateTime(use.first_topup_at) : '–'}
+            </Row>
+            <Row
+              name={<Trans>Paid in total</Trans>}
+              note={<Plural value={use.payments.count} one="# payment" other="# payments" />}
+            >
+              <Money rupiah={use.payments.total} />
+            </Row>
+          </>
+        )}
+      </Rows>
+      {use && use.payments.count > 0 && (
+        <Link
+          to="/admin/money"
+          search={{ user_id: user.id }}
+          className="text-accent mt-3 inline-flex min-h-11 items-center font-semibold underline"
+        >
+          <Trans>All payments</Trans>
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  if (!use) return <Skeleton className="rounded-box h-80 w-full" />;
+  return (
+    <section aria-labelledby="use" className={CARD}>
+      <h2 id="use" className="font-bold">
+        <Trans>Use</Trans>
+      </h2>
+      <Rows>
+        <Row name={<Trans>Videos</Trans>}>{formats.number(use.videos.completed)}</Row>
+        <Row name={<Trans>Images</Trans>}>{formats.number(use.images.completed)}</Row>
+        <Row name={<Trans>Failures</Trans>}>{formats.number(use.videos.failed + use.images.failed)}</Row>
+        <Row name={<Trans>In progress</Trans>}>{formats.number(use.videos.unfinished + use.images.unfinished)}</Row>
+        <Row name={<Trans>Credits bought</Trans>}>{formats.number(use.coins.bought)}</Row>
+        <Row name={<Trans>Credits given</Trans>}>{formats.number(use.coins.given)}</Row>
+        <Row name={<Trans>Credits spent</Trans>}>{formats.number(use.coins.spent)}</Row>
+        <Row name={<Trans>Corrections</Trans>}>{formats.number(use.coins.corrected)}</Row>
+      </Rows>
+      <div className="mt-3">
+        <ChartPanel
+          title={t`Results and credits of the last 30 days`}
+          head={t`Day (WIB)`}
+          isHorizontal={false}
+          labels={use.days.map(({ day }) => day.slice(5))}
+          series={[
+            { name: t`Results`, data: use.days.map(({ items }) => items) },
+            { name: t`Credits`, data: use.days.map(({ coins }) => coins), isTableOnly: true },
+          ]}
+        />
+      </div>
+      <Link
+        to="/admin/content"
+        search={{ user_id: user.id }}
+        className="text-accent mt-3 inline-flex min-h-11 items-center font-semibold underline"
+      >
+        <Trans>Everything this person made</Trans>
+      </Link>
+    </section>
+  );
+}
+
+function Devices({ user }: { user: UserDetail }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <section aria-labelledby="devices" className={CARD}>
+        <h2 id="devices" className="font-bold">
+          <Trans>Devices</Trans>
+        </h2>
+        <ul className="divide-line mt-2 divide-y text-sm">
+          {user.devices.map((device) => (
+            <li key={device.id} className="py-2.5">
+              <span className="font-semibold">{device.name}</span> · {device.ip}
+              <span className="text-base-content/75 block">
+                {device.ended_at ? (
+                  <Trans>
+                    ended <RelativeTime at={device.ended_at} />
+                  </Trans>
+                ) : (
+                  <Trans>
+                    used <RelativeTime at={device.last_used_at} />
+                  </Trans>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="sign-ins" className={CARD}>
+        <h2 id="sign-ins" className="font-bold">
+          <Trans>Sign-in log</Trans>
+        </h2>
+        <ul className="divide-line mt-2 divide-y text-sm">
+          {user.sign_ins.map((line) => (
+            <li key={line.id} className="py-2.5">
+              <span lang="en" className="font-semibold">
+                {line.event}
+              </span>{' '}
+              · {line.device} · {line.ip}
+              <span className="text-base-content/75 block">
+                <RelativeTime at={line.at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

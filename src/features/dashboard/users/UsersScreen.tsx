@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { UserRow } from '../../../../contract/dashboard.ts';
+import { ROLES, USER_STATUSES } from '../../../../contract/schemas/console.ts';
+import { Coins } from '../../../ui/Coins.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { DateRange } from '../../credits/list/DateRange.tsx';
+import { FilterBar } from '../../credits/list/FilterBar.tsx';
+import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { usersQuery } from '../consoleQueries.ts';
+import { Mark } from '../system/Card.tsx';
+import { useConsoleWords } from '../useConsoleWords.ts';
+
+const route = getRouteApi('/_signedIn/admin/users/');
+
+/** What the address of this screen says. */
+export function readUsersAddress(raw: Record<string, unknown>) {
+  return { ...readListAddress(raw), status: oneOf(USER_STATUSES, raw.status), role: oneOf(ROLES, raw.role) };
+}
+type Filters = ReturnType<typeof readUsersAddress>;
+
+/** Accounts, newest first; what they are narrowed to stands in the address. */
+export function UsersScreen() {
+  const { t } = useLingui();
+  const words = useConsoleWords();
+  const filters = readUsersAddress({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const query = useQuery(usersQuery(filters));
+  const change = (next: Partial<Filters>) =>
+    void navigate({
+      search: { ...filters, page: undefined, before: undefined, ...next },
+      replace: true,
+      resetScroll: false,
+    });
+  const narrowed = [filters.status, filters.role, filters.date_from, filters.date_to].filter(Boolean);
+  return (
+    <Page width="list">
+      <ScreenHead title={<Trans>Users</Trans>} note={<Trans>Newest accounts first</Trans>} />
+      <FilterBar
+        searchLabel={t`Search names and addresses`}
+        placeholder={t`Name or email`}
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+        filterCount={narrowed.length}
+        filters={filters}
+        onApply={change}
+        emptied={{ status: undefined, role: undefined, date_from: undefined, date_to: undefined }}
+        fields={(draft, set) => (
+          <div className="space-y-5">
+            <ChoiceChips<(typeof USER_STATUSES)[number]>
+              legend={<Trans>Status</Trans>}
+              anyLabel={t`All`}
+              value={draft.status}
+              choices={USER_STATUSES.map((status) => [status, words.userStatus[status]])}
+              onChange={(status) => set({ status })}
+            />
+            <ChoiceChips<(typeof ROLES)[number]>
+              legend={<Trans>Role</Trans>}
+              anyLabel={t`All`}
+              value={draft.role}
+              choices={ROLES.map((role) => [role, words.role[role]])}
+              onChange={(role) => set({ role })}
+            />
+            <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+          </div>
+        )}
+      />
+      <ConsoleList
+        label={t`Users`}
+        query={query}
+        place={filters}
+        onMove={(place) =>
+          void navigate({ search: { ...filters, page: undefined, before: undefined, ...place } as Filters })
+        }
+        keyOf={({ id }) => id}
+        row={(user) => <UserLine user={user} />}
+      />
+    </Page>
+  );
+}
+
+function UserLine({ user }: { user: UserRow }) {
+  const words = useConsoleWords();
+  return (
+    <Link
+      to="/admin/users/$id"
+      params={{ id: user.id }}
+      className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
+    >
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold">{user.full_name || user.email}</span>
+        <span className="text-base-content/75 block truncate text-sm">
+          {user.email} ·{' '}
+          {user.last_seen_at ? (
+            <Trans>
+              seen <RelativeTime at={user.last_seen_at} />
+            </Trans>
+          ) : (
+            <Trans>never signed in</Trans>
+          )}
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
+        {user.status === 'deactivated' && <Mark tone="urgent">{words.userStatus.deactivated}</Mark>}
+        {user.role === 'admin' && <Mark tone="quiet">{words.role.admin}</Mark>}
+        <Coins amount={user.balance} isShort />
+      </span>
+    </Link>
+  );
+}

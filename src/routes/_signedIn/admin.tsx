@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ConsoleFrame } from '../../features/dashboard/console/ConsoleFrame.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+
+/** The console, for admins; anyone else goes to where they land. */
+export const Route = createFileRoute('/_signedIn/admin')({
+  async beforeLoad({ context }) {
+    const { landingPlace } = await context.openMemberArea();
+    const place = await landingPlace();
+    if (place !== '/admin/dashboard') throw redirect({ to: place, replace: true });
+  },
+  loader: () => Promise.all([loadMessages('dashboard'), loadMessages('credits'), loadMessages('activity')]),
+  component: ConsoleFrame,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ConsoleSearch } from '../../features/dashboard/console/addressValues.ts';
+import { UserScreen } from '../../features/dashboard/users/UserScreen.tsx';
+
+export const Route = createFileRoute('/_signedIn/admin/users/$id')({
+  validateSearch: (raw: Record<string, unknown>): ConsoleSearch => raw,
+  component: UserScreen,
+});

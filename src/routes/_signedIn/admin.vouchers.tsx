@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ConsoleSearch } from '../../features/dashboard/console/addressValues.ts';
+import { VouchersScreen } from '../../features/dashboard/money/VouchersScreen.tsx';
+
+export const Route = createFileRoute('/_signedIn/admin/vouchers')({
+  validateSearch: (raw: Record<string, unknown>): ConsoleSearch => raw,
+  component: VouchersScreen,
+});
