@@ -19,10 +19,12 @@ async function trouble(page: Page, change: (report: SystemReport) => void): Prom
   });
 }
 
-test('an admin lands on the system page, and the menu leads there', async ({ page }) => {
+test('an admin lands on the overview, from where the system page and the menu are reached', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   await page.goto('/');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ikhtisar' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Konsol admin' }).getByRole('link', { name: 'Sistem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sistem' })).toBeVisible();
   const ledger = page.getByRole('region', { name: 'Cek pembukuan harian' });
   await expect(ledger).toContainText('Cocok');
@@ -55,7 +57,7 @@ test('nobody else gets there', async ({ page, browser }) => {
   const { tokens } = await verifiedPerson();
   const other = await (await browser.newContext({ baseURL: readProduct().url })).newPage();
   await startSignedIn(other, tokens);
-  await other.goto('/admin/dashboard');
+  await other.goto('/admin/system');
   await expect(other).toHaveURL(/\/home$/);
   await other.getByRole('button', { name: 'Menu' }).click();
   await expect(other.getByRole('link', { name: 'Aktivitas' })).toBeVisible();
