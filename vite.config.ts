@@ -105,6 +105,7 @@ export default defineConfig({
       output: {
         codeSplitting: chunkGroups({
           entry: join(top, 'src/main.tsx'),
+          landing: `${join(top, 'src/routes/index')}.tsx?tsr-split=component`,
           memberArea: join(top, 'src/shell/memberArea.ts'),
           generator: screen('generate.{-$mode}'),
           library: [screen('home'), screen('history')],

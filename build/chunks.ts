@@ -11,6 +11,8 @@ const SHARED = 'shared';
 export interface ChunkRoots {
   /** The first module of every page. */
   entry: string;
+  /** The screen of the landing page, which has a budget of its own. */
+  landing: string;
   /** What signing in brings along. */
   memberArea: string;
   /** The screen that most people open first, and that has a budget of its own. */
@@ -110,14 +112,16 @@ export function chunkGroups(roots: ChunkRoots) {
   };
 }
 
-function cut({ entry, memberArea, generator, library }: ChunkRoots, graph: ModuleGraph) {
+function cut({ entry, landing, memberArea, generator, library }: ChunkRoots, graph: ModuleGraph) {
   const member = reachable([memberArea, generator], graph);
+  // What the landing page uses of others' rooms, money and numbers for instance: nobody waits for all else to see a price.
+  const shown = [...reachable([landing], graph)].filter((id) => id !== landing && !id.includes('/features/landing/'));
   // The screen's own module is what the router asks for; it stays a file by itself.
   member.delete(generator);
   const screens = library.map((screen) => reachable([screen], graph));
   const [oneScreen = new Set<string>(), ...otherScreens] = screens;
   return {
-    first: reachable([entry], graph),
+    first: new Set([...reachable([entry], graph), ...shown]),
     member,
     library: new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id)))),
     core: new Set([generator, ...screens.flatMap((needs) => [...needs])]),

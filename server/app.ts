@@ -75,7 +75,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     ...modelArkRoutes(parts.callbacks),
     ...templatesRoutes({ database, clock }),
     ...sharesRoutes(parts.shares),
-    ...siteRoutes({ config, clock }),
+    ...siteRoutes({ config, clock, catalog: parts.generation.catalog, payments: parts.payments }),
     ...articlesRoutes(parts.articles),
     ...dashboardRoutes(parts.dashboard),
     ...liveRoutes({ live: parts.live, parts: parts.generation, authenticate, log }),

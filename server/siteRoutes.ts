@@ -1,23 +1,54 @@
-import { siteEndpoints } from '../contract/site.ts';
+import { type Site, siteEndpoints } from '../contract/site.ts';
+import type { ModelCatalog } from './generation/modelCatalog.ts';
+import { quote } from './generation/prices.ts';
+import { readPackages } from './payments/orderSummary.ts';
+import type { PaymentsParts } from './payments/paymentsParts.ts';
+import { presentPackage } from './payments/orderSummary.ts';
+import { businessClock } from './platform/businessTime.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { businessClock } from './platform/businessTime.ts';
 import { type Route, route } from './platform/http/call.ts';
 
-/** What the public pages tell of this installation. The event ends by itself after its last day. */
-export function siteRoutes({ config, clock }: { config: Config; clock: Clock }): Route[] {
+interface SiteParts {
+  payments: Pick<PaymentsParts, 'database' | 'pricing'>;
+  config: Config;
+  clock: Clock;
+  catalog: ModelCatalog;
+}
+
+const EXAMPLE_SECONDS = 5;
+
+/** What the public pages tell of this installation. */
+export function siteRoutes({ config, clock, catalog, payments }: SiteParts): Route[] {
   return [
     route(siteEndpoints.site, async ({ setHeader }) => {
       setHeader('Cache-Control', 'public, max-age=60');
-      const { event } = config;
-      const isOn = event !== null && businessClock(clock.now()).slice(0, 10) <= event.endsOn;
       return {
         data: {
           contact_email: config.contactEmail,
-          event: isOn ? { prize_rupiah: event.prizeRupiah, ends_on: event.endsOn } : null,
+          event: readEvent(config, clock),
           starting_coins: config.startingGrant,
+          packages: (await readPackages(payments.database)).map((row) => presentPackage(row, payments.pricing)),
+          examples: readExamples(catalog),
         },
       };
     }),
   ];
+}
+
+/** The event ends by itself after its last day. */
+function readEvent({ event }: Config, clock: Clock): Site['event'] {
+  const today = businessClock(clock.now()).slice(0, 10);
+  return event && today <= event.endsOn ? { prize_rupiah: event.prizeRupiah, ends_on: event.endsOn } : null;
+}
+
+function readExamples(catalog: ModelCatalog): Site['examples'] {
+  const video = catalog.choose('text-to-video', undefined).model;
+  const image = catalog.choose('text-to-image', undefined).model;
+  const clip = quote({ model: video, resolution: '720p', seconds: EXAMPLE_SECONDS, count: 1 });
+  const picture = quote({ model: image, resolution: '1K', seconds: null, count: 1 });
+  return {
+    video: { seconds: EXAMPLE_SECONDS, resolution: '720p', coins: clip.coins },
+    image: { resolution: '1K', coins: picture.coins },
+  };
 }

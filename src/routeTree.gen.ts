@@ -31,6 +31,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-passw
 import { Route as AuthVerifyEmailRouteImport } from './routes/auth/verify-email';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
+import { Route as STokenRouteImport } from './routes/s.$token';
 import { Route as SignedInAdminBlogRouteImport } from './routes/_signedIn/admin.blog';
 import { Route as SignedInAdminDashboardRouteImport } from './routes/_signedIn/admin.dashboard';
 import { Route as SignedInAdminLogRouteImport } from './routes/_signedIn/admin.log';
@@ -157,6 +158,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const STokenRoute = STokenRouteImport.update({
+  id: '/s/$token',
+  path: '/s/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInAdminBlogRoute = SignedInAdminBlogRouteImport.update({
   id: '/blog',
   path: '/blog',
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/s/$token': typeof STokenRoute;
   '/auth/': typeof AuthIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/blog': typeof SignedInAdminBlogRoute;
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/s/$token': typeof STokenRoute;
   '/auth': typeof AuthIndexRoute;
   '/blog': typeof BlogIndexRoute;
   '/admin/blog': typeof SignedInAdminBlogRoute;
@@ -340,6 +348,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/verify-email': typeof AuthVerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/s/$token': typeof STokenRoute;
   '/auth/': typeof AuthIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/_signedIn/admin/blog': typeof SignedInAdminBlogRoute;
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/blog/$slug'
+    | '/s/$token'
     | '/auth/'
     | '/blog/'
     | '/admin/blog'
@@ -419,6 +429,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/blog/$slug'
+    | '/s/$token'
     | '/auth'
     | '/blog'
     | '/admin/blog'
@@ -459,6 +470,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/verify-email'
     | '/blog/$slug'
+    | '/s/$token'
     | '/auth/'
     | '/blog/'
     | '/_signedIn/admin/blog'
@@ -487,6 +499,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
+  STokenRoute: typeof STokenRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
 }
 
@@ -644,6 +657,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug';
       fullPath: '/blog/$slug';
       preLoaderRoute: typeof BlogSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/s/$token': {
+      id: '/s/$token';
+      path: '/s/$token';
+      fullPath: '/s/$token';
+      preLoaderRoute: typeof STokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signedIn/admin/blog': {
@@ -859,6 +879,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
+  STokenRoute: STokenRoute,
   BlogIndexRoute: BlogIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/limits.ts';
+import { SHARE_BASE } from '../../contract/shares.ts';
 import { listPublished, readPublishedLanguage } from '../articles/readPublished.ts';
 import { publishedVersion } from '../articles/publishedVersion.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ServerVariables } from '../platform/http/mountRoutes.ts';
+import { readShared } from '../shares/readShared.ts';
 import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
 import { createPageCache, type PageContent } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
@@ -17,6 +19,17 @@ const SITEMAP_SIZE = 10_000;
 const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
 /** What of a query decides a page; anything else would only make more of the same. */
 const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
+
+/** The same for everybody; drawn anew once a minute, since prices and the event may change. */
+const FIXED_PATHS = [
+  '/',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+] as const;
+const FIXED_FRESH_MS = 60_000;
 
 interface PagesParts {
   database: Database;
@@ -70,7 +83,8 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   text('/robots.txt', 'text/plain; charset=utf-8', async () => robots(origin()));
 
   if (!renderer) return;
-  const draw = async (context: Context<ServerVariables>, language: Language) => {
+  /** @param version what the page depends on besides the published articles */
+  const draw = async (context: Context<ServerVariables>, language: Language, version = '') => {
     const given = context.req.query();
     const query = new URLSearchParams(
       QUERY_NAMES.flatMap((name) => (given[name] ? [[name, given[name]] as [string, string]] : [])),
@@ -78,7 +92,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
     // The link back must be one address: with and without the slash at its end is the same page.
     const path = context.req.path.replace(/(.)\/$/, '$1');
     const address = query.size > 0 ? `${path}?${query}` : path;
-    return send(context, `${address} ${language}`, async () => {
+    return send(context, `${address} ${language} ${version}`, async () => {
       const { html, ...page } = await renderer.render({ address, language, origin: origin() });
       return { ...page, type: HTML, text: html };
     });
@@ -86,6 +100,23 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   /** A page around an article speaks the article's language. */
   const languageOfArticle = async (slug: string): Promise<Language> =>
     (await readPublishedLanguage(ground, slug)) ?? DEFAULT_LANGUAGE;
+  for (const path of FIXED_PATHS) {
+    app.get(path, (context) =>
+      draw(
+        context,
+        languageOf(context) ?? DEFAULT_LANGUAGE,
+        String(Math.floor(clock.now().getTime() / FIXED_FRESH_MS)),
+      ),
+    );
+  }
+  app.get(`${SHARE_BASE}/:token`, async (context) => {
+    // Asked each time, and drawn once for each state of the work: the page ends with its link.
+    const work = await readShared(database, context.req.param('token')).catch(() => null);
+    context.header('X-Robots-Tag', 'noindex');
+    const page = await draw(context, languageOf(context) ?? DEFAULT_LANGUAGE, JSON.stringify(work));
+    page.headers.set('Cache-Control', 'no-cache');
+    return page;
+  });
   app.get('/blog', (context) => draw(context, languageOf(context) ?? DEFAULT_LANGUAGE));
   app.get('/blog/:slug', async (context) => draw(context, await languageOfArticle(context.req.param('slug'))));
 }

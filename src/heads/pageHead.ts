@@ -10,6 +10,8 @@ export interface PageHead {
   alternates: { language: Language; path: string }[];
   type: 'website' | 'article';
   image: { path: string; width: number; height: number; alt: string } | null;
+  /** A clip that a preview may play. */
+  video?: { path: string; type: string; width: number; height: number };
   /** Of an article: ISO-8601. */
   publishedAt?: string;
   updatedAt?: string;
@@ -68,6 +70,14 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
           property('og:image:width', String(image.width)),
           property('og:image:height', String(image.height)),
           property('og:image:alt', image.alt),
+        ]
+      : []),
+    ...(head.video
+      ? [
+          property('og:video', origin + head.video.path),
+          property('og:video:type', head.video.type),
+          property('og:video:width', String(head.video.width)),
+          property('og:video:height', String(head.video.height)),
         ]
       : []),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),

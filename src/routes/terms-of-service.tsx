@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { siteQuery } from '../api/siteQuery.ts';
 import { TermsOfServiceScreen } from '../features/legal/TermsOfServiceScreen.tsx';
 import { loadMessages } from '../i18n/messages.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
-  loader: () => loadMessages('legal'),
-  component: TermsOfServiceScreen,
+  async loader({ context }) {
+    const site = context.queryClient.ensureQueryData(siteQuery).catch(() => undefined);
+    await loadMessages('legal');
+    return (await site)?.data;
+  },
+  component: TermsOfService,
 });
+
+function TermsOfService() {
+  return <TermsOfServiceScreen site={Route.useLoaderData()} />;
+}

@@ -140,10 +140,14 @@ describe('reports', () => {
 describe('what the public pages tell', () => {
   it('names the event until its last day is over', async () => {
     const site = async () => (await server.call<{ data: Site }>('GET', '/site')).body.data;
-    expect(await site()).toEqual({
+    expect(await site()).toMatchObject({
       contact_email: 'halo@kilas.local',
       event: { prize_rupiah: 25_000_000, ends_on: '2027-03-31' },
       starting_coins: 200,
+      examples: {
+        video: { seconds: 5, resolution: '720p', coins: 40 },
+        image: { resolution: '1K', coins: 3 },
+      },
     });
     const before = now;
     now = new Date('2027-03-31T16:59:59Z');

@@ -1,25 +1,42 @@
 import { Trans } from '@lingui/react/macro';
+import type { Site } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ComposerPreview } from './ComposerPreview.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { EventBand } from './EventBand.tsx';
+import { Prices } from './Prices.tsx';
 import { Promises } from './Promises.tsx';
+import { Questions } from './Questions.tsx';
+import { Stage } from './Stage.tsx';
 import { Steps } from './Steps.tsx';
 
-/** What Kilas makes, how, and the way in. The first thing a phone sees: no pictures to fetch, nothing that moves the layout. */
-export function LandingScreen() {
+/** What Kilas makes, how, for how much, and the way in. Without prices and the event where the server cannot be asked. */
+export function LandingScreen({ site }: { site: Site | undefined }) {
+  const event = site?.event;
   return (
     <div className="px-page mx-auto w-full max-w-7xl">
-      <section className="grid items-center gap-10 py-10 sm:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+      <section className="grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:gap-14 lg:py-16">
         <div>
+          {event && (
+            <a
+              href="#event"
+              className="border-line bg-base-200 mb-4 inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold"
+            >
+              <span className="bg-accent size-2 rounded-full" aria-hidden="true" />
+              <Trans>
+                Event for AI video creators: <Money rupiah={event.prize_rupiah} />
+              </Trans>
+            </a>
+          )}
           <h1 className="text-[2.6rem] leading-[1.08] font-extrabold sm:text-6xl">
             <Trans>One sentence becomes a video</Trans>
           </h1>
-          <p className="text-base-content/80 mt-5 max-w-xl text-lg sm:text-xl">
+          <p className="text-base-content/80 mt-4 max-w-xl text-lg sm:text-xl">
             <Trans>
               Write what you want to see. Kilas makes the video or the image, and the price is on the button before you
               tap it.
             </Trans>
           </p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/auth/register" size="lg" className="px-8">
               <Trans>Create an account</Trans>
             </ButtonLink>
@@ -28,10 +45,13 @@ export function LandingScreen() {
             </ButtonLink>
           </div>
         </div>
-        <ComposerPreview />
+        <Stage />
       </section>
+      {site && event && <EventBand event={event} contact={site.contact_email} />}
       <Steps />
+      {site && <Prices site={site} />}
       <Promises />
+      <Questions />
     </div>
   );
 }

@@ -1,15 +1,53 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** A page of prose with a heading and its date. `updated` is already in the reader's language. */
-export function LegalPage({ title, updated, children }: { title: ReactNode; updated: string; children: ReactNode }) {
+export interface LegalSection {
+  /** Of the address: `/terms-of-service#event`. */
+  id: string;
+  title: ReactNode;
+  body: ReactNode;
+}
+
+/** A page of prose with its date and a table of contents. `updated` is already in the reader's language. */
+export function LegalPage({
+  title,
+  updated,
+  sections,
+}: {
+  title: ReactNode;
+  updated: string;
+  sections: readonly LegalSection[];
+}) {
+  const { t } = useLingui();
   return (
-    <article className="px-page mx-auto w-full max-w-2xl py-10 sm:py-14 [&_h2]:mt-9 [&_h2]:mb-2 [&_h2]:text-xl [&_h2]:font-bold [&_li]:mt-1 [&_p+p]:mt-3 [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:ps-5">
-      <h1 className="text-3xl font-extrabold sm:text-4xl">{title}</h1>
-      <p className="text-base-content/75 mt-2 text-sm">
-        <Trans>Last changed on {updated}</Trans>
-      </p>
-      {children}
-    </article>
+    <div className="px-page mx-auto w-full max-w-5xl py-8 sm:py-12 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-12">
+      <header className="lg:col-span-2">
+        <h1 className="text-3xl font-extrabold sm:text-4xl">{title}</h1>
+        <p className="text-base-content/75 mt-2 text-sm">
+          <Trans>Last changed on {updated}</Trans>
+        </p>
+      </header>
+      <nav aria-label={t`Contents`} className="mt-6 lg:sticky lg:top-24 lg:self-start">
+        <ol className="border-line grid gap-x-6 border-s-2 ps-3 text-sm sm:max-lg:grid-cols-2">
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-9 items-center hover:underline">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="max-w-2xl [&_li]:mt-1.5 [&_p+p]:mt-3 [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:ps-5">
+        {sections.map(({ id, title: name, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-9 scroll-mt-20">
+            <h2 id={`${id}-title`} className="mb-2 text-xl font-bold">
+              {name}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </article>
+    </div>
   );
 }

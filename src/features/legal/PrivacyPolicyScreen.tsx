@@ -1,80 +1,179 @@
 import { Trans } from '@lingui/react/macro';
+import type { Site } from '../../../contract/site.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { ContactLink } from './ContactLink.tsx';
+import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
-const UPDATED = '2026-11-21';
+const UPDATED = '2026-11-22';
 
-/** What is kept of a person, why, for how long, and how to get it out. */
-export function PrivacyPolicyScreen() {
+/** What is kept of a person, why, for how long, and how to get it out (Law 27 of 2022 on personal data). */
+export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
   const formats = useFormats();
-  return (
-    <LegalPage title={<Trans>Privacy policy</Trans>} updated={formats.date(UPDATED)}>
-      <h2>
-        <Trans>What we keep</Trans>
-      </h2>
-      <ul>
-        <li>
+  const contact = <ContactLink email={site?.contact_email} />;
+  const sections: LegalSection[] = [
+    {
+      id: 'who',
+      title: <Trans>Who is responsible</Trans>,
+      body: (
+        <p>
           <Trans>
-            Your account: name, email address, language, and a scrambled form of your password that can’t be reversed.
+            The operator of this Kilas installation decides what is kept and why, and is the controller of your personal
+            data under Law 27 of 2022 (UU PDP). Questions, requests and complaints: {contact}.
           </Trans>
-        </li>
-        <li>
-          <Trans>Your work: prompts, settings, and the videos and images made from them.</Trans>
-        </li>
-        <li>
-          <Trans>Your credits: every change to your balance, with its reason.</Trans>
-        </li>
-        <li>
-          <Trans>Your devices: where you are signed in and when it was last used, so that you can end it.</Trans>
-        </li>
-      </ul>
-      <h2>
-        <Trans>What it is used for</Trans>
-      </h2>
-      <p>
-        <Trans>
-          To run the service: to make what you ask for, to show it to you, to charge the right number of credits and to
-          keep strangers out of your account. We don’t sell your data, show no ads and don’t follow you anywhere else.
-        </Trans>
-      </p>
-      <h2>
-        <Trans>Who else sees it</Trans>
-      </h2>
-      <p>
-        <Trans>
-          A prompt is handed to the engine that you choose. Kilas Studio runs on our own servers; for others, the model
-          list names the provider that receives the prompt. If you sign in with Google, Google tells us your name and
-          address and learns that you use Kilas.
-        </Trans>
-      </p>
-      <h2>
-        <Trans>In your browser</Trans>
-      </h2>
-      <p>
-        <Trans>
-          Kilas keeps your session, your language and theme, and a copy of your library on your device, so that it opens
-          without a signal. Signing out removes your session and that copy. Signing in with Google uses one cookie for a
-          few minutes; otherwise there are none.
-        </Trans>
-      </p>
-      <h2>
-        <Trans>How long</Trans>
-      </h2>
-      <p>
-        <Trans>
-          As long as you have an account. Deleting an item or your account removes the files; records of credits and
-          payments are kept as long as the law requires, without your name where possible.
-        </Trans>
-      </p>
-      <h2>
-        <Trans>Your rights</Trans>
-      </h2>
-      <p>
-        <Trans>
-          In your profile you can change your name, download everything we keep about you, end any device’s session and
-          delete your account. No request is needed.
-        </Trans>
-      </p>
-    </LegalPage>
-  );
+        </p>
+      ),
+    },
+    {
+      id: 'kept',
+      title: <Trans>What we keep, and why</Trans>,
+      body: (
+        <ul>
+          <li>
+            <Trans>
+              Your account: name, email address, language, and a scrambled form of your password that can’t be reversed.
+              Without it there is no account: this is our contract with you.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Your work: prompts, settings, pictures you upload, and the videos and images made from them. To make and
+              show what you asked for.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Your credits and payments: every change to your balance with its reason, invoices, and the reference of
+              the payment. Card and bank details stay with the payment provider. The law on bookkeeping asks for this.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Your devices and sign-ins: kind of device, internet address and time. So that you can end a session and we
+              can keep strangers out.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Notices: where you allowed them, the address your browser gives for them. You withdraw it with one switch.
+            </Trans>
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'not',
+      title: <Trans>What we don’t do</Trans>,
+      body: (
+        <p>
+          <Trans>
+            We don’t sell your data, show no ads, don’t follow you anywhere else, and don’t train models with your
+            prompts, pictures or results.
+          </Trans>
+        </p>
+      ),
+    },
+    {
+      id: 'others',
+      title: <Trans>Who else sees it</Trans>,
+      body: (
+        <>
+          <p>
+            <Trans>
+              The engine that you choose gets your prompt and the pictures you attach. Kilas Studio runs on our own
+              servers. For every other model, the model list names the operator, who may process them outside Indonesia
+              under their own terms; choosing such a model is your consent to that transfer.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              The payment provider learns the amount, your name and what the chosen method needs. If you sign in with
+              Google, Google tells us your name and address and learns that you use Kilas. Whoever has a public link
+              that you made sees that work, and its prompt only if you allowed it.
+            </Trans>
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'browser',
+      title: <Trans>In your browser</Trans>,
+      body: (
+        <p>
+          <Trans>
+            Kilas keeps your session, your language and theme, and a copy of your library on your device, so that it
+            opens without a signal. Signing out removes your session and that copy. Signing in with Google uses one
+            cookie for a few minutes; otherwise there are none.
+          </Trans>
+        </p>
+      ),
+    },
+    {
+      id: 'how-long',
+      title: <Trans>How long</Trans>,
+      body: (
+        <ul>
+          <li>
+            <Trans>Your account and work: until you delete them. Deleted works can be brought back for 30 days.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Credits, payments and invoices: ten years, as the law on company documents asks, without your name once
+              the account is gone.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Sign-ins: a year. Codes sent by email: minutes.</Trans>
+          </li>
+          <li>
+            <Trans>
+              After an account is deleted, a keyed fingerprint of its address stays, which can’t be turned back into it:
+              so that starting credits are given to a person once.
+            </Trans>
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'rights',
+      title: <Trans>Your rights</Trans>,
+      body: (
+        <>
+          <p>
+            <Trans>
+              In your profile you can see and change your data, download everything we keep about you, end any device’s
+              session and delete your account. No request is needed.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              You may also ask for correction, restriction or an explanation, withdraw a consent, or object, by writing
+              to {contact}. We answer within three days. You may complain to the authority for personal data protection.
+            </Trans>
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'safety',
+      title: <Trans>Safety</Trans>,
+      body: (
+        <p>
+          <Trans>
+            Connections are encrypted, passwords are hashed, access is recorded. Should your data become known to others
+            through a fault of ours, we tell you and the authority within three days, with what happened and what we do.
+          </Trans>
+        </p>
+      ),
+    },
+    {
+      id: 'children',
+      title: <Trans>Children</Trans>,
+      body: (
+        <p>
+          <Trans>Under 18 you need the consent of a parent or guardian, who may write to {contact} at any time.</Trans>
+        </p>
+      ),
+    },
+  ];
+  return <LegalPage title={<Trans>Privacy policy</Trans>} updated={formats.date(UPDATED)} sections={sections} />;
 }

@@ -1,118 +1,175 @@
 import { Trans } from '@lingui/react/macro';
+import type { Site } from '../../../contract/site.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { ContactLink } from './ContactLink.tsx';
+import { LegalPage, type LegalSection } from './LegalPage.tsx';
+import { WorksOfOthers } from './WorksOfOthers.tsx';
 
 const UPDATED = '2026-11-22';
 
 /** The rules between the product and the people who use it, and whose work it stands on. */
-export function TermsOfServiceScreen() {
+export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
   const formats = useFormats();
-  return (
-    <LegalPage title={<Trans>Terms of service</Trans>} updated={formats.date(UPDATED)}>
-      <h2>
-        <Trans>Your account</Trans>
-      </h2>
-      <p>
-        <Trans>
-          One person, one account, with an email address that is yours. Keep your password to yourself; what happens in
-          your account counts as yours until you tell us otherwise.
-        </Trans>
-      </p>
-      <h2>
-        <Trans>Credits and prices</Trans>
-      </h2>
-      <ul>
-        <li>
+  const contact = <ContactLink email={site?.contact_email} />;
+  const event = site?.event;
+  const prize = event ? formats.rupiah(event.prize_rupiah) : '';
+  const lastDay = event ? formats.date(`${event.ends_on}T12:00`) : '';
+  const sections: LegalSection[] = [
+    {
+      id: 'account',
+      title: <Trans>Your account</Trans>,
+      body: (
+        <p>
           <Trans>
-            The price is on the button before you tap. When you tap, the credits are reserved; they are charged only
-            once the result is ready.
+            One person, one account, with an email address that is yours. Keep your password to yourself; what happens
+            in your account counts as yours until you tell us otherwise.
           </Trans>
-        </li>
-        <li>
-          <Trans>What fails is not charged: the reserved credits come back automatically.</Trans>
-        </li>
-        <li>
-          <Trans>Credits work only in Kilas and can’t be cashed out.</Trans>
-        </li>
-        <li>
-          <Trans>There is a daily limit of items for each account. It resets at 00:00 WIB, Jakarta time.</Trans>
-        </li>
-      </ul>
-      <h2>
-        <Trans>What you make</Trans>
-      </h2>
-      <p>
-        <Trans>
-          What you make is yours to use, as far as the law and the chosen model’s provider allow. You answer for your
-          prompts and for what you do with the results. Tell people when a picture or clip of yours could be taken for
-          real.
-        </Trans>
-      </p>
-      <h2>
-        <Trans>What is not allowed</Trans>
-      </h2>
-      <ul>
-        <li>
-          <Trans>Anything against the law, above all sexual pictures of minors, fraud, or threats.</Trans>
-        </li>
-        <li>
-          <Trans>Likenesses of real people that mislead others or hurt the person shown.</Trans>
-        </li>
-        <li>
-          <Trans>Attempts to break the service, to get around its limits, or to use it through many accounts.</Trans>
-        </li>
-      </ul>
-      <h2>
-        <Trans>Our part</Trans>
-      </h2>
-      <p>
-        <Trans>
-          We do our best to keep Kilas running and your work safe, but we cannot promise that it never stops or that
-          every result is what you imagined. If we close an account for breaking these rules, we say why.
-        </Trans>
-      </p>
-      <h2 id="credits">
-        <Trans>Works of others</Trans>
-      </h2>
-      <p>
-        <Trans>
-          The studio draws some of its silhouettes from{' '}
-          <a href="https://game-icons.net" rel="noreferrer" className="underline underline-offset-2">
-            game-icons.net
-          </a>{' '}
-          by Lorc, Delapouite and contributors, adapted under{' '}
-          <a
-            href="https://creativecommons.org/licenses/by/3.0/"
-            rel="noreferrer license"
-            className="underline underline-offset-2"
-          >
-            CC BY 3.0
-          </a>
-          . The typeface is Plus Jakarta Sans under the SIL Open Font License, the icons are from Lucide under the ISC
-          licence.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          People in photos are found with the selfie segmentation weights of{' '}
-          <a
-            href="https://github.com/google-ai-edge/mediapipe"
-            rel="noreferrer"
-            className="underline underline-offset-2"
-          >
-            MediaPipe
-          </a>
-          , copyright Google, used in a converted form under the{' '}
-          <a
-            href="https://www.apache.org/licenses/LICENSE-2.0"
-            rel="noreferrer license"
-            className="underline underline-offset-2"
-          >
-            Apache License 2.0
-          </a>
-          .
-        </Trans>
-      </p>
-    </LegalPage>
-  );
+        </p>
+      ),
+    },
+    {
+      id: 'prices',
+      title: <Trans>Credits and prices</Trans>,
+      body: (
+        <ul>
+          <li>
+            <Trans>
+              The price is on the button before you tap. When you tap, the credits are reserved; they are charged only
+              once the result is ready.
+            </Trans>
+          </li>
+          <li>
+            <Trans>What fails is not charged: the reserved credits come back automatically.</Trans>
+          </li>
+          <li>
+            <Trans>There is a daily limit of items for each person. It resets at 00:00 WIB, Jakarta time.</Trans>
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'payments',
+      title: <Trans>Payments, refunds, unused credits</Trans>,
+      body: (
+        <ul>
+          <li>
+            <Trans>
+              Fees and VAT stand in the order summary before you pay. Credits are added within minutes of the payment,
+              also of one that comes late.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Credits don’t expire, work only in Kilas and can’t be passed on or cashed out. Bought credits that you
+              haven’t touched are refunded within seven days of the payment, less the fee of the payment provider: write
+              to {contact}.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Free credits and bonuses are never paid out. If we close Kilas, we say so 60 days before and refund bought
+              credits that are left.
+            </Trans>
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'works',
+      title: <Trans>What you make</Trans>,
+      body: (
+        <>
+          <p>
+            <Trans>
+              What you make is yours to use, also to earn with, as far as the law and the chosen model’s provider allow.
+              You answer for your prompts, for the pictures you upload and for what you do with the results. The law may
+              not grant copyright for what a machine drew alone.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Say that it was made with AI wherever people could take it for real. The watermark setting does it for
+              you; pages of public links always say so.
+            </Trans>
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'forbidden',
+      title: <Trans>What is not allowed</Trans>,
+      body: (
+        <ul>
+          <li>
+            <Trans>Anything against the law, above all sexual pictures of minors, fraud, or threats.</Trans>
+          </li>
+          <li>
+            <Trans>Likenesses of real people that mislead others or hurt the person shown.</Trans>
+          </li>
+          <li>
+            <Trans>Attempts to break the service, to get around its limits, or to use it through many accounts.</Trans>
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'links',
+      title: <Trans>Public links and reports</Trans>,
+      body: (
+        <p>
+          <Trans>
+            A work is private until you make a public link for it, and again once you end it. Anybody can report a
+            public page; we may end a link or an account that breaks these rules, and we say why.
+          </Trans>
+        </p>
+      ),
+    },
+    ...(event
+      ? [
+          {
+            id: 'event',
+            title: <Trans>The prize event</Trans>,
+            body: (
+              <ul>
+                <li>
+                  <Trans>
+                    Prize: {prize} in all. Open until {lastDay}, 23:59 WIB, to people living in Indonesia from 18 years
+                    on.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    Make a clip with Kilas, make its public link, and send the link to {contact} from the address of
+                    your account. Taking part is free; credits you were given are enough.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    A jury of the operator judges idea, craft and how well the clip tells its story. Winners hear by
+                    email within 30 days of the end and are named on the blog. Tax on the prize is paid as the law asks.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>Your clip stays yours. We may show entries, with your name, where we tell of the event.</Trans>
+                </li>
+              </ul>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'our-part',
+      title: <Trans>Our part</Trans>,
+      body: (
+        <p>
+          <Trans>
+            We do our best to keep Kilas running and your work safe, but we cannot promise that it never stops or that
+            every result is what you imagined. Indonesian law holds; your rights as a consumer are untouched.
+          </Trans>
+        </p>
+      ),
+    },
+    { id: 'credits', title: <Trans>Works of others</Trans>, body: <WorksOfOthers /> },
+  ];
+  return <LegalPage title={<Trans>Terms of service</Trans>} updated={formats.date(UPDATED)} sections={sections} />;
 }

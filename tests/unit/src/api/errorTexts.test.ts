@@ -8,12 +8,14 @@ import '../../../../src/features/articles/admin/errorTexts.ts';
 import '../../../../src/features/credits/errorTexts.ts';
 import '../../../../src/features/dashboard/errorTexts.ts';
 import '../../../../src/features/generation/errorTexts.ts';
+import '../../../../src/features/shares/errorTexts.ts';
 import '../../../../src/features/templates/errorTexts.ts';
 import { messages as englishAccounts } from '../../../../locales/en/accounts.po';
 import { messages as english } from '../../../../locales/en/shell.po';
 import { messages as englishCredits } from '../../../../locales/en/credits.po';
 import { messages as englishDashboard } from '../../../../locales/en/dashboard.po';
 import { messages as englishGeneration } from '../../../../locales/en/generation.po';
+import { messages as englishShares } from '../../../../locales/en/shares.po';
 import { messages as englishTemplates } from '../../../../locales/en/templates.po';
 import { messages as englishWriting } from '../../../../locales/en/writing.po';
 import { messages as indonesianAccounts } from '../../../../locales/id/accounts.po';
@@ -21,6 +23,7 @@ import { messages as indonesian } from '../../../../locales/id/shell.po';
 import { messages as indonesianCredits } from '../../../../locales/id/credits.po';
 import { messages as indonesianDashboard } from '../../../../locales/id/dashboard.po';
 import { messages as indonesianGeneration } from '../../../../locales/id/generation.po';
+import { messages as indonesianShares } from '../../../../locales/id/shares.po';
 import { messages as indonesianTemplates } from '../../../../locales/id/templates.po';
 import { messages as indonesianWriting } from '../../../../locales/id/writing.po';
 
@@ -32,6 +35,7 @@ beforeAll(() => {
       ...englishCredits,
       ...englishGeneration,
       ...englishDashboard,
+      ...englishShares,
       ...englishTemplates,
       ...englishWriting,
     },
@@ -41,6 +45,7 @@ beforeAll(() => {
       ...indonesianCredits,
       ...indonesianGeneration,
       ...indonesianDashboard,
+      ...indonesianShares,
       ...indonesianTemplates,
       ...indonesianWriting,
     },

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { Package } from './payments.ts';
+import { IMAGE_RESOLUTIONS, VIDEO_RESOLUTIONS } from '../generationWords.ts';
+
+/** The prize event for AI video creators. */
+export const PrizeEvent = v.object({
+  prize_rupiah: v.number(),
+  /** Last day to take part, a business day (Asia/Jakarta). */
+  ends_on: v.string(),
+});
+export type PrizeEvent = v.InferOutput<typeof PrizeEvent>;
+
+/** What the public pages tell of this installation. */
+export const Site = v.object({
+  /** Where people write to. */
+  contact_email: v.string(),
+  /** Null: there is none now. */
+  event: v.nullable(PrizeEvent),
+  /** Coins of a new account. */
+  starting_coins: v.number(),
+  /** On sale, fewest coins first. */
+  packages: v.array(Package),
+  /** What things cost at the default models. */
+  examples: v.object({
+    video: v.object({ seconds: v.number(), resolution: v.picklist(VIDEO_RESOLUTIONS), coins: v.number() }),
+    image: v.object({ resolution: v.picklist(IMAGE_RESOLUTIONS), coins: v.number() }),
+  }),
+});
+export type Site = v.InferOutput<typeof Site>;

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { SharedWork } from '../../../contract/shares.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
+
+/** A work that its owner shows to whoever has the link. Null: the link has ended; undefined: it cannot be had now. */
+export function SharedWorkScreen({ work, isSignedIn }: { work: SharedWork | null | undefined; isSignedIn: boolean }) {
+  if (work) return <Shared work={work} isSignedIn={isSignedIn} />;
+  return (
+    <Page width="reading">
+      <EmptyState
+        title={work === null ? <Trans>This link has ended</Trans> : <Trans>This work can’t be loaded right now</Trans>}
+        action={
+          <ButtonLink to="/">
+            <Trans>What is Kilas?</Trans>
+          </ButtonLink>
+        }
+        body={
+          work === null ? (
+            <Trans>Its owner has taken the work back, or it never was here.</Trans>
+          ) : (
+            <Trans>Check your connection and open the link again.</Trans>
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean }) {
+  const { t } = useLingui();
+  const [isReporting, setReporting] = useState(false);
+  const isVideo = work.kind === 'video';
+  return (
+    <div className="px-page mx-auto flex w-full max-w-3xl flex-col gap-5 py-5 lg:py-8">
+      <h1 className="text-xl font-extrabold">
+        {isVideo ? <Trans>A video made with Kilas</Trans> : <Trans>An image made with Kilas</Trans>}
+      </h1>
+      {work.media.map((file) => (
+        <div
+          key={file.url}
+          className="bg-base-300 rounded-box mx-auto max-h-[75dvh] w-full overflow-hidden"
+          style={{ aspectRatio: `${file.width} / ${file.height}`, maxWidth: `${(75 * file.width) / file.height}dvh` }}
+        >
+          {isVideo ? (
+            // Muted, so that browsers inside other apps play it at once.
+            <video
+              src={file.url}
+              poster={file.poster_url}
+              controls
+              autoPlay
+              muted
+              loop
+              playsInline
+              aria-label={work.prompt ?? t`The shared video`}
+              className="size-full object-contain"
+            />
+          ) : (
+            <img
+              src={file.url}
+              alt={work.prompt ?? t`The shared image`}
+              width={file.width}
+              height={file.height}
+              className="size-full object-contain"
+            />
+          )}
+        </div>
+      ))}
+      {work.prompt && <blockquote className="border-accent border-s-4 ps-4 text-lg">{work.prompt}</blockquote>}
+      <div className="flex flex-wrap items-center gap-3">
+        {isSignedIn ? (
+          <ButtonLink to="/generate/{-$mode}" search={{ mode: work.mode, prompt: work.prompt ?? undefined }} size="lg">
+            <Trans>Make one like this</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/auth/register" size="lg">
+            <Trans>Make one like this</Trans>
+          </ButtonLink>
+        )}
+        <Button variant="ghost" onClick={() => setReporting(true)}>
+          <Trans>Report</Trans>
+        </Button>
+      </div>
+      <p className="text-base-content/75 text-sm">
+        <Trans>This was made with AI. Kilas turns a sentence into a video or an image.</Trans>
+      </p>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog token={work.token} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

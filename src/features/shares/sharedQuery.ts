@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sharesEndpoints } from '../../../contract/shares.ts';
+
+/**
+ * A shared work, asked for at each look: it ends with its link. Null: it has ended. The code that calls is fetched when
+ * the page did not bring the work along: this stands in the first file of every page.
+ */
+export const sharedQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared', token],
+    queryFn: async ({ signal }) => {
+      const [{ callApi }, { ApiError }] = await Promise.all([
+        import('../../api/callApi.ts'),
+        import('../../api/errors.ts'),
+      ]);
+      try {
+        return (await callApi(sharesEndpoints.shared, { params: { token }, signal })).data;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    retry: false,
+  });

@@ -1,0 +1,109 @@
+import { t } from '@lingui/core/macro';
+import type { Language } from '../../contract/limits.ts';
+import { sharedQuery } from '../features/shares/sharedQuery.ts';
+import type { HeadQuestion } from './headFor.ts';
+import type { PageHead } from './pageHead.ts';
+
+/** The picture of links to pages that have none of their own: a result of the built-in engine. */
+const CARD = { path: '/landing/bunaken-864.webp', width: 864, height: 480, alt: 'Kilas' };
+
+const inLanguage = (path: string, language: Language) => (language === 'id' ? path : `${path}?language=${language}`);
+
+/** A page that is the same at one path in both languages. */
+function pageIn(
+  { url, language }: HeadQuestion,
+  { title, description, structured = [] }: { title: string; description: string; structured?: object[] },
+): PageHead {
+  const path = url.pathname;
+  return {
+    title,
+    description,
+    canonical: inLanguage(path, language),
+    alternates: (['id', 'en'] as const).map((each) => ({ language: each, path: inLanguage(path, each) })),
+    type: 'website',
+    image: CARD,
+    structured,
+  };
+}
+
+/** Of the landing page. */
+export function landingHead(question: HeadQuestion): PageHead {
+  const { origin } = question;
+  return pageIn(question, {
+    title: t`Kilas: AI videos and images from one sentence`,
+    description: t`A studio in your pocket: write one sentence and get a video or an image. The price is on the button, and what fails costs nothing.`,
+    structured: [
+      { '@type': 'Organization', name: 'Kilas', url: `${origin}/`, logo: `${origin}/icons/icon-512.png` },
+      questions(),
+    ],
+  });
+}
+
+export const privacyHead = (question: HeadQuestion): PageHead =>
+  pageIn(question, {
+    title: t`Privacy policy · Kilas`,
+    description: t`What Kilas keeps of you, why, for how long, who else sees it, and your rights.`,
+  });
+
+export const termsHead = (question: HeadQuestion): PageHead =>
+  pageIn(question, {
+    title: t`Terms of service · Kilas`,
+    description: t`The rules for accounts, credits, payments, what you make, and the prize event.`,
+  });
+
+/** Of the screens before an account. */
+export function signInHead(question: HeadQuestion): PageHead {
+  const { pathname } = question.url;
+  const title = pathname.startsWith('/auth/register')
+    ? t`Create an account · Kilas`
+    : pathname.startsWith('/auth/login')
+      ? t`Log in · Kilas`
+      : t`Forgot password · Kilas`;
+  return pageIn(question, { title, description: t`Make videos and images with AI from your phone.` });
+}
+
+/** Of a shared work: its own picture or clip, and its prompt only where its owner shows that. Null once the link has ended. */
+export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null {
+  const token = url.pathname.split('/')[2] ?? '';
+  const work = queryClient.getQueryData(sharedQuery(token).queryKey);
+  const file = work?.media[0];
+  if (!work || !file) return null;
+  const title = work.kind === 'video' ? t`A video made with Kilas` : t`An image made with Kilas`;
+  return {
+    title,
+    description: work.prompt ?? t`Made with AI, from one sentence.`,
+    canonical: null,
+    alternates: [],
+    type: 'website',
+    image: { path: file.poster_url, width: file.width, height: file.height, alt: work.prompt ?? title },
+    ...(work.kind === 'video' && {
+      video: { path: file.url, type: file.mime_type, width: file.width, height: file.height },
+    }),
+    structured: [],
+  };
+}
+
+function questions(): object {
+  const rows = [
+    [
+      t`Who draws the videos and images?`,
+      t`Kilas Studio, a renderer on our own server: it reads your sentence and draws what it knows, and it is no neural model. Where an operator has added other models, the model list says whose each one is.`,
+    ],
+    [
+      t`What if a result fails?`,
+      t`It costs nothing. The reserved credits come back by themselves, and the line is in your activity.`,
+    ],
+    [
+      t`May I sell what I make?`,
+      t`Yes. What you make is yours, as far as the law and the chosen model’s provider allow. Say that it was made with AI where people could take it for real.`,
+    ],
+  ];
+  return {
+    '@type': 'FAQPage',
+    mainEntity: rows.map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/browser/test.ts';
+
+/** Public pages are complete without scripts, in both languages, and tell search engines what they are. */
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page shows real results, the event, prices and answers', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Satu kalimat jadi video');
+    await expect(page.getByRole('heading', { name: 'Lomba berhadiah untuk kreator video AI' })).toBeVisible();
+    await expect(page.locator('#event')).toContainText('Rp 25.000.000');
+    await expect(page.getByRole('row', { name: /^5\.000/ })).toContainText('Rp 415.000');
+    await page.getByText('Bagaimana kalau gagal?').click();
+    await expect(page.getByText('Koin yang ditahan kembali sendiri')).toBeVisible();
+  });
+
+  test('every public page has its words, title and card in the language of its address', async ({ page }) => {
+    for (const [path, indonesian, english] of [
+      ['/', 'Satu kalimat jadi video', 'One sentence becomes a video'],
+      ['/privacy-policy', 'Kebijakan privasi', 'Privacy policy'],
+      ['/terms-of-service', 'Ketentuan layanan', 'Terms of service'],
+      ['/auth/login', 'Selamat datang kembali', 'Welcome back'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toHaveText(indonesian);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+      await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+      await page.goto(`${path}?language=en`);
+      await expect(page.locator('h1'), path).toHaveText(english);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+  });
+
+  test('a link that was never made is a page that says so, with the status of one that is not there', async ({
+    page,
+  }) => {
+    const answer = await page.goto(`/s/${'a'.repeat(22)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Tautan ini sudah berakhir' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test('the app takes over what the server drew, without asking again or moving anything', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api-lens/site') && calls.push(request.url()));
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/?language=en');
+  await page.locator('#root:not([data-prerendered])').waitFor();
+  await expect(page.locator('#event')).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  await page.getByRole('button', { name: /Raja Ampat/ }).click();
+  await expect(page.getByText('“Raja Ampat archipelago')).toBeVisible();
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('kilas.language'))).toBe('"en"');
+});
