@@ -58,7 +58,7 @@ export function chunkGroups(roots: ChunkRoots) {
       },
       {
         debugName: 'member',
-        name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) ? 'member' : null),
+        name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) || isTiny(id) ? 'member' : null),
         priority: 5,
         ...apart,
       },
@@ -144,7 +144,7 @@ const isForActions = (id: string): boolean => /@tanstack\/.*\/(mutationObserver|
 const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
 
 /** Plain words of the contract, which its rules and every room speak. */
-const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|topupStatus)\.ts$/.test(id);
+const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|topupStatus|prompts)\.ts$/.test(id);
 const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|node_modules\/valibot\//.test(id);
 
 /** What is loaded only to check something by a schema. */
@@ -152,11 +152,14 @@ const isChecker = (id: string): boolean =>
   /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(
     id,
   );
-const isControl = (id: string): boolean => /\/src\/ui\/|node_modules\/lucide-react\//.test(id);
+const isControl = (id: string): boolean =>
+  /\/src\/(ui\/|shell\/ProfileSheet\.tsx$)|node_modules\/lucide-react\//.test(id);
 const isCredits = (id: string): boolean =>
   /\/src\/features\/(credits\/(BalanceCard|useFailureText|errorTexts|creditsSummaryQuery)|payments\/(paymentQueries|keepTopup|useLiveTopups|usePaymentWords|StatusBadge))\.tsx?$|\/src\/api\/requestKeys\.ts$|\/contract\/(activity|payments)\.ts$/.test(
     id,
   );
+/** Of a few lines, and needed by screens that share nothing else: a file of its own would be another request. */
+const isTiny = (id: string): boolean => id.endsWith('/src/features/generation/cost/useDefaultCoins.ts');
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
 /** What goes on behind the screens: sending the queue, hearing the server, asking whether it is there. Small parts, one file. */
 const isBackground = (id: string): boolean =>
