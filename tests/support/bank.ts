@@ -24,6 +24,8 @@ const GRANT = 100_000;
 const PRICE = 3;
 /** Between two tries of what got no answer, in milliseconds. */
 const PATIENCE_MS = 50;
+/** Requests acknowledged since the last fault, before the next one comes. */
+const BETWEEN_FAULTS = 5;
 
 export interface BankReport {
   /** Requests that were answered as asked. */
@@ -66,7 +68,7 @@ export async function runBank({
   /** kill -9 of the server, and of the database beneath it, in turn. */
   kills: number;
   outages: number;
-  /** At most this long between the server's readiness and the next fault. */
+  /** At most this long, drawn at random, before the next fault. */
   pauseMs: number;
   /** After this long no further fault comes. */
   minutes?: number;
@@ -159,6 +161,8 @@ export async function runBank({
 
   const lastFaultAt = Date.now() + minutes * 60_000;
   while ((report.kills < kills || report.outages < outages) && Date.now() < lastFaultAt) {
+    // However busy the machine is: there must be something to lose.
+    for (const enough = report.operations + BETWEEN_FAULTS; report.operations < enough;) await delay(PATIENCE_MS);
     await delay(randomInt(pauseMs));
     faultAt = Date.now();
     // Spread evenly among the kills.
