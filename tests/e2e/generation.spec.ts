@@ -113,7 +113,7 @@ test('the ways to begin stay when the models cannot be loaded', async ({ page })
   const failed = page.waitForResponse((response) => response.url().endsWith('/images/models-images'));
   await page.goto('/home');
   await failed;
-  await expect(page.getByText('Masih kosong')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /koin siap kamu pakai/ })).toBeVisible();
   await page.getByRole('link', { name: 'Buat gambar' }).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
 });
@@ -127,7 +127,7 @@ test('two pictures by one request, in the library with details, used again', asy
   await expect(page).toHaveURL('/generate/text-to-image');
   await page.getByRole('textbox').fill('Gunung saat fajar');
   await page.getByRole('button', { name: 'Tambah satu' }).click();
-  await expect(createButton(page)).toHaveText('Buat · 6 koin');
+  await expect(createButton(page)).toHaveText('Buat 2 · 6 koin');
   await createButton(page).click();
   const cards = page.getByRole('article', { name: 'Gunung saat fajar' });
   await expect(cards).toHaveCount(2);

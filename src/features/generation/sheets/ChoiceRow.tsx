@@ -20,7 +20,12 @@ export const isPress = (event: MouseEvent): boolean => event.detail > 0 && !(eve
 export function ChoiceRow({ group, isChosen, onChoose, onSettled, price, children }: ChoiceRowProps) {
   return (
     <label
-      onClick={(event) => isPress(event) && onSettled?.()}
+      onClick={(event) => {
+        if (!onSettled || !isPress(event)) return;
+        // The radio would hear of it only after this, when its sheet is gone.
+        onChoose();
+        onSettled();
+      }}
       onKeyDown={(event) => event.key === 'Enter' && onSettled?.()}
       className="border-line has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent rounded-field flex min-h-12 cursor-pointer items-center gap-3 border px-3 py-2.5 outline-2 outline-offset-1 outline-transparent transition-colors"
     >

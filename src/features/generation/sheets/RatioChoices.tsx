@@ -34,7 +34,11 @@ export function RatioChoices({ mode, model, value, onChange, onSettled }: RatioC
       {ratios.map((ratio) => (
         <label
           key={ratio}
-          onClick={(event) => isPress(event) && (!isFixed || ratio === 'adaptive') && onSettled()}
+          onClick={(event) => {
+            if (!isPress(event) || (isFixed && ratio !== 'adaptive')) return;
+            onChange(ratio);
+            onSettled();
+          }}
           onKeyDown={(event) => event.key === 'Enter' && onSettled()}
           className="border-line has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:opacity-60 has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent has-checked:text-base-content text-base-content/80 rounded-field flex cursor-pointer flex-col items-center gap-1 border px-1 py-3 text-center outline-2 outline-offset-1 outline-transparent transition-colors"
         >
