@@ -8,7 +8,7 @@ test('the generator’s first questions are asked by the page itself, each once,
   const context = await profile.open({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await signIn(page, site, site.api.addAccount('Rani', []));
-  await expect(page.getByRole('heading', { name: 'Masih kosong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '120 koin siap kamu pakai' })).toBeVisible();
   // What the library still asks for belongs to its own page, which ends here.
   await page.goto('about:blank');
 

@@ -50,7 +50,12 @@ const SCREENS = [
     content: 'Klip pertamamu tinggal satu kalimat lagi',
     answers: [...MODELS, ['library', {}, 1]],
   },
-  { path: '/home', title: 'Studiomu', content: 'Masih kosong', answers: [['library', { status: 'completed' }, 1]] },
+  {
+    path: '/home',
+    title: 'Studiomu',
+    content: '120 koin siap kamu pakai',
+    answers: [['library', { status: 'completed' }, 1], ['balance']],
+  },
 ];
 
 for (const { path, answers, ...screen } of SCREENS) {
