@@ -21,14 +21,7 @@ const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
 const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
 
 /** The same for everybody; drawn anew once a minute, since prices and the event may change. */
-const FIXED_PATHS = [
-  '/',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/auth/login',
-  '/auth/register',
-  '/auth/forgot-password',
-] as const;
+const FIXED_PATHS = ['/', '/privacy-policy', '/terms-of-service'] as const;
 const FIXED_FRESH_MS = 60_000;
 
 interface PagesParts {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../contract/limits.ts';
 import { articleHead, blogHead } from './articleHeads.ts';
 import type { PageHead } from './pageHead.ts';
-import { landingHead, privacyHead, sharedHead, signInHead, termsHead } from './siteHeads.ts';
+import { landingHead, privacyHead, sharedHead, termsHead } from './siteHeads.ts';
 
 export interface HeadQuestion {
   url: URL;
@@ -18,7 +18,6 @@ const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][]
   [/^\/$/, landingHead],
   [/^\/privacy-policy\/?$/, privacyHead],
   [/^\/terms-of-service\/?$/, termsHead],
-  [/^\/auth\/(login|register|forgot-password)\/?$/, signInHead],
   [/^\/s\/[^/]+\/?$/, sharedHead],
   [/^\/blog\/?$/, blogHead],
   [/^\/blog\/[^/]+\/?$/, articleHead],

@@ -51,17 +51,6 @@ export const termsHead = (question: HeadQuestion): PageHead =>
     description: t`The rules for accounts, credits, payments, what you make, and the prize event.`,
   });
 
-/** Of the screens before an account. */
-export function signInHead(question: HeadQuestion): PageHead {
-  const { pathname } = question.url;
-  const title = pathname.startsWith('/auth/register')
-    ? t`Create an account · Kilas`
-    : pathname.startsWith('/auth/login')
-      ? t`Log in · Kilas`
-      : t`Forgot password · Kilas`;
-  return pageIn(question, { title, description: t`Make videos and images with AI from your phone.` });
-}
-
 /** Of a shared work: its own picture or clip, and its prompt only where its owner shows that. Null once the link has ended. */
 export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null {
   const token = url.pathname.split('/')[2] ?? '';

@@ -3,10 +3,6 @@ import { AuthLayout } from '../features/accounts/AuthLayout.tsx';
 import { loadMessages } from '../i18n/messages.ts';
 
 export const Route = createFileRoute('/auth')({
-  async loader({ context }) {
-    // Where the server draws the page, nobody can be signed in.
-    const memberArea = typeof document === 'undefined' ? undefined : context.openMemberArea();
-    await Promise.all([memberArea, loadMessages('accounts')]);
-  },
+  loader: ({ context }) => Promise.all([context.openMemberArea(), loadMessages('accounts')]).then(() => undefined),
   component: AuthLayout,
 });

@@ -19,7 +19,6 @@ test.describe('without scripts', () => {
       ['/', 'Satu kalimat jadi video', 'One sentence becomes a video'],
       ['/privacy-policy', 'Kebijakan privasi', 'Privacy policy'],
       ['/terms-of-service', 'Ketentuan layanan', 'Terms of service'],
-      ['/auth/login', 'Selamat datang kembali', 'Welcome back'],
     ] as const) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toHaveText(indonesian);

@@ -7,7 +7,7 @@ import type { RenderJob, RenderMessage, RenderStage } from '../../../renderer/re
 /** MB of JavaScript's own heap; pictures lie outside it. */
 const HEAP_LIMIT_MB = 1024;
 /** Requests come first. */
-const NICE = 10;
+const NICE = 5;
 /** Linux: which process to kill when memory runs out, -1000 to 1000. A render, never the server. */
 const EXPENDABLE = '900';
 
