@@ -28,7 +28,7 @@ test('from a figure to the list, to the person; corrects coins after the passwor
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Koin').fill('25');
   await dialog.getByRole('button', { name: 'Koreksi' }).click();
-  await expect(dialog.getByText('Tulis alasannya dulu.')).toBeVisible();
+  await expect(dialog.getByText('Tulis dulu alasannya.')).toBeVisible();
   await dialog.getByLabel('Alasan').fill('Ganti rugi uji coba');
   await dialog.getByRole('button', { name: 'Koreksi' }).click();
   await showPassword(page);

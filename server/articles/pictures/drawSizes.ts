@@ -73,7 +73,7 @@ export async function drawSizes(bytes: Buffer, field: string): Promise<DrawnPict
       sizes.push({
         width: each,
         format: 'avif',
-        bytes: await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
+        bytes: await sized.clone().avif({ quality: 55, effort: 1 }).toBuffer(),
       });
     }
     return { width: info.width, height: info.height, sizes };

@@ -95,7 +95,7 @@ export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProp
             icon={<Pencil className="size-4" aria-hidden="true" />}
             onClick={() => void actions.edit()}
           >
-            <Trans>Edit</Trans>
+            <Trans>Change</Trans>
           </Button>
         )}
         {!isWithdrawn && (
