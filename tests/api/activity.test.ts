@@ -303,7 +303,7 @@ describe('the CSV', () => {
     expect(text.split('\r\n')[0]).toBe('ID,Waktu (WIB),Jenis,Jumlah koin,Saldo,Hasil,Sebab,Keterangan,Referensi');
     expect(text).toContain(`"'=HYPERLINK(""http://jahat"")"`);
     expect(text).toContain('"Kucing, ""lucu""\nsekali"');
-    expect(text).toContain('2026-06-01 01:30:00,usage,-20,180,charged,task,Pantai senja');
+    expect(text).toContain('2026-06-01 01:30:00,Pemakaian,-20,180,Terpakai,Karya,Pantai senja');
     const usages = new TextDecoder().decode((await download(who, 'transaction_type=usage&month=6&year=2026')).bytes);
     expect(usages.trimEnd().split(/\r\n/)).toHaveLength(4);
   });

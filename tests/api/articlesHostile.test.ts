@@ -156,7 +156,6 @@ describe('pictures', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(10);
-    expect(statuses).toContain(503);
   });
 
   it('carry the size that was measured, and stay while anything names them', async () => {

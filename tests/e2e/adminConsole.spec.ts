@@ -49,19 +49,19 @@ test('deactivating says what will happen, signs the person out in an open screen
   await startSignedIn(page, await signInAdmin());
   await page.goto(`/admin/users?search=${encodeURIComponent(person.email)}`);
   await page.getByRole('region', { name: 'Pengguna' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await page.getByRole('button', { name: 'Nonaktifkan', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Semua perangkatnya keluar sekarang juga');
   await dialog.getByLabel('Alasan').fill('Penipuan');
-  await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await dialog.getByRole('button', { name: 'Nonaktifkan', exact: true }).click();
   await showPassword(page);
-  await expect(page.getByRole('button', { name: 'Aktifkan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aktifkan', exact: true })).toBeVisible();
   await expect(other).toHaveURL(/\/auth\/login/);
   await other.close();
-  await page.getByRole('button', { name: 'Aktifkan' }).click();
+  await page.getByRole('button', { name: 'Aktifkan', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Alasan').fill('Banding diterima');
-  await page.getByRole('dialog').getByRole('button', { name: 'Aktifkan' }).click();
-  await expect(page.getByRole('button', { name: 'Nonaktifkan' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aktifkan', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Nonaktifkan', exact: true })).toBeVisible();
 });
 
 test('makes a batch of vouchers, which comes as a file', async ({ page }) => {

@@ -33,7 +33,7 @@ export function EventBand({ event, contact }: { event: PrizeEvent; contact: stri
               <Trans>Make a video with Kilas, any theme, any length.</Trans>
             </Part>
             <Part>
-              <Trans>Open it in your library and make its public link under Share.</Trans>
+              <Trans>Open it in your library and copy its public link.</Trans>
             </Part>
             <Part>
               <Trans>

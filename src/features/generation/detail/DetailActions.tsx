@@ -7,6 +7,8 @@ import Download from 'lucide-react/icons/download';
 import Film from 'lucide-react/icons/film';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Share2 from 'lucide-react/icons/share-2';
+import Link2 from 'lucide-react/icons/link-2';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import Sprout from 'lucide-react/icons/sprout';
 import type { Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,6 +19,7 @@ import { type Action, MoreActions } from '../tasks/MoreActions.tsx';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
+import { usePublicLink } from './usePublicLink.ts';
 import { useStartFrom } from './useStartFrom.ts';
 
 /** What can be made of an item, of a storyboard of the picture that is shown: taken along, moved or changed, asked for again; what is done less often is behind one button. */
@@ -30,6 +33,7 @@ export function DetailActions({ task, panel }: { task: Task; panel: number }) {
   const canMove = isPicture && modes.includes('image-to-video');
   const canEdit = isPicture && modes.includes('image-edit');
   const { settings } = task;
+  const publicLink = usePublicLink(task);
   const icon = 'size-5 shrink-0';
   const again = {
     label: <Trans>Use again</Trans>,
@@ -68,6 +72,20 @@ export function DetailActions({ task, panel }: { task: Task; panel: number }) {
   ];
   const rest = [
     ...pair.splice(2),
+    ...(task.media
+      ? [
+          {
+            label: <Trans>Copy public link</Trans>,
+            icon: <Link2 className={icon} aria-hidden="true" />,
+            onTake: () => void publicLink.copy(),
+          },
+          {
+            label: <Trans>End public link</Trans>,
+            icon: <Link2Off className={icon} aria-hidden="true" />,
+            onTake: () => void publicLink.end(),
+          },
+        ]
+      : []),
     {
       label: <Trans>With this seed</Trans>,
       icon: <Sprout className={icon} aria-hidden="true" />,
