@@ -1,6 +1,6 @@
 import { openBrowserSession } from '../src/offline/browserSession.ts';
 import { OUTBOX_SYNC_TAG } from '../src/offline/names.ts';
-import { drainAccount } from '../src/offline/outbox/drainAccount.ts';
+import { announceOutbox, drainAccount } from '../src/offline/outbox/drainAccount.ts';
 import { hasOutbox, openOutbox } from '../src/offline/outbox/outboxDatabase.ts';
 import { refreshTokens } from '../src/offline/refreshTokens.ts';
 
@@ -30,6 +30,11 @@ export async function drainInWorker(): Promise<number> {
   const session = openBrowserSession(refreshTokens);
   const accountId = (await session.read())?.accountId;
   if (!accountId || !(await hasOutbox(accountId))) return 0;
-  const drained = await drainAccount({ outbox: openOutbox(accountId), session, isForced: true });
+  const outbox = openOutbox(accountId);
+  const drained = await drainAccount({ outbox, session, isForced: true });
+  if (drained && drained.sent > 0) {
+    await outbox.noteSent();
+    announceOutbox(accountId);
+  }
   return drained?.waiting ?? 0;
 }

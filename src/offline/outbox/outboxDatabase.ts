@@ -54,6 +54,10 @@ export interface Outbox {
   /** Takes or prolongs the lease; false while somebody else holds it. */
   takeLease(lease: Lease, now: number): Promise<boolean>;
   dropLease(holder: string): Promise<void>;
+  /** Notes that something was sent while no page could tell its lists. */
+  noteSent(): Promise<void>;
+  /** Whether that happened since it was last asked. */
+  takeSent(): Promise<boolean>;
   /** Deletes all of it. */
   drop(): Promise<void>;
 }
@@ -66,6 +70,7 @@ export async function hasOutbox(accountId: string): Promise<boolean> {
 
 const STORES = ['entries', 'images', 'bodies', 'lease'] as const;
 const LEASE = 'lease';
+const SENT = 'sent';
 
 export function openOutbox(accountId: string): Outbox {
   const { transact, drop } = openStores(outboxDatabaseName(accountId), STORES);
@@ -179,6 +184,13 @@ export function openOutbox(accountId: string): Outbox {
       transact('readwrite', async (stores) => {
         const held = (await done(stores.lease.get(LEASE))) as Lease | undefined;
         if (held?.holder === holder) stores.lease.delete(LEASE);
+      }),
+    noteSent: () => transact('readwrite', async (stores) => void stores.lease.put(true, SENT)),
+    takeSent: () =>
+      transact('readwrite', async (stores) => {
+        const hasSent = (await done(stores.lease.get(SENT))) === true;
+        if (hasSent) stores.lease.delete(SENT);
+        return hasSent;
       }),
     drop,
   };

@@ -6,7 +6,7 @@ import { drainAccount } from '../../../offline/outbox/drainAccount.ts';
 import { hasOutbox } from '../../../offline/outbox/outboxDatabase.ts';
 import { type OutboxEntry, needsPerson } from '../../../offline/outbox/outboxEntry.ts';
 import type { Answer } from '../../../offline/outbox/sortAnswer.ts';
-import { pricingQuery } from '../queries.ts';
+import { pricingQuery, TASK_LIST_HEADS } from '../queries.ts';
 import { keepSent } from './keepSent.ts';
 import { pageOutbox } from './pageOutbox.ts';
 import { publishQueued, readQueued } from './queuedEntries.ts';
@@ -48,10 +48,12 @@ export async function refreshQueued(): Promise<void> {
   const accountId = accountDatabase()?.accountId;
   // Looking must not make an empty database for everybody who never queues anything.
   if (!accountId || !(await hasOutbox(accountId))) return publishQueued([]);
-  const entries =
-    (await pageOutbox()
-      ?.list()
-      .catch(() => [])) ?? [];
+  const outbox = pageOutbox();
+  const entries = (await outbox?.list().catch(() => [])) ?? [];
+  // What the worker sent is in no list yet, and a kept list may count as fresh.
+  if (await outbox?.takeSent().catch(() => false)) {
+    for (const head of [...TASK_LIST_HEADS, 'templates']) void client?.invalidateQueries({ queryKey: [head] });
+  }
   if (accountDatabase()?.accountId === accountId) publishQueued(entries);
 }
 
