@@ -109,7 +109,7 @@ test('templates are read and filled in without a network', async ({ page }) => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await keptAnswers(page, ['templates']);
   await reloadWithoutNetwork(page);
-  await expect(page.getByText(/^Kamu sedang offline\. Template tetap bisa/)).toBeVisible();
+  await expect(page.getByText(/^Kamu sedang offline\. Kamu tetap bisa membaca template/)).toBeVisible();
   await cards(page, 'Dari Kilas').first().click();
   const sheet = page.getByRole('dialog', { name: 'Latar foto produk' });
   await sheet.getByLabel('Nama merek').fill('Kopi Malam');

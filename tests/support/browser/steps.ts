@@ -7,16 +7,13 @@ export async function fillLogin(page: Page, { email, password }: { email: string
   await page.locator('form button[type=submit]').click();
 }
 
-/** Opens the phone's menu; on wide screens everything is in the header already. */
+/** Opens the menu where profile and sign-out are only there: on phones. Wide screens have them in the header. */
 export async function openMenu(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  await header
-    .getByRole('button', { name: /^(Menu|Profil dan pengaturan|Profile and settings)$/ })
-    .filter({ visible: true })
-    .first()
-    .waitFor();
-  const button = header.getByRole('button', { name: 'Menu' });
-  if (await button.isVisible()) await button.click();
+  const menu = header.getByRole('button', { name: 'Menu' });
+  await menu.waitFor();
+  if (!(await header.getByRole('button', { name: /^(Profil dan pengaturan|Profile and settings)$/ }).isVisible()))
+    await menu.click();
 }
 
 /** Signs out by the header or, on phones, the menu. */
