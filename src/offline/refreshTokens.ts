@@ -14,6 +14,13 @@ export async function refreshTokens(refreshToken: string, signal: AbortSignal): 
     signal,
   });
   if (response.ok) return (await response.json()) as TokenReply;
-  if (response.status === 401 || response.status === 422) return null;
+  if (response.status === 401 || response.status === 422 || (await isDeactivated(response))) return null;
   throw new Error(`The tokens could not be renewed: ${response.status}.`);
+}
+
+/** An account that was turned off has no session to wait for. Any other 403 may come from a network on the way. */
+async function isDeactivated(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body = (await response.json().catch(() => null)) as { code?: unknown } | null;
+  return body?.code === 'account_deactivated';
 }

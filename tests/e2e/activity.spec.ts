@@ -25,7 +25,7 @@ test('every movement with its balance and cause, there and back', async ({ page 
     .first()
     .click();
   await expect(page.getByRole('article')).toContainText(topup.invoice_number);
-  await page.getByRole('link', { name: 'Lihat di aktivitasmu' }).click();
+  await page.getByRole('link', { name: 'Lihat di Aktivitas' }).click();
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue(/^#\d+$/);
 
@@ -50,7 +50,7 @@ test('filters narrow the list, and the spreadsheet follows them', async ({ page 
   await page.getByRole('button', { name: 'Ekspor CSV' }).click();
   const lines = (await readFile(await (await file).path(), 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain('purchase');
+  expect(lines[1]).toContain('Isi saldo');
 });
 
 test('charts come when they are looked at, and can be read as tables', async ({ page }) => {
