@@ -154,7 +154,7 @@ test('two pictures by one request, in the library with details, used again', asy
   await page.getByText('Semua', { exact: true }).click();
   await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();
   const details = page.getByRole('dialog');
-  await expect(details).toContainText('Bentuk video');
+  await expect(details).toContainText('Bentuk gambar');
   await page.goBack();
   await expect(details).toBeHidden();
   await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();

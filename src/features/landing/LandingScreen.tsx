@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import type { ArticleCard } from '../../../contract/articles.ts';
 import type { Site } from '../../../contract/site.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { EventBand } from './EventBand.tsx';
+import { LatestArticles } from './LatestArticles.tsx';
 import { Prices } from './Prices.tsx';
 import { Promises } from './Promises.tsx';
 import { Questions } from './Questions.tsx';
@@ -10,7 +12,7 @@ import { Stage } from './Stage.tsx';
 import { Steps } from './Steps.tsx';
 
 /** What Kilas makes, how, for how much, and the way in. Without prices and the event where the server cannot be asked. */
-export function LandingScreen({ site }: { site: Site | undefined }) {
+export function LandingScreen({ site, articles }: { site: Site | undefined; articles: readonly ArticleCard[] }) {
   const event = site?.event;
   return (
     <div className="px-page mx-auto w-full max-w-7xl">
@@ -51,6 +53,7 @@ export function LandingScreen({ site }: { site: Site | undefined }) {
       <Steps />
       {site && <Prices site={site} />}
       <Promises />
+      <LatestArticles articles={articles} />
       <Questions />
     </div>
   );

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 /** What people ask before they sign up. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions" className="border-line border-t py-12 sm:py-16">
+    <section
+      aria-labelledby="questions"
+      className="border-line border-t py-12 sm:py-16 lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-14"
+    >
       <h2 id="questions" className="text-2xl font-extrabold sm:text-3xl">
         <Trans>Questions and answers</Trans>
       </h2>
-      <div className="divide-line border-line mt-6 max-w-3xl divide-y border-y">
+      <div className="divide-line border-line mt-6 divide-y border-y lg:mt-0">
         <Question asked={<Trans>Who draws the videos and images?</Trans>}>
           <Trans>
             Kilas Studio, a renderer on our own server: it reads your sentence and draws what it knows, and it is no

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ArticleCard } from '../../../../contract/articles.ts';
-import { Picture } from '../reader/Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { useArticleDate } from '../reader/useArticleDate.ts';
 
 /** An article in a list: the whole tile leads to it. */

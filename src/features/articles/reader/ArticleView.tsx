@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/limits.ts';
 import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import { headingsOf } from './headings.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { useArticleDate } from './useArticleDate.ts';
 
 /** What is drawn of an article; the editor's preview has it before it is published. */

@@ -6,7 +6,7 @@ import type { ArticleBlock, ListItem } from '../../../../contract/articles.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { headingsOf } from './headings.ts';
 import { inlineNodes, inlineText } from './inlineNodes.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { PromptOffer } from './PromptOffer.tsx';
 import { Scroller } from './Scroller.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ArticlePicture } from '../../../../../contract/articles.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
-import { Picture } from '../../reader/Picture.tsx';
+import { Picture } from '../../../../ui/Picture.tsx';
 import type { KeptPicture, PictureConfig } from '../tools/PictureTool.ts';
 
 interface CoverFieldProps {

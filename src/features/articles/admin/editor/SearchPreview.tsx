@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { slugFrom } from '../../../../../contract/articleWords.ts';
-import { Picture } from '../../reader/Picture.tsx';
+import { Picture } from '../../../../ui/Picture.tsx';
 import type { ArticleFields } from './articleFields.ts';
 
 /** What a search engine and a link preview are likely to show. */

@@ -6,7 +6,7 @@ import type { AdminArticleCard } from '../../../../../contract/articles.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx';
-import { Picture } from '../../reader/Picture.tsx';
+import { Picture } from '../../../../ui/Picture.tsx';
 import { useArticleDate } from '../../reader/useArticleDate.ts';
 import { StatusMark } from '../StatusMark.tsx';
 

@@ -3,7 +3,7 @@ import {
   type ArticlePictureFormat,
   articlePicturePath,
   articlePictureWidths,
-} from '../../../../contract/articleWords.ts';
+} from '../../contract/articleWords.ts';
 
 interface PictureProps {
   id: string;

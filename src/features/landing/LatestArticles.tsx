@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ArticleCard } from '../../../contract/articles.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** The blog's newest, where there are any. */
+export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="latest" className="border-line border-t py-12 sm:py-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="latest" className="text-2xl font-extrabold sm:text-3xl">
+          <Trans>From the blog</Trans>
+        </h2>
+        <Link to="/blog" className="link inline-flex min-h-11 items-center font-semibold">
+          <Trans>All articles</Trans>
+        </Link>
+      </div>
+      <ul className="mt-6 grid gap-6 md:grid-cols-3">
+        {articles.map(({ id, slug, title, cover }) => (
+          <li key={id} className="group relative flex items-center gap-4 md:block">
+            <div className="bg-base-300 rounded-box aspect-video w-32 shrink-0 overflow-hidden md:w-auto">
+              {cover && (
+                <Picture {...cover} sizes="(min-width: 48rem) 24rem, 8rem" className="size-full object-cover" />
+              )}
+            </div>
+            <h3 className="min-w-0 leading-snug font-bold md:mt-3 md:text-lg">
+              <Link to="/blog/$slug" params={{ slug }} className="after:absolute after:inset-0 group-hover:underline">
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
