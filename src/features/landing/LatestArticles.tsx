@@ -18,17 +18,17 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
       </div>
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {articles.map(({ id, slug, title, cover }) => (
-          <li key={id} className="group relative flex items-center gap-4 md:block">
-            <div className="bg-base-300 rounded-box aspect-video w-32 shrink-0 overflow-hidden md:w-auto">
-              {cover && (
-                <Picture {...cover} sizes="(min-width: 48rem) 24rem, 8rem" className="size-full object-cover" />
-              )}
-            </div>
-            <h3 className="min-w-0 leading-snug font-bold md:mt-3 md:text-lg">
-              <Link to="/blog/$slug" params={{ slug }} className="after:absolute after:inset-0 group-hover:underline">
-                {title}
-              </Link>
-            </h3>
+          <li key={id}>
+            <Link
+              to="/blog/$slug"
+              params={{ slug }}
+              className="flex items-center gap-4 font-bold hover:underline md:block"
+            >
+              <span className="bg-base-300 rounded-box aspect-video w-32 shrink-0 overflow-hidden md:w-auto">
+                {cover && <Picture {...cover} alt="" sizes="24rem" className="size-full object-cover" />}
+              </span>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>
