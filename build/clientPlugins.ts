@@ -1,4 +1,5 @@
 import type { PluginOption } from 'vite';
+import { adoptedSheets } from './adoptedSheets.ts';
 import { budgets } from './budgets.ts';
 import { callRows } from './callRows.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -20,6 +21,7 @@ export function clientPlugins(top: string): PluginOption[] {
     callRows(top),
     icons(top),
     lazyFiles(),
+    adoptedSheets(),
     pages(),
     contentPolicy(),
     worker(top),

@@ -5,28 +5,41 @@ import type { Plugin } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Hashes of the inline scripts of a page, for a Content-Security-Policy: `sha256-…`, without the quotes it stands in there. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script]) =>
+  return hashesOf(html, INLINE_SCRIPT);
+}
+
+/** The same of its style elements. */
+export function inlineStyleHashes(html: string): string[] {
+  return hashesOf(html, INLINE_STYLE);
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, text]) =>
       `sha256-${createHash('sha256')
-        .update(script as string)
+        .update(text as string)
         .digest('base64')}`,
   );
 }
 
-/** Writes `csp.json` beside the pages: `{ "scriptHashes": [...] }`, which the server adds to `script-src 'self'`. */
+/**
+ * Writes `csp.json` beside the pages: `{ "scriptHashes": [...], "styleHashes": [...] }`, which the server adds to
+ * `script-src 'self'` and `style-src 'self'`.
+ */
 export function contentPolicy(): Plugin {
   return afterBundle({
     name: 'kilas:content-policy',
     order: 'pre',
     async run(client) {
       const files = (await readdir(client)).filter((name) => name.endsWith('.html'));
-      const hashes = await Promise.all(
-        files.map(async (name) => inlineScriptHashes(await readFile(join(client, name), 'utf8'))),
-      );
-      await writeFile(join(client, 'csp.json'), JSON.stringify({ scriptHashes: [...new Set(hashes.flat())] }));
+      const pages = await Promise.all(files.map((name) => readFile(join(client, name), 'utf8')));
+      const scriptHashes = [...new Set(pages.flatMap(inlineScriptHashes))];
+      const styleHashes = [...new Set(pages.flatMap(inlineStyleHashes))];
+      await writeFile(join(client, 'csp.json'), JSON.stringify({ scriptHashes, styleHashes }));
     },
   });
 }

@@ -30,7 +30,7 @@ import { type ServerVariables, mountRoutes } from './platform/http/mountRoutes.t
 import { createReaderCheck } from './platform/http/readerCheck.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
-import { mountStaticClient, readScriptHashes } from './platform/http/staticClient.ts';
+import { mountStaticClient, readPageHashes } from './platform/http/staticClient.ts';
 import { vouchersRoutes } from './vouchers/routes.ts';
 
 /**
@@ -45,7 +45,7 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   app.use(
     '*',
     securityHeaders({
-      scriptHashes: readScriptHashes(clientFolder),
+      hashes: readPageHashes(clientFolder),
       isSecure: config.publicUrl?.startsWith('https://') ?? false,
     }),
   );

@@ -50,6 +50,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
       ETag: page.etag,
       Vary: 'Accept-Encoding',
     };
+    if (page.styleSources.length > 0) context.set('styleSources', page.styleSources);
     if (page.status === 200 && context.req.header('if-none-match') === page.etag)
       return context.body(null, 304, headers);
     if (encoding !== 'plain') headers['Content-Encoding'] = encoding;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlineStyleSources } from '../platform/http/inlineStyles.ts';
 
 /** Pages kept at a time; searches make any number of addresses. */
 const MAX_PAGES = 300;
@@ -12,6 +13,8 @@ export interface KeptPage {
   location?: string;
   type: string;
   etag: string;
+  /** What its own styles need of the policy. */
+  styleSources: string[];
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
@@ -63,6 +66,7 @@ async function pack({ text, ...page }: PageContent): Promise<KeptPage> {
   return {
     ...page,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    styleSources: page.type.startsWith('text/html') ? inlineStyleSources(text) : [],
     plain,
     br,
     gzip: zipped,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { sendStyledPage } from '../../platform/http/inlineStyles.ts';
 import type { ServerVariables } from '../../platform/http/mountRoutes.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import { findSandboxPayment } from './openSandboxPayment.ts';
@@ -26,7 +27,7 @@ export function mountSandbox(app: Hono<ServerVariables>, parts: SandboxParts): v
     const payment = await findSandboxPayment(parts, context.req.param('id'));
     const language = /^\s*en/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'id';
     context.header('Cache-Control', 'no-store');
-    return context.html(payPage({ payment, language, now: parts.clock.now() }), payment ? 200 : 404);
+    return sendStyledPage(context, payPage({ payment, language, now: parts.clock.now() }), payment ? 200 : 404);
   });
   app.post(`${SANDBOX_BASE}/pay/:id`, async (context) => {
     const id = context.req.param('id');

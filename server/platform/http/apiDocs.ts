@@ -6,6 +6,7 @@ import { API_BASE } from '../../../contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
 import type { ServerVariables } from './mountRoutes.ts';
 import { openApiDocument } from './openApi.ts';
+import { ANY_STYLE } from './securityHeaders.ts';
 
 const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
@@ -29,7 +30,10 @@ const START = `SwaggerUIBundle({ url: '${API_BASE}/openapi.json', dom_id: '#api'
 export function mountApiDocs(app: Hono<ServerVariables>): void {
   const document = openApiDocument();
   app.get(`${API_BASE}/openapi.json`, (context) => context.json(document));
-  app.get(`${API_BASE}/docs`, (context) => context.html(PAGE));
+  app.get(`${API_BASE}/docs`, (context) => {
+    context.set('styleSources', [ANY_STYLE]);
+    return context.html(PAGE);
+  });
   app.get(`${API_BASE}/docs/start.js`, (context) => context.body(START, 200, { 'Content-Type': 'text/javascript' }));
   app.get(`${API_BASE}/docs/:file`, async (context) => {
     const file = context.req.param('file');

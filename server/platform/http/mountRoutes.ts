@@ -13,7 +13,13 @@ import { fingerprintOf, readJsonBody } from './readJsonBody.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 export interface ServerVariables {
-  Variables: { requestId: string; log: Log; ip: string };
+  Variables: {
+    requestId: string;
+    log: Log;
+    ip: string;
+    /** What `style-src` allows for this document, besides the styles of the built client. */
+    styleSources?: readonly string[];
+  };
 }
 
 /**

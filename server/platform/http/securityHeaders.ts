@@ -1,12 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { EMBED_ORIGINS } from '../../../contract/articleWords.ts';
+import type { ServerVariables } from './mountRoutes.ts';
 
-/** Swagger UI paints inline styles; nothing of ours does more than that anywhere. */
-function contentSecurityPolicy(scriptHashes: string[]): string {
+/** What the build vouches for: hashes (`sha256-…`) of the scripts and styles that stand in its pages. */
+export interface PageHashes {
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** Allows any style; only for Swagger UI, which paints by style elements and attributes of its own. */
+export const ANY_STYLE = "'unsafe-inline'";
+
+/** @param styleSources of this document; `ANY_STYLE` counts only where no hash stands beside it */
+function contentSecurityPolicy({ scriptHashes, styleHashes }: PageHashes, styleSources: readonly string[]): string {
+  const ofBuild = styleSources.includes(ANY_STYLE) ? [] : styleHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${[...new Set(["'self'", ...ofBuild, ...styleSources])].join(' ')}`,
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     // Players in articles, after a press (contract/articleWords.ts).
@@ -32,35 +43,38 @@ const PAGES_SCRIPTS = '/assets/';
 /**
  * Sets the security headers of every answer, once, after the handler: a few with everything, and those that rule a
  * document only with what may be one, or its worker. A first visit fetches two dozen files that are none.
- * @param scriptHashes hashes of inline scripts that the build vouches for (`sha256-…`)
+ * @param hashes what the build vouches for
  * @param isSecure true behind HTTPS: adds HSTS
  */
 export function securityHeaders({
-  scriptHashes,
+  hashes,
   isSecure,
 }: {
-  scriptHashes: string[];
+  hashes: PageHashes;
   isSecure: boolean;
-}): MiddlewareHandler {
+}): MiddlewareHandler<ServerVariables> {
   const ofEverything: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
   ];
   const ofDocuments: [string, string][] = [
-    ['Content-Security-Policy', contentSecurityPolicy(scriptHashes)],
     // A style sheet has one too; where it names none, browsers take this very one.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
     ['X-Frame-Options', 'DENY'],
   ];
+  const usual = contentSecurityPolicy(hashes, []);
   return async (context, next) => {
     await next();
     const { headers } = context.res;
     const type = headers.get('Content-Type') ?? '';
     const isDocument = !PART_OF_A_PAGE.test(type) && !(SCRIPT.test(type) && context.req.path.startsWith(PAGES_SCRIPTS));
     for (const [name, value] of ofEverything) headers.set(name, value);
-    if (isDocument) for (const [name, value] of ofDocuments) headers.set(name, value);
+    if (!isDocument) return;
+    const styleSources = context.get('styleSources');
+    headers.set('Content-Security-Policy', styleSources ? contentSecurityPolicy(hashes, styleSources) : usual);
+    for (const [name, value] of ofDocuments) headers.set(name, value);
   };
 }

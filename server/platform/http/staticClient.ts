@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { ServerVariables } from './mountRoutes.ts';
+import type { PageHashes } from './securityHeaders.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,24 +24,29 @@ const TYPES: Record<string, string> = {
 /** Of an answer that is the same for everybody, always. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+/**
+ * Never a page of the app: what programs ask for (`/metrics` would be taken for an answer), folders of files, hidden
+ * files at any depth, and whatever ends like a file.
+ */
+const NO_PAGE =
+  /^\/(api|assets|fonts|healthz|icons|mailbox|media|metrics|readyz|repair|sandbox)(\/|$)|\/\.|\.\w{1,12}$/;
 
 /** Where the built client lies, and the pages that stand for routes. */
 export interface StaticClient {
   folder: string;
 }
 
-/** Hashes of inline scripts that the build vouches for, for the Content-Security-Policy; none when it wrote no list. */
-export function readScriptHashes(folder: string): string[] {
+/** Hashes of inline scripts and styles that the build vouches for, for the Content-Security-Policy; none when it wrote no list. */
+export function readPageHashes(folder: string): PageHashes {
   const list = path.join(folder, 'csp.json');
-  if (!existsSync(list)) return [];
-  const { scriptHashes } = JSON.parse(readFileSync(list, 'utf8')) as { scriptHashes?: string[] };
-  return scriptHashes ?? [];
+  const none = { scriptHashes: [], styleHashes: [] };
+  return existsSync(list) ? { ...none, ...(JSON.parse(readFileSync(list, 'utf8')) as Partial<PageHashes>) } : none;
 }
 
 /**
  * Serves the built client: files as they are (precompressed when the caller takes it), the prerendered page at `/`,
  * and the app shell at every other page address. A missing hashed file is a 404 and never the shell: a browser would
- * run the HTML as a script.
+ * run the HTML as a script, and a program take it for an answer.
  */
 export function mountStaticClient(app: Hono<ServerVariables>, { folder }: StaticClient): void {
   const root = path.resolve(folder);
@@ -48,8 +54,7 @@ export function mountStaticClient(app: Hono<ServerVariables>, { folder }: Static
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const wanted = fileFor(root, context.req.path);
     if (wanted) return sendStatic(context, wanted);
-    if (/^\/(assets|icons|fonts)\//.test(context.req.path) || /\.\w{1,12}$/.test(context.req.path))
-      return context.text('Not found', 404);
+    if (NO_PAGE.test(context.req.path)) return context.text('Not found', 404);
     return sendStatic(context, path.join(root, 'app.html'));
   };
   app.use('*', serve);

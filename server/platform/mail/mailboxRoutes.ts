@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { ApiError } from '../http/apiError.ts';
+import { inlineStyleSources, sendStyledPage } from '../http/inlineStyles.ts';
 import type { ServerVariables } from '../http/mountRoutes.ts';
 import type { MailboxFolder } from './mailboxFolder.ts';
 import { listPage, messagePage } from './mailboxPages.ts';
@@ -28,6 +29,8 @@ export function mountMailbox(app: Hono<ServerVariables>, folder: MailboxFolder):
     admit(context);
     const message = await folder.find(context.req.param('id'));
     if (!message) throw new ApiError('not_found');
+    // The mail stands in the page, in a frame that the page's own policy rules.
+    context.set('styleSources', [...inlineStyleSources(messagePage(message)), ...inlineStyleSources(message.html)]);
     return context.html(messagePage(message));
   });
   app.get('/mailbox/:token', async (context) => {
@@ -35,7 +38,7 @@ export function mountMailbox(app: Hono<ServerVariables>, folder: MailboxFolder):
     // Links in the list are relative to the folder, so its address ends with a slash.
     const { pathname } = new URL(context.req.url);
     if (!pathname.endsWith('/')) return context.redirect(`${pathname}/`, 302);
-    return context.html(listPage(await folder.list()));
+    return sendStyledPage(context, listPage(await folder.list()));
   });
   // Nothing else lives here: without this, the app's own page would answer.
   app.all('/mailbox/*', () => {

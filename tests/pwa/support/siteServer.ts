@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerVariables } from '../../../server/platform/http/mountRoutes.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
-import { mountStaticClient, readScriptHashes } from '../../../server/platform/http/staticClient.ts';
+import { mountStaticClient, readPageHashes } from '../../../server/platform/http/staticClient.ts';
 import { freePort } from '../../support/productProcess.ts';
 import { type CannedApi, createCannedApi } from './cannedApi.ts';
 
@@ -56,7 +56,7 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
 
 function siteOf(client: string, api: CannedApi): Hono<ServerVariables> {
   const site = new Hono<ServerVariables>();
-  site.use('*', securityHeaders({ scriptHashes: readScriptHashes(client), isSecure: false }));
+  site.use('*', securityHeaders({ hashes: readPageHashes(client), isSecure: false }));
   for (const path of ['/api-lens/*', '/media/*']) site.all(path, (context) => api.app.fetch(context.req.raw));
   mountStaticClient(site, { folder: client });
   return site;

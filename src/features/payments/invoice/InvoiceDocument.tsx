@@ -3,6 +3,7 @@ import type { InvoiceDetail } from '../../../../contract/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { useSheet } from '../../../ui/useSheet.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import printRules from './print.css?inline';
@@ -15,6 +16,8 @@ export interface Payer {
 /** The invoice as a document: on the screen, and alone on the paper when printed (print.css). */
 export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; payer: Payer | undefined }) {
   const times = useBusinessTimes();
+  // With the document rather than in the one sheet that every page carries.
+  useSheet(printRules);
   const facts = [
     { key: 'made', name: <Trans>Created</Trans>, value: times.dateTime(invoice.created_at) },
     ...(invoice.paid_at ? [{ key: 'paid', name: <Trans>Paid</Trans>, value: times.dateTime(invoice.paid_at) }] : []),
@@ -27,8 +30,6 @@ export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; pa
   ];
   return (
     <article data-invoice className="bg-surface border-line rounded-box border p-5 sm:p-8">
-      {/* With the document rather than in the one sheet that every page carries. */}
-      <style>{printRules}</style>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <Logo />

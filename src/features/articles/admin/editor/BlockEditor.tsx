@@ -7,6 +7,7 @@ import Paragraph from '@editorjs/paragraph';
 import Quote from '@editorjs/quote';
 import Table from '@editorjs/table';
 import { useEffect, useRef } from 'react';
+import { useSheet } from '../../../../ui/useSheet.ts';
 import { EmbedTool } from '../tools/EmbedTool.ts';
 import { type PictureConfig, PictureTool } from '../tools/PictureTool.ts';
 import { PromptTool } from '../tools/PromptTool.ts';
@@ -30,6 +31,7 @@ const INLINE = ['bold', 'italic', 'link'];
 /** Editor.js. It keeps what it was mounted with: words, blocks and callbacks of the first drawing. */
 export function BlockEditor(props: BlockEditorProps) {
   const host = useRef<HTMLDivElement>(null);
+  useSheet(style);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -89,7 +91,6 @@ export function BlockEditor(props: BlockEditorProps) {
 
   return (
     <div role="group" aria-label={props.label} className="kilas-blocks text-[1.0625rem] leading-relaxed">
-      <style>{style}</style>
       <div ref={host} />
     </div>
   );

@@ -44,7 +44,10 @@ beforeAll(async () => {
   app = new Hono<ServerVariables>();
   app.onError(answerError);
   app.use('*', requestContext({ log: testLog, trustProxy: false }));
-  app.use('*', securityHeaders({ scriptHashes: ['sha256-abc'], isSecure: true }));
+  app.use(
+    '*',
+    securityHeaders({ hashes: { scriptHashes: ['sha256-abc'], styleHashes: ['sha256-def'] }, isSecure: true }),
+  );
   app.get('/answer', (context) => context.json({ data: null }));
   app.get('/refused', () => {
     throw new ApiError('not_found');
@@ -78,7 +81,9 @@ describe('what protects a page', () => {
   ])('comes with %s, which a browser may show by itself', async (address) => {
     const headers = await ask(address);
     expect(among(headers, [...OF_EVERYTHING, ...OF_DOCUMENTS])).toEqual([...OF_EVERYTHING, ...OF_DOCUMENTS]);
-    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc';");
+    expect(headers.get('content-security-policy')).toContain(
+      "script-src 'self' 'sha256-abc'; style-src 'self' 'sha256-def';",
+    );
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
@@ -122,4 +127,32 @@ describe('a file that never changes', () => {
     expect((await ask('/answer')).has('x-request-id')).toBe(true);
     expect((await ask('/assets/missing.js')).has('x-request-id')).toBe(true);
   });
+});
+
+describe('an address that is no page', () => {
+  it.each([
+    '/metrics',
+    '/metrics/',
+    '/.env',
+    '/.git/config',
+    '/a/.hidden/b',
+    '/backup.zip',
+    '/assets',
+    '/assets/x/y',
+    '/healthz/live',
+    '/readyz/x',
+    '/media/x',
+    '/api/users',
+    '/repair/x',
+  ])('is not there: %s', async (address) => {
+    const answer = await app.request(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8']);
+  });
+
+  it.each(['/home', '/metrics-of-mine', '/admin/users/1', '/order'])(
+    'is told from one that is: %s',
+    async (address) => {
+      expect((await app.request(address)).status).toBe(200);
+    },
+  );
 });
