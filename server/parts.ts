@@ -21,6 +21,7 @@ import type { CallbackParts } from './generation/modelark/routes.ts';
 import { composeTaskPush } from './generation/composeTaskPush.ts';
 import { createModelCatalog } from './generation/modelCatalog.ts';
 import { createOpenAiEngine } from './generation/openAiCompatible/openAiEngine.ts';
+import { createPace } from './generation/pace.ts';
 import type { GenerationParts } from './generation/parts.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { createEmbeddedEngine } from './generation/embedded/embeddedEngine.ts';
@@ -153,11 +154,13 @@ export async function openParts({ config, log, clock, connectionString, canWork,
   const callbackKey = deriveKey(secret, 'modelark callbacks');
   const engineGround = { ...ground, log, callbackKey, publicUrl: () => publicUrl };
   const switchedOn = engines?.(engineGround) ?? configuredEngines(config, engineGround);
+  const catalog = createModelCatalog(switchedOn);
   const generation: GenerationParts = {
     ...ground,
     log,
     jobs,
-    catalog: createModelCatalog(switchedOn),
+    catalog,
+    pace: createPace({ ...ground, log, engineOf: catalog.engineOf }),
     signer: createLinkSigner(deriveKey(secret, 'media links')),
     enhancePrompt: createEnhancer({ languageModel: config.languageModel, fetch, log }),
     dailyLimit: config.dailyLimit,

@@ -108,7 +108,7 @@ async function follow({
           startedAt,
           // The clock of the work starts when the work does.
           ...(!task.startedAt && {
-            deadlineAt: deadlineOf({ now: startedAt, expectedSeconds: task.expectedSeconds, place: 1 }),
+            deadlineAt: deadlineOf({ now: startedAt, expectedSeconds: task.expectedSeconds, waitSeconds: 0 }),
           }),
           queuePosition: null,
           percent: Math.max(percent, task.percent),

@@ -1,22 +1,27 @@
 /** Even an idle engine may be restarted or busy with others' work; nobody is told to hope for less than this. */
 const PATIENCE_SECONDS = 15 * 60;
-/** A crowded machine renders this much slower than the estimate. */
+/** A machine that gets crowded renders this much slower than it did lately. */
 const SLOWNESS = 6;
+/** Those ahead may take longer than they should, but hardly all of them. */
+const SLOWNESS_AHEAD = 2;
 
 /**
- * When an unfinished task is ended and its coins come back; shown to the person when the task is taken.
- * @param place 1 for the first item of a batch: later ones wait for it
+ * When an unfinished task is ended and its coins come back; shown to the person when the task is taken, and told anew
+ * when its work begins.
+ * @param expectedSeconds of the work itself (server/generation/pace.ts)
+ * @param waitSeconds until it probably begins; 0 once it has
  */
 export function deadlineOf({
   now,
   expectedSeconds,
-  place,
+  waitSeconds,
 }: {
   now: Date;
   expectedSeconds: number;
-  place: number;
+  waitSeconds: number;
 }): Date {
-  return new Date(now.getTime() + (PATIENCE_SECONDS + expectedSeconds * SLOWNESS * place) * 1000);
+  const seconds = PATIENCE_SECONDS + waitSeconds * SLOWNESS_AHEAD + expectedSeconds * SLOWNESS;
+  return new Date(now.getTime() + seconds * 1000);
 }
 
 /** Who is still in a queue after this long is told so, rather than kept waiting for ever. */
@@ -32,6 +37,6 @@ export function whileWaiting(
 ): Date {
   const isSoon = deadlineAt.getTime() - now.getTime() < (PATIENCE_SECONDS / 2) * 1000;
   if (!isSoon || now.getTime() - createdAt.getTime() > LONGEST_WAIT_MS) return deadlineAt;
-  const moved = deadlineOf({ now, expectedSeconds, place: 1 });
+  const moved = deadlineOf({ now, expectedSeconds, waitSeconds: 0 });
   return moved > deadlineAt ? moved : deadlineAt;
 }

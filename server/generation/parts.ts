@@ -7,6 +7,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { LinkSigner } from '../media/linkSigner.ts';
 import type { EnhancePrompt } from './enhancePrompt.ts';
 import type { ModelCatalog } from './modelCatalog.ts';
+import type { Pace } from './pace.ts';
 
 /** What the verbs of this room stand on. */
 export interface GenerationParts {
@@ -18,6 +19,7 @@ export interface GenerationParts {
   catalog: ModelCatalog;
   signer: LinkSigner;
   enhancePrompt: EnhancePrompt;
+  pace: Pace;
   /** Items per user and business day. */
   dailyLimit: number;
   /** Every call that holds coins waits here before its transaction begins. */

@@ -42,7 +42,7 @@ export async function regenerateTask(
     count: failed.settings.max_images,
   }).coins;
   const now = clock.now();
-  const expectedSeconds = engine.estimateSeconds(failed);
+  const expectedSeconds = parts.pace.workSeconds(engine, failed);
   const attempt = failed.attempt + 1;
   const [again] = await transaction
     .update(tasks)
@@ -61,7 +61,7 @@ export async function regenerateTask(
       completedAt: null,
       countedOn: businessDay(now),
       checkedAt: now,
-      deadlineAt: deadlineOf({ now, expectedSeconds, place: 1 }),
+      deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: parts.pace.waitSeconds(engine, userId) }),
     })
     .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), eq(tasks.attempt, failed.attempt)))
     .returning({ ...getTableColumns(tasks), ...newsOfTask });
@@ -69,5 +69,6 @@ export async function regenerateTask(
   await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items: failed.settings.max_images });
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id });
+  parts.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
   return { data: presentDetailed(parts, [asHeld(again)])[0]! };
 }

@@ -116,12 +116,15 @@ export async function submitGeneration(
   const now = clock.now();
   const firstSeed = request.seed ?? randomInt(MAX_SEED + 1 - count);
   const kind = KIND_OF_MODE[mode];
-  const expectedSeconds = engine.estimateSeconds({
+  const expectedSeconds = parts.pace.workSeconds(engine, {
     kind,
     mode,
     modelId: model.id,
     settings: { ...settings, seed: firstSeed },
   });
+  const waitSeconds = parts.pace.waitSeconds(engine, userId);
+  // Later items of a batch wait for the earlier ones.
+  const between = expectedSeconds / (engine.places ?? 1);
   const batchId = newId(now);
   const drafts = Array.from({ length: count }, (_, index) => ({
     id: newId(now),
@@ -139,7 +142,7 @@ export async function submitGeneration(
     countedOn: businessDay(now),
     createdAt: now,
     checkedAt: now,
-    deadlineAt: deadlineOf({ now, expectedSeconds, place: index + 1 }),
+    deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: waitSeconds + between * index }),
   }));
   const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
   const balance = await holdCredits(transaction, { clock, userId, holds });
@@ -150,10 +153,9 @@ export async function submitGeneration(
     inputIds,
     settings: first ? { ...draft.settings, input_ratio: first.width / first.height } : draft.settings,
   }));
-  return {
-    accepted: { data: { batch_id: batchId, items: await beginTasks(transaction, { parts, rows }), balance } },
-    today,
-  };
+  const begun = await beginTasks(transaction, { parts, rows });
+  parts.pace.note(engine, { userId, items: count, seconds: expectedSeconds * count });
+  return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
 
 /** Writes the rows and tells the owner's screens, then gives each its first job: two ways to the database, however many there are. */

@@ -134,6 +134,7 @@ export function createRemoteEngine({
   return {
     id: engineId,
     models,
+    places,
     estimateSeconds,
     async submit(request) {
       const id = idOf(request.reference);

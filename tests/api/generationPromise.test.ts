@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Task } from '../../contract/generation.ts';
+import type { AcceptedReply } from '../support/generationCalls.ts';
+import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let engine: StagedEngine;
+let server: TestServer;
+let creator: TestAccount;
+
+beforeAll(async () => {
+  engine = await createStagedEngine();
+  engine.estimateSeconds = ({ kind }) => (kind === 'video' ? 10 : 2);
+  server = await createTestServer({ engines: [engine], isWorking: false });
+  creator = await server.signUp();
+});
+afterAll(() => server.close());
+
+const take = async (account: TestAccount, count: number) =>
+  (await account.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'perahu', count })).body.data.items;
+const deadlineMinutes = (task: Task) => (Date.parse(task.deadline_at) - Date.parse(task.created_at)) / 60_000;
+
+describe('the promise of a time', () => {
+  it('is the estimate where nothing is known, and then what such work took here lately', async () => {
+    const items = await take(creator, 3);
+    expect(items.map((item) => item.progress.expected_seconds)).toEqual([2, 2, 2]);
+    // Two took a minute; one was done before anybody looked, which says nothing.
+    await server.parts.database.execute(sql`
+      update tasks set status = 'completed', started_at = now() - interval '61 seconds',
+        completed_at = case when id = ${items[0]!.id} then now() - interval '61 seconds' else now() - interval '1 second' end
+      where batch_id = ${items[0]!.batch_id}`);
+    await server.parts.generation.pace.read();
+    const [next] = await take(creator, 1);
+    expect(next!.progress.expected_seconds).toBe(60);
+    // Another kind of work of the same engine on the same machine: its own estimate, as far off.
+    const video = await creator.call<AcceptedReply>('POST', '/videos/generate', { prompt: 'perahu', seed: 1 });
+    expect(video.body.data.items[0]!.progress.expected_seconds).toBe(300);
+  });
+
+  it('grows with the queue ahead, one’s own and that of others', async () => {
+    const { pace } = server.parts.generation;
+    const alone = await server.signUp();
+    await server.parts.database.execute(sql`delete from tasks where status <> 'completed'`);
+    await pace.read();
+    const first = await take(alone, 10);
+    const minutes = first.map(deadlineMinutes);
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    // The tenth waits for nine of a minute each.
+    expect(minutes[9]! - minutes[0]!).toBeCloseTo(18, 1);
+    const [later] = await take(alone, 1);
+    expect(deadlineMinutes(later!)).toBeGreaterThan(minutes[9]!);
+    // Somebody else has the first turn after one of them.
+    const [neighbour] = await take(await server.signUp(), 1);
+    expect(deadlineMinutes(neighbour!) - minutes[0]!).toBeCloseTo(2, 1);
+    await pace.read();
+    const [again] = await take(await server.signUp(), 1);
+    expect(deadlineMinutes(again!) - minutes[0]!).toBeCloseTo(4, 1);
+  });
+});
