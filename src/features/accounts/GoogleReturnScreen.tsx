@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AuthCard } from './AuthCard.tsx';
+import { useArrival } from './destination.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { landingPlace } from './places.ts';
 import { signOut } from './session/endSession.ts';
 import { enterSession } from './session/enterSession.ts';
 import { takeReturn } from './session/googleAttempt.ts';
@@ -26,6 +26,7 @@ export function GoogleReturnScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const navigate = useNavigate();
+  const arrive = useArrival();
   const queryClient = useQueryClient();
   const [arrival] = useState(takeReturn);
   const [isAsking, setIsAsking] = useState(arrival.isOurs && isSignedIn());
@@ -39,7 +40,7 @@ export function GoogleReturnScreen() {
     const tokens = await callApi(accountsEndpoints.refresh, { body: { refresh_token: arrival.token! } });
     if (isSignedIn()) await signOut(queryClient);
     const user = await enterSession(queryClient, tokens);
-    await navigate({ to: landingPlace(user), replace: true });
+    await arrive(user);
   }
 
   async function handleSwitch() {
@@ -52,14 +53,14 @@ export function GoogleReturnScreen() {
     }
   }
 
-  const arrive = useEffectEvent(() => {
+  const begin = useEffectEvent(() => {
     // The token works once; a repeated effect must not spend it twice.
     if (hasBegun.current) return;
     hasBegun.current = true;
     if (isStrange && isSignedIn()) void navigate({ to: '/', replace: true });
     else if (!isStrange && !isAsking) enter().catch(setFailure);
   });
-  useEffect(() => arrive(), []);
+  useEffect(() => begin(), []);
 
   if (isAsking) {
     const current = user?.data.email ?? t`another account`;

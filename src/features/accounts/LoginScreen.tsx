@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Link, getRouteApi } from '@tanstack/react-router';
 import { accountsEndpoints, Credentials } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useSchemaForm } from '../../ui/useSchemaForm.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { useArrival, useKeptDestination } from './destination.ts';
 import { EmailField } from './EmailField.tsx';
 import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import { dropPendingEmail, keepPendingEmail, keepPendingPassword, readPendingEmail } from './pendingEmail.ts';
-import { landingPlace } from './places.ts';
 import { useFieldText } from './useFieldText.ts';
 
 const route = getRouteApi('/auth/login');
@@ -21,7 +21,8 @@ const route = getRouteApi('/auth/login');
 /** Sign in with e-mail and password, or with Google where that is set up. */
 export function LoginScreen() {
   const { next } = route.useSearch();
-  const navigate = useNavigate();
+  useKeptDestination(next);
+  const arrive = useArrival();
   const queryClient = useQueryClient();
   const { errors, failure, isSending, formProps } = useSchemaForm({ schema: Credentials, fieldErrorsOf, send: signIn });
   const fieldText = useFieldText(errors);
@@ -33,7 +34,7 @@ export function LoginScreen() {
     const tokens = await callApi(accountsEndpoints.login, { body: credentials });
     const user = await enterSession(queryClient, tokens);
     dropPendingEmail();
-    await navigate({ to: next ?? landingPlace(user), replace: true });
+    await arrive(user);
   }
 
   return (
@@ -45,6 +46,7 @@ export function LoginScreen() {
           No account yet?{' '}
           <Link
             to="/auth/register"
+            search={{ next }}
             className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
           >
             Sign up

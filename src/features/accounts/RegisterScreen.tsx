@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { accountsEndpoints, Registration } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { activeLanguage } from '../../i18n/useLanguage.ts';
@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSchemaForm } from '../../ui/useSchemaForm.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { useKeptDestination } from './destination.ts';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
@@ -15,8 +16,12 @@ import { keepPendingEmail, keepPendingPassword } from './pendingEmail.ts';
 import { RegisterAlert } from './RegisterAlert.tsx';
 import { useFieldText } from './useFieldText.ts';
 
+const route = getRouteApi('/auth/register');
+
 /** A new account. Its e-mail is then verified on the next screen. */
 export function RegisterScreen() {
+  const { next } = route.useSearch();
+  useKeptDestination(next);
   const navigate = useNavigate();
   const { errors, failure, isSending, formProps } = useSchemaForm({
     schema: Registration,
@@ -41,6 +46,7 @@ export function RegisterScreen() {
           Already have an account?{' '}
           <Link
             to="/auth/login"
+            search={{ next }}
             className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
           >
             Log in

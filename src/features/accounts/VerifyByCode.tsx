@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountsEndpoints, VerificationCode } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
@@ -9,13 +9,13 @@ import { Button } from '../../ui/Button.tsx';
 import { useSchemaForm } from '../../ui/useSchemaForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { CodeField } from './CodeField.tsx';
+import { useArrival } from './destination.ts';
 import { EmailField } from './EmailField.tsx';
 import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 import { dropPendingEmail, keepPendingEmail, readPendingEmail, readPendingPassword } from './pendingEmail.ts';
-import { landingPlace } from './places.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -23,7 +23,7 @@ import { useFieldText } from './useFieldText.ts';
 export function VerifyByCode() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
-  const navigate = useNavigate();
+  const arrive = useArrival();
   const queryClient = useQueryClient();
   const [email] = useState(readPendingEmail);
   const [password, setPassword] = useState(readPendingPassword);
@@ -43,7 +43,7 @@ export function VerifyByCode() {
     });
     const user = await enterSession(queryClient, tokens);
     dropPendingEmail();
-    await navigate({ to: landingPlace(user), replace: true });
+    await arrive(user);
   }
 
   return (

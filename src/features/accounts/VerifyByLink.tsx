@@ -8,18 +8,19 @@ import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSchemaForm } from '../../ui/useSchemaForm.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { useArrival } from './destination.ts';
 import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 import { dropPendingEmail } from './pendingEmail.ts';
-import { landingPlace } from './places.ts';
 import { useFieldText } from './useFieldText.ts';
 
 /** Uses the token of the e-mail's link together with the password, and takes it out of address bar and history at once. */
 export function VerifyByLink({ token, onGiveUp }: { token: string; onGiveUp: () => void }) {
   const { errorText } = useErrorTexts();
   const navigate = useNavigate();
+  const arrive = useArrival();
   const queryClient = useQueryClient();
   const { errors, failure, isSending, formProps } = useSchemaForm({
     schema: VerificationLink,
@@ -36,7 +37,7 @@ export function VerifyByLink({ token, onGiveUp }: { token: string; onGiveUp: () 
     const tokens = await callApi(accountsEndpoints.confirmEmailLink, { body });
     const user = await enterSession(queryClient, tokens);
     dropPendingEmail();
-    await navigate({ to: landingPlace(user), replace: true });
+    await arrive(user);
   }
 
   return (

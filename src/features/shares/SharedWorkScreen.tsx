@@ -32,6 +32,11 @@ export function SharedWorkScreen({ work, isSignedIn }: { work: SharedWork | null
   );
 }
 
+/** For after the account is there, the prompt included where its owner shows it. */
+function generatorAddress({ mode, prompt }: SharedWork): string {
+  return `/generate?${new URLSearchParams({ mode, ...(prompt !== null && { prompt }) })}`;
+}
+
 function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean }) {
   const { t } = useLingui();
   const [isReporting, setReporting] = useState(false);
@@ -78,7 +83,7 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
             <Trans>Make one like this</Trans>
           </ButtonLink>
         ) : (
-          <ButtonLink to="/auth/register" size="lg">
+          <ButtonLink to="/auth/register" search={{ next: generatorAddress(work) }} size="lg">
             <Trans>Make one like this</Trans>
           </ButtonLink>
         )}

@@ -1,10 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../../api/signedIn.ts';
 import { RegisterScreen } from '../../features/accounts/RegisterScreen.tsx';
+import { safeNext } from '../../features/accounts/places.ts';
 
 export const Route = createFileRoute('/auth/register')({
-  beforeLoad() {
-    if (isSignedIn()) throw redirect({ to: '/', replace: true });
+  /** `next`: what the account is wanted for. */
+  validateSearch: (search): { next?: string } => ({ next: safeNext(search.next) ?? undefined }),
+  beforeLoad({ search }) {
+    if (isSignedIn()) throw redirect({ to: search.next ?? '/', replace: true });
   },
   component: RegisterScreen,
 });

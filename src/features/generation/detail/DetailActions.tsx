@@ -8,8 +8,8 @@ import Film from 'lucide-react/icons/film';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Share2 from 'lucide-react/icons/share-2';
 import Link2 from 'lucide-react/icons/link-2';
-import Link2Off from 'lucide-react/icons/link-2-off';
 import Sprout from 'lucide-react/icons/sprout';
+import { lazy, Suspense, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -19,8 +19,9 @@ import { type Action, MoreActions } from '../tasks/MoreActions.tsx';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
-import { usePublicLink } from './usePublicLink.ts';
 import { useStartFrom } from './useStartFrom.ts';
+
+const PublicLinkSheet = lazy(async () => ({ default: (await import('./PublicLinkSheet.tsx')).PublicLinkSheet }));
 
 /** What can be made of an item, of a storyboard of the picture that is shown: taken along, moved or changed, asked for again; what is done less often is behind one button. */
 export function DetailActions({ task, panel }: { task: Task; panel: number }) {
@@ -33,7 +34,7 @@ export function DetailActions({ task, panel }: { task: Task; panel: number }) {
   const canMove = isPicture && modes.includes('image-to-video');
   const canEdit = isPicture && modes.includes('image-edit');
   const { settings } = task;
-  const publicLink = usePublicLink(task);
+  const [isLinking, setLinking] = useState(false);
   const icon = 'size-5 shrink-0';
   const again = {
     label: <Trans>Use again</Trans>,
@@ -75,14 +76,9 @@ export function DetailActions({ task, panel }: { task: Task; panel: number }) {
     ...(task.media
       ? [
           {
-            label: <Trans>Copy public link</Trans>,
+            label: <Trans>Public link</Trans>,
             icon: <Link2 className={icon} aria-hidden="true" />,
-            onTake: () => void publicLink.copy(),
-          },
-          {
-            label: <Trans>End public link</Trans>,
-            icon: <Link2Off className={icon} aria-hidden="true" />,
-            onTake: () => void publicLink.end(),
+            onTake: () => setLinking(true),
           },
         ]
       : []),
@@ -143,6 +139,11 @@ export function DetailActions({ task, panel }: { task: Task; panel: number }) {
         <div className="flex gap-2">
           <Pair actions={pair} />
         </div>
+      )}
+      {isLinking && (
+        <Suspense>
+          <PublicLinkSheet taskId={task.id} onClose={() => setLinking(false)} />
+        </Suspense>
       )}
     </div>
   );

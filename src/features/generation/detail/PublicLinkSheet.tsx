@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
+import { type Share, sharesEndpoints } from '../../../../contract/shares.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** How the link is wanted: off, or on with or without the prompt. */
+type Wanted = { isOn: false } | { isOn: true; showsPrompt: boolean };
+
+const shareQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: ['share', taskId] as const,
+    queryFn: async ({ signal }) => (await callApi(sharesEndpoints.share, { params: { id: taskId }, signal })).data,
+    // Another device may have ended it.
+    staleTime: 0,
+  });
+
+/** A work's public link: off until its owner turns it on, with the prompt only where they want it shown. */
+export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const queryClient = useQueryClient();
+  const params = { id: taskId };
+  const { data: share, error } = useQuery(shareQuery(taskId));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (wanted: Wanted): Promise<Share | null> => {
+      if (wanted.isOn)
+        return (await callApi(sharesEndpoints.openShare, { params, body: { shows_prompt: wanted.showsPrompt } })).data;
+      await callApi(sharesEndpoints.endShare, { params });
+      return null;
+    },
+    onSuccess: (data) => queryClient.setQueryData(shareQuery(taskId).queryKey, data),
+    onError: (failure) =>
+      showToast({ type: 'error', title: t`The public link could not be changed.`, description: errorText(failure) }),
+  });
+  const showsPrompt = isPending && variables.isOn ? variables.showsPrompt : (share?.shows_prompt ?? false);
+  const isOn = isPending ? variables.isOn : Boolean(share);
+
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ type: 'success', title: t`Public link copied` });
+    } catch {
+      showToast({ type: 'error', title: t`The link could not be copied. Select it and copy it by hand.` });
+    }
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={<Trans>Public link</Trans>}>
+      {share === undefined ? (
+        error ? (
+          <p role="alert" className="py-4">
+            {errorText(error)}
+          </p>
+        ) : (
+          <div className="flex justify-center py-8">
+            <Spinner />
+          </div>
+        )
+      ) : (
+        <div className="space-y-4 pb-2">
+          <Switch
+            label={<Trans>Whoever has the link can see it</Trans>}
+            hint={<Trans>Turned off, the page ends at once. A new link has another address.</Trans>}
+            isOn={isOn}
+            isDisabled={isPending}
+            onChange={(isWanted) => mutate(isWanted ? { isOn: true, showsPrompt: false } : { isOn: false })}
+          />
+          {isOn && share && (
+            <>
+              <Switch
+                label={<Trans>Show the prompt too</Trans>}
+                isOn={showsPrompt}
+                isDisabled={isPending}
+                onChange={(isWanted) => mutate({ isOn: true, showsPrompt: isWanted })}
+              />
+              <input
+                readOnly
+                value={share.url}
+                aria-label={t`Public link`}
+                onFocus={(event) => event.target.select()}
+                className="input border-line bg-base-200 w-full"
+              />
+              <div className="flex gap-2">
+                <Button
+                  className="grow"
+                  icon={<Copy className="size-5" aria-hidden="true" />}
+                  onClick={() => void copy(share.url)}
+                >
+                  <Trans>Copy</Trans>
+                </Button>
+                {'share' in navigator && (
+                  <Button
+                    variant="outline"
+                    className="grow"
+                    icon={<Share2 className="size-5" aria-hidden="true" />}
+                    // Closing the system's sheet without choosing is no failure.
+                    onClick={() => void navigator.share({ url: share.url }).catch(() => undefined)}
+                  >
+                    <Trans>Share</Trans>
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
