@@ -1,3 +1,6 @@
+import { makeImages } from '../support/browser/generation.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { fillLogin } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 /** Public pages are complete without scripts, in both languages, and tell search engines what they are. */
@@ -59,4 +62,37 @@ test('the app takes over what the server drew, without asking again or moving an
   await expect(page.getByText('“Raja Ampat archipelago')).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a work is shown to whoever has its link, who ends where they meant to go; and to nobody once it is off', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const owner = await verifiedPerson();
+  await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
+  await startSignedIn(page, owner.tokens);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Gambar: Danau tenang' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tindakan lain' }).click();
+  await page.getByRole('button', { name: 'Tautan publik' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tautan publik' });
+  await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();
+  const url = await sheet.getByRole('textbox', { name: 'Tautan publik' }).inputValue();
+  await sheet.getByRole('switch', { name: 'Tampilkan juga prompt-nya' }).click();
+  await expect(sheet.getByRole('switch', { name: 'Tampilkan juga prompt-nya' })).toBeEnabled();
+
+  const visitor = await (await browser.newContext({ locale: 'id-ID' })).newPage();
+  await visitor.goto(url);
+  await expect(visitor.getByText('Danau tenang')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Buat seperti ini' }).click();
+  await visitor.getByRole('link', { name: 'Masuk', exact: true }).last().click();
+  await fillLogin(visitor, await verifiedPerson());
+  await expect(visitor).toHaveURL(/\/generate/);
+  await expect(visitor.getByRole('textbox')).toHaveValue('Danau tenang');
+
+  await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();
+  await expect(sheet.getByRole('textbox')).toBeHidden();
+  expect((await visitor.goto(url))?.status()).toBe(404);
+  await visitor.close();
 });
