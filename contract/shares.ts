@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { code, dataOf, IdParams, pageOf, PageQuery } from './primitives.ts';
-import { NewReport, Report, REPORT_STATES, Share, SharedWork, ShareSettings, ShareToken } from './schemas/shares.ts';
+import { NewReport, Report, REPORT_STATES, Share, SharedWork, ShareParams, ShareSettings } from './schemas/shares.ts';
 
 export * from './schemas/shares.ts';
 
 /** The page of a shared work, and the start of the paths of its files. */
 export const SHARE_BASE = '/s';
-
-const TokenParams = v.object({ token: ShareToken });
 
 export const sharesEndpoints = {
   share: endpoint('GET /library/{id}/share', {
@@ -32,13 +30,13 @@ export const sharesEndpoints = {
   shared: endpoint('GET /shared/{token}', {
     access: 'public',
     summary: 'A shared work',
-    params: TokenParams,
+    params: ShareParams,
     reply: dataOf(SharedWork),
   }),
   report: endpoint('POST /shared/{token}/report', {
     access: 'public',
     summary: 'Tell the operator what is wrong with a shared work',
-    params: TokenParams,
+    params: ShareParams,
     body: NewReport,
   }),
   reports: endpoint('GET /admin/reports/', {

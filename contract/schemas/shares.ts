@@ -6,6 +6,9 @@ import { KINDS, MODES } from '../generationWords.ts';
 /** 16 random bytes as base64url: a link that nobody guesses. */
 export const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, code('not_found')));
 
+/** The path of a shared work. */
+export const ShareParams = v.object({ token: ShareToken });
+
 /** What an owner decides about a work's link. */
 export const ShareSettings = v.strictObject({ shows_prompt: v.optional(v.boolean(code('field_invalid')), false) });
 

@@ -74,7 +74,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   await startSignedIn(page, owner.tokens);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Gambar: Danau tenang' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tindakan lain' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
   await page.getByRole('button', { name: 'Tautan publik' }).click();
   const sheet = page.getByRole('dialog', { name: 'Tautan publik' });
   await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sharesEndpoints } from '../../../contract/shares.ts';
+import type { SharedWork } from '../../../contract/shares.ts';
 
 /**
  * A shared work, asked for at each look: it ends with its link. Null: it has ended. The code that calls is fetched when
@@ -8,10 +8,11 @@ import { sharesEndpoints } from '../../../contract/shares.ts';
 export const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared', token],
-    queryFn: async ({ signal }) => {
-      const [{ callApi }, { ApiError }] = await Promise.all([
+    queryFn: async ({ signal }): Promise<SharedWork | null> => {
+      const [{ callApi }, { ApiError }, { sharesEndpoints }] = await Promise.all([
         import('../../api/callApi.ts'),
         import('../../api/errors.ts'),
+        import('../../../contract/shares.ts'),
       ]);
       try {
         return (await callApi(sharesEndpoints.shared, { params: { token }, signal })).data;
