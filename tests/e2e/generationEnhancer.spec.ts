@@ -26,7 +26,7 @@ test('the enhancer offers additions to take or leave, and the own words come bac
   await test.step('left alone, nothing changes', async () => {
     const { sheet } = await openEnhancer(page);
     await expect(sheet).toContainText(ORIGINAL);
-    await expect(sheet).toContainText('Disarankan oleh aturan Kilas sendiri, tanpa model bahasa.');
+    await expect(sheet).toContainText('Saran otomatis dari Kilas');
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Pakai teksku' }).click();
     await expect(sheet).toBeHidden();

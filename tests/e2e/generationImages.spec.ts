@@ -84,6 +84,7 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeCloseTo(0.75, 1);
 
+  await wakeComposer(page);
   await page.getByRole('button', { name: 'Lepas gambar' }).click();
   await expect(page).toHaveURL('/generate/text-to-video');
   await page.getByRole('textbox').fill('Sesuatu yang lain');
@@ -122,6 +123,7 @@ test('image edit: a pasted picture is changed, what was done is named, and a var
   await expect(page.getByText('Olahan sketsa pensil')).toBeVisible();
   await expect(page.getByText(/Tidak berpengaruh:.*terbangin/)).toBeVisible();
 
+  await wakeComposer(page);
   await page.getByRole('button', { name: 'Lepas gambar' }).click();
   await field.fill('');
   await card.getByRole('button', { name: 'Rincian' }).click();
@@ -191,6 +193,7 @@ test('a dropped picture is cut to a ratio, and is still cut after a reload', asy
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.reload();
+  await wakeComposer(page);
   const [width, height] = await sizeOf(page, 0);
   expect(height).toBe(200);
   expect(width! / height!).toBeCloseTo(9 / 16, 1);

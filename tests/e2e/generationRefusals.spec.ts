@@ -31,7 +31,7 @@ test('too few coins: said before the tap, and by the server with both numbers af
   await choose(page, 'Resolusi', '1080p Full HD');
   await choose(page, 'Durasi', '10 detik');
   await page.getByRole('button', { name: 'Tambah satu' }).click();
-  await expect(createButton(page)).toHaveText('Buat · 360 koin');
+  await expect(createButton(page)).toHaveText('Buat 2 · 360 koin');
   await expect(page.getByText('Kurang 160 koin untuk ini.')).toBeVisible();
   await createButton(page).click();
   const dialog = page.getByRole('dialog');
@@ -118,7 +118,7 @@ test("a refusal that is nobody's field is told by a toast of the fixed title, a 
   await expect(page.locator('#main').getByText('Rate limit exceeded')).toBeVisible();
 });
 
-test('tapping twice, and again after a lost answer, is one request under one key', async ({ page }) => {
+test('tapping twice, with an answer that is lost, is one request under one key', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const keys: (string | undefined)[] = [];
@@ -137,11 +137,11 @@ test('tapping twice, and again after a lost answer, is one request under one key
   await createButton(page).dblclick();
   await expect.poll(() => keys.length).toBe(1);
   answer();
-  await expect(page.locator('#main').getByText('Koneksinya tidak tembus')).toBeVisible();
-  await expect(page.locator('[data-toast]')).toContainText('Kilas tidak bisa dijangkau');
-  await createButton(page).click();
+  // It is queued and sent again by itself.
+  await expect(page.getByText('Masuk antrean di perangkat ini')).toBeVisible();
+  await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toHaveCount(0);
   await expect(page.getByRole('article', { name: 'Satu saja' })).toHaveCount(1);
-  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(new Set(keys)).toEqual(new Set([keys[0]]));
   await expect(page.getByRole('link', { name: 'Koin: 197' })).toBeVisible();
 });
 
