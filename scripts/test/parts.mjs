@@ -27,7 +27,7 @@ export const parts = [
   { name: 'api', title: 'API tests on the embedded PostgreSQL', run: vitest('api') },
   { name: 'api-debian', title: "API tests on Debian's PostgreSQL", run: runApiOnDebian },
   { name: 'faults', title: 'Fault tests: kills, races, replays', run: vitest('faults') },
-  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: runPlaywright },
+  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: (runtime) => runPlaywright(runtime) },
 ];
 
 function check(args) {
@@ -37,12 +37,30 @@ function check(args) {
   };
 }
 
-function vitest(project, settings = {}) {
+/**
+ * `npm test -- --quick`, for the daily round: everything that needs no server and no drawing, then one journey through
+ * the built product in a browser. It says nothing about databases, kills or pictures.
+ */
+export const quickParts = [
+  ...parts.filter(({ isCheck }) => isCheck),
+  {
+    name: 'unit',
+    title: 'Unit tests but the renderer’s',
+    run: vitest('unit', { args: ['--exclude', 'tests/unit/renderer/**'] }),
+  },
+  {
+    name: 'e2e',
+    title: 'One journey in a browser',
+    run: (runtime) => runPlaywright(runtime, ['--project=phone', '--grep', 'from the landing page to the studio']),
+  },
+];
+
+function vitest(project, { settings = {}, args: more = [] } = {}) {
   return async ({ node, env }) => {
     const report = reportFile(settings.TEST_DATABASE_URL ? `${project}-debian` : project);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
-    return countVitest(report, await runProgram(node, [...args, ...reporters], { ...env, ...settings }));
+    return countVitest(report, await runProgram(node, [...args, ...more, ...reporters], { ...env, ...settings }));
   };
 }
 
@@ -52,20 +70,20 @@ async function runApiOnDebian(runtime) {
     return notRun('no PostgreSQL server under /usr/lib/postgresql, and none can be installed by this user');
   const { url, stop } = await startDebianPostgres(programs);
   try {
-    return await vitest('api', { TEST_DATABASE_URL: url })(runtime);
+    return await vitest('api', { settings: { TEST_DATABASE_URL: url } })(runtime);
   } finally {
     await stop();
   }
 }
 
-async function runPlaywright(runtime) {
+async function runPlaywright(runtime, more = []) {
   const config = 'tests/playwright.config.ts';
   if (!existsSync(new URL(config, top))) return notRun(`there is no ${config} yet`);
   ensureBuild(runtime);
   const env = provideChromium(runtime);
   if (!env) return { passed: 0, failed: 1, note: 'no Chromium: set CHROMIUM_PATH to an installed one' };
   const report = reportFile('playwright');
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json', ...more];
   return countPlaywright(report, await runProgram(runtime.node, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }));
 }
 
