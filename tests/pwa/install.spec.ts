@@ -21,6 +21,7 @@ test('the browser finds nothing that stands in the way of installing', async ({ 
     '/generate/text-to-video',
     '/generate/text-to-image',
     '/history',
+    '/top-up',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { balanceQuery } from '../credits/balanceQuery.ts';
 import { draftSession } from './draft/useDraft.ts';
 import {
   editModelsQuery,
@@ -29,7 +30,8 @@ export function prefetchGenerator(queryClient: QueryClient): Promise<unknown> {
 
 /** The same for the library. */
 export function prefetchHome(queryClient: QueryClient): Promise<unknown> {
-  return soon([answer(queryClient, taskPageQuery(FINISHED, 1))]);
+  // Who has made nothing yet is told first what their coins buy.
+  return soon([answer(queryClient, taskPageQuery(FINISHED, 1)), answer(queryClient, balanceQuery)]);
 }
 
 const soon = (parts: Promise<unknown>[]): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../contract/accounts.ts';
 import type { Model, Task } from '../../../contract/generation.ts';
+import type { Site } from '../../../contract/site.ts';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 
@@ -42,6 +43,21 @@ export function createCannedApi(): CannedApi {
     calls.set(call, (calls.get(call) ?? 0) + 1);
     await next();
   });
+  app.get('/api-lens/site', (context) =>
+    context.json({
+      data: {
+        contact_email: 'halo@kilas.local',
+        event: null,
+        starting_coins: 200,
+        packages: [],
+        examples: {
+          video: { seconds: 5, resolution: '720p', coins: 40 },
+          image: { resolution: '1K', coins: 3 },
+        },
+      } satisfies Site,
+    }),
+  );
+  app.get('/api-lens/published/articles', (context) => context.json({ data: [], page: 1, size: 3, total: 0 }));
   app.get('/api-lens/auth/providers', (context) => context.json({ data: { google: false } }));
   app.get('/api-lens/credits/packages', (context) =>
     context.json([{ id: 'coins-500', credit_amount: 500, price: 50_000, first_topup_bonus: 100, saving: 0 }]),
