@@ -30,6 +30,8 @@ import {
   LoggedReply,
   NewVouchers,
   NumberParams,
+  OddPaymentList,
+  OddPaymentsQuery,
   PaymentDetailReply,
   PaymentList,
   PaymentsQuery,
@@ -42,6 +44,7 @@ import {
   WebhookList,
   WebhooksQuery,
 } from './schemas/dashboardMoney.ts';
+import { ReportClosedReply, ReportClosing, ReportList, ReportsQuery } from './schemas/dashboardReports.ts';
 import { AdminLogList, AdminLogQuery, Confirmation, ConfirmationReply } from './schemas/adminLog.ts';
 import { AnalyticsReply, HomeReply, OverviewReply, RangeQuery } from './schemas/dashboardOverview.ts';
 
@@ -51,6 +54,7 @@ export * from './schemas/dashboardContent.ts';
 export * from './schemas/dashboardUsers.ts';
 export * from './schemas/dashboardOverview.ts';
 export * from './schemas/dashboardMoney.ts';
+export * from './schemas/dashboardReports.ts';
 export * from './schemas/adminLog.ts';
 
 export const dashboardEndpoints = {
@@ -141,6 +145,20 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: RestoredReply,
+  }),
+
+  reports: endpoint('GET /dashboard/reports', {
+    access: 'admin',
+    summary: 'Reports about shared works, newest first',
+    query: ReportsQuery,
+    reply: ReportList,
+  }),
+  closeReport: endpoint('POST /dashboard/reports/{id}/close', {
+    access: 'admin',
+    summary: 'Dismiss a report, or end the public link it is about and with it every report about that work',
+    params: IdParams,
+    body: ReportClosing,
+    reply: ReportClosedReply,
   }),
 
   users: endpoint('GET /dashboard/users', {
@@ -249,6 +267,19 @@ export const dashboardEndpoints = {
   resolveReceipt: endpoint('POST /dashboard/receipts/{id}/resolve', {
     access: 'admin',
     summary: 'Note what was done about money that nobody could place: a refund, a correction',
+    params: NumberParams,
+    body: ReasonBody,
+    reply: LoggedReply,
+  }),
+  oddPayments: endpoint('GET /dashboard/odd-payments', {
+    access: 'admin',
+    summary: 'Rows of the gateway’s list that could not be booked, newest first',
+    query: OddPaymentsQuery,
+    reply: OddPaymentList,
+  }),
+  tickOffOddPayment: endpoint('POST /dashboard/odd-payments/{id}/tick-off', {
+    access: 'admin',
+    summary: 'Note that a row of the gateway’s list was looked at',
     params: NumberParams,
     body: ReasonBody,
     reply: LoggedReply,

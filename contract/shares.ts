@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { code, dataOf, IdParams, pageOf, PageQuery } from './primitives.ts';
-import { NewReport, Report, REPORT_STATES, Share, SharedWork, ShareParams, ShareSettings } from './schemas/shares.ts';
+import { dataOf, IdParams } from './primitives.ts';
+import { NewReport, Share, SharedWork, ShareParams, ShareSettings } from './schemas/shares.ts';
 
 export * from './schemas/shares.ts';
 
@@ -38,18 +38,5 @@ export const sharesEndpoints = {
     summary: 'Tell the operator what is wrong with a shared work',
     params: ShareParams,
     body: NewReport,
-  }),
-  reports: endpoint('GET /admin/reports/', {
-    access: 'admin',
-    summary: 'Reports about shared works, newest first',
-    query: v.object({ ...PageQuery, state: v.optional(v.picklist(REPORT_STATES, code('field_invalid'))) }),
-    reply: pageOf(Report),
-  }),
-  closeReport: endpoint('POST /admin/reports/{id}/close', {
-    access: 'admin',
-    summary: 'Dismiss a report, or end the public link it is about',
-    params: IdParams,
-    body: v.strictObject({ action: v.picklist(['dismiss', 'remove'], code('field_invalid')) }),
-    reply: dataOf(Report),
   }),
 };

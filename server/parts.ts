@@ -205,7 +205,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     readRecipient,
   };
   const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
-  const shares: SharesParts = { ...ground, signer: generation.signer, publicUrl: () => publicUrl };
+  const shares: SharesParts = { ...ground, publicUrl: () => publicUrl };
   const dashboard: DashboardParts = {
     database,
     clock,

@@ -35,6 +35,7 @@ import { Route as STokenRouteImport } from './routes/s.$token';
 import { Route as SignedInAdminBlogRouteImport } from './routes/_signedIn/admin.blog';
 import { Route as SignedInAdminDashboardRouteImport } from './routes/_signedIn/admin.dashboard';
 import { Route as SignedInAdminLogRouteImport } from './routes/_signedIn/admin.log';
+import { Route as SignedInAdminReportsRouteImport } from './routes/_signedIn/admin.reports';
 import { Route as SignedInAdminSystemRouteImport } from './routes/_signedIn/admin.system';
 import { Route as SignedInAdminVouchersRouteImport } from './routes/_signedIn/admin.vouchers';
 import { Route as SignedInGenerateChar123ModeChar125RouteImport } from './routes/_signedIn/generate.{-$mode}';
@@ -178,6 +179,11 @@ const SignedInAdminLogRoute = SignedInAdminLogRouteImport.update({
   path: '/log',
   getParentRoute: () => SignedInAdminRoute,
 } as any);
+const SignedInAdminReportsRoute = SignedInAdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
 const SignedInAdminSystemRoute = SignedInAdminSystemRouteImport.update({
   id: '/system',
   path: '/system',
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/admin/log': typeof SignedInAdminLogRoute;
+  '/admin/reports': typeof SignedInAdminReportsRoute;
   '/admin/system': typeof SignedInAdminSystemRoute;
   '/admin/vouchers': typeof SignedInAdminVouchersRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/admin/log': typeof SignedInAdminLogRoute;
+  '/admin/reports': typeof SignedInAdminReportsRoute;
   '/admin/system': typeof SignedInAdminSystemRoute;
   '/admin/vouchers': typeof SignedInAdminVouchersRoute;
   '/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/_signedIn/admin/blog': typeof SignedInAdminBlogRoute;
   '/_signedIn/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/_signedIn/admin/log': typeof SignedInAdminLogRoute;
+  '/_signedIn/admin/reports': typeof SignedInAdminReportsRoute;
   '/_signedIn/admin/system': typeof SignedInAdminSystemRoute;
   '/_signedIn/admin/vouchers': typeof SignedInAdminVouchersRoute;
   '/_signedIn/generate/{-$mode}': typeof SignedInGenerateChar123ModeChar125Route;
@@ -396,6 +405,7 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/dashboard'
     | '/admin/log'
+    | '/admin/reports'
     | '/admin/system'
     | '/admin/vouchers'
     | '/generate/{-$mode}'
@@ -435,6 +445,7 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/dashboard'
     | '/admin/log'
+    | '/admin/reports'
     | '/admin/system'
     | '/admin/vouchers'
     | '/generate/{-$mode}'
@@ -476,6 +487,7 @@ export interface FileRouteTypes {
     | '/_signedIn/admin/blog'
     | '/_signedIn/admin/dashboard'
     | '/_signedIn/admin/log'
+    | '/_signedIn/admin/reports'
     | '/_signedIn/admin/system'
     | '/_signedIn/admin/vouchers'
     | '/_signedIn/generate/{-$mode}'
@@ -687,6 +699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdminLogRouteImport;
       parentRoute: typeof SignedInAdminRoute;
     };
+    '/_signedIn/admin/reports': {
+      id: '/_signedIn/admin/reports';
+      path: '/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof SignedInAdminReportsRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
     '/_signedIn/admin/system': {
       id: '/_signedIn/admin/system';
       path: '/system';
@@ -785,6 +804,7 @@ interface SignedInAdminRouteChildren {
   SignedInAdminBlogRoute: typeof SignedInAdminBlogRoute;
   SignedInAdminDashboardRoute: typeof SignedInAdminDashboardRoute;
   SignedInAdminLogRoute: typeof SignedInAdminLogRoute;
+  SignedInAdminReportsRoute: typeof SignedInAdminReportsRoute;
   SignedInAdminSystemRoute: typeof SignedInAdminSystemRoute;
   SignedInAdminVouchersRoute: typeof SignedInAdminVouchersRoute;
   SignedInAdminContentIdRoute: typeof SignedInAdminContentIdRoute;
@@ -799,6 +819,7 @@ const SignedInAdminRouteChildren: SignedInAdminRouteChildren = {
   SignedInAdminBlogRoute: SignedInAdminBlogRoute,
   SignedInAdminDashboardRoute: SignedInAdminDashboardRoute,
   SignedInAdminLogRoute: SignedInAdminLogRoute,
+  SignedInAdminReportsRoute: SignedInAdminReportsRoute,
   SignedInAdminSystemRoute: SignedInAdminSystemRoute,
   SignedInAdminVouchersRoute: SignedInAdminVouchersRoute,
   SignedInAdminContentIdRoute: SignedInAdminContentIdRoute,

@@ -17,12 +17,25 @@ export const ADMIN_ACTIONS = [
   'webhook.replay',
   'webhook.tick_off',
   'receipt.resolve',
+  'odd_payment.tick_off',
+  'report.dismiss',
+  'report.end_link',
   'ledger.check',
   'rollup.rebuild',
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
-export const SUBJECT_TYPES = ['video', 'image', 'user', 'voucher', 'webhook', 'receipt', 'system'] as const;
+export const SUBJECT_TYPES = [
+  'video',
+  'image',
+  'user',
+  'voucher',
+  'webhook',
+  'receipt',
+  'odd_payment',
+  'report',
+  'system',
+] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
 /** One line of the admin log. Lines are only ever added. */

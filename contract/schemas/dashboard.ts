@@ -15,6 +15,7 @@ export const CONCERN_CODES = [
   'engine_failing',
   'receipts_open',
   'payments_odd',
+  'reports_open',
   'ledger_overdue',
   'ledger_never_checked',
   'queue_behind',
@@ -168,6 +169,8 @@ export const SystemReport = v.object({
   queues: v.array(QueueReading),
   storage: StorageReading,
   server: ServerReading,
+  /** Reports about shared works that nobody has closed. */
+  open_reports: Count,
 });
 export type SystemReport = v.InferOutput<typeof SystemReport>;
 

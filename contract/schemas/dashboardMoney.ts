@@ -62,6 +62,25 @@ export const ReceiptsQuery = v.object({
 });
 export const ReceiptList = listOf(Receipt);
 
+export const ODD_PAYMENT_STATES = ['open', 'resolved'] as const;
+/** A row of the gateway's list that could not be read or booked. */
+export const OddPayment = v.object({
+  id: v.number(),
+  gateway: v.string(),
+  /** The gateway's id of the row, or a hash of its content. */
+  key: v.string(),
+  /** What is wrong with it, in the words of the program. */
+  reason: v.string(),
+  seen_at: Timestamp,
+  resolved_at: v.nullable(Timestamp),
+});
+export type OddPayment = v.InferOutput<typeof OddPayment>;
+export const OddPaymentsQuery = v.object({
+  ...numberedPaging,
+  state: v.optional(v.picklist(ODD_PAYMENT_STATES, code('field_invalid'))),
+});
+export const OddPaymentList = listOf(OddPayment);
+
 /** A payment with the gateway's own record beside ours, read when it is looked at. */
 export const PaymentDetail = v.object({
   ...PaymentRow.entries,
@@ -114,21 +133,31 @@ export const NumberParams = v.object({
 });
 
 /** One code, or a batch of codes that are made up. */
-export const NewVouchers = v.strictObject({
-  count: v.pipe(
-    v.number(code('field_invalid')),
-    v.integer(code('field_invalid')),
-    v.minValue(1, code('field_invalid')),
-    v.maxValue(MAX_BATCH, code('field_invalid')),
+export const NewVouchers = v.pipe(
+  v.strictObject({
+    count: v.pipe(
+      v.number(code('field_invalid')),
+      v.integer(code('field_invalid')),
+      v.minValue(1, code('field_invalid')),
+      v.maxValue(MAX_BATCH, code('field_invalid')),
+    ),
+    /** For a single one; left out, codes are made up. */
+    code: v.optional(NewVoucher.entries.code),
+    credits: NewVoucher.entries.credits,
+    max_uses: NewVoucher.entries.max_uses,
+    starts_at: NewVoucher.entries.starts_at,
+    ends_at: NewVoucher.entries.ends_at,
+    reason: Reason,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['starts_at'], ['ends_at']],
+      (asked) => !asked.starts_at || !asked.ends_at || Date.parse(asked.starts_at) < Date.parse(asked.ends_at),
+      code('voucher_window_invalid'),
+    ),
+    ['ends_at'],
   ),
-  /** For a single one; left out, codes are made up. */
-  code: v.optional(NewVoucher.pipe[0].entries.code),
-  credits: NewVoucher.pipe[0].entries.credits,
-  max_uses: NewVoucher.pipe[0].entries.max_uses,
-  starts_at: NewVoucher.pipe[0].entries.starts_at,
-  ends_at: NewVoucher.pipe[0].entries.ends_at,
-  reason: Reason,
-});
+);
 export type NewVouchers = v.InferOutput<typeof NewVouchers>;
 export const VouchersReply = dataOf(v.object({ vouchers: v.array(Voucher), log_id: Uuid }));
 export const VoucherStoppedReply = dataOf(v.object({ voucher: Voucher, log_id: Uuid }));

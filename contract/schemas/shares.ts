@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_REPORT_LENGTH } from '../limits.ts';
-import { code, Timestamp, Uuid } from '../primitives.ts';
+import { code, Timestamp } from '../primitives.ts';
 import { KINDS, MODES } from '../generationWords.ts';
 
 /** 16 random bytes as base64url: a link that nobody guesses. */
@@ -54,18 +54,3 @@ export const NewReport = v.strictObject({
 });
 
 export const REPORT_STATES = ['open', 'dismissed', 'removed'] as const;
-
-export const Report = v.object({
-  id: Uuid,
-  task_id: Uuid,
-  /** The link it came from; it may have ended since. */
-  token: v.string(),
-  reason: v.picklist(REPORT_REASONS),
-  note: v.string(),
-  state: v.picklist(REPORT_STATES),
-  /** Null once the work is gone. */
-  poster_url: v.nullable(v.string()),
-  created_at: Timestamp,
-  closed_at: v.nullable(Timestamp),
-});
-export type Report = v.InferOutput<typeof Report>;

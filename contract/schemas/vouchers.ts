@@ -45,24 +45,13 @@ const whole = (min: number, max: number) =>
     v.maxValue(max, code('field_invalid')),
   );
 
-export const NewVoucher = v.pipe(
-  // A misspelt limit that is dropped in silence makes a voucher without one.
-  v.strictObject({
-    code: v.pipe(VoucherCode, v.regex(/^[A-Z0-9]{4,}$/, code('voucher_code_invalid'))),
-    credits: whole(1, MAX_VOUCHER_COINS),
-    max_uses: v.optional(v.nullable(whole(1, 10_000_000)), null),
-    starts_at: v.optional(v.nullable(Moment), null),
-    ends_at: v.optional(v.nullable(Moment), null),
-    note: v.optional(v.pipe(v.string(code('field_invalid')), v.trim(), v.maxLength(500, code('field_invalid'))), ''),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['starts_at'], ['ends_at']],
-      (voucher) =>
-        !voucher.starts_at || !voucher.ends_at || Date.parse(voucher.starts_at) < Date.parse(voucher.ends_at),
-      code('voucher_window_invalid'),
-    ),
-    ['ends_at'],
-  ),
-);
+// A misspelt limit that is dropped in silence makes a voucher without one.
+export const NewVoucher = v.strictObject({
+  code: v.pipe(VoucherCode, v.regex(/^[A-Z0-9]{4,}$/, code('voucher_code_invalid'))),
+  credits: whole(1, MAX_VOUCHER_COINS),
+  max_uses: v.optional(v.nullable(whole(1, 10_000_000)), null),
+  starts_at: v.optional(v.nullable(Moment), null),
+  ends_at: v.optional(v.nullable(Moment), null),
+  note: v.optional(v.pipe(v.string(code('field_invalid')), v.trim(), v.maxLength(500, code('field_invalid'))), ''),
+});
 export type NewVoucher = v.InferOutput<typeof NewVoucher>;

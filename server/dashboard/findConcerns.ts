@@ -25,7 +25,17 @@ const URGENT: ReadonlySet<ConcernCode> = new Set([
 
 /** What the figures say needs attention, the worst first. */
 export function findConcerns(
-  { ledger, payments, webhooks, tasks, engines, queues, storage, server }: Omit<SystemReport, 'read_at' | 'concerns'>,
+  {
+    ledger,
+    payments,
+    webhooks,
+    tasks,
+    engines,
+    queues,
+    storage,
+    server,
+    open_reports: openReports,
+  }: Omit<SystemReport, 'read_at' | 'concerns'>,
   now: Date,
 ): Concern[] {
   const age = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(at));
@@ -42,6 +52,7 @@ export function findConcerns(
   if (storage.standing !== 'writable') add('storage_unwritable');
   if (payments.open_receipts > 0) add('receipts_open', payments.open_receipts);
   if (payments.odd_payments > 0) add('payments_odd', payments.odd_payments, payments.odd_payment);
+  if (openReports > 0) add('reports_open', openReports);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
   const isUnheardSince = age(webhooks.last_refused_at) < age(webhooks.last_received_at);
   if (webhooks.refused > 0 && (isUnheardSince || webhooks.refused_lately > FEW_REFUSALS))

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { SystemReport } from '../../contract/dashboard.ts';
+import { shareReports } from '../shares/tables.ts';
 import { readQueues } from '../platform/jobs/readQueues.ts';
 import type { DashboardParts } from './dashboardParts.ts';
 import { findConcerns } from './findConcerns.ts';
@@ -24,6 +26,7 @@ export async function readSystem(parts: DashboardParts): Promise<SystemReport> {
       queues: presentQueues(await readQueues(queries), now),
       storage: await parts.readStorage(queries),
       server: await readServer(queries, parts.startedAt),
+      open_reports: await queries.$count(shareReports, eq(shareReports.state, 'open')),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

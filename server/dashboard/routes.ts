@@ -10,6 +10,7 @@ import { undoRemoval } from './content/undoRemoval.ts';
 import type { DashboardParts } from './dashboardParts.ts';
 import { exportLog } from './log/exportLog.ts';
 import { listLog } from './log/listLog.ts';
+import { listOddPayments, tickOffOddPayment } from './money/listOddPayments.ts';
 import { listPayments, readPayment } from './money/listPayments.ts';
 import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
 import { listWebhooks, replayWebhook, tickOffWebhook } from './money/listWebhooks.ts';
@@ -17,6 +18,8 @@ import { createVouchers, listRedeemers, stopVoucher } from './money/manageVouche
 import { checkLedgerNow, recount } from './runChecks.ts';
 import { readAnalytics } from './overview/readAnalytics.ts';
 import { readHome, readOverview } from './overview/readOverview.ts';
+import { closeReported } from './reports/closeReported.ts';
+import { listReports } from './reports/listReports.ts';
 import { readSystem } from './readSystem.ts';
 import { changeRole } from './users/changeRole.ts';
 import { correctCredits } from './users/correctCredits.ts';
@@ -68,6 +71,12 @@ export function dashboardRoutes(parts: DashboardParts): Route[] {
       data: await undoRemoval(parts, { session, logId: params.id, reason: body.reason }),
     })),
 
+    route(calls.reports, ({ query }) => listReports(parts, query)),
+    route(calls.closeReport, async ({ session, params, body }) => {
+      await requireConfirmation(parts, session);
+      return { data: await closeReported(parts, { session, id: params.id, closing: body }) };
+    }),
+
     route(calls.users, ({ query }) => listUsers(parts, query)),
     route(calls.user, async ({ params }) => ({ data: await readUserDetail(parts, params.id) })),
     route(calls.userAnalytics, async ({ params }) => ({ data: await readUserAnalytics(parts, params.id) })),
@@ -110,6 +119,11 @@ export function dashboardRoutes(parts: DashboardParts): Route[] {
     route(calls.resolveReceipt, async ({ session, params, body }) => {
       await requireConfirmation(parts, session);
       return { data: await resolveReceipt(parts, { session, id: params.id, reason: body.reason }) };
+    }),
+    route(calls.oddPayments, ({ query }) => listOddPayments(parts, query)),
+    route(calls.tickOffOddPayment, async ({ session, params, body }) => {
+      await requireConfirmation(parts, session);
+      return { data: await tickOffOddPayment(parts, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.webhooks, ({ query }) => listWebhooks(parts, query)),
     route(calls.replayWebhook, async ({ session, params, body }) => ({

@@ -2,7 +2,7 @@ import { sharesEndpoints as calls } from '../../contract/shares.ts';
 import { type Route, route } from '../platform/http/call.ts';
 import { endShare, openShare, readShare } from './openShare.ts';
 import { readShared } from './readShared.ts';
-import { closeReport, listReports, reportShared } from './reports.ts';
+import { reportShared } from './reports.ts';
 import type { SharesParts } from './sharesParts.ts';
 
 /** Every call of `contract/shares.ts` with the verb that answers it. */
@@ -22,13 +22,5 @@ export function sharesRoutes(parts: SharesParts): Route[] {
     route(calls.endShare, ({ session, params }) => endShare({ parts, userId: session.userId, taskId: params.id })),
     route(calls.shared, async ({ params }) => ({ data: await readShared(parts.database, params.token) })),
     route(calls.report, ({ params, body, ip }) => reportShared({ parts, token: params.token, ...body, ip })),
-    route(calls.reports, async ({ query }) => ({
-      ...(await listReports({ parts, state: query.state, page: query.page, pageSize: query.page_size })),
-      page: query.page,
-      page_size: query.page_size,
-    })),
-    route(calls.closeReport, async ({ params, body }) => ({
-      data: await closeReport({ parts, id: params.id, action: body.action }),
-    })),
   ];
 }

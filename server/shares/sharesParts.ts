@@ -1,4 +1,3 @@
-import type { LinkSigner } from '../media/linkSigner.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -8,8 +7,6 @@ export interface SharesParts {
   database: Database;
   storage: Storage;
   clock: Clock;
-  /** Signs the pictures that an admin sees beside a report. */
-  signer: LinkSigner;
   /** The origin that people open. */
   publicUrl: () => string;
 }

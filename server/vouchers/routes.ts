@@ -5,7 +5,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { type Route, route } from '../platform/http/call.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
 import { countTry, type RateLimitRule, refuseWhenFull } from '../platform/http/rateLimit.ts';
-import { createVoucher, disableVoucher, listVouchers } from './manageVouchers.ts';
+import { listVouchers } from './manageVouchers.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
 
 /** Only codes that nobody has made fill these: nobody can try codes out, and a whole school behind one address can still redeem, or learn that a code is used up. */
@@ -34,14 +34,8 @@ export function vouchersRoutes({ database, clock }: { database: Database; clock:
         throw error;
       }
     }),
-    route(calls.createVoucher, async ({ session, body }) => ({
-      data: await createVoucher({ database, clock, adminId: session.userId, voucher: body }),
-    })),
     route(calls.vouchers, ({ query }) =>
       listVouchers({ database, clock, page: query.page, pageSize: query.page_size }),
     ),
-    route(calls.disableVoucher, async ({ params }) => ({
-      data: await disableVoucher({ database, clock, id: params.id }),
-    })),
   ];
 }

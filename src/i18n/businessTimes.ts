@@ -11,11 +11,14 @@ function makeBusinessTimes(language: Language) {
   const dateTimes = format({ dateStyle: 'medium', timeStyle: 'short' });
   const deadlines = format({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const years = format({ year: 'numeric' });
+  const days = format({ day: 'numeric', month: 'short' });
   return {
     /** "21 Nov 2026, 12.07 WIB". */
     dateTime: (at: string | number) => `${dateTimes.format(new Date(at))} ${ZONE}`,
     /** A moment in the next days, as it is told to somebody else too: "Sab, 21 Nov, 12.07 WIB". */
     deadline: (at: string | number) => `${deadlines.format(new Date(at))} ${ZONE}`,
+    /** A business day, as `2026-11-17`, where its year is plain: "17 Nov". */
+    day: (day: string) => days.format(new Date(`${day}T12:00:00+07:00`)),
     /** The business year of a moment: 2026. */
     year: (at: string | number) => Number(years.format(new Date(at))),
   };

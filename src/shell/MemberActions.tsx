@@ -28,19 +28,19 @@ export function MemberActions() {
   const { signOut, isSigningOut, question } = useSignOut();
   return (
     <>
-      <nav aria-label={t`Main`} className="ms-2 hidden lg:flex xl:ms-4 xl:gap-1">
+      <nav aria-label={t`Main`} className="ms-2 hidden lg:flex xl:ms-3">
         {navigationFor('header', data?.data.role).map((item) => (
           <Link
             key={item.to}
             to={item.to}
-            className="rounded-field text-base-content/80 hover:bg-base-200 hover:text-base-content flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap xl:px-3.5 xl:text-base"
+            className="rounded-field text-base-content/80 hover:bg-base-200 hover:text-base-content flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap xl:px-3"
             activeProps={{ className: 'bg-base-200 text-base-content!' }}
           >
             <NavigationLabel item={item} />
           </Link>
         ))}
       </nav>
-      <div className="ms-auto flex items-center gap-1 md:gap-2">
+      <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-2">
         <BalanceBadge />
         <LanguageSwitch className="w-26 max-md:hidden" />
         <div className="flex items-center max-md:hidden">

@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string>({
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="has-checked:bg-chosen has-checked:text-base-content has-focus-visible:outline-accent text-base-content/80 rounded-field flex min-h-11 grow basis-0 cursor-pointer items-center justify-center gap-1.5 px-3 text-sm font-semibold outline-2 outline-offset-1 outline-transparent has-checked:shadow-sm"
+          className="has-checked:bg-chosen has-checked:text-base-content has-focus-visible:outline-accent text-base-content/80 rounded-field flex min-h-11 grow basis-0 cursor-pointer items-center justify-center gap-1.5 px-1 text-center text-sm sm:px-3 font-semibold outline-2 outline-offset-1 outline-transparent has-checked:shadow-sm"
         >
           <input
             type="radio"

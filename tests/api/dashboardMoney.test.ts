@@ -3,6 +3,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AdminLogList,
+  OddPaymentList,
   PaymentDetailReply,
   PaymentList,
   ReceiptList,
@@ -14,7 +15,7 @@ import type { Topup } from '../../contract/payments.ts';
 import { readLastLedgerCheck } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks, MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
-import { paymentAttempts, paymentReceipts, webhookEvents } from '../../server/payments/tables.ts';
+import { oddPayments, paymentAttempts, paymentReceipts, webhookEvents } from '../../server/payments/tables.ts';
 import { signUpConfirmedAdmin } from '../support/console.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -199,5 +200,26 @@ describe('one-tap actions', () => {
     const overview = await admin.call<{ data: { check: { state: string } } }>('GET', '/dashboard/overview');
     expect(overview.body.data.check.state).toBe('agrees');
     expect((await post('/system/recount', {})).status).toBe(422);
+  });
+});
+
+describe('rows of the gateway’s list that could not be booked', () => {
+  it('wait until somebody has looked at them, and are noted in the log', async () => {
+    const { database } = server.parts;
+    await database
+      .insert(oddPayments)
+      .values({ gateway: 'sandbox', key: 'aneh-1', reason: 'no currency', seenAt: clock.now() });
+    const list = async (state: string) =>
+      parse(OddPaymentList, (await admin.call('GET', `/dashboard/odd-payments?state=${state}`)).body).data;
+    const [row] = await list('open');
+    expect(row).toMatchObject({ key: 'aneh-1', reason: 'no currency', resolved_at: null });
+    const tickOff = () =>
+      admin.call('POST', `/dashboard/odd-payments/${row!.id}/tick-off`, { reason: 'Bukan milik kita' });
+    expect((await tickOff()).status).toBe(200);
+    expect((await tickOff()).status).toBe(409);
+    expect(await list('open')).toEqual([]);
+    expect((await list('resolved')).map(({ key }) => key)).toEqual(['aneh-1']);
+    const log = parse(AdminLogList, (await admin.call('GET', '/dashboard/log?action=odd_payment.tick_off')).body);
+    expect(log.data).toMatchObject([{ reason: 'Bukan milik kita', before: { key: 'aneh-1' } }]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpConfirmedAdmin } from '../support/console.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -9,7 +10,7 @@ let admin: TestAccount;
 beforeAll(async () => {
   server = await createTestServer({ engines: [await createStagedEngine()], isWorking: false });
   creator = await server.signUp();
-  admin = await server.signUp({ role: 'admin' });
+  admin = await signUpConfirmedAdmin(server);
 });
 afterAll(() => server.close());
 
@@ -84,16 +85,19 @@ describe('what neither JavaScript nor PostgreSQL can keep', () => {
 
   it('refuses them in vouchers', async () => {
     for (const date of [...dates, '2026-11-22']) {
-      const { status } = await admin.call('POST', '/admin/vouchers/', {
-        code: 'AWAL2026',
-        credits: 1,
-        starts_at: date,
-      });
+      const wrong = { count: 1, code: 'AWAL2026', credits: 1, starts_at: date, reason: 'uji' };
+      const { status } = await admin.call('POST', '/dashboard/vouchers', wrong);
       expect([date, status]).toEqual([date, 422]);
     }
     // Later by the letters, earlier by the clock.
     const turned = { starts_at: '2026-11-22T10:00:00+00:00', ends_at: '2026-11-22T11:00:00+07:00' };
-    const { body } = await admin.call('POST', '/admin/vouchers/', { code: 'BALIK2026', credits: 1, ...turned });
+    const { body } = await admin.call('POST', '/dashboard/vouchers', {
+      count: 1,
+      code: 'BALIK2026',
+      credits: 1,
+      reason: 'uji',
+      ...turned,
+    });
     expect(body.fields?.ends_at?.code).toBe('voucher_window_invalid');
   });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
-import type { Report, Share, SharedWork } from '../../contract/shares.ts';
+import type { Report } from '../../contract/dashboard.ts';
+import type { Share, SharedWork } from '../../contract/shares.ts';
 import type { Site } from '../../contract/site.ts';
+import { signUpConfirmedAdmin } from '../support/console.ts';
 import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -104,7 +106,7 @@ describe('a public link', () => {
 
 describe('reports', () => {
   it('reach the admin, who dismisses one or ends the link and all reports about it', async () => {
-    const admin = await server.signUp({ role: 'admin' });
+    const admin = await signUpConfirmedAdmin(server);
     const task = await make('dilaporkan');
     const { token } = await shareOf(task);
     for (const note of ['satu', 'dua', 'tiga'])
@@ -113,19 +115,27 @@ describe('reports', () => {
       reason: { message: 'Choose what is wrong with it.' },
     });
     const open = async () =>
-      (await admin.call<{ data: Report[]; total: number }>('GET', '/admin/reports/?state=open')).body;
+      (await admin.call<{ data: Report[]; total: number }>('GET', '/dashboard/reports?state=open')).body;
     expect((await open()).data.map(({ note }) => note)).toEqual(['tiga', 'dua', 'satu']);
-    expect((await fileOf((await open()).data[0]!.poster_url!)).status).toBe(200);
-    expect((await creator.call('GET', '/admin/reports/')).status).toBe(403);
+    const [newest] = (await open()).data;
+    expect(newest).toMatchObject({
+      is_shared: true,
+      path: `/s/${token}`,
+      work: { id: task.id, owner: { id: creator.id } },
+    });
+    expect((await fileOf(newest!.work!.thumbnail_url!)).status).toBe(200);
+    expect((await creator.call('GET', '/dashboard/reports')).status).toBe(403);
     const close = (id: string, action: string) =>
-      admin.call<{ data: Report }>('POST', `/admin/reports/${id}/close`, { action });
+      admin.call<{ data: { closed: number } }>('POST', `/dashboard/reports/${id}/close`, { action, reason: 'dilihat' });
     const [third, second] = (await open()).data;
-    expect((await close(third!.id, 'dismiss')).body.data.state).toBe('dismissed');
+    expect((await close(third!.id, 'dismiss')).body.data.closed).toBe(1);
     expect((await look(token)).status).toBe(200);
-    expect((await close(second!.id, 'remove')).body.data.state).toBe('removed');
+    expect((await close(second!.id, 'remove')).body.data.closed).toBe(2);
     expect((await look(token)).status).toBe(404);
     expect((await open()).total).toBe(0);
     expect((await close(second!.id, 'dismiss')).status).toBe(409);
+    const log = await admin.call<{ data: { action: string; reason: string }[] }>('GET', '/dashboard/log');
+    expect(log.body.data.map(({ action }) => action)).toEqual(['report.end_link', 'report.dismiss']);
   });
 
   it('are limited by caller', async () => {

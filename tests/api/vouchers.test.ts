@@ -1,8 +1,11 @@
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
-import type { Redemption, Voucher } from '../../contract/vouchers.ts';
+import { NewVoucher, type Redemption, type Voucher } from '../../contract/vouchers.ts';
 import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { createVoucher, disableVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
+import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -14,7 +17,7 @@ let vouchers = 0;
 beforeAll(async () => {
   clock = createTestClock();
   server = await createTestServer({ clock, isWorking: false });
-  admin = await server.signUp({ role: 'admin' });
+  admin = await signUpConfirmedAdmin(server);
 });
 afterAll(async () => {
   expect(await verifyBooks({ database: server.parts.database, verifications: VERIFICATIONS })).toEqual([]);
@@ -24,14 +27,15 @@ afterAll(async () => {
 type Data<T> = { data: T };
 const create = async (fields: object = {}) => {
   vouchers += 1;
-  const created = await admin.call<Data<Voucher>>('POST', '/admin/vouchers/', {
-    code: `KILAS${String(vouchers).padStart(4, '0')}`,
-    credits: 50,
-    ...fields,
+  return createVoucher({
+    database: server.parts.database,
+    clock,
+    adminId: admin.id,
+    voucher: parse(NewVoucher, { code: `KILAS${String(vouchers).padStart(4, '0')}`, credits: 50, ...fields }),
   });
-  expect(created.status).toBe(201);
-  return created.body.data;
 };
+const createByCall = (who: TestAccount, fields: object) =>
+  who.call('POST', '/dashboard/vouchers', { count: 1, credits: 5, reason: 'uji', ...fields });
 const redeem = (who: TestAccount, code: unknown, key?: string) =>
   who.call<Data<Redemption>>('POST', '/vouchers/redeem', { code }, key ? { 'Idempotency-Key': key } : {});
 const refusal = async (who: TestAccount, code: unknown) => {
@@ -105,8 +109,7 @@ describe('redeeming', () => {
     clock.advance(60);
     expect(await refusal(await server.signUp(), soon.code)).toMatchObject({ status: 410, code: 'voucher_ended' });
     const stopped = await create();
-    const disabled = await admin.call<Data<Voucher>>('POST', `/admin/vouchers/${stopped.id}/disable`);
-    expect(disabled.body.data.state).toBe('disabled');
+    await disableVoucher({ database: server.parts.database, clock, id: stopped.id });
     expect(await refusal(who, stopped.code)).toMatchObject({ status: 410, code: 'voucher_disabled' });
   });
 
@@ -143,11 +146,13 @@ describe('managing vouchers', () => {
   it('is for admins, and refuses codes that exist or cannot be', async () => {
     const who = await server.signUp();
     await server.signInAgain(admin);
-    expect((await who.call('POST', '/admin/vouchers/', { code: 'GRATIS', credits: 1000 })).status).toBe(403);
+    expect((await createByCall(who, { code: 'GRATIS' })).status).toBe(403);
+    expect((await createByCall(admin, { code: 'BELUM2026' })).body.code).toBe('confirmation_required');
+    await confirm(admin);
     const { code } = await create();
-    expect((await admin.call('POST', '/admin/vouchers/', { code: code.toLowerCase(), credits: 5 })).body).toMatchObject(
-      { code: 'voucher_code_taken' },
-    );
+    expect((await createByCall(admin, { code: code.toLowerCase() })).body).toMatchObject({
+      code: 'voucher_code_taken',
+    });
     for (const wrong of [
       { code: 'AB' },
       { code: 'HÉLLO' },
@@ -156,25 +161,18 @@ describe('managing vouchers', () => {
       { max_uses: 0 },
       { starts_at: '2026-02-01T00:00:00Z', ends_at: '2026-01-01T00:00:00Z' },
     ]) {
-      expect((await admin.call('POST', '/admin/vouchers/', { code: 'BARU2026', credits: 5, ...wrong })).status).toBe(
-        422,
-      );
+      expect((await createByCall(admin, { code: 'BARU2026', ...wrong })).status).toBe(422);
     }
   });
 
   it('names a field that does not exist, instead of making a voucher without that limit', async () => {
     await server.signInAgain(admin);
-    const { status, body } = await admin.call('POST', '/admin/vouchers/', {
-      code: 'SALAHTULIS',
-      credits: 5,
-      max_redemptions: 10,
-    });
+    await confirm(admin);
+    const { status, body } = await createByCall(admin, { code: 'SALAHTULIS', max_redemptions: 10 });
     expect([status, body.fields]).toEqual([
       422,
       { max_redemptions: { code: 'field_unknown', message: 'There is no such field. Check its name.' } },
     ]);
-    expect(
-      (await admin.call('POST', '/admin/vouchers/', { code: 'SALAHTULIS', credits: 5, max_uses: 10 })).status,
-    ).toBe(201);
+    expect((await createByCall(admin, { code: 'SALAHTULIS', max_uses: 10 })).status).toBe(201);
   });
 });

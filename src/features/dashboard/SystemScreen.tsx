@@ -64,7 +64,6 @@ export function SystemScreen() {
           <Trans>Refresh</Trans>
         </Button>
       </div>
-      <SystemActions />
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {data && error && isOnline && (
         <p role="alert" className="bg-base-200 border-line rounded-field border px-4 py-2.5 text-sm">
@@ -103,6 +102,7 @@ function Report({ report }: { report: SystemReport }) {
   return (
     <>
       <Standing concerns={report.concerns} />
+      <SystemActions />
       <div className="gap-5 space-y-5 lg:columns-2">
         <LedgerCard ledger={report.ledger} />
         <MoneyCard

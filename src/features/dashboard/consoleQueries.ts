@@ -54,6 +54,13 @@ export const contentItemQuery = (id: string) =>
     queryFn: ({ signal }) => callApi(calls.contentItem, { params: { id }, signal }),
   });
 
+export const reportsQuery = (query: QueryInput<typeof calls.reports>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'reports', query],
+    queryFn: ({ signal }) => callApi(calls.reports, { query, signal }),
+  });
+
 export const usersQuery = (query: QueryInput<typeof calls.users>) =>
   queryOptions({
     ...common,
@@ -111,6 +118,13 @@ export const receiptsQuery = (query: QueryInput<typeof calls.receipts>) =>
     ...common,
     queryKey: ['console', 'receipts', query],
     queryFn: ({ signal }) => callApi(calls.receipts, { query, signal }),
+  });
+
+export const oddPaymentsQuery = (query: QueryInput<typeof calls.oddPayments>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'odd-payments', query],
+    queryFn: ({ signal }) => callApi(calls.oddPayments, { query, signal }),
   });
 
 export const webhooksQuery = (query: QueryInput<typeof calls.webhooks>) =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdminAction, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
+import type { AdminAction, ContentItem, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
 import type { Tone } from './system/Card.tsx';
 
 /** The words for what the console's answers name. */
@@ -41,6 +41,9 @@ export function useConsoleWords() {
     'webhook.replay': t`Tried a gateway message again`,
     'webhook.tick_off': t`Ticked off a gateway message`,
     'receipt.resolve': t`Placed a payment`,
+    'odd_payment.tick_off': t`Ticked off a row of the gateway’s list`,
+    'report.dismiss': t`Dismissed a report`,
+    'report.end_link': t`Ended a public link`,
     'ledger.check': t`Checked the ledger`,
     'rollup.rebuild': t`Counted the figures anew`,
   };
@@ -52,8 +55,8 @@ export function useConsoleWords() {
     images: t`Images`,
     failed: t`Failures`,
     success_rate: t`Success rate`,
-    wait_p50: t`Wait, half within`,
-    wait_p95: t`Wait, 95% within`,
+    wait_p50: t`Half are done within`,
+    wait_p95: t`95% are done within`,
     coins_sold: t`Credits sold`,
     coins_given: t`Credits given`,
     coins_spent: t`Credits spent`,
@@ -82,5 +85,14 @@ export function useConsoleWords() {
     figure,
     noPrompt: t`(without words)`,
     toneOf: (status: string): Tone => tones[status] ?? 'quiet',
+    /** How an item stands: what was cancelled has not failed. */
+    standing({ status, failure, removal }: Pick<ContentItem, 'status' | 'failure' | 'removal'>): {
+      tone: Tone;
+      word: string;
+    } {
+      if (removal) return { tone: 'watch', word: contentStatus.removed };
+      if (failure?.code === 'generation_cancelled') return { tone: 'quiet', word: t`Cancelled` };
+      return { tone: tones[status] ?? 'quiet', word: contentStatus[status] };
+    },
   };
 }

@@ -77,8 +77,9 @@ export async function payAtSandbox({ payment }: Topup): Promise<void> {
 /** A voucher of the product's admin with a code of its own. @returns the code */
 export async function makeVoucher({ credits, ends_at }: { credits: number; ends_at?: string }): Promise<string> {
   const { access_token: admin } = await post<TokenReply>('/auth/login', readProduct().admin);
+  await callAs(admin, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
   const code = `UJI${randomUUID().slice(0, 8).toUpperCase()}`;
-  await callAs(admin, 'POST', '/admin/vouchers/', { code, credits, ends_at });
+  await callAs(admin, 'POST', '/dashboard/vouchers', { count: 1, code, credits, ends_at, reason: 'uji' });
   return code;
 }
 

@@ -75,7 +75,7 @@ export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartP
           </thead>
           <tbody className="divide-line divide-y">
             {labels.map((label, index) => (
-              <tr key={label}>
+              <tr key={`${index} ${label}`}>
                 <th scope="row" className="py-2 text-start font-medium">
                   {label}
                 </th>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import '../errorTexts.ts';
 
 const LINK =
@@ -8,37 +9,49 @@ const LINK =
 /** What stays while the console's screens change: the way from one to the other, within a thumb's reach and by keyboard. */
 export function ConsoleFrame() {
   const { t } = useLingui();
+  const bar = useRef<HTMLElement>(null);
+  const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[2] });
+  // On a phone half of the row is out of sight: where one is must not be.
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [screen]);
   return (
     <>
       <nav
+        ref={bar}
         aria-label={t`Admin console`}
-        className="bg-base-200 border-line sticky top-0 z-20 overflow-x-auto border-b [scrollbar-width:none]"
+        className="bg-base-200 border-line z-20 overflow-x-auto border-b [scrollbar-width:none] tall:sticky tall:top-[calc(4rem+env(safe-area-inset-top))]"
       >
-        <div className="px-page mx-auto flex w-max min-w-full max-w-5xl gap-1 py-1.5 lg:w-full">
-          <Link to="/admin/dashboard" className={LINK}>
-            <Trans>Overview</Trans>
-          </Link>
-          <Link to="/admin/content" className={LINK}>
-            <Trans>Content</Trans>
-          </Link>
-          <Link to="/admin/users" className={LINK}>
-            <Trans>Users</Trans>
-          </Link>
-          <Link to="/admin/money" className={LINK}>
-            <Trans>Money</Trans>
-          </Link>
-          <Link to="/admin/vouchers" className={LINK}>
-            <Trans>Vouchers</Trans>
-          </Link>
-          <Link to="/admin/system" className={LINK}>
-            <Trans>System</Trans>
-          </Link>
-          <Link to="/admin/log" className={LINK}>
-            <Trans>Admin log</Trans>
-          </Link>
-          <a href="/admin/blog" className={LINK}>
-            <Trans>Blog</Trans>
-          </a>
+        <div className="px-page mx-auto max-w-5xl">
+          <div className="-ms-4 flex w-max gap-1 py-1.5 pe-4">
+            <Link to="/admin/dashboard" className={LINK}>
+              <Trans>Overview</Trans>
+            </Link>
+            <Link to="/admin/content" className={LINK}>
+              <Trans>Content</Trans>
+            </Link>
+            <Link to="/admin/reports" className={LINK}>
+              <Trans>Reports</Trans>
+            </Link>
+            <Link to="/admin/users" className={LINK}>
+              <Trans>Users</Trans>
+            </Link>
+            <Link to="/admin/money" className={LINK}>
+              <Trans>Money</Trans>
+            </Link>
+            <Link to="/admin/vouchers" className={LINK}>
+              <Trans>Vouchers</Trans>
+            </Link>
+            <Link to="/admin/system" className={LINK}>
+              <Trans>System</Trans>
+            </Link>
+            <Link to="/admin/log" className={LINK}>
+              <Trans>Admin log</Trans>
+            </Link>
+            <Link to="/admin/blog" className={LINK}>
+              <Trans>Blog</Trans>
+            </Link>
+          </div>
         </div>
       </nav>
       <Outlet />

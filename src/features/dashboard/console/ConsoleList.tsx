@@ -25,12 +25,25 @@ interface ConsoleListProps<Row> {
   onMove: (place: Place) => void;
   keyOf: (row: Row) => Key;
   row: (row: Row) => ReactNode;
+  /** Something was searched for or filtered: only then nothing may be because of that. */
+  isNarrowed?: boolean;
+  /** What there being nothing means here. */
+  nothing?: ReactNode;
 }
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
 /** A list of the console: rows, pages, and what there is to say while it has none. */
-export function ConsoleList<Row>({ label, query, place, onMove, keyOf, row }: ConsoleListProps<Row>) {
+export function ConsoleList<Row>({
+  label,
+  query,
+  place,
+  onMove,
+  keyOf,
+  row,
+  isNarrowed = false,
+  nothing,
+}: ConsoleListProps<Row>) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = query;
@@ -52,8 +65,14 @@ export function ConsoleList<Row>({ label, query, place, onMove, keyOf, row }: Co
       {data && data.data.length === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
-          title={<Trans>Nothing here</Trans>}
-          body={<Trans>Nothing matches this search and these filters.</Trans>}
+          title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>Nothing here yet</Trans>}
+          body={
+            isNarrowed ? (
+              <Trans>Nothing matches this search and these filters.</Trans>
+            ) : (
+              (nothing ?? <Trans>As soon as there is something, it shows up here.</Trans>)
+            )
+          }
         />
       )}
       {!data && !error && (

@@ -15,6 +15,8 @@ export interface ConsoleSearch {
   view?: string | undefined;
   status?: string | undefined;
   role?: string | undefined;
+  report?: string | undefined;
+  odd?: string | undefined;
   receipt?: string | undefined;
   message?: string | undefined;
   action?: string | undefined;

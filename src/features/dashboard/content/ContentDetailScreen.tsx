@@ -21,6 +21,7 @@ import { Mark } from '../system/Card.tsx';
 import { Row, Rows } from '../system/Rows.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
 import { Thumbnail } from './ContentRow.tsx';
+import { useFailureWords } from './useFailureWords.ts';
 
 const route = getRouteApi('/_signedIn/admin/content/$id');
 
@@ -48,16 +49,17 @@ export function ContentDetailScreen() {
 function Detail({ item }: { item: ContentDetail }) {
   const words = useConsoleWords();
   const times = useBusinessTimes();
-  const status = item.removal ? 'removed' : item.status;
+  const failureWords = useFailureWords();
+  const { tone, word } = words.standing(item);
   return (
     <>
       <ScreenHead
         title={item.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
-        note={<Mark tone={words.toneOf(status)}>{words.contentStatus[status]}</Mark>}
+        note={<Mark tone={tone}>{word}</Mark>}
       >
         <Actions item={item} />
       </ScreenHead>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <section className="bg-surface border-line rounded-box space-y-4 border p-5">
           {item.media && item.kind === 'video' ? (
             <video
@@ -86,7 +88,7 @@ function Detail({ item }: { item: ContentDetail }) {
             <Row name={<Trans>Returned</Trans>}>
               <Coins amount={item.credits.returned} />
             </Row>
-            {item.failure && <Row name={<Trans>Failure</Trans>}>{item.failure.code}</Row>}
+            {item.failure && <Row name={<Trans>Why</Trans>}>{failureWords(item.failure)}</Row>}
             {item.removal && (
               <Row name={<Trans>Reason of the deletion</Trans>} note={times.dateTime(item.removal.at)}>
                 {item.removal.reason}
@@ -118,7 +120,7 @@ function Detail({ item }: { item: ContentDetail }) {
                       <Trans>attempt {event.attempt}</Trans>
                     </>
                   )}
-                  {event.note && <> · {event.note}</>}
+                  {event.note && <> · {failureWords({ code: event.note, message: event.note })}</>}
                 </p>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { useConsoleWords } from '../useConsoleWords.ts';
 /** One item in a list: small picture, prompt, whose it is, how it stands. */
 export function ContentRow({ item }: { item: ContentItem }) {
   const words = useConsoleWords();
-  const status = item.removal ? 'removed' : item.status;
+  const { tone, word } = words.standing(item);
   return (
     <Link
       to="/admin/content/$id"
@@ -19,12 +19,14 @@ export function ContentRow({ item }: { item: ContentItem }) {
       <Thumbnail item={item} className="size-14" />
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-semibold break-words">{item.prompt || words.noPrompt}</span>
-        <span className="text-base-content/75 block truncate text-sm">
-          {item.owner.full_name || item.owner.email} · {item.model.label} · <RelativeTime at={item.created_at} />
+        <span className="text-base-content/75 block truncate text-sm">{item.owner.full_name || item.owner.email}</span>
+        <span className="text-base-content/75 block text-sm">
+          <RelativeTime at={item.created_at} />
+          <span className="max-sm:hidden"> · {item.model.label}</span>
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
-        <Mark tone={words.toneOf(status)}>{words.contentStatus[status]}</Mark>
+        <Mark tone={tone}>{word}</Mark>
         {item.credits.charged > 0 && <Coins amount={item.credits.charged} isShort />}
       </span>
     </Link>

@@ -43,6 +43,7 @@ export function ContentScreen() {
   const move = (place: Place) =>
     go({ ...address, page: undefined, before: undefined, ...place } as Partial<Filters>, false);
   const narrowed = [filters.status, filters.role, filters.user_id, filters.date_from, filters.date_to].filter(Boolean);
+  const isNarrowed = narrowed.length > 0 || Boolean(filters.search);
 
   return (
     <Page width="list">
@@ -87,20 +88,21 @@ export function ContentScreen() {
         )}
       />
       {view === 'creators' ? (
-        <Creators filters={filters} onMove={move} />
+        <Creators filters={filters} onMove={move} isNarrowed={isNarrowed} />
       ) : (
-        <Items kind={view === 'videos' ? 'video' : 'image'} filters={filters} onMove={move} />
+        <Items kind={view === 'videos' ? 'video' : 'image'} filters={filters} onMove={move} isNarrowed={isNarrowed} />
       )}
     </Page>
   );
 }
 
 interface PartProps {
+  isNarrowed: boolean;
   filters: Omit<Filters, 'view'>;
   onMove: (place: Place) => void;
 }
 
-function Items({ kind, filters, onMove }: PartProps & { kind: 'video' | 'image' }) {
+function Items({ kind, filters, onMove, isNarrowed }: PartProps & { kind: 'video' | 'image' }) {
   const { t } = useLingui();
   const query = useQuery(contentQuery(kind, filters));
   return (
@@ -108,6 +110,7 @@ function Items({ kind, filters, onMove }: PartProps & { kind: 'video' | 'image' 
       label={kind === 'video' ? t`Videos` : t`Images`}
       query={query}
       place={filters}
+      isNarrowed={isNarrowed}
       onMove={onMove}
       keyOf={({ id }) => id}
       row={(item) => <ContentRow item={item} />}
@@ -115,7 +118,7 @@ function Items({ kind, filters, onMove }: PartProps & { kind: 'video' | 'image' 
   );
 }
 
-function Creators({ filters, onMove }: PartProps) {
+function Creators({ filters, onMove, isNarrowed }: PartProps) {
   const { t } = useLingui();
   const query = useQuery(creatorsQuery(filters));
   return (
@@ -123,6 +126,7 @@ function Creators({ filters, onMove }: PartProps) {
       label={t`By person`}
       query={query}
       place={filters}
+      isNarrowed={isNarrowed}
       onMove={onMove}
       keyOf={({ id }) => id}
       row={(creator) => <CreatorRow creator={creator} />}

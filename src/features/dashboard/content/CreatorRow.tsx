@@ -24,16 +24,16 @@ export function CreatorRow({ creator }: { creator: Creator }) {
             </>
           )}
         </span>
-      </span>
-      <span className="shrink-0 text-end text-sm">
-        <Coins amount={creator.coins_charged} isShort />
         {creator.last_made_at && (
-          <span className="text-base-content/75 block">
+          <span className="text-base-content/75 block text-sm">
             <Trans>
               last <RelativeTime at={creator.last_made_at} />
             </Trans>
           </span>
         )}
+      </span>
+      <span className="shrink-0 text-end text-sm">
+        <Coins amount={creator.coins_charged} isShort />
       </span>
     </Link>
   );

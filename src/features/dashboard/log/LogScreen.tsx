@@ -86,6 +86,8 @@ export function LogScreen() {
         label={t`Admin log`}
         query={query}
         place={filters}
+        isNarrowed={Object.values(narrowed).some(Boolean)}
+        nothing={<Trans>Whatever an admin changes stands here, with the reason.</Trans>}
         onMove={(place) =>
           void navigate({ search: { ...filters, page: undefined, before: undefined, ...place } as Filters })
         }

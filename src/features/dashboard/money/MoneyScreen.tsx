@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { PaymentRow } from '../../../../contract/dashboard.ts';
-import { RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
+import { ODD_PAYMENT_STATES, RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Money } from '../../../ui/Money.tsx';
@@ -16,14 +16,15 @@ import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import type { Place } from '../console/ListPager.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
-import { paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
+import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
+import { OddPaymentRow } from './OddPaymentRow.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 import { WebhookLine } from './WebhookLine.tsx';
 
 const route = getRouteApi('/_signedIn/admin/money/');
-const VIEWS = ['payments', 'receipts', 'messages'] as const;
+const VIEWS = ['payments', 'receipts', 'messages', 'odd'] as const;
 
 /** What the address of this screen says. `before` of receipts and messages is a number. */
 export function readMoneyAddress(raw: Record<string, unknown>) {
@@ -35,6 +36,7 @@ export function readMoneyAddress(raw: Record<string, unknown>) {
     status: oneOf(TOPUP_STATES, raw.status),
     receipt: oneOf(RECEIPT_STATES, raw.receipt),
     message: oneOf(WEBHOOK_STATES, raw.message),
+    odd: oneOf(ODD_PAYMENT_STATES, raw.odd),
   };
 }
 type Filters = ReturnType<typeof readMoneyAddress>;
@@ -44,7 +46,7 @@ interface PartProps {
   move: (place: Place) => void;
 }
 
-/** Payments, money that nobody could place, and what the gateway said. */
+/** Payments, money that nobody could place, what the gateway said, and rows of its list that could not be read. */
 export function MoneyScreen() {
   const { t } = useLingui();
   const address = readMoneyAddress({ ...route.useSearch() });
@@ -57,7 +59,7 @@ export function MoneyScreen() {
     void navigate({
       search: { ...address, ...first, page, ...(typeof before === 'number' ? { number: before } : { before }) },
     });
-  const Part = view === 'payments' ? Payments : view === 'receipts' ? Receipts : Messages;
+  const Part = { payments: Payments, receipts: Receipts, messages: Messages, odd: OddPayments }[view];
   return (
     <Page width="list">
       <ScreenHead title={<Trans>Money</Trans>} note={<Trans>Times are in WIB, amounts in rupiah</Trans>} />
@@ -69,6 +71,7 @@ export function MoneyScreen() {
           { value: 'payments', label: <Trans>Payments</Trans> },
           { value: 'receipts', label: <Trans>Money in</Trans> },
           { value: 'messages', label: <Trans>Messages</Trans> },
+          { value: 'odd', label: <Trans>Oddities</Trans> },
         ]}
       />
       <Part address={address} change={change} move={move} />
@@ -110,6 +113,7 @@ function Payments({ address, change, move }: PartProps) {
         label={t`Payments`}
         query={query}
         place={address}
+        isNarrowed={Boolean(search || user_id) || Object.values(filters).some(Boolean)}
         onMove={move}
         keyOf={({ id }) => id}
         row={(payment) => <PaymentLine payment={payment} />}
@@ -131,7 +135,10 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{payment.user.full_name || payment.user.email}</span>
         <span className="text-base-content/75 block text-sm">
-          {payment.invoice_number} · {payment.channel} · {times.dateTime(payment.created_at)}
+          <span className="block">
+            {payment.invoice_number} · {payment.channel}
+          </span>
+          {times.dateTime(payment.created_at)}
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
@@ -165,6 +172,9 @@ function Receipts({ address, change, move }: PartProps) {
         onMove={move}
         keyOf={({ id }) => id}
         row={(receipt) => <ReceiptRow receipt={receipt} />}
+        nothing={
+          state === 'open' ? <Trans>All money that came was placed.</Trans> : <Trans>No such money came yet.</Trans>
+        }
       />
     </>
   );
@@ -190,6 +200,33 @@ function Messages({ address, change, move }: PartProps) {
         onMove={move}
         keyOf={({ id }) => id}
         row={(message) => <WebhookLine message={message} />}
+        nothing={<Trans>No such message came from the gateway yet.</Trans>}
+      />
+    </>
+  );
+}
+
+function OddPayments({ address, change, move }: PartProps) {
+  const { t } = useLingui();
+  const state = address.odd ?? 'open';
+  const query = useQuery(oddPaymentsQuery({ page: address.page, before: address.number, state }));
+  return (
+    <>
+      <ChoiceChips<(typeof ODD_PAYMENT_STATES)[number]>
+        legend={<Trans>Rows of the gateway’s list that could not be booked</Trans>}
+        anyLabel={t`To look at`}
+        value={address.odd === 'open' ? undefined : address.odd}
+        choices={[['resolved', t`Ticked off`]]}
+        onChange={(odd) => change({ odd })}
+      />
+      <ConsoleList
+        label={t`Oddities`}
+        query={query}
+        place={{ page: address.page, before: address.number }}
+        onMove={move}
+        keyOf={({ id }) => id}
+        row={(row) => <OddPaymentRow row={row} />}
+        nothing={<Trans>Every row of the gateway’s list could be read and booked.</Trans>}
       />
     </>
   );

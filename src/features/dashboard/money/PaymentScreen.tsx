@@ -45,7 +45,7 @@ function Detail({ payment }: { payment: PaymentDetail }) {
   return (
     <>
       <ScreenHead title={payment.invoice_number} note={words.payment[payment.state]} />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <section aria-labelledby="ours" className={CARD}>
           <h2 id="ours" className="font-bold">
             <Trans>Our record</Trans>
@@ -106,6 +106,7 @@ function GatewayRecord({
   payment: PaymentDetail;
 }) {
   const times = useBusinessTimes();
+  const words = useMoneyWords();
   return (
     <section aria-labelledby="theirs" className={CARD}>
       <h2 id="theirs" className="font-bold">
@@ -113,7 +114,7 @@ function GatewayRecord({
       </h2>
       <Rows>
         <Row name={<Trans>Gateway</Trans>}>{gateway}</Row>
-        {record && <Row name={<Trans>State there</Trans>}>{record.state}</Row>}
+        {record && <Row name={<Trans>State there</Trans>}>{words.gatewayState[record.state] ?? record.state}</Row>}
         {record?.payments.map((each) => (
           <Row
             key={each.payment_id}

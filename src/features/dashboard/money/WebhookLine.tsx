@@ -16,19 +16,21 @@ export function WebhookLine({ message }: { message: WebhookRow }) {
   const times = useBusinessTimes();
   const [open, setOpen] = useState<'replay' | 'tick-off' | null>(null);
   const params = { id: String(message.id) };
+  const told = message.outcome === null ? undefined : words.outcome[message.outcome];
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow">
-        <p className="font-semibold break-all">{message.key}</p>
+        <p className="font-semibold">{told ?? words.message[message.state]}</p>
         <p className="text-base-content/75 text-sm">
           {message.gateway} · {times.dateTime(message.received_at)} ·{' '}
           <Plural value={message.tries} one="# try" other="# tries" />
         </p>
-        {message.outcome && (
+        {message.outcome && !told && (
           <p lang="en" className="text-sm break-words">
             {message.outcome}
           </p>
         )}
+        <p className="text-base-content/75 figures text-xs break-all">{message.key}</p>
       </div>
       <Mark tone={message.state === 'done' ? 'well' : message.state === 'waiting' ? 'watch' : 'urgent'}>
         {words.message[message.state]}

@@ -23,6 +23,15 @@ export function useMoneyWords() {
     wrong_amount: t`Another amount`,
     wrong_currency: t`Another currency`,
     unknown_reference: t`Unknown reference`,
+    ignored: t`Not about a payment`,
+    noted: t`Noted`,
   };
-  return { payment, receipt, message, outcome };
+  const gatewayState: Record<string, string | undefined> = {
+    open: t`Waiting for payment`,
+    paid: t`Paid`,
+    failed: t`Failed`,
+    expired: t`Expired`,
+    cancelled: t`Cancelled`,
+  };
+  return { payment, receipt, message, outcome, gatewayState };
 }

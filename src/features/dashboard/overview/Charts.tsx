@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Analytics } from '../../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -28,12 +29,13 @@ export function Charts({ address }: { address: Parameters<typeof analyticsQuery>
 function Drawn({ charts }: { charts: Analytics }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const times = useBusinessTimes();
   const day = t`Day (WIB)`;
-  const labels = charts.days.map((row) => row.day);
+  const labels = charts.days.map((row) => times.day(row.day));
   const of = (pick: (row: Analytics['days'][number]) => number) => charts.days.map(pick);
   const models = charts.models.map(({ label, kind }) => `${label} · ${kind === 'video' ? t`Video` : t`Image`}`);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <Chart
         title={t`Results by day`}
         head={day}
@@ -126,7 +128,7 @@ function Drawn({ charts }: { charts: Analytics }) {
                       search={{ date_from: cohort.week, date_to: sixDaysLater(cohort.week) }}
                       className="text-accent inline-flex min-h-11 items-center underline"
                     >
-                      {cohort.week}
+                      {times.day(cohort.week)}
                     </Link>
                   </th>
                   <td className="px-2 text-end">{formats.number(cohort.joined)}</td>

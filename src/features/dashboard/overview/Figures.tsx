@@ -1,28 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { FigureName, Figures as FigureValues, Overview } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
 
-const SHOWN: readonly FigureName[] = [
-  'joined',
-  'active_creators',
-  'generations',
-  'videos',
-  'images',
-  'failed',
-  'success_rate',
-  'wait_p50',
-  'wait_p95',
-  'coins_sold',
-  'coins_given',
-  'coins_spent',
-  'coins_returned',
-  'payments',
-  'revenue',
-  'fees',
-  'vat',
-  'paid_total',
+/** What is shown, by what it is about; what decides the day comes first. */
+const GROUPS: readonly { heading: MessageDescriptor; names: readonly FigureName[] }[] = [
+  { heading: msg`Money`, names: ['revenue', 'payments', 'paid_total', 'fees', 'vat'] },
+  { heading: msg`People`, names: ['joined', 'active_creators'] },
+  {
+    heading: msg`Results`,
+    names: ['generations', 'videos', 'images', 'success_rate', 'failed', 'wait_p50', 'wait_p95'],
+  },
+  { heading: msg`Credits`, names: ['coins_sold', 'coins_spent', 'coins_given', 'coins_returned'] },
 ];
 const MONEY: ReadonlySet<FigureName> = new Set(['revenue', 'fees', 'vat', 'paid_total']);
 const LESS_IS_BETTER: ReadonlySet<FigureName> = new Set(['failed', 'wait_p50', 'wait_p95', 'coins_returned']);
@@ -30,13 +23,22 @@ const LESS_IS_BETTER: ReadonlySet<FigureName> = new Set(['failed', 'wait_p50', '
 /** The figures of a range; each leads to the list behind it. */
 export function Figures({ overview }: { overview: Overview }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {SHOWN.map((name) => (
-        <li key={name}>
-          <Figure name={name} figure={overview.figures[name]} range={overview.range} />
-        </li>
+    <>
+      {GROUPS.map(({ heading, names }) => (
+        <section key={names[0]} aria-labelledby={`figures-${names[0]}`} className="space-y-2">
+          <h2 id={`figures-${names[0]}`} className="font-bold">
+            <Message {...heading} />
+          </h2>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            {names.map((name) => (
+              <li key={name}>
+                <Figure name={name} figure={overview.figures[name]} range={overview.range} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </>
   );
 }
 

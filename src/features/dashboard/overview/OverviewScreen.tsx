@@ -108,7 +108,10 @@ function Check({ overview: { check } }: { overview: Overview }) {
       </h2>
       <p className="text-base-content/80 mt-1">
         {check.state === 'never' && <Trans>The first check comes within a day.</Trans>}
-        {check.finished_at && check.state !== 'differs' && (
+        {check.finished_at && check.state !== 'differs' && check.days === 0 && (
+          <Trans>No whole day is over yet. The first one is compared when it is.</Trans>
+        )}
+        {check.finished_at && check.state !== 'differs' && check.days > 0 && (
           <>
             <Plural
               value={check.days}

@@ -4,6 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
 import { useId } from 'react';
 import type { Concern } from '../../../../contract/dashboard.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { placeOf } from './placeOf.ts';
 import { useConcernWords } from './useConcernWords.tsx';
 
 /** The one line that is looked for, and what is behind it, the worst first. */
@@ -40,6 +42,7 @@ export function Standing({ concerns }: { concerns: Concern[] }) {
         <ul className="divide-line border-line mt-4 divide-y border-t">
           {concerns.map((concern) => {
             const { title, advice } = wordsOf(concern);
+            const place = placeOf(concern);
             return (
               <li key={`${concern.code} ${concern.subject}`} className="flex gap-3 py-3 last:pb-0">
                 {concern.severity === 'urgent' ? (
@@ -47,10 +50,16 @@ export function Standing({ concerns }: { concerns: Concern[] }) {
                 ) : (
                   <Eye className="text-warning mt-0.5 size-5 shrink-0" aria-hidden="true" />
                 )}
-                <div>
+                <div className="grow">
                   <p className="font-semibold">{title}</p>
                   <p className="text-base-content/75 text-sm">{advice}</p>
                 </div>
+                {place && (
+                  <ButtonLink variant="ghost" className="text-accent -my-1 shrink-0" {...place}>
+                    <Trans>Open</Trans>
+                    <span className="sr-only">: {title}</span>
+                  </ButtonLink>
+                )}
               </li>
             );
           })}

@@ -19,7 +19,7 @@ export function SystemActions() {
     showToast({ type: 'success', title: t`Done` });
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <Button variant="outline" onClick={() => setOpen('ledger')}>
         <Trans>Check the ledger now</Trans>
       </Button>

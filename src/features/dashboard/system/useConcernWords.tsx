@@ -114,6 +114,11 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           ),
           advice: <Trans>The newest says: {subject}. Everything else was compared all the same.</Trans>,
         };
+      case 'reports_open':
+        return {
+          title: <Plural value={many} one="One shared work was reported" other="# reports of shared works are open" />,
+          advice: <Trans>Somebody says that it should not be public. Look, then end the link or dismiss it.</Trans>,
+        };
       case 'ledger_overdue':
         return {
           title: <Trans>The ledger check is overdue</Trans>,
@@ -167,8 +172,8 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           ),
           advice: (
             <Trans>
-              They are not tried again: the last try failed, or their gateway is switched off. docs/operations.md says
-              what to do.
+              They are not tried again: the last try failed, or their gateway is switched off. Try them again, or tick
+              them off.
             </Trans>
           ),
         };

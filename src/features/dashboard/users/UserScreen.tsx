@@ -18,6 +18,7 @@ import { Mark } from '../system/Card.tsx';
 import { Row, Rows } from '../system/Rows.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
 import { UserActions } from './UserActions.tsx';
+import { useSignInWords } from './useSignInWords.ts';
 import { UserLedger } from './UserLedger.tsx';
 
 const route = getRouteApi('/_signedIn/admin/users/$id');
@@ -35,7 +36,7 @@ export function UserScreen() {
         <>
           <Head user={data.data} />
           <UserActions user={data.data} />
-          <div className="grid gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             <Facts user={data.data} use={use} />
             <Use user={data.data} use={use} />
           </div>
@@ -128,6 +129,7 @@ function Facts({ user, use }: { user: UserDetail; use: UserAnalytics | undefined
 function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const times = useBusinessTimes();
   if (!use) return <Skeleton className="rounded-box h-80 w-full" />;
   return (
     <section aria-labelledby="use" className={CARD}>
@@ -149,7 +151,7 @@ function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }
           title={t`Results and credits of the last 30 days`}
           head={t`Day (WIB)`}
           isHorizontal={false}
-          labels={use.days.map(({ day }) => day.slice(5))}
+          labels={use.days.map(({ day }) => times.day(day))}
           series={[
             { name: t`Results`, data: use.days.map(({ items }) => items) },
             { name: t`Credits`, data: use.days.map(({ coins }) => coins), isTableOnly: true },
@@ -168,8 +170,9 @@ function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }
 }
 
 function Devices({ user }: { user: UserDetail }) {
+  const events = useSignInWords();
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <section aria-labelledby="devices" className={CARD}>
         <h2 id="devices" className="font-bold">
           <Trans>Devices</Trans>
@@ -200,10 +203,7 @@ function Devices({ user }: { user: UserDetail }) {
         <ul className="divide-line mt-2 divide-y text-sm">
           {user.sign_ins.map((line) => (
             <li key={line.id} className="py-2.5">
-              <span lang="en" className="font-semibold">
-                {line.event}
-              </span>{' '}
-              · {line.device} · {line.ip}
+              <span className="font-semibold">{events[line.event] ?? line.event}</span> · {line.device} · {line.ip}
               <span className="text-base-content/75 block">
                 <RelativeTime at={line.at} />
               </span>

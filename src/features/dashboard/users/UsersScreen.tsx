@@ -74,6 +74,7 @@ export function UsersScreen() {
         label={t`Users`}
         query={query}
         place={filters}
+        isNarrowed={narrowed.length > 0 || Boolean(filters.search)}
         onMove={(place) =>
           void navigate({ search: { ...filters, page: undefined, before: undefined, ...place } as Filters })
         }
@@ -94,8 +95,8 @@ function UserLine({ user }: { user: UserRow }) {
     >
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{user.full_name || user.email}</span>
-        <span className="text-base-content/75 block truncate text-sm">
-          {user.email} ·{' '}
+        <span className="text-base-content/75 block truncate text-sm">{user.email}</span>
+        <span className="text-base-content/75 block text-sm">
           {user.last_seen_at ? (
             <Trans>
               seen <RelativeTime at={user.last_seen_at} />

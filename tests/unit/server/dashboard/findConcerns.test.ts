@@ -55,6 +55,7 @@ const WELL: Readings = {
   queues: [queue(), queue({ name: 'send-mail' })],
   storage: { standing: 'writable', results: 3, results_bytes: 9, inputs: 0, inputs_bytes: 0 },
   server: { version: '1', node_version: '24', started_at: ago(900), database_version: '18', database_bytes: 1 },
+  open_reports: 0,
 };
 const codes = (changes: Partial<Readings>) => findConcerns({ ...WELL, ...changes }, NOW).map(({ code }) => code);
 

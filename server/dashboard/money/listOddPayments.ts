@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { OddPayment, OddPaymentsQuery } from '../../../contract/dashboard.ts';
+import { oddPayments } from '../../payments/tables.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { actAsAdmin } from '../actAsAdmin.ts';
+import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
+import type { DashboardParts } from '../dashboardParts.ts';
+import { writeLog } from '../log/writeLog.ts';
+
+const STATES = { open: isNull(oddPayments.resolvedAt), resolved: isNotNull(oddPayments.resolvedAt) };
+
+/** A page of the rows of the gateway's list that could not be read or booked, newest first. */
+export async function listOddPayments({ database }: DashboardParts, query: InferOutput<typeof OddPaymentsQuery>) {
+  const { page, per_page: perPage, before, state } = query;
+  const asked = state && STATES[state];
+  const [found, counted] = await Promise.all([
+    database
+      .select()
+      .from(oddPayments)
+      .where(and(asked, before === undefined ? undefined : lt(oddPayments.id, before)))
+      .orderBy(desc(oddPayments.id))
+      .limit(perPage + 1)
+      .offset(offsetOf(query)),
+    countUpTo(database, sql`from ${oddPayments} where ${asked ?? sql`true`}`),
+  ]);
+  const { rows, last } = cutPage(found, perPage);
+  const data = rows.map(({ id, gateway, key, reason, seenAt, resolvedAt }): OddPayment => ({
+    id,
+    gateway,
+    key,
+    reason,
+    seen_at: seenAt.toISOString(),
+    resolved_at: resolvedAt?.toISOString() ?? null,
+  }));
+  return { data, page, per_page: perPage, ...counted, next: last?.id ?? null };
+}
+
+/** Notes that somebody has looked at a row. It moves nothing by itself. @throws ApiError not_found, conflict when that was noted before */
+export function tickOffOddPayment(
+  { database, clock }: DashboardParts,
+  { session, id, reason }: { session: Session; id: number; reason: string },
+): Promise<{ log_id: string }> {
+  return actAsAdmin({ database, session }, async (transaction) => {
+    const mine = eq(oddPayments.id, id);
+    const [row] = await transaction.select().from(oddPayments).where(mine).for('update');
+    if (!row) throw new ApiError('not_found');
+    if (row.resolvedAt) throw new ApiError('conflict');
+    await transaction.update(oddPayments).set({ resolvedAt: clock.now() }).where(mine);
+    const logId = await writeLog(transaction, {
+      clock,
+      session,
+      entry: {
+        action: 'odd_payment.tick_off',
+        subject: { type: 'odd_payment', id: String(id) },
+        reason,
+        before: { gateway: row.gateway, key: row.key, reason: row.reason },
+      },
+    });
+    return { log_id: logId };
+  });
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ContentItem } from '../../../../contract/dashboard.ts';
+
+/** Why something was not made, in a few words for whoever runs Kilas. A cancelled item is none that failed. */
+export function useFailureWords(): (failure: NonNullable<ContentItem['failure']>) => string {
+  const { t } = useLingui();
+  const words: Record<string, string | undefined> = {
+    generation_failed: t`The engine failed`,
+    generation_timed_out: t`Took longer than promised`,
+    generation_cancelled: t`Cancelled`,
+    engine_unavailable: t`Engine not available`,
+    input_sensitive: t`Words refused by the content rule`,
+    output_sensitive: t`Result withheld by the engine`,
+    image_sensitive: t`Picture refused by the engine`,
+    image_real_person: t`Picture of a real person`,
+    content_protected: t`Protected work or brand`,
+    image_shape_unsupported: t`Shape of the picture`,
+    result_lost: t`Result never arrived`,
+    result_damaged: t`Result arrived damaged`,
+    result_unplayable: t`Result cannot be played`,
+    result_unchanged: t`Picture came back unchanged`,
+    object_not_found: t`Object not told from its background`,
+    subject_unknown: t`Subject unknown to the engine`,
+    edit_unknown: t`Edit unknown to the engine`,
+    storage_unwritable: t`No room for files`,
+    removed_by_admin: t`Deleted by an admin`,
+  };
+  return ({ code, message }) => words[code] ?? message;
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { REPORT_STATES } from '../../../../contract/schemas/shares.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { reportsQuery } from '../consoleQueries.ts';
+import { ReportRow } from './ReportRow.tsx';
+import { useReportWords } from './useReportWords.ts';
+
+const route = getRouteApi('/_signedIn/admin/reports');
+
+/** What the address of this screen says. */
+export function readReportsAddress(raw: Record<string, unknown>) {
+  const { page, before } = readListAddress(raw);
+  return { page, before, report: oneOf(REPORT_STATES, raw.report) };
+}
+
+/** What strangers said about shared works, and what was done about it. */
+export function ReportsScreen() {
+  const { t } = useLingui();
+  const words = useReportWords();
+  const address = readReportsAddress({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const state = address.report ?? 'open';
+  const query = useQuery(reportsQuery({ page: address.page, before: address.before, state }));
+  return (
+    <Page width="list">
+      <ScreenHead
+        title={<Trans>Reports</Trans>}
+        note={<Trans>What people say about works that were shared by link</Trans>}
+      />
+      <SegmentedControl<(typeof REPORT_STATES)[number]>
+        label={t`What to show`}
+        value={state}
+        onChange={(report) =>
+          void navigate({ search: { report: report === 'open' ? undefined : report }, replace: true })
+        }
+        choices={REPORT_STATES.map((each) => ({ value: each, label: words.state[each] }))}
+      />
+      <ConsoleList
+        label={t`Reports`}
+        query={query}
+        place={address}
+        onMove={({ page, before }) =>
+          void navigate({
+            search: { report: address.report, page, before: typeof before === 'string' ? before : undefined },
+          })
+        }
+        keyOf={({ id }) => id}
+        row={(report) => <ReportRow report={report} />}
+        nothing={
+          state === 'open' ? <Trans>No report waits for you.</Trans> : <Trans>No report was closed this way yet.</Trans>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Concern } from '../../../../contract/dashboard.ts';
+
+type Place = Pick<LinkProps, 'to' | 'search'>;
+
+/** Where something can be done about a concern; nothing where the system page itself is that place. */
+export function placeOf({ code }: Pick<Concern, 'code'>): Place | null {
+  switch (code) {
+    case 'topups_uncredited':
+      return { to: '/admin/money', search: { status: 'completed' } };
+    case 'receipts_open':
+      return { to: '/admin/money', search: { view: 'receipts' } };
+    case 'payments_odd':
+      return { to: '/admin/money', search: { view: 'odd' } };
+    case 'webhooks_waiting':
+      return { to: '/admin/money', search: { view: 'messages', message: 'waiting' } };
+    case 'webhooks_given_up':
+      return { to: '/admin/money', search: { view: 'messages', message: 'given_up' } };
+    case 'webhooks_failed':
+      return { to: '/admin/money', search: { view: 'messages' } };
+    case 'tasks_overdue':
+    case 'tasks_forgotten':
+      return { to: '/admin/content', search: { status: 'processing' } };
+    case 'engine_failing':
+      return { to: '/admin/content', search: { status: 'failed' } };
+    case 'reports_open':
+      return { to: '/admin/reports' };
+    default:
+      return null;
+  }
+}

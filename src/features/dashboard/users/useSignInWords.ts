@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What the lines of the sign-in log are called. */
+export function useSignInWords(): Record<string, string | undefined> {
+  const { t } = useLingui();
+  return {
+    registered: t`Registered`,
+    'email-verified': t`Confirmed the address`,
+    'signed-in': t`Signed in`,
+    'signed-in-with-google': t`Signed in with Google`,
+    'sign-in-failed': t`Wrong password`,
+    'signed-out': t`Signed out`,
+    'signed-out-everywhere': t`Signed out everywhere`,
+    'device-signed-out': t`Signed a device out`,
+    'refresh-token-reused': t`Stolen session ended`,
+    'password-reset': t`Set a new password`,
+    'account-deleted': t`Deleted the account`,
+  };
+}
