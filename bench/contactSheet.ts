@@ -3,13 +3,19 @@ import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { createFilm } from '../renderer/film/film.ts';
 import { createPlan } from '../renderer/createPlan.ts';
+import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
+import { understandPrompt } from '../renderer/understandPrompt.ts';
+import { EVERYDAY_PROMPTS } from './everydayPrompts.ts';
 
 /**
  * Renders many prompts into one PNG to look at.
  * `node bench/contactSheet.ts --out sheet.png [--seed 7] [--only terrain] [--columns 3] [--width 640] [--height 360]
- *  [--frames 1] [--prompt "…" --prompt "…"]`; with `--frames 4` each prompt is a row of moments of a 5 s clip.
+ *  [--frames 1] [--captions] [--from 0] [--to 30] [--prompt "…" --prompt "…"]`; with `--frames 4` each prompt is a row of
+ *  moments of a 5 s clip; with `--captions` the prompt stands under its picture, with what the person is told of it, and what
+ *  would be refused is told instead of drawn.
  */
 const SHEETS: Record<string, readonly string[]> = {
+  everyday: EVERYDAY_PROMPTS,
   terrain: [
     'gunung dengan danau saat pagi',
     'pegunungan bersalju siang hari',
@@ -63,18 +69,61 @@ const { values } = parseArgs({
     width: { type: 'string', default: '640' },
     height: { type: 'string', default: '360' },
     frames: { type: 'string', default: '1' },
+    captions: { type: 'boolean', default: false },
+    from: { type: 'string', default: '0' },
+    to: { type: 'string', default: '1000' },
     prompt: { type: 'string', multiple: true },
   },
 });
-const prompts = values.prompt ?? (values.only ? (SHEETS[values.only] ?? []) : Object.values(SHEETS).flat());
+const prompts = (
+  values.prompt ?? (values.only ? (SHEETS[values.only] ?? []) : Object.values(SHEETS).flat())
+).slice(Number(values.from), Number(values.to));
 const width = Number(values.width);
 const height = Number(values.height);
 const moments = Number(values.frames);
 const columns = moments > 1 ? moments : Math.min(prompts.length, Number(values.columns));
-const sheet = createCanvas(columns * width, Math.ceil((prompts.length * moments) / columns) * height);
+const caption = values.captions ? 46 : 0;
+const rowHeight = height + caption;
+const sheet = createCanvas(columns * width, Math.ceil((prompts.length * moments) / columns) * rowHeight);
 const context = sheet.getContext('2d');
+context.fillStyle = '#22252c';
+context.fillRect(0, 0, sheet.width, sheet.height);
+registerStudioFont();
+
+/** The prompt and what its person reads before paying: ✓ what is drawn, × what is not, or the offer instead. */
+function writeCaption(prompt: string, left: number, top: number): boolean {
+  const { verdict, chips, unmatched, subject, nearest } = understandPrompt({
+    mode: 'text-to-image',
+    prompt,
+    seed: Number(values.seed),
+    fixedCamera: false,
+    maxImages: 1,
+    pictures: 0,
+  });
+  const isRefused = verdict === 'unknown_subject';
+  const told = isRefused
+    ? `belum bisa: ${subject}; tawaran: ${nearest?.drawn.id ?? 'kartu kata'}`
+    : `✓ ${chips.flatMap((chip) => (chip.word ? [`${chip.drawn?.id ?? `${chip.aspect} ${chip.value}`}`] : [])).join(', ')}`;
+  const lost = isRefused || unmatched.length === 0 ? '' : `× ${unmatched.join(', ')}`;
+  context.fillStyle = isRefused ? '#e0c0a0' : '#ffffff';
+  context.font = `600 12px ${STUDIO_FONT}`;
+  context.fillText(prompt, left + 4, top + 13, width - 8);
+  context.font = `400 11px ${STUDIO_FONT}`;
+  context.fillText(told, left + 4, top + 27, width - 8);
+  context.fillText(lost, left + 4, top + 40, width - 8);
+  return isRefused;
+}
+
 let cell = 0;
 for (const prompt of prompts) {
+  const corner = (): [number, number] => [(cell % columns) * width, Math.floor(cell / columns) * rowHeight];
+  if (caption > 0) {
+    const [left, top] = corner();
+    if (writeCaption(prompt, left, top + height)) {
+      cell += moments;
+      continue;
+    }
+  }
   const started = process.cpuUsage();
   const plan = createPlan({ prompt, seed: Number(values.seed), fixedCamera: false });
   const frameCount = moments > 1 ? 120 : 1;
@@ -82,7 +131,7 @@ for (const prompt of prompts) {
   const prepared = process.cpuUsage(started).user / 1000;
   for (let moment = 0; moment < moments; moment++) {
     const canvas = film.drawFrame(moments > 1 ? Math.round((moment * (frameCount - 1)) / (moments - 1)) : 0);
-    context.drawImage(canvas, (cell % columns) * width, Math.floor(cell / columns) * height);
+    context.drawImage(canvas, ...corner());
     cell++;
   }
   const spent = process.cpuUsage(started).user / 1000;

@@ -1,11 +1,13 @@
 import { createStreams } from './light/noise.ts';
 import type { CameraMotion, ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from './scene.ts';
+import { FIGURES } from './subject/figureDrawings.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 import { chooseScene } from './plan/chooseScene.ts';
 import { findUnknownSubject } from './plan/findSubject.ts';
 import { readPrompt, type Hit } from './plan/readPrompt.ts';
 import { thingName } from './plan/thingNames.ts';
-import { splitPrompt } from './plan/tokens.ts';
+import type { DetailRule } from './plan/detailWords.ts';
+import { normaliseWord, splitPrompt, type Token } from './plan/tokens.ts';
 
 export interface PlanRequest {
   prompt: string;
@@ -15,6 +17,29 @@ export interface PlanRequest {
   /** One picture: words for what would move have no effect. */
   isStill?: boolean;
 }
+
+/** Places that the scene they lead to shows only roughly: a city with no office in it does not show the office. */
+const ROUGH_PLACES: ReadonlySet<string> = new Set(
+  'kantor office restoran restaurant kafe cafe peternakan farm mall perkebunan dupa jepang japan kyoto korea musik music energi energy piknik picnic outdoor'.split(
+    ' ',
+  ),
+);
+/** What an announcement stands on. */
+const CARD_WORDS: ReadonlySet<string> = new Set(['poster', 'konten', 'desain', 'feed', 'story', 'instagram']);
+const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
+const WOMEN: ReadonlySet<string> = new Set(['woman', 'girl', 'mother', 'grandmother']);
+const SOMEBODY: ReadonlySet<string> = new Set(['person', 'woman', 'boy', 'girl', 'children', 'friends', 'mother']);
+const ACTIVITIES: ReadonlySet<string> = new Set(
+  'footballer home-cook dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
+    ' ',
+  ),
+);
+/** What stands on no table. */
+const TOO_LARGE: ReadonlySet<string> = new Set(
+  'mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+    ' ',
+  ),
+);
 
 /** Details that say how fast time goes. */
 const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
@@ -58,7 +83,7 @@ const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 
  */
 export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanRequest): Plan {
   const streams = createStreams(seed);
-  const { title, tokens } = splitPrompt(prompt);
+  const { title, announcement, tokens } = splitPrompt(prompt);
   const { hits, unknown } = readPrompt(tokens);
   const used = new Set<Hit>();
   const chips: PlanChip[] = [];
@@ -71,24 +96,43 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     values[Math.floor(streams(stream)() * values.length)]!;
 
   const { subjectHit, companionHit } = chooseSubjects(wanted);
-  const choice = chooseScene(hits, subjectHit?.meaning.subject ?? null, streams('scene'));
+  const isCard = announcement !== null && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0);
+  const choice = isCard
+    ? { scene: 'abstract' as const, hit: null }
+    : chooseScene(hits, subjectHit?.meaning.subject ?? null, streams('scene'));
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
   if (choice.hit) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
   // Further words for the same place took part in the choice.
-  for (const hit of wanted) if (hit.meaning.scenes.some((entry) => entry.scene === scene)) used.add(hit);
+  for (const hit of wanted)
+    if (hit.meaning.scenes.some((entry) => entry.scene === scene) && !ROUGH_PLACES.has(normaliseWord(hit.typed)))
+      used.add(hit);
 
-  const subject = subjectHit && !isScenery(subjectHit, scene) ? subjectHit.meaning.subject! : null;
+  const veil = wanted.find((hit) => hit.meaning.details.some((rule) => rule.name === 'hijab'));
+  const wareHit =
+    scene === 'table'
+      ? wanted.find((hit) => hit.meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule)))
+      : undefined;
+  // "jam tangan pria": whom it is for, and nobody in the picture.
+  const isForThem = wareHit && subjectHit && subjectHit.position === wareHit.end && subjectHit.meaning.subject! in FIGURES;
+  const named =
+    subjectHit &&
+    !isForThem &&
+    !isScenery(subjectHit, scene) &&
+    !(scene === 'table' && TOO_LARGE.has(subjectHit.meaning.subject!))
+      ? subjectHit.meaning.subject!
+      : null;
+  const subject = named && veil && WOMEN.has(named) ? 'hijabi' : named;
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
+  // Said twice in other words: "imlek lampion".
+  for (const hit of wanted) if (subject && hit.meaning.subject === subject) used.add(hit);
+  if (subject === 'hijabi' && veil && veil !== subjectHit) used.add(veil);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
   // "kucing oranye", "red car": the colour is the thing's and not the light's.
-  const dyeHit =
-    subject && subjectHit
-      ? wanted.find((hit) => hit.meaning.dye && (hit.position === subjectHit.end || hit.end === subjectHit.position))
-      : undefined;
+  const dyeHit = subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
   const details: Record<string, number> = {};
@@ -129,7 +173,9 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
       break;
     }
 
-  const timeHit = wanted.find((hit) => hit.meaning.time);
+  // Fire and dreams colour an hour; an hour that is named comes first.
+  const timeHits = wanted.filter((hit) => hit.meaning.time);
+  const timeHit = timeHits.find((hit) => !MOODS.has(hit.meaning.time!)) ?? timeHits[0];
   const time =
     timeHit?.meaning.time ??
     impliedTime ??
@@ -175,7 +221,11 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
 
   if (title) chips.push({ aspect: 'title', value: title, word: title });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
-  const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]);
+  // What is written in the picture has its place there.
+  const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
+  const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]).filter(
+    (word) => !written.includes(word) && !(announcement && CARD_WORDS.has(word.toLowerCase())),
+  );
   return {
     seed,
     scene,
@@ -191,8 +241,26 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     details,
     chips: sortChips(chips.filter(saysMore)).map(withName),
     unmatched,
-    unknownSubject: findUnknownSubject(tokens, hits),
+    unknownSubject: announcement ? null : findUnknownSubject(tokens, hits),
   };
+}
+
+/** The colour that a thing has: it stands right beside it, or after it with nothing but "warna" and its kind between. */
+function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
+  const isBetween = (at: number): boolean =>
+    ['warna', 'berwarna', 'yang', 'polos', 'plain', 'wanita', 'pria', 'kulit'].includes(tokens[at]!.word);
+  return hits.find((hit) => {
+    if (!hit.meaning.dye) return false;
+    if (hit.end === thing.position || hit.position === thing.end) return true;
+    if (hit.position < thing.end || hit.position - thing.end > 3) return false;
+    for (let at = thing.end; at < hit.position; at++) if (!isBetween(at)) return false;
+    return true;
+  });
+}
+
+/** How a table is set and lit, rather than what stands on it. */
+function isSetting({ name }: DetailRule): boolean {
+  return ['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf'].includes(name);
 }
 
 /**
@@ -207,7 +275,9 @@ function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; compani
       meaning.scenes.length === 0 &&
       meaning.details.every((rule) => rule.scenes.every((scene) => scene === 'portrait')),
   );
-  const first = things[0] ?? subjects[0] ?? null;
+  // "anak kecil bermain bola": what somebody does says more than who does it.
+  const doing = things.find((hit) => ACTIVITIES.has(hit.meaning.subject!));
+  const first = (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ?? things[0] ?? subjects[0] ?? null;
   const second =
     first &&
     things.find(

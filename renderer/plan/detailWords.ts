@@ -1,4 +1,5 @@
 import { SCENES, type SceneName, type TimeOfDay } from '../scene.ts';
+import { WARE_WORDS } from './wareWords.ts';
 
 /** The scenes drawn as a landscape under the camera. */
 export const TERRAIN_SCENES: readonly SceneName[] = [
@@ -78,7 +79,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'lava',
     value: 1,
     scenes: ['volcano'],
-    words: 'lava|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir',
+    words: 'lava|api|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir',
   },
   { name: 'smoke', value: 1, scenes: ['volcano'], words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap' },
   { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks|percikan' },
@@ -326,20 +327,20 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['portrait'],
     words:
-      'pria|lelaki|laki laki|cowok|man|boy|pemuda|bapak|ayah|father|nelayan|fisherman|petani|farmer|kakek|grandfather|raja|king|pendekar|samurai',
+      'pria|lelaki|laki laki|cowok|man|boy|anak laki laki|pengusaha|businessman|pemuda|bapak|ayah|father|nelayan|fisherman|petani|farmer|kakek|grandfather|raja|king|pendekar|samurai',
   },
   {
     name: 'woman',
     value: 1,
     scenes: ['portrait'],
     words:
-      'wanita|perempuan|gadis|cewek|woman|girl|lady|ibu|mother|nenek|grandmother|ratu|queen|putri|princess|model|penari|dancer|penari bali|orang|seseorang|person|manusia|human',
+      'wanita|perempuan|gadis|cewek|woman|girl|lady|ibu|perempuan berhijab|wanita berhijab|gadis berhijab|hijaber|anak perempuan|mahasiswi|ibu ibu|mother|nenek|grandmother|ratu|queen|putri|princess|model|penari|dancer|penari bali|orang|seseorang|person|manusia|human',
   },
   {
     name: 'hijab',
     value: 1,
     scenes: ['portrait'],
-    words: 'hijab|jilbab|kerudung|berhijab|berkerudung|berjilbab|muslimah|headscarf',
+    words: 'hijab|jilbab|kerudung|berhijab|berkerudung|berjilbab|muslimah|headscarf|perempuan berhijab|wanita berhijab|gadis berhijab|hijaber',
   },
   {
     name: 'old',
@@ -364,69 +365,62 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'icedCoffee',
     value: 1,
     scenes: ['table'],
-    words: 'es kopi|es kopi susu|kopi susu|iced coffee|iced latte|cold brew|boba|es cendol|kopi dingin',
+    words: 'es kopi|es kopi susu|kopi susu|iced coffee|iced latte|cold brew|kopi dingin|es kopi susu gula aren|kopi susu gula aren|kopi gula aren',
   },
   {
     name: 'coffee',
     value: 1,
     scenes: ['table'],
     words:
-      'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|kafe|cafe|warung kopi|kedai kopi|coffee shop|cangkir|cup|teh|secangkir teh|tea',
+      'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|kafe|cafe|warung kopi|kedai kopi|coffee shop|cangkir|cup',
   },
   { name: 'icedTea', value: 1, scenes: ['table'], words: 'es teh|es teh manis|iced tea|cocktail|mocktail|lemon tea' },
   {
     name: 'juice',
     value: 1,
     scenes: ['table'],
-    words: 'jus|es jeruk|juice|orange juice|minuman|drink|drinks|es campur|gelas|glass',
+    words: 'jus|jus buah|jus jeruk|jus mangga|jus alpukat|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass|smoothie|sirup|es sirup|lemonade',
   },
   { name: 'milk', value: 1, scenes: ['table'], words: 'susu|milk|segelas susu' },
   { name: 'matcha', value: 1, scenes: ['table'], words: 'matcha|matcha latte' },
   {
-    name: 'soup',
-    value: 1,
-    scenes: ['table'],
-    words: 'bakso|soto|mie|mie ayam|mie kuah|ramen|noodle|noodles|sup|soup|mangkuk|bowl',
-  },
-  {
     name: 'friedRice',
     value: 1,
     scenes: ['table'],
-    words:
-      'nasi goreng|fried rice|telur mata sapi|telur ceplok|telur dadar|fried egg|telur|egg|makanan|food|masakan|kuliner|culinary',
+    words: 'nasi goreng|nasi goreng kampung|nasi goreng spesial|fried rice|nasgor',
   },
   {
     name: 'rice',
     value: 1,
     scenes: ['table'],
-    words: 'nasi|nasi putih|nasi uduk|nasi kuning|sepiring nasi|plate of rice|rice',
+    words: 'nasi|nasi putih|sepiring nasi|plate of rice|rice',
   },
   {
     name: 'cake',
     value: 1,
     scenes: ['table'],
-    words: 'kue|kue ulang tahun|cake|birthday cake|cheesecake|ulang tahun|birthday|roti|bread|donat|pastry',
+    words: 'kue|kue ulang tahun|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|birthday',
   },
   { name: 'burger', value: 1, scenes: ['table'], words: 'burger|hamburger|sandwich' },
-  { name: 'iceCream', value: 1, scenes: ['table'], words: 'es krim|ice cream|gelato|sundae' },
+  { name: 'iceCream', value: 1, scenes: ['table'], words: 'es krim|ice cream|gelato|sundae|eskrim' },
   {
     name: 'fruit',
     value: 1,
     scenes: ['table'],
-    words: 'buah|buah buahan|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda',
+    words: 'buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|buah naga|stroberi|strawberry|parsel buah|alpukat|manggis|salak|rambutan',
   },
   {
     name: 'perfume',
     value: 1,
     scenes: ['table'],
-    words: 'parfum|perfume|botol parfum|perfume bottle|kosmetik|cosmetics|lipstik',
+    words: 'parfum|perfume|botol parfum|perfume bottle|minyak wangi|cologne',
   },
-  { name: 'bottle', value: 1, scenes: ['table'], words: 'botol|bottle|skincare|serum|sabun' },
+  { name: 'bottle', value: 1, scenes: ['table'], words: 'botol|bottle|botol kaca|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air' },
   {
     name: 'shoe',
     value: 1,
     scenes: ['table'],
-    words: 'sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|shoe|shoes|running shoes',
+    words: 'sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu kets|shoe|shoes|running shoes',
   },
   {
     name: 'vase',
@@ -468,4 +462,6 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ALL,
     words: 'gerimis|rintik|drizzle|hujan rintik|rintik hujan|light rain',
   },
+  { name: 'bananaLeaf', value: 1, scenes: ['table'], words: 'daun pisang|alas daun pisang|banana leaf' },
+  ...Object.entries(WARE_WORDS).map(([name, [, words]]): DetailRule => ({ name, value: 1, scenes: ['table'], words })),
 ];

@@ -1,5 +1,5 @@
 import type { Hit } from './readPrompt.ts';
-import { NEGATIONS, STOP_WORDS } from './stopWords.ts';
+import { NEGATIONS, NUMBERS, STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Words that open a prompt without being what it is about. */
@@ -40,7 +40,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       continue;
     }
     const { word } = tokens[index]!;
-    if (STOP_WORDS.has(word) || OPENINGS.has(word) || NEGATIONS.has(word) || /^\d+$/u.test(word)) {
+    if (STOP_WORDS.has(word) || OPENINGS.has(word) || NEGATIONS.has(word) || NUMBERS.test(word)) {
       index++;
       continue;
     }
@@ -57,5 +57,10 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       .map(({ typed }) => typed)
       .join(' ');
   }
-  return null;
+  // "kebahagiaan": words that set a mood, and nothing to set it over.
+  const isSaid = hits.some(({ isNegated, meaning }, index) => {
+    const { time, weather, colour, style, motion } = meaning;
+    return !isNegated && (isThing(hits[index]!) || [time, weather, colour, style, motion].some(Boolean));
+  });
+  return isSaid || hits.length === 0 ? null : hits.map(({ typed }) => typed).join(' ');
 }

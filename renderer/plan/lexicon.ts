@@ -78,9 +78,9 @@ function buildLexicon(): Map<string, Meaning> {
   return lexicon;
 }
 
-/** The lexicon's single words by their first letter, for looking up misspelt ones. */
+/** Every word of every phrase by its first letter, for looking up misspelt ones ("air terjn"). */
 export const KNOWN_WORDS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
-  [...LEXICON.keys()].filter((phrase) => !phrase.includes(' ')),
+  new Set([...LEXICON.keys()].flatMap((phrase) => phrase.split(' '))),
   (word) => word[0]!,
 );
 

@@ -51,7 +51,7 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
     }
     const { typed, word } = tokens[index]!;
     if (NEGATIONS.has(word)) isNegated = true;
-    else if (!STOP_WORDS.has(word) && !/^\d+$/u.test(word)) {
+    else if (!STOP_WORDS.has(word) && !/^[01]$/u.test(word)) {
       unknown.push(typed);
       isNegated = false;
     }

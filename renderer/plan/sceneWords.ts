@@ -1,4 +1,5 @@
 import type { SceneName } from '../scene.ts';
+import { PROPS, WARE_WORDS } from './wareWords.ts';
 
 /**
  * Words that name a place, Indonesian and English. The number is added to the word's score:
@@ -27,7 +28,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'hills',
     -2.5,
-    'rumput|grass|desa|kampung|village|kebun|ladang|peternakan|farm|taman|park|dunia|pemandangan|landscape|scenery|alam|nature',
+    'rumput|grass|desa|kampung|village|kebun|ladang|peternakan|farm|taman|park|lapangan|halaman|piknik|picnic|outdoor|dunia|pemandangan|landscape|scenery|alam|nature',
   ],
   [
     'desert',
@@ -139,12 +140,13 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'table',
     0.4,
-    'kopi|es kopi|kopi susu|es kopi susu|secangkir kopi|coffee|cup of coffee|latte|cappuccino|espresso|iced coffee|teh|es teh|es teh manis|secangkir teh|tea|iced tea|matcha|jus|es jeruk|juice|orange juice|minuman|drink|cocktail|mocktail|susu|milk|boba|es cendol|es campur|makanan|food|masakan|kuliner|culinary|nasi goreng|nasi|nasi uduk|nasi kuning|telur|egg|telur mata sapi|telur ceplok|telur dadar|fried egg|sepiring nasi|fried rice|bakso|soto|mie|mie ayam|ramen|noodle|noodles|sup|soup|kue|kue ulang tahun|cake|birthday cake|cheesecake|roti|bread|donat|burger|hamburger|sandwich|es krim|ice cream|gelato|buah|buah buahan|fruit|fruits|apel|apple|mangga|jeruk|parfum|perfume|botol parfum|perfume bottle|botol|bottle|skincare|serum|kosmetik|cosmetics|lipstik|sabun|produk|foto produk|sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|shoe|shoes|running shoes|product|product shot|product photo|product photography|vas|vas bunga|vase|buku|tumpukan buku|book|books|lilin|candle|candles|warung kopi|kedai kopi|coffee shop|still life|alam benda',
+    'kopi|es kopi|kopi susu|es kopi susu|secangkir kopi|coffee|cup of coffee|latte|cappuccino|espresso|iced coffee|es teh|es teh manis|iced tea|matcha|jus|jus buah|jus jeruk|jus mangga|jus alpukat|es jeruk|juice|orange juice|minuman|minuman segar|drink|cocktail|mocktail|susu|milk|nasi goreng|nasi goreng kampung|nasi goreng spesial|nasgor|nasi|nasi putih|sepiring nasi|fried rice|kue|kue ulang tahun|kue tart|tart|cake|birthday cake|cheesecake|burger|hamburger|sandwich|es krim|eskrim|ice cream|gelato|buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|stroberi|strawberry|alpukat|parsel buah|buah naga|smoothie|sirup|es sirup|lemonade|kopi gula aren|kopi susu gula aren|es kopi susu gula aren|parfum|perfume|botol parfum|perfume bottle|minyak wangi|cologne|botol|botol kaca|bottle|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air|produk|foto produk|sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu kets|shoe|shoes|running shoes|product|product shot|product photo|product photography|vas|vas bunga|vase|buket|bouquet|buku|tumpukan buku|book|books|lilin|candle|candles|still life|alam benda',
   ],
+  ...Object.entries(WARE_WORDS).map(([name, [, words]]) => ['table', PROPS.has(name) ? -4 : 0.4, words] as const),
   [
     'table',
     -1,
-    'meja|meja kayu|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|kafe|cafe|restoran|restaurant|warung|ulang tahun|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
+    'dapur|kitchen|meja|meja kayu|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|kafe|cafe|restoran|restaurant|ulang tahun|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
   ],
   ['hills', 0.8, 'kebun kopi|coffee plantation'],
   [
@@ -210,5 +212,23 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   lotus: 'pond',
   swan: 'mountain',
   canoe: 'mountain',
+  cook: 'table',
+  'home-cook': 'table',
+  grandmother: 'ricefield',
+  waterfall: 'forest',
+  bridge: 'islands',
+  monkey: 'forest',
+  leopard: 'forest',
+  panda: 'bamboo',
+  koala: 'forest',
+  wolf: 'snow',
+  komodo: 'islands',
+  peacock: 'flowers',
+  parrot: 'forest',
+  becak: 'city',
+  shop: 'city',
+  warung: 'city',
+  businessman: 'city',
+  doctor: 'city',
   pinisi: 'islands',
 };

@@ -1,3 +1,4 @@
+import { type Announcement, readAnnouncement } from './announcement.ts';
 import { sayEmoji } from './spelling.ts';
 
 /** A word of the prompt: as typed, and as the lexicon spells it. */
@@ -9,6 +10,8 @@ export interface Token {
 /** What a prompt falls into: its quoted title and the words around it. */
 export interface PromptParts {
   title: string | null;
+  /** What the title says without quotes; its words stay among the tokens, for some of them name things too. */
+  announcement: Announcement | null;
   tokens: Token[];
 }
 
@@ -22,7 +25,8 @@ export function splitPrompt(prompt: string): PromptParts {
   const rest = quoted ? `${prompt.slice(0, quoted.index)} . ${prompt.slice(quoted.index + quoted[0].length)}` : prompt;
   const single = rest.replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
   const tokens = [...sayEmoji(single).matchAll(WORD)].map(([typed]) => ({ typed, word: normaliseWord(typed) }));
-  return { title, tokens };
+  const announcement = quoted ? null : readAnnouncement(prompt);
+  return { title: title ?? announcement?.title ?? null, announcement, tokens };
 }
 
 /** Lower case without accents, as the lexicon is written. */
@@ -33,14 +37,24 @@ export function normaliseWord(word: string): string {
 /** The spellings under which a word may stand in the lexicon, the likeliest first. */
 export function wordForms(word: string): string[] {
   const forms = [word];
-  const add = (pattern: RegExp, replacement = ''): void => {
-    const shorter = word.replace(pattern, replacement);
-    if (shorter !== word && shorter.length >= 3) forms.push(shorter);
+  const add = (pattern: RegExp, replacement = '', least = 3): void => {
+    for (const form of [...forms]) {
+      const shorter = form.replace(pattern, replacement);
+      if (shorter !== form && shorter.length >= least && !forms.includes(shorter)) forms.push(shorter);
+    }
   };
   add(/(?:nya|ku|mu|lah)$/u);
   add(/'s$/u);
   add(/ies$/u, 'y');
   add(/(?<=ch|sh|s|x|o)es$/u);
   add(/s$/u);
+  // Indonesian affixes, outermost first; a nasal prefix may have swallowed the stem's first letter.
+  add(/(?:kan|an|i)$/u, '', 4);
+  add(/^(?:di|ke|ber|ter|per|pe|se|me)(?=\p{L})/u, '', 4);
+  add(/^(?:me|pe)(?:ng|n|m)(?=\p{L})/u, '', 4);
+  add(/^(?:me|pe)ny/u, 's', 4);
+  add(/^(?:me|pe)ng(?=[aiueo])/u, 'k', 4);
+  add(/^(?:me|pe)n(?=[aiueo])/u, 't', 4);
+  add(/^(?:me|pe)m(?=[aiueo])/u, 'p', 4);
   return forms;
 }

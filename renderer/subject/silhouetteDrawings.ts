@@ -1,3 +1,4 @@
+import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
 
 /**
@@ -5,14 +6,6 @@ import type { SilhouetteShape } from './silhouetteShape.ts';
  * (pinisi, candi, gunungan, rumah gadang, Monas), and subjects an icon shows only as an emblem.
  * All stand in a box 512 units wide or high, y downwards.
  */
-
-function ellipse(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`;
-}
-
-function rect(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
-}
 
 /** Bell-shaped stupa with its spire; `x` is the middle, `base` the foot. */
 function stupa(x: number, base: number, size: number): string {

@@ -1,3 +1,6 @@
+import { ANIMALS } from './animalDrawings.ts';
+import { FIGURES } from './figureDrawings.ts';
+import { SIGHTS } from './sightDrawings.ts';
 import { DRAWN_SHAPES } from './silhouetteDrawings.ts';
 import icons from './silhouetteIcons.json' with { type: 'json' };
 import type { SilhouetteShape } from './silhouetteShape.ts';
@@ -127,6 +130,17 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   rabbit: ['ground', 0.1, 'right', 'still'],
   sheep: ['ground', 0.13, 'right', 'walk'],
   cow: ['ground', 0.15, 'right', 'walk'],
+  lion: ['ground', 0.26, 'front', 'still'],
+  leopard: ['ground', 0.24, 'front', 'still'],
+  wolf: ['ground', 0.24, 'front', 'still'],
+  monkey: ['ground', 0.22, 'front', 'still'],
+  panda: ['ground', 0.26, 'front', 'still'],
+  koala: ['ground', 0.22, 'front', 'still'],
+  goat: ['ground', 0.17, 'right', 'walk'],
+  komodo: ['ground', 0.12, 'right', 'walk'],
+  peacock: ['ground', 0.28, 'front', 'still'],
+  parrot: ['ground', 0.24, 'front', 'still'],
+  betta: ['underwater', 0.34, 'right', 'swim'],
   buffalo: ['ground', 0.17, 'right', 'walk'],
   boar: ['ground', 0.13, 'right', 'walk'],
   pig: ['ground', 0.11, 'right', 'walk'],
@@ -148,7 +162,23 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   seagull: ['ground', 0.1, 'right', 'still'],
   tortoise: ['ground', 0.1, 'right', 'walk'],
 
-  person: ['ground', 0.24, 'front', 'still'],
+  person: ['ground', 0.36, 'front', 'still'],
+  woman: ['ground', 0.35, 'front', 'still'],
+  hijabi: ['ground', 0.35, 'front', 'still'],
+  mother: ['ground', 0.34, 'front', 'still'],
+  boy: ['ground', 0.28, 'front', 'still'],
+  girl: ['ground', 0.27, 'front', 'still'],
+  grandmother: ['ground', 0.32, 'front', 'still'],
+  grandfather: ['ground', 0.34, 'front', 'still'],
+  businessman: ['ground', 0.36, 'front', 'still'],
+  cook: ['ground', 0.38, 'front', 'still'],
+  'home-cook': ['ground', 0.36, 'front', 'still'],
+  doctor: ['ground', 0.36, 'front', 'still'],
+  pupil: ['ground', 0.3, 'front', 'still'],
+  footballer: ['ground', 0.3, 'front', 'still'],
+  family: ['ground', 0.36, 'front', 'still'],
+  children: ['ground', 0.28, 'front', 'still'],
+  friends: ['ground', 0.35, 'front', 'still'],
   couple: ['ground', 0.24, 'front', 'still'],
   dancer: ['ground', 0.28, 'front', 'sway'],
   walker: ['ground', 0.22, 'right', 'walk'],
@@ -175,6 +205,15 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   mosque: ['ground', 0.32, 'front', 'still'],
   monas: ['ground', 0.44, 'front', 'still'],
   'rumah-gadang': ['ground', 0.24, 'front', 'still'],
+  waterfall: ['ground', 0.6, 'front', 'still'],
+  bridge: ['water', 0.34, 'front', 'still'],
+  flag: ['ground', 0.46, 'front', 'still'],
+  warung: ['ground', 0.3, 'front', 'still'],
+  shop: ['ground', 0.36, 'front', 'still'],
+  joglo: ['ground', 0.3, 'front', 'still'],
+  school: ['ground', 0.3, 'front', 'still'],
+  becak: ['ground', 0.22, 'right', 'still'],
+  bedug: ['ground', 0.24, 'front', 'still'],
   castle: ['ground', 0.34, 'front', 'still'],
   pyramid: ['ground', 0.26, 'front', 'still'],
   lighthouse: ['ground', 0.36, 'front', 'still'],
@@ -252,13 +291,13 @@ const LINE_DRAWINGS = new Set([
 
 /** A hare beside a house is tiny, and yet the picture is about it: small things are drawn larger than nature has them. */
 function readableSize(size: number): number {
-  return size < 0.26 ? 0.26 * (size / 0.26) ** 0.45 : size;
+  return size < 0.34 ? 0.34 * (size / 0.34) ** 0.45 : size;
 }
 
 function collect(): Record<string, Silhouette> {
   const found: Record<string, Silhouette> = {};
   for (const [name, [anchor, size, facing, motion, glow]] of Object.entries(BEHAVIOURS)) {
-    const drawn = DRAWN_SHAPES[name];
+    const drawn = FIGURES[name] ?? ANIMALS[name] ?? SIGHTS[name] ?? DRAWN_SHAPES[name];
     const shape = drawn ?? ICON_SHAPES[name];
     if (!shape) throw new Error(`No outline for the silhouette "${name}".`);
     found[name] = {

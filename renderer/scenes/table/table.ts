@@ -4,11 +4,13 @@ import { smoothstep } from '../../light/noise.ts';
 import { TINTS } from '../../light/palette.ts';
 import type { Moment, Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { FIGURES } from '../../subject/figureDrawings.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
 import { MARGIN, paintRoom, paintTable, type RoomStyle, TABLE_EDGE } from './room.ts';
 import { bakeWare, FLATTENING, type RoomLight, type WareSprite } from './turning.ts';
-import { type Ware, WARES } from './wares.ts';
+import type { Ware } from './ware.ts';
+import { WARES } from './wares.ts';
 
 /** Seeds may choose among these when the prompt names only the table. */
 const USUAL_WARES = ['coffee', 'fruit', 'vase', 'books'] as const;
@@ -26,12 +28,14 @@ export const createTable: SceneFamily = (setup) => {
   const room = paintRoom(setup, style);
   const table = paintTable(setup, style);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  const isPerson = plan.subject !== null && plan.subject in FIGURES;
   const named = Object.keys(plan.details)
     .filter((name) => name in WARES && !(name === 'books' && plan.details.cake))
     .slice(0, 2);
   const usual = style.isStudio ? SOLD_WARES : USUAL_WARES;
   const names = named.length > 0 || subject ? named : [usual[Math.floor(random() * usual.length)]!];
-  const colour = plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? null;
+  const colour =
+    plan.subjectColour ?? plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? null;
   const placed = names
     .map((name, index): Placed => {
       const ware = WARES[name]!;
@@ -76,6 +80,8 @@ export const createTable: SceneFamily = (setup) => {
       const back = shift(0.12);
       drawWide(context, room, { left: -MARGIN * width, top: -MARGIN * height }, back, setup);
       if (style.isRaining && !style.isStudio) paintRunningDrops(context, setup, moment.seconds, light);
+      // Somebody stands behind the table and not on it.
+      if (isPerson && subject) paintPerson(context, setup, moment, { light, shift: shift(0.4), isAlone: placed.length === 0 });
       const top = shift(0.5);
       drawWide(context, table, { left: -MARGIN * width, top: TABLE_EDGE * height }, top, setup);
       if (!style.isDark && !style.isStudio) leaves(context, moment.seconds, shift(0.55));
@@ -83,6 +89,7 @@ export const createTable: SceneFamily = (setup) => {
         const near = shift(depth);
         const footX = width / 2 + (x * width - width / 2) * near.scale + near.x;
         const footY = height * 0.56 + (y - 0.56) * height * near.scale + near.y;
+        if (index === 0 && plan.details.bananaLeaf) paintLeaf(context, { x: footX, y: footY, radius: ware.foot * sprite.unit * near.scale * 1.5 }, light);
         const shadow = shadows[index]!;
         context.drawImage(
           shadow.canvas,
@@ -122,7 +129,7 @@ export const createTable: SceneFamily = (setup) => {
             strength: plan.details.steam ? 1.5 : 1,
           });
       });
-      if (subject) paintSubject(context, setup, moment, { light, shift: shift(0.6), isAlone: placed.length === 0 });
+      if (subject && !isPerson) paintSubject(context, setup, moment, { light, shift: shift(0.6), isAlone: placed.length === 0 });
       motes(context, moment.seconds, shift(0.8));
     },
   };
@@ -416,6 +423,54 @@ function paintRunningDrops(context: SKRSContext2D, setup: SceneSetup, seconds: n
     context.fill();
   }
   context.restore();
+}
+
+/** A banana leaf spread under what is served. */
+function paintLeaf(
+  context: SKRSContext2D,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  { key, ambient }: RoomLight,
+): void {
+  const colour = mix(mix([66, 130, 50], key, 0.12), ambient, 0.16);
+  context.save();
+  context.translate(x, y);
+  context.scale(1, FLATTENING);
+  context.fillStyle = css(colour);
+  context.beginPath();
+  context.moveTo(-radius * 1.2, 0);
+  context.bezierCurveTo(-radius * 0.7, -radius, radius * 0.7, -radius, radius * 1.2, -radius * 0.1);
+  context.bezierCurveTo(radius * 0.7, radius, -radius * 0.7, radius, -radius * 1.2, 0);
+  context.fill();
+  context.strokeStyle = css(scale(colour, 1.3));
+  context.lineWidth = radius * 0.02;
+  context.beginPath();
+  for (let vein = -6; vein <= 6; vein++) {
+    context.moveTo(vein * radius * 0.16, 0);
+    context.lineTo(vein * radius * 0.16 + radius * 0.12, -radius * 0.6);
+    context.moveTo(vein * radius * 0.16, 0);
+    context.lineTo(vein * radius * 0.16 + radius * 0.12, radius * 0.6);
+  }
+  context.moveTo(-radius * 1.2, 0);
+  context.lineTo(radius * 1.2, -radius * 0.1);
+  context.stroke();
+  context.restore();
+}
+
+/** Who stands on the far side of the table: a cook, somebody at a counter. */
+function paintPerson(
+  context: SKRSContext2D,
+  setup: SceneSetup,
+  moment: Moment,
+  { light, shift, isAlone }: { light: RoomLight; shift: LayerShift; isAlone: boolean },
+): void {
+  const { width, height, plan } = setup;
+  drawSubject(context, setup, moment, {
+    name: plan.subject!,
+    x: width * (isAlone ? 0.5 : 0.5 + light.side * 0.22) + shift.x,
+    y: height * 1.24 + shift.y,
+    height: height * 1.2 * shift.scale,
+    light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.1 },
+  });
 }
 
 /** A creature or thing that has come onto the table. */

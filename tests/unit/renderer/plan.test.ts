@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
+import { DETAIL_RULES } from '../../../renderer/plan/detailWords.ts';
 import { LEXICON } from '../../../renderer/plan/lexicon.ts';
 import { SUBJECT_WORDS } from '../../../renderer/plan/subjectWords.ts';
+import { thingName } from '../../../renderer/plan/thingNames.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import { SILHOUETTES } from '../../../renderer/subject/silhouettes.ts';
 
@@ -67,7 +69,7 @@ describe('reading a prompt', () => {
     ['kucing oranye di pasar malam', { scene: 'city', time: 'night', subject: 'cat', details: { market: 1 } }],
     ['night market with colorful lamps', { scene: 'city', time: 'night', details: { market: 1 } }],
     ['penari bali di pura saat senja', { time: 'sunset', subject: 'dancer' }],
-    ['wanita di depan candi', { subject: 'person' }],
+    ['wanita di depan candi', { subject: 'woman' }],
     ['kembang api tahun baru di jakarta', { scene: 'city', time: 'night', details: { fireworks: 1, jakarta: 1 } }],
     ['sepatu sneakers merah, foto produk latar putih', { scene: 'table', details: { shoe: 1, studio: 1, white: 1 } }],
     ['kucing di bulan', { scene: 'space', subject: 'cat', details: { moon: 2 } }],
@@ -86,7 +88,7 @@ describe('reading a prompt', () => {
 
   it.each([
     ['naga terbang di atas candi borobudur', 'borobudur', 'dragon'],
-    ['anak kecil dengan layangan di sawah', 'person', 'kite'],
+    ['anak kecil dengan layangan di sawah', 'boy', 'kite'],
     ['a castle and a hot air balloon', 'castle', 'balloon'],
   ])('shows both in "%s": one in its place, one in the air', (prompt, subject, companion) => {
     const plan = planOf(prompt);
@@ -109,6 +111,50 @@ describe('reading a prompt', () => {
     expect(plan.colours).toEqual([]);
   });
 
+  it.each([
+    ['kaos polos hitam foto produk', 'tshirt'],
+    ['tas kulit wanita warna coklat', 'bag'],
+    ['sepatu putih di atas meja', 'shoe'],
+  ])('gives the colour in "%s" to the ware', (prompt, ware) => {
+    expect(planOf(prompt)).toMatchObject({ scene: 'table', details: { [ware]: 1 }, subjectColour: expect.any(Array) });
+  });
+
+  it.each([
+    ['nasi goreng telur mata sapi', ['friedRice', 'friedEgg'], null],
+    ['rendang padang di piring', ['rendang'], null],
+    ['jam tangan pria elegan', ['watch'], null],
+    ['ketupat dan masjid', ['ketupat'], null],
+    ['nenek membuat klepon', ['klepon'], 'grandmother'],
+  ])('puts on the table what "%s" names, and nothing else', (prompt, wares, subject) => {
+    const plan = planOf(prompt);
+    expect(plan.subject).toBe(subject);
+    expect(Object.keys(plan.details)).toEqual(expect.arrayContaining(wares));
+  });
+
+  it.each([
+    ['perempuan cantik berhijab di taman', 'hijabi'],
+    ['ibu memasak di dapur', 'home-cook'],
+    ['anak kecil bermain bola di lapangan', 'footballer'],
+    ['nenek di sawah', 'grandmother'],
+    ['singa di savana', 'lion'],
+    ['air terjn di hutan', 'waterfall'],
+    ['berlayar di laut', 'boat'],
+  ])('shows who or what "%s" is about', (prompt, subject) => {
+    expect(planOf(prompt).subject).toBe(subject);
+  });
+
+  it.each([
+    ['promo diskon 50% akhir tahun', 'PROMO DISKON 50% AKHIR TAHUN'],
+    ['ucapan selamat idul fitri dengan masjid', 'Selamat Idul Fitri'],
+    ['happy cat', null],
+  ])('writes what "%s" announces', (prompt, title) => {
+    expect(planOf(prompt).title).toBe(title);
+  });
+
+  it('tells how many of a thing are not drawn', () => {
+    expect(planOf('dua kucing di pantai').unmatched).toEqual(['dua']);
+  });
+
   it('leaves a colour that stands elsewhere to the light', () => {
     expect(planOf('perahu di pantai, langit merah muda')).toMatchObject({ subjectColour: null, colours: ['pink'] });
   });
@@ -120,10 +166,7 @@ describe('reading a prompt', () => {
   });
 
   it('names the words that changed nothing, as typed, and no stop words', () => {
-    expect(planOf('buatkan video anak bermain Sepakbola di lapangan rumput').unmatched).toEqual([
-      'bermain',
-      'Sepakbola',
-    ]);
+    expect(planOf('buatkan video anak bermain Kelereng di lapangan rumput').unmatched).toEqual(['bermain', 'Kelereng']);
     expect(planOf('please make a beach with a Quokka').unmatched).toEqual(['Quokka']);
   });
 
@@ -249,6 +292,14 @@ describe('reading a prompt', () => {
 });
 
 describe('the lexicon', () => {
+  it('has a name for everything it draws, so that no chip repeats a typed word', () => {
+    const nameless = DETAIL_RULES.filter(({ name }) => !thingName('detail', name)).map(({ name }) => name);
+    // The sun or the moon, and how hard it rains: the word itself is what is drawn.
+    expect(new Set(nameless)).toEqual(new Set(['bigSun', 'rainStrength']));
+    expect(Object.keys(SILHOUETTES).filter((name) => !thingName('subject', name))).toEqual([]);
+  });
+
+
   it('only names subjects that can be drawn', () => {
     expect(Object.keys(SUBJECT_WORDS).filter((name) => !(name in SILHOUETTES))).toEqual([]);
   });

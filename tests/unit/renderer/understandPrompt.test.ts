@@ -11,8 +11,9 @@ describe('what would be made of a prompt', () => {
   it.each([
     ['qwerty', 'qwerty'],
     ['gudeg jogja', 'gudeg jogja'],
-    ['singa di savana saat senja', 'singa'],
-    ['a wolf in the snow', 'wolf'],
+    ['buaya di sungai saat senja', 'buaya'],
+    ['a hippo in the snow', 'hippo'],
+    ['kebahagiaan', 'kebahagiaan'],
   ])('does not know what "%s" is about', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', subject });
   });
@@ -25,13 +26,13 @@ describe('what would be made of a prompt', () => {
   );
 
   it('offers the nearest thing under its own name instead of drawing it in silence', () => {
-    const { nearest, card } = ask('singa di savana saat senja');
+    const { nearest, card } = ask('buaya di pantai saat senja');
     expect(nearest).toEqual({
-      prompt: 'harimau di savana saat senja',
-      drawn: { id: 'harimau', en: 'tiger' },
+      prompt: 'komodo di pantai saat senja',
+      drawn: { id: 'komodo', en: 'komodo dragon' },
     });
     expect(ask(nearest!.prompt).verdict).toBe('drawn');
-    expect(card).toBe('"singa di savana saat senja"');
+    expect(card).toBe('"buaya di pantai saat senja"');
     expect(ask(card!).verdict).toBe('drawn');
   });
 

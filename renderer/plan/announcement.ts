@@ -1,0 +1,59 @@
+import { normaliseWord } from './tokens.ts';
+
+/** What a card says although nobody put it in quotes: "promo diskon 50%", "ucapan selamat idul fitri". */
+export interface Announcement {
+  /** As it will be written. */
+  title: string;
+  /** Where it stands in the prompt. */
+  start: number;
+  end: number;
+}
+
+const PROMOS =
+  'promo|diskon|discount|flash sale|big sale|sale|cuci gudang|gratis ongkir|gratis|cashback|grand opening|soft opening|giveaway|open order|open po|pre order|ready stock|new arrival|coming soon|best seller|buy \\d get|beli \\d gratis|lowongan kerja|loker|special offer|harga spesial';
+const GREETINGS =
+  'selamat|dirgahayu|marhaban|happy|merry|welcome|ramadhan kareem|ramadan kareem|eid mubarak|minal aidin|taqabbalallahu';
+/** What a text is not about any more: where it stands and what it stands on. */
+const ENDS =
+  /[,.;:!?\n"“”„]|(?<![\p{L}])(?:untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
+const LONGEST = 42;
+/** Words that follow a greeting; what comes after them is scenery ("selamat idul fitri ketupat"). */
+const OCCASION = new Set(
+  'selamat happy merry hari raya idul fitri adha idulfitri iduladha lebaran natal tahun baru imlek nyepi waisak galungan kuningan ramadhan ramadan puasa kareem mubarak eid menunaikan ibadah berbuka ulang datang pagi siang sore malam jumat senin sabtu minggu wisuda menempuh hidup menikah kemerdekaan ri ke indonesia dirgahayu republik merdeka ibu guru kartini pahlawan anak marhaban ya minal aidin wal faizin christmas new year birthday mothers day valentine kasih sayang nasional batik pendidikan lahir pancasila sumpah pemuda kamu kakak adik sayang bulan suci welcome to back taqabbalallahu minna wa minkum isra miraj maulid nabi'.split(
+    ' ',
+  ),
+);
+
+/** The announcement a prompt makes without quotes; null when it makes none. */
+export function readAnnouncement(prompt: string): Announcement | null {
+  const find = (words: string): RegExpExecArray | null =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, 'iu').exec(prompt);
+  const promo = find(PROMOS);
+  if (promo) {
+    const rest = prompt.slice(promo.index + promo[0].length);
+    const stop = ENDS.exec(rest)?.index ?? rest.length;
+    const text = (promo[0] + rest.slice(0, stop)).trim();
+    return { title: shorten(text).toLocaleUpperCase('id'), start: promo.index, end: promo.index + text.length };
+  }
+  const greeting = find(GREETINGS);
+  if (!greeting) return null;
+  let end = greeting.index + greeting[0].length;
+  for (const { 0: word, index } of prompt.slice(end).matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!OCCASION.has(normaliseWord(word)) && !/^\d+$/u.test(word)) break;
+    if (!/^\s*$/u.test(prompt.slice(end, greeting.index + greeting[0].length + index))) break;
+    end = greeting.index + greeting[0].length + index + word.length;
+  }
+  // "Selamat" alone announces nothing, and "happy cat" is a cat.
+  const text = prompt.slice(greeting.index, end);
+  if (!/\s/u.test(text)) return null;
+  return { title: capitalised(text), start: greeting.index, end };
+}
+
+function shorten(text: string): string {
+  return text.length <= LONGEST ? text : text.slice(0, text.lastIndexOf(' ', LONGEST));
+}
+
+function capitalised(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (/^(?:ri|ke)$/iu.test(word) ? word : word[0]!.toLocaleUpperCase('id') + word.slice(1)))
+    .replace(/\bri\b/giu, 'RI');
+}
