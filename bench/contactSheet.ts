@@ -75,9 +75,10 @@ const { values } = parseArgs({
     prompt: { type: 'string', multiple: true },
   },
 });
-const prompts = (
-  values.prompt ?? (values.only ? (SHEETS[values.only] ?? []) : Object.values(SHEETS).flat())
-).slice(Number(values.from), Number(values.to));
+const prompts = (values.prompt ?? (values.only ? (SHEETS[values.only] ?? []) : Object.values(SHEETS).flat())).slice(
+  Number(values.from),
+  Number(values.to),
+);
 const width = Number(values.width);
 const height = Number(values.height);
 const moments = Number(values.frames);

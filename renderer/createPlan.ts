@@ -116,7 +116,8 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
       ? wanted.find((hit) => hit.meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule)))
       : undefined;
   // "jam tangan pria": whom it is for, and nobody in the picture.
-  const isForThem = wareHit && subjectHit && subjectHit.position === wareHit.end && subjectHit.meaning.subject! in FIGURES;
+  const isForThem =
+    wareHit && subjectHit && subjectHit.position === wareHit.end && subjectHit.meaning.subject! in FIGURES;
   const named =
     subjectHit &&
     !isForThem &&
@@ -277,7 +278,8 @@ function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; compani
   );
   // "anak kecil bermain bola": what somebody does says more than who does it.
   const doing = things.find((hit) => ACTIVITIES.has(hit.meaning.subject!));
-  const first = (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ?? things[0] ?? subjects[0] ?? null;
+  const first =
+    (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ?? things[0] ?? subjects[0] ?? null;
   const second =
     first &&
     things.find(

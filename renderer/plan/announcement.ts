@@ -54,6 +54,9 @@ function shorten(text: string): string {
 }
 
 function capitalised(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (/^(?:ri|ke)$/iu.test(word) ? word : word[0]!.toLocaleUpperCase('id') + word.slice(1)))
+  return text
+    .replace(/\p{L}+/gu, (word) =>
+      /^(?:ri|ke)$/iu.test(word) ? word : word[0]!.toLocaleUpperCase('id') + word.slice(1),
+    )
     .replace(/\bri\b/giu, 'RI');
 }

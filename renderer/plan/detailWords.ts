@@ -340,7 +340,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'hijab',
     value: 1,
     scenes: ['portrait'],
-    words: 'hijab|jilbab|kerudung|berhijab|berkerudung|berjilbab|muslimah|headscarf|perempuan berhijab|wanita berhijab|gadis berhijab|hijaber',
+    words:
+      'hijab|jilbab|kerudung|berhijab|berkerudung|berjilbab|muslimah|headscarf|perempuan berhijab|wanita berhijab|gadis berhijab|hijaber',
   },
   {
     name: 'old',
@@ -365,7 +366,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'icedCoffee',
     value: 1,
     scenes: ['table'],
-    words: 'es kopi|es kopi susu|kopi susu|iced coffee|iced latte|cold brew|kopi dingin|es kopi susu gula aren|kopi susu gula aren|kopi gula aren',
+    words:
+      'es kopi|es kopi susu|kopi susu|iced coffee|iced latte|cold brew|kopi dingin|es kopi susu gula aren|kopi susu gula aren|kopi gula aren',
   },
   {
     name: 'coffee',
@@ -379,7 +381,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'juice',
     value: 1,
     scenes: ['table'],
-    words: 'jus|jus buah|jus jeruk|jus mangga|jus alpukat|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass|smoothie|sirup|es sirup|lemonade',
+    words:
+      'jus|jus buah|jus jeruk|jus mangga|jus alpukat|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass|smoothie|sirup|es sirup|lemonade',
   },
   { name: 'milk', value: 1, scenes: ['table'], words: 'susu|milk|segelas susu' },
   { name: 'matcha', value: 1, scenes: ['table'], words: 'matcha|matcha latte' },
@@ -407,7 +410,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'fruit',
     value: 1,
     scenes: ['table'],
-    words: 'buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|buah naga|stroberi|strawberry|parsel buah|alpukat|manggis|salak|rambutan',
+    words:
+      'buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|buah naga|stroberi|strawberry|parsel buah|alpukat|manggis|salak|rambutan',
   },
   {
     name: 'perfume',
@@ -415,7 +419,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['table'],
     words: 'parfum|perfume|botol parfum|perfume bottle|minyak wangi|cologne',
   },
-  { name: 'bottle', value: 1, scenes: ['table'], words: 'botol|bottle|botol kaca|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air' },
+  {
+    name: 'bottle',
+    value: 1,
+    scenes: ['table'],
+    words:
+      'botol|bottle|botol kaca|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air',
+  },
   {
     name: 'shoe',
     value: 1,

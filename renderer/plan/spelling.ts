@@ -144,7 +144,9 @@ export function meantWord(word: string, known: ReadonlyMap<string, readonly stri
   );
   // Of two that are as near, the one with the same letters: "kuicng" swapped two of them.
   const [first] = near.length > 1 ? near.filter((candidate) => candidate.length === word.length) : near;
-  return near.length === 1 || (first && near.filter(({ length }) => length === word.length).length === 1) ? first! : null;
+  return near.length === 1 || (first && near.filter(({ length }) => length === word.length).length === 1)
+    ? first!
+    : null;
 }
 
 function isOneSlipFrom(typed: string, meant: string): boolean {

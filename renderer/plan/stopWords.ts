@@ -23,4 +23,5 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const NEGATIONS: ReadonlySet<string> = new Set(['tanpa', 'bukan', 'without', 'no', 'tidak', 'jangan']);
 
 /** Counts: no picture of their own, and told as not drawn, for one of a thing is drawn. */
-export const NUMBERS = /^(?:\d+|dua|tiga|empat|lima|enam|tujuh|delapan|sepuluh|two|three|four|five|six|seven|eight|ten)$/u;
+export const NUMBERS =
+  /^(?:\d+|dua|tiga|empat|lima|enam|tujuh|delapan|sepuluh|two|three|four|five|six|seven|eight|ten)$/u;

@@ -47,7 +47,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'paper-plane': 'pesawat kertas|paper plane',
   glider: 'paralayang|gantole|glider|paraglider|paragliding|hang glider',
   kite: 'layang layang|layang|layangan|kite|kites',
-  'sky-lantern': 'imlek|chinese new year|lampion merah|lampu lampion|lentera ramadhan|waisak|cap go meh|lampion|lentera terbang|lampion terbang|sky lantern|sky lanterns|lantern|lanterns|lentera',
+  'sky-lantern':
+    'imlek|chinese new year|lampion merah|lampu lampion|lentera ramadhan|waisak|cap go meh|lampion|lentera terbang|lampion terbang|sky lantern|sky lanterns|lantern|lanterns|lentera',
   ufo: 'ufo|piring terbang|flying saucer|alien ship',
   rocket: 'roket|rocket|peluncuran roket|rocket launch',
   astronaut: 'astronot|antariksawan|astronaut|cosmonaut|spaceman',
@@ -92,23 +93,30 @@ export const SUBJECT_WORDS: Record<string, string> = {
   tortoise: 'kura kura|kura|tortoise',
   person:
     'orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa',
-  woman: 'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|beauty vlogger|influencer',
-  hijabi: 'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
-  mother: 'ibu|mama|bunda|emak|mother|mom|mum|ibu ibu|ibu rumah tangga|ibu guru|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
+  woman:
+    'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|beauty vlogger|influencer',
+  hijabi:
+    'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
+  mother:
+    'ibu|mama|bunda|emak|mother|mom|mum|ibu ibu|ibu rumah tangga|ibu guru|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
   boy: 'anak|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
   grandfather: 'kakek|grandfather|grandpa|opa|eyang kakung|lansia|orang tua|kakek kakek',
-  businessman: 'pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
+  businessman:
+    'pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
   cook: 'koki|chef|juru masak|cook',
   'home-cook': 'memasak|masak|ibu memasak|ibu masak|cooking|wanita memasak|perempuan memasak|ibu memasak di dapur',
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
-  footballer: 'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|pesepakbola|footballer|soccer player|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
+  footballer:
+    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|pesepakbola|footballer|soccer player|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|children|kids|anak anak kecil|anak anak bermain|teman bermain',
-  friends: 'teman|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
-  couple: 'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|romantis|romantic|pengantin|wedding',
+  friends:
+    'teman|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
+  couple:
+    'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|romantis|romantic|pengantin|wedding',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',
   walker: 'pejalan|pejalan kaki|walker|pedestrian|orang berjalan',
   runner: 'pelari|berlari|runner|running|jogging|lari|marathon',
@@ -136,9 +144,11 @@ export const SUBJECT_WORDS: Record<string, string> = {
   parrot: 'kakatua|nuri|burung kakatua|burung nuri|parrot',
   betta: 'cupang|ikan cupang|betta|betta fish',
   waterfall: 'air terjun|waterfall|curug|waterfalls|grojogan|coban|niagara',
-  bridge: 'jembatan|bridge|jembatan ampera|jembatan suramadu|jembatan gantung|jembatan merah|suspension bridge|golden gate|ampera|suramadu',
+  bridge:
+    'jembatan|bridge|jembatan ampera|jembatan suramadu|jembatan gantung|jembatan merah|suspension bridge|golden gate|ampera|suramadu',
   flag: 'bendera|bendera merah putih|merah putih|sang saka|17 agustus|kemerdekaan|hut ri|indonesian flag|flag|upacara bendera|upacara|hari kemerdekaan|dirgahayu|agustusan|hari pahlawan|sumpah pemuda|indonesia merdeka',
-  warung: 'warung|warung kopi|kedai|kedai kopi|gerobak|lapak|stan|booth|food stall|angkringan|warteg|warung tegal|warung pinggir jalan|kios|tenda jualan|umkm|pedagang kaki lima',
+  warung:
+    'warung|warung kopi|kedai|kedai kopi|gerobak|lapak|stan|booth|food stall|angkringan|warteg|warung tegal|warung pinggir jalan|kios|tenda jualan|umkm|pedagang kaki lima',
   shop: 'toko|ruko|butik|shop|store|minimarket|toko baju|toko kelontong|boutique|supermarket|swalayan|apotek|salon|barbershop|coffee shop|toko bunga|toko buku|grand opening|laundry|bengkel',
   joglo: 'joglo|rumah joglo|pendopo|rumah jawa|rumah limasan',
   school: 'sekolah|sekolah dasar|school|kampus|universitas|madrasah|pesantren|gedung sekolah|ppdb',
@@ -150,7 +160,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   gunungan: 'gunungan|kayon|gunungan wayang',
   candi: 'candi|prambanan|candi prambanan|hindu temple|temple|kuil|pura|gapura',
   borobudur: 'borobudur|candi borobudur|stupa',
-  mosque: 'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|mudik lebaran|mesjid|mosque|kubah masjid|istiqlal|kubah',
+  mosque:
+    'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|kubah masjid|istiqlal|kubah',
   monas: 'monas|monumen nasional|tugu monas|national monument|tugu',
   'rumah-gadang': 'rumah gadang|rumah adat|rumah makan padang|tongkonan|minangkabau|traditional house|rumah minang',
   castle: 'kastil|istana kastil|castle|benteng|fortress',

@@ -38,10 +38,8 @@ export function normaliseWord(word: string): string {
 export function wordForms(word: string): string[] {
   const forms = [word];
   const add = (pattern: RegExp, replacement = '', least = 3): void => {
-    for (const form of [...forms]) {
-      const shorter = form.replace(pattern, replacement);
-      if (shorter !== form && shorter.length >= least && !forms.includes(shorter)) forms.push(shorter);
-    }
+    const shorter = forms.map((form) => form.replace(pattern, replacement)).filter((form) => form.length >= least);
+    for (const form of shorter) if (!forms.includes(form)) forms.push(form);
   };
   add(/(?:nya|ku|mu|lah)$/u);
   add(/'s$/u);

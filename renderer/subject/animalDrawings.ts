@@ -23,14 +23,25 @@ function sitting({ fur, light, ears, mane, mask, limbs = fur, face = fur, tail }
   if (tail) add(tail, 'M340 452C470 460 480 330 430 300C424 330 440 392 336 416Z');
   add(fur, 'M256 220C160 230 128 360 130 440Q140 500 256 500Q372 500 382 440C384 360 352 230 256 220Z');
   add(light, ellipse(256, 410, 66, 84));
-  add(limbs, `${ellipse(176, 470, 60, 36)}${ellipse(336, 470, 60, 36)}M196 330Q186 430 200 492H240V340ZM316 330Q326 430 312 492H272V340Z`);
+  add(
+    limbs,
+    `${ellipse(176, 470, 60, 36)}${ellipse(336, 470, 60, 36)}M196 330Q186 430 200 492H240V340ZM316 330Q326 430 312 492H272V340Z`,
+  );
   if (mane) add(mane, `${ellipse(256, 160, 158, 152)}M256 300L200 340L256 380L312 340Z`);
-  const ear = { round: [ellipse(164, 66, 42), ellipse(348, 66, 42)], tall: ['M170 92L148 8L226 62Z', 'M342 92L364 8L286 62Z'], side: [ellipse(134, 158, 42, 48), ellipse(378, 158, 42, 48)], wide: [ellipse(140, 84, 62, 54), ellipse(372, 84, 62, 54)] }[ears];
+  const ear = {
+    round: [ellipse(164, 66, 42), ellipse(348, 66, 42)],
+    tall: ['M170 92L148 8L226 62Z', 'M342 92L364 8L286 62Z'],
+    side: [ellipse(134, 158, 42, 48), ellipse(378, 158, 42, 48)],
+    wide: [ellipse(140, 84, 62, 54), ellipse(372, 84, 62, 54)],
+  }[ears];
   add(mask ?? limbs, ear.join(''));
   add(face, ellipse(256, 158, 112, 102));
   if (mask) add(mask, `${ellipse(208, 148, 36, 42)}${ellipse(304, 148, 36, 42)}`);
   add(light, ellipse(256, 204, 56, 44));
-  add('#17120f', `${ellipse(210, 146, 14, 17)}${ellipse(302, 146, 14, 17)}M230 180Q256 170 282 180Q276 204 256 210Q236 204 230 180Z`);
+  add(
+    '#17120f',
+    `${ellipse(210, 146, 14, 17)}${ellipse(302, 146, 14, 17)}M230 180Q256 170 282 180Q276 204 256 210Q236 204 230 180Z`,
+  );
   add('#ffffff', `${ellipse(215, 140, 5)}${ellipse(307, 140, 5)}`);
   add('#4a2a22', 'M252 208h8v16q18 10 30 -2q-8 22 -34 16q-26 6 -34 -16q12 12 30 2Z');
   return { box: [90, 4, 350, 500], parts };
@@ -38,17 +49,28 @@ function sitting({ fur, light, ears, mane, mask, limbs = fur, face = fur, tail }
 
 function peacock(): SilhouetteShape {
   const feathers: SilhouettePart[] = [];
-  for (const [reach, fill] of [[236, '#1f7a5c'], [214, '#2f9a6a']] as const)
-    feathers.push({ fill, path: `M256 380${Array.from({ length: 31 }, (_, at) => {
-      const angle = Math.PI * (1.04 - (at / 30) * 1.08);
-      const away = reach * (at % 2 ? 0.94 : 1);
-      return `L${(256 + Math.cos(angle) * away).toFixed(1)} ${(330 - Math.sin(angle) * away).toFixed(1)}`;
-    }).join('')}Z` });
-  const eyes = (size: number): string => Array.from({ length: 24 }, (_, at) => {
-    const ring = at < 14 ? 192 : 130;
-    const angle = at < 14 ? Math.PI * (1.02 - (at / 13) * 1.04) : Math.PI * (0.98 - ((at - 14) / 9) * 0.96);
-    return ellipse(Number((256 + Math.cos(angle) * ring).toFixed(1)), Number((330 - Math.sin(angle) * ring).toFixed(1)), size);
-  }).join('');
+  for (const [reach, fill] of [
+    [236, '#1f7a5c'],
+    [214, '#2f9a6a'],
+  ] as const)
+    feathers.push({
+      fill,
+      path: `M256 380${Array.from({ length: 31 }, (_, at) => {
+        const angle = Math.PI * (1.04 - (at / 30) * 1.08);
+        const away = reach * (at % 2 ? 0.94 : 1);
+        return `L${(256 + Math.cos(angle) * away).toFixed(1)} ${(330 - Math.sin(angle) * away).toFixed(1)}`;
+      }).join('')}Z`,
+    });
+  const eyes = (size: number): string =>
+    Array.from({ length: 24 }, (_, at) => {
+      const ring = at < 14 ? 192 : 130;
+      const angle = at < 14 ? Math.PI * (1.02 - (at / 13) * 1.04) : Math.PI * (0.98 - ((at - 14) / 9) * 0.96);
+      return ellipse(
+        Number((256 + Math.cos(angle) * ring).toFixed(1)),
+        Number((330 - Math.sin(angle) * ring).toFixed(1)),
+        size,
+      );
+    }).join('');
   return {
     box: [10, 84, 492, 416],
     parts: [
@@ -57,10 +79,16 @@ function peacock(): SilhouetteShape {
       { fill: '#2a6fb8', path: eyes(11) },
       { fill: '#14203c', path: eyes(5) },
       { fill: '#8a6a3a', path: 'M236 440h8v56h-8ZM268 440h8v56h-8Z' },
-      { fill: '#1f4fa8', path: 'M256 180C228 182 224 214 236 240C236 300 196 340 206 400Q220 452 256 454Q292 452 306 400C316 340 276 300 276 240C288 214 284 182 256 180Z' },
+      {
+        fill: '#1f4fa8',
+        path: 'M256 180C228 182 224 214 236 240C236 300 196 340 206 400Q220 452 256 454Q292 452 306 400C316 340 276 300 276 240C288 214 284 182 256 180Z',
+      },
       { fill: '#e0a83a', path: 'M248 222L256 246L264 222Z' },
       { fill: '#ffffff', path: ellipse(244, 208, 7) + ellipse(268, 208, 7) },
-      { fill: '#101010', path: `${ellipse(244, 208, 4)}${ellipse(268, 208, 4)}M252 182L238 146L244 144L256 178L268 144L274 146L260 182ZM256 180L252 140h8Z` },
+      {
+        fill: '#101010',
+        path: `${ellipse(244, 208, 4)}${ellipse(268, 208, 4)}M252 182L238 146L244 144L256 178L268 144L274 146L260 182ZM256 180L252 140h8Z`,
+      },
     ],
   };
 }
@@ -78,7 +106,10 @@ export const ANIMALS: Record<string, SilhouetteShape> = {
     box: [120, 20, 260, 480],
     parts: [
       { fill: '#2a6fc0', path: 'M230 330L190 500H236L262 350Z' },
-      { fill: '#d8322c', path: 'M250 40C180 40 160 110 170 180C160 280 190 350 250 370C310 350 330 260 316 160C320 90 310 40 250 40Z' },
+      {
+        fill: '#d8322c',
+        path: 'M250 40C180 40 160 110 170 180C160 280 190 350 250 370C310 350 330 260 316 160C320 90 310 40 250 40Z',
+      },
       { fill: '#f2c230', path: 'M200 170C150 220 150 320 216 384C240 330 240 240 200 170Z' },
       { fill: '#2a6fc0', path: 'M176 240C160 300 176 360 216 384C224 340 214 280 176 240Z' },
       { fill: '#f6efe4', path: ellipse(268, 104, 34, 30) },
@@ -90,10 +121,19 @@ export const ANIMALS: Record<string, SilhouetteShape> = {
     box: [40, 40, 430, 440],
     parts: [
       { fill: '#cfc6b8', path: 'M120 330h26v150h-26ZM176 340h26v140h-26ZM310 340h26v140h-26ZM360 330h26v150h-26Z' },
-      { fill: '#ece6da', path: 'M100 230C110 190 220 196 300 200C360 190 400 230 400 280C396 350 340 362 250 362C150 362 92 330 100 230Z' },
+      {
+        fill: '#ece6da',
+        path: 'M100 230C110 190 220 196 300 200C360 190 400 230 400 280C396 350 340 362 250 362C150 362 92 330 100 230Z',
+      },
       { fill: '#d8d0c2', path: 'M100 232L64 200L82 260Z' },
-      { fill: '#ece6da', path: 'M350 240C340 180 350 120 390 104C430 96 456 150 464 182C454 206 430 206 414 196L404 270Z' },
-      { fill: '#8a7a66', path: 'M388 108C370 70 340 60 320 64C350 76 360 100 372 122ZM406 104C400 64 376 46 352 44C380 62 388 88 392 112Z' },
+      {
+        fill: '#ece6da',
+        path: 'M350 240C340 180 350 120 390 104C430 96 456 150 464 182C454 206 430 206 414 196L404 270Z',
+      },
+      {
+        fill: '#8a7a66',
+        path: 'M388 108C370 70 340 60 320 64C350 76 360 100 372 122ZM406 104C400 64 376 46 352 44C380 62 388 88 392 112Z',
+      },
       { fill: '#cfc6b8', path: 'M372 130L330 150L364 168ZM430 204L424 256L444 208Z' },
       { fill: '#241c18', path: ellipse(412, 140, 8) + ellipse(456, 182, 7, 6) },
     ],
@@ -102,7 +142,10 @@ export const ANIMALS: Record<string, SilhouetteShape> = {
     box: [0, 180, 512, 210],
     parts: [
       { fill: '#5a543e', path: 'M150 320L120 384H160L190 330ZM330 320L346 384H386L370 316Z' },
-      { fill: '#7a7252', path: 'M0 356C70 340 100 250 190 236C280 226 340 240 390 236C420 204 480 210 510 236C512 262 470 272 430 274C400 320 330 340 250 340C180 342 90 372 0 356Z' },
+      {
+        fill: '#7a7252',
+        path: 'M0 356C70 340 100 250 190 236C280 226 340 240 390 236C420 204 480 210 510 236C512 262 470 272 430 274C400 320 330 340 250 340C180 342 90 372 0 356Z',
+      },
       { fill: '#958c66', path: 'M110 330C190 300 300 320 400 286C380 322 320 338 250 340C200 342 150 350 110 330Z' },
       { fill: '#1a1612', path: ellipse(454, 232, 7) },
       { fill: '#f0c83a', path: 'M508 248L512 262L490 256Z' },
@@ -111,8 +154,14 @@ export const ANIMALS: Record<string, SilhouetteShape> = {
   betta: {
     box: [0, 60, 512, 400],
     parts: [
-      { fill: '#274fc4', path: 'M260 240C160 80 20 90 10 150C60 190 40 240 0 270C60 300 30 360 60 420C150 430 220 340 260 280Z' },
-      { fill: '#3a6be0', path: 'M250 220C230 110 300 60 370 80C340 120 370 170 380 214ZM260 290C230 380 270 450 350 456C330 400 360 340 390 290Z' },
+      {
+        fill: '#274fc4',
+        path: 'M260 240C160 80 20 90 10 150C60 190 40 240 0 270C60 300 30 360 60 420C150 430 220 340 260 280Z',
+      },
+      {
+        fill: '#3a6be0',
+        path: 'M250 220C230 110 300 60 370 80C340 120 370 170 380 214ZM260 290C230 380 270 450 350 456C330 400 360 340 390 290Z',
+      },
       { fill: '#1d3a9c', path: 'M230 250C280 190 400 180 480 250C410 320 290 310 230 260Z' },
       { fill: '#6a98ff', path: 'M290 240C340 210 400 212 440 236C390 232 340 236 290 240Z' },
       { fill: '#7a2fb0', path: 'M350 262C330 300 340 330 372 344C376 316 386 290 392 270Z' },

@@ -45,7 +45,8 @@ export function createSubjectPlace(
   const isStanding = 'isAfloat' in spot;
   // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
   const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
-  const tall = silhouette.size * Math.min(setup.height, setup.width) * Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
+  const tall =
+    silhouette.size * Math.min(setup.height, setup.width) * Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
   return (context, moment, camera, marcher, sunAt) => {
     const dx = spot.x - camera.x;
     const dy = spot.y - camera.y;

@@ -81,7 +81,8 @@ export const createTable: SceneFamily = (setup) => {
       drawWide(context, room, { left: -MARGIN * width, top: -MARGIN * height }, back, setup);
       if (style.isRaining && !style.isStudio) paintRunningDrops(context, setup, moment.seconds, light);
       // Somebody stands behind the table and not on it.
-      if (isPerson && subject) paintPerson(context, setup, moment, { light, shift: shift(0.4), isAlone: placed.length === 0 });
+      if (isPerson && subject)
+        paintPerson(context, setup, moment, { light, shift: shift(0.4), isAlone: placed.length === 0 });
       const top = shift(0.5);
       drawWide(context, table, { left: -MARGIN * width, top: TABLE_EDGE * height }, top, setup);
       if (!style.isDark && !style.isStudio) leaves(context, moment.seconds, shift(0.55));
@@ -89,7 +90,8 @@ export const createTable: SceneFamily = (setup) => {
         const near = shift(depth);
         const footX = width / 2 + (x * width - width / 2) * near.scale + near.x;
         const footY = height * 0.56 + (y - 0.56) * height * near.scale + near.y;
-        if (index === 0 && plan.details.bananaLeaf) paintLeaf(context, { x: footX, y: footY, radius: ware.foot * sprite.unit * near.scale * 1.5 }, light);
+        if (index === 0 && plan.details.bananaLeaf)
+          paintLeaf(context, { x: footX, y: footY, radius: ware.foot * sprite.unit * near.scale * 1.5 }, light);
         const shadow = shadows[index]!;
         context.drawImage(
           shadow.canvas,
@@ -129,7 +131,8 @@ export const createTable: SceneFamily = (setup) => {
             strength: plan.details.steam ? 1.5 : 1,
           });
       });
-      if (subject && !isPerson) paintSubject(context, setup, moment, { light, shift: shift(0.6), isAlone: placed.length === 0 });
+      if (subject && !isPerson)
+        paintSubject(context, setup, moment, { light, shift: shift(0.6), isAlone: placed.length === 0 });
       motes(context, moment.seconds, shift(0.8));
     },
   };

@@ -299,7 +299,6 @@ describe('the lexicon', () => {
     expect(Object.keys(SILHOUETTES).filter((name) => !thingName('subject', name))).toEqual([]);
   });
 
-
   it('only names subjects that can be drawn', () => {
     expect(Object.keys(SUBJECT_WORDS).filter((name) => !(name in SILHOUETTES))).toEqual([]);
   });
