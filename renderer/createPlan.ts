@@ -65,6 +65,7 @@ const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   pond: ['day', 'morning', 'golden'],
   portrait: ['golden', 'morning', 'sunset'],
 };
+const LIT_STREET: readonly TimeOfDay[] = ['golden', 'day', 'sunset'];
 const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
 const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
   abstract: ['forward', 'zoom'],
@@ -175,6 +176,10 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     }
 
   // Fire and dreams colour an hour; an hour that is named comes first.
+  const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
+  // Who stands in a city is seen in a street, and by daylight where no hour is named.
+  if (scene === 'city' && isOnGround && !['harbour', 'skyline', 'market', 'street'].some((name) => name in details))
+    details.street = 1;
   const timeHits = wanted.filter((hit) => hit.meaning.time);
   const timeHit = timeHits.find((hit) => !MOODS.has(hit.meaning.time!)) ?? timeHits[0];
   const time =
@@ -182,7 +187,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     impliedTime ??
     (weather === 'aurora' || weather === 'fireflies' ? 'night' : null) ??
     (weather === 'storm' ? 'storm' : null) ??
-    pick('time', USUAL_TIMES[scene] ?? COMMON_TIMES);
+    pick('time', scene === 'city' && isOnGround ? LIT_STREET : (USUAL_TIMES[scene] ?? COMMON_TIMES));
   if (timeHit) use(timeHit, 'time', time);
   else chips.push({ aspect: 'time', value: time, word: null });
   for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);

@@ -48,7 +48,7 @@ export function wordForms(word: string): string[] {
   add(/s$/u);
   // Indonesian affixes, outermost first; a nasal prefix may have swallowed the stem's first letter.
   add(/(?:kan|an|i)$/u, '', 4);
-  add(/^(?:di|ke|ber|ter|per|pe|se|me)(?=\p{L})/u, '', 4);
+  add(/^(?:di|ber|ter|me)(?=\p{L})/u, '', 4);
   add(/^(?:me|pe)(?:ng|n|m)(?=\p{L})/u, '', 4);
   add(/^(?:me|pe)ny/u, 's', 4);
   add(/^(?:me|pe)ng(?=[aiueo])/u, 'k', 4);
