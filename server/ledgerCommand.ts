@@ -16,7 +16,7 @@ export async function runLedgerVerify({
   log: Log;
   write: (text: string) => void;
 }): Promise<0 | 1> {
-  const { database, close } = openDatabase({ connectionString, poolSize: 2, log });
+  const { database, close } = openDatabase({ connectionString, poolSize: 2, log, statementMs: 600_000 });
   try {
     const problems = await verifyBooks({ database, verifications: VERIFICATIONS });
     if (problems.length === 0) {

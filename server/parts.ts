@@ -62,6 +62,8 @@ export interface Parts {
   database: Database;
   /** The same by connections of their own: sessions, sign-in and balance go on when work on other tables holds all the others. */
   essentials: Database;
+  /** The same for work that nobody waits for: counts, checks and removals may take long. */
+  background: Database;
   storage: Storage;
   jobs: Jobs;
   live: LiveEvents;
@@ -90,6 +92,9 @@ export interface Parts {
 }
 
 const ESSENTIAL_CONNECTIONS = 4;
+const BACKGROUND_CONNECTIONS = 2;
+/** The books of years are read through in one statement; longer, and it has lost its way. */
+const BACKGROUND_STATEMENT_MS = 600_000;
 
 export interface OpenParts {
   config: Config;
@@ -126,15 +131,13 @@ function configuredEngines(config: Config, { callbackKey, publicUrl, ...parts }:
 }
 
 export async function openParts({ config, log, clock, connectionString, canWork, engines }: OpenParts): Promise<Parts> {
-  const { database, close: closeDatabase } = openDatabase({
-    connectionString,
-    poolSize: config.databasePool,
-    log,
-  });
-  const { database: essentials, close: closeEssentials } = openDatabase({
-    connectionString,
-    poolSize: ESSENTIAL_CONNECTIONS,
-    log,
+  const opened = { connectionString, log, patienceMs: config.databasePatienceMs };
+  const { database, close: closeDatabase } = openDatabase({ ...opened, poolSize: config.databasePool });
+  const { database: essentials, close: closeEssentials } = openDatabase({ ...opened, poolSize: ESSENTIAL_CONNECTIONS });
+  const { database: background, close: closeBackground } = openDatabase({
+    ...opened,
+    poolSize: BACKGROUND_CONNECTIONS,
+    statementMs: BACKGROUND_STATEMENT_MS,
   });
   const secret = await openSecret({ database, clock, configured: config.secret });
   const storage = fileStorage(path.join(config.dataDirectory, 'files'));
@@ -208,6 +211,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
   const shares: SharesParts = { ...ground, publicUrl: () => publicUrl };
   const dashboard: DashboardParts = {
     database,
+    background,
     clock,
     log,
     generation,
@@ -252,6 +256,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     clock,
     database,
     essentials,
+    background,
     storage,
     jobs,
     live,
@@ -283,6 +288,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
       await live.close();
       await mail.close();
       await closeEssentials();
+      await closeBackground();
       await closeDatabase();
     },
   };

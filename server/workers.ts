@@ -36,14 +36,16 @@ export interface Workers {
 
 /** Codes, limits, keys and deleted items past their time. */
 async function removeWhatRanOut(parts: Parts): Promise<void> {
-  await pruneAccounts(parts);
-  await pruneRateLimits(parts);
-  await pruneIdempotencyKeys(parts);
-  await unlessBackedUp(parts.database, async () => {
-    await purgeDeleted(parts.generation);
-    await purgeArticles(parts);
-    await collectPictures(parts);
-    await sweepFiles(parts.generation);
+  const unhurried = { ...parts, database: parts.background };
+  const generation = { ...parts.generation, database: parts.background };
+  await pruneAccounts(unhurried);
+  await pruneRateLimits(unhurried);
+  await pruneIdempotencyKeys(unhurried);
+  await unlessBackedUp(parts.background, async () => {
+    await purgeDeleted(generation);
+    await purgeArticles(unhurried);
+    await collectPictures(unhurried);
+    await sweepFiles(generation);
   });
 }
 
@@ -69,7 +71,7 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
   await jobs.work(advanceTaskQueue, { concurrency: STEPS_AT_ONCE }, ({ taskId }) =>
     advanceTask({ parts: generation, taskId }),
   );
-  void rememberEverybody(parts.accounts).catch((error: Error) =>
+  void rememberEverybody({ ...parts.accounts, database: parts.background }).catch((error: Error) =>
     log.warn({ error: error.message }, 'accounts of an older release could not be joined to their persons'),
   );
   const composers = accountMails(parts.accounts);
@@ -97,12 +99,12 @@ export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderW
   void sweep();
   const payments = await startPaymentWork({ parts: parts.payments, sandbox: parts.sandbox });
   const verify = () =>
-    checkLedgerDaily({ database: parts.database, clock: parts.clock, log, verifications: VERIFICATIONS }).catch(
+    checkLedgerDaily({ database: parts.background, clock: parts.clock, log, verifications: VERIFICATIONS }).catch(
       (error: Error) => log.warn({ error: error.message }, 'the ledger could not be checked'),
     );
   const verifyTimer = setInterval(verify, VERIFY_LOOK_MS);
   void verify();
-  const consoleWork = startConsoleWork(parts.dashboard);
+  const consoleWork = startConsoleWork({ ...parts.dashboard, database: parts.background });
   return {
     async stop() {
       await consoleWork.stop();

@@ -10,6 +10,8 @@ import type { RateLimitRule } from '../platform/http/rateLimit.ts';
 /** What the console's calls stand on. */
 export interface DashboardParts {
   database: Database;
+  /** The same for counts and checks that may take long. */
+  background: Database;
   clock: Clock;
   log: Log;
   generation: GenerationParts;

@@ -10,7 +10,7 @@ type Asked = { session: Session; reason: string };
 
 /** Checks the books now. What is found stands on the system page. */
 export async function checkLedgerNow(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
-  const { database, clock, log, verifications } = parts;
+  const { background: database, clock, log, verifications } = parts;
   const logged = await note(parts, { ...asked, action: 'ledger.check' });
   await checkLedgerDaily({ database, clock, log, verifications, isAsked: true });
   return logged;
@@ -18,7 +18,7 @@ export async function checkLedgerNow(parts: DashboardParts, asked: Asked): Promi
 
 /** Forgets the kept figures, counts all of them again and compares. */
 export async function recount(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
-  const { database, clock, log } = parts;
+  const { background: database, clock, log } = parts;
   const logged = await note(parts, { ...asked, action: 'rollup.rebuild' });
   await runRollup({ database, clock, isAnew: true });
   await checkRollupDaily({ database, clock, log, isAsked: true });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_READER_KEY } from '../../contract/articleWords.ts';
 import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
+import { PATIENCE_MS } from './database/database.ts';
 
 const port = v.pipe(
   v.string(),
@@ -46,6 +47,8 @@ const Environment = v.object({
   /** The role of the application, where Kilas cannot make it itself; DATABASE_URL is the owner's then. */
   DATABASE_APP_URL: v.optional(postgresUrl),
   DATABASE_POOL: v.optional(wholeNumber(2), '20'),
+  /** Milliseconds until who waits for the database is told that it is away or busy. */
+  DATABASE_PATIENCE: v.optional(wholeNumber(100), String(PATIENCE_MS)),
   KILAS_SECRET: v.optional(secret),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   /** Whether `/api-lens/docs` and `/api-lens/openapi.json` are there for everybody. */
@@ -132,6 +135,8 @@ export interface Config {
   databaseUrl: string | null;
   databaseAppUrl: string | null;
   databasePool: number;
+  /** Milliseconds. */
+  databasePatienceMs: number;
   /** Signs tokens and links; null: made once and kept in the database. */
   secret: string | null;
   trustProxy: boolean;
@@ -244,6 +249,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseAppUrl: settings.DATABASE_APP_URL ?? null,
     databasePool: settings.DATABASE_POOL,
+    databasePatienceMs: settings.DATABASE_PATIENCE,
     secret: settings.KILAS_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     hasApiDocs: (settings.KILAS_API_DOCS ?? (isProduction ? 'no' : 'yes')) === 'yes',

@@ -23,11 +23,13 @@ export function vouchersRoutes({ database, clock }: { database: Database; clock:
         [VOUCHER_GUESSES.byUser, userId],
         [VOUCHER_GUESSES.byAddress, ipSubject(ip)],
       ] as const;
-      for (const [rule, subject] of tries) await refuseWhenFull({ queries: database, clock, rule, subject });
       try {
-        return await once(async (transaction) => ({
-          data: await redeemVoucher(transaction, { clock, userId, code: body.code }),
-        }));
+        return await once(
+          async (transaction) => ({ data: await redeemVoucher(transaction, { clock, userId, code: body.code }) }),
+          async () => {
+            for (const [rule, subject] of tries) await refuseWhenFull({ queries: database, clock, rule, subject });
+          },
+        );
       } catch (error) {
         if (error instanceof ApiError && error.code === 'voucher_unknown')
           for (const [rule, subject] of tries) await countTry({ queries: database, clock, rule, subject });

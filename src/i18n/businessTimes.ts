@@ -12,6 +12,7 @@ function makeBusinessTimes(language: Language) {
   const deadlines = format({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const years = format({ year: 'numeric' });
   const days = format({ day: 'numeric', month: 'short' });
+  const longDays = format({ dateStyle: 'long' });
   return {
     /** "21 Nov 2026, 12.07 WIB". */
     dateTime: (at: string | number) => `${dateTimes.format(new Date(at))} ${ZONE}`,
@@ -19,6 +20,8 @@ function makeBusinessTimes(language: Language) {
     deadline: (at: string | number) => `${deadlines.format(new Date(at))} ${ZONE}`,
     /** A business day, as `2026-11-17`, where its year is plain: "17 Nov". */
     day: (day: string) => days.format(new Date(`${day}T12:00:00+07:00`)),
+    /** A day by itself, written out: "22 November 2026". */
+    longDay: (at: string | number) => longDays.format(new Date(at)),
     /** The business year of a moment: 2026. */
     year: (at: string | number) => Number(years.format(new Date(at))),
   };

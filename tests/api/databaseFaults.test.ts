@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await createTestServer({
     engines: [await createStagedEngine()],
     isWorking: false,
-    env: { DATABASE_POOL: '4' },
+    env: { DATABASE_POOL: '4', DATABASE_PATIENCE: '1800' },
     log,
   });
   creators = await Promise.all(Array.from({ length: 6 }, () => server.signUp()));

@@ -121,10 +121,15 @@ describe('redeeming', () => {
   it('lets nobody guess', async () => {
     const who = await server.signUp();
     const { code } = await create();
+    const earlier = await create();
+    expect((await redeem(who, earlier.code, 'sebelum-menebak')).status).toBe(200);
     for (let guess = 0; guess < 10; guess += 1)
       expect(await refusal(who, `TEBAK${guess}`)).toMatchObject({ status: 404, code: 'voucher_unknown' });
     const closed = await redeem(who, code);
     expect([closed.status, Number(closed.headers.get('retry-after'))]).toEqual([429, 900]);
+    // Who only lost the answer of an earlier redemption still hears it.
+    const again = await redeem(who, earlier.code, 'sebelum-menebak');
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
     clock.advance(901);
     await server.signInAgain(who);
     expect((await redeem(who, code)).status).toBe(200);

@@ -79,7 +79,10 @@ export async function createTestServer({
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
-  const config = readConfig({ env: { KILAS_DATA: dataDirectory, DATABASE_POOL: '10', ...env }, coreCount: 2 });
+  const config = readConfig({
+    env: { KILAS_DATA: dataDirectory, DATABASE_POOL: '10', DATABASE_PATIENCE: '15000', ...env },
+    coreCount: 2,
+  });
   const parts = await openParts({
     config,
     log,

@@ -76,15 +76,9 @@ export function payPage({
 }): string {
   const text = TEXTS[language];
   if (!payment) return page(language, text, `<p>${text.unknown}</p>`);
-  const locale = language === 'id' ? 'id-ID' : 'en-ID';
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(
-    payment.amount,
-  );
-  const deadline = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jakarta',
-  }).format(payment.expiresAt);
+  const { rupiahs, times } = FORMATS[language];
+  const amount = rupiahs.format(payment.amount);
+  const deadline = times.format(payment.expiresAt);
   const shown = payment.actions.find(
     (action) => action.descriptor === 'VIRTUAL_ACCOUNT_NUMBER' || action.descriptor === 'PAYMENT_CODE',
   );
@@ -102,6 +96,12 @@ export function payPage({
           : form(payment, text, now)),
   );
 }
+
+const formatsOf = (locale: string) => ({
+  rupiahs: new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }),
+  times: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }),
+});
+const FORMATS: Record<Language, ReturnType<typeof formatsOf>> = { id: formatsOf('id-ID'), en: formatsOf('en-ID') };
 
 function form(payment: Payment, text: (typeof TEXTS)[Language], now: Date): string {
   const note = payment.status === 'CANCELED' ? text.cancelled : payment.expiresAt < now ? text.late : '';

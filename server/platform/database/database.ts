@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { watchStatements } from './watchStatements.ts';
 
 /** The query builder over one pool. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -13,32 +14,40 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Nobody waits longer than this for a connection or for a lock: a table that is locked or a server that is away is told within two seconds. */
-const PATIENCE_MS = 1800;
-/** A statement that runs for longer has lost its way; the longest there are read a person's whole trail. */
-const STATEMENT_MS = 60_000;
+/**
+ * Nobody waits longer than this for a connection, for a lock or for a sign of life: a table that is locked or a server
+ * that is away is told within two seconds.
+ */
+export const PATIENCE_MS = 1800;
+/** Nobody waits for an answer any more when a statement has run for this long. */
+export const REQUEST_STATEMENT_MS = 10_000;
 
 /**
  * Opens a pool of connections.
  * @param poolSize connections at most
+ * @param statementMs a statement that runs for longer is ended
  */
 export function openDatabase({
   connectionString,
   poolSize,
   log,
+  patienceMs = PATIENCE_MS,
+  statementMs = REQUEST_STATEMENT_MS,
 }: {
   connectionString: string;
   poolSize: number;
   log: Log;
+  patienceMs?: number;
+  statementMs?: number;
 }): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
     // Making a connection is what takes longest on a busy machine; ten seconds, the default, make many of them.
     idleTimeoutMillis: 60_000,
-    lock_timeout: PATIENCE_MS,
-    statement_timeout: STATEMENT_MS,
+    lock_timeout: patienceMs,
+    statement_timeout: statementMs,
     keepAlive: true,
   });
   let isClosing = false;
@@ -50,37 +59,15 @@ export function openDatabase({
   });
   // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const stopWatching = watchStatements(pool, { connectionString, patienceMs });
   return {
-    database: keepFirstErrors(drizzle(pool) as Database),
+    database: drizzle(pool) as Database,
     close: () => {
       isClosing = true;
+      stopWatching();
       return pool.end();
     },
   };
-}
-
-/**
- * A transaction fails with its own error. The query builder rolls back before it passes the error on, and where the
- * connection is gone, that fails, too, and is all that anybody hears: "Failed query: rollback".
- */
-function keepFirstErrors(database: Database): Database {
-  const transact = database.transaction.bind(database);
-  database.transaction = async (work, config) => {
-    const failed: { first?: unknown } = {};
-    try {
-      return await transact(async (transaction) => {
-        try {
-          return await work(transaction);
-        } catch (error) {
-          failed.first = error;
-          throw error;
-        }
-      }, config);
-    } catch (error) {
-      throw 'first' in failed ? failed.first : error;
-    }
-  };
-  return database;
 }
 
 /** SQLSTATE and constraint of a failed query, wherever the query builder has wrapped it; null for other errors. */

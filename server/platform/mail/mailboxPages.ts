@@ -35,8 +35,13 @@ function page(title: string, body: string): string {
 /** The six digits that most people opened the mailbox for. */
 const codeIn = (subject: string) => /\b\d{6}\b/.exec(subject)?.[0];
 const linksIn = (text: string) => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g) ?? [])];
+const times = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 const time = (iso: string) =>
-  `<time datetime="${iso}">${new Date(iso).toLocaleString('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium', timeStyle: 'short' })} WIB</time>`;
+  `<time datetime="${iso}">${times.format(new Date(iso))} WIB</time>`;
 
 /** The mailbox: every message, newest first, its code in view. */
 export function listPage(messages: MailboxMessage[]): string {

@@ -7,12 +7,24 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 export function formatBytes(tag: string, bytes: number): string {
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
-  return new Intl.NumberFormat(tag, {
+  return formatOf(tag, { unit: UNITS[step]!, digits: step > 0 && value < 100 ? 1 : 0 }).format(value);
+}
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/** Made once: a formatter costs more than all that it formats on a page. */
+function formatOf(tag: string, { unit, digits }: { unit: string; digits: number }): Intl.NumberFormat {
+  const key = `${tag} ${unit} ${digits}`;
+  const known = made.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(tag, {
     style: 'unit',
-    unit: UNITS[step],
+    unit,
     unitDisplay: 'short',
-    maximumFractionDigits: step > 0 && value < 100 ? 1 : 0,
-  }).format(value);
+    maximumFractionDigits: digits,
+  });
+  made.set(key, format);
+  return format;
 }
 
 /** Sizes in the language on the screen. */

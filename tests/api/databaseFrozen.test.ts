@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../server/platform/database/database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
+import { createStagedEngine } from '../support/stagedEngine.ts';
+import { testLog } from '../support/testLog.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+
+let proxy: DatabaseProxy;
+let server: TestServer;
+let creator: TestAccount;
+
+beforeAll(async () => {
+  server = await createTestServer({
+    engines: [await createStagedEngine()],
+    isWorking: false,
+    env: { DATABASE_POOL: '3', DATABASE_PATIENCE: '1800' },
+    reach: async (connectionString) => {
+      proxy = await startDatabaseProxy(connectionString);
+      return proxy.connectionString;
+    },
+  });
+  creator = await server.signUp();
+});
+afterEach(() => proxy.set('open'));
+afterAll(async () => {
+  await server.close();
+  await proxy.close();
+});
+
+const ask = async () =>
+  (await Promise.all(['/credits/balance', '/library/', '/auth/me'].map((path) => creator.call('GET', path)))).map(
+    ({ status, body }) => [status, body.code],
+  );
+const UNAVAILABLE = Array.from({ length: 3 }, () => [503, 'unavailable']);
+
+describe('a database that keeps its connections and says nothing', () => {
+  it('is told as away, on connections that were open and on new ones, and is used again when it speaks', async () => {
+    await ask();
+    proxy.set('silent');
+    expect(await ask()).toEqual(UNAVAILABLE);
+    expect(await ask()).toEqual(UNAVAILABLE);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    proxy.set('open');
+    await waitUntil('it is back', async () => (await ask()).every(([status]) => status === 200));
+  });
+
+  it('is told as away when its processes are frozen while the server itself still takes connections', async () => {
+    await ask();
+    const owner = new pg.Client({ connectionString: server.ownerUrl });
+    await owner.connect();
+    const { rows } = await owner.query<{ pid: number }>(
+      "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'kilas-jobs'",
+    );
+    await owner.end();
+    const pids = rows.map(({ pid }) => pid);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    try {
+      expect(await ask()).toEqual(UNAVAILABLE);
+      // What was cut is replaced by connections that answer.
+      await waitUntil('it is back', async () => (await ask()).every(([status]) => status === 200));
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    }
+  });
+});
+
+describe('a database that answers', () => {
+  let database: Database;
+  let close: () => Promise<void>;
+  beforeAll(() => {
+    ({ database, close } = openDatabase({
+      connectionString: server.ownerUrl,
+      poolSize: 2,
+      log: testLog,
+      patienceMs: 6000,
+    }));
+  });
+  afterAll(() => close());
+
+  it('is waited for while it works on a slow statement', async () => {
+    const { rows } = await database.execute<{ done: number }>(sql`select 1 as done, pg_sleep(4)`);
+    expect(rows[0]?.done).toBe(1);
+  });
+
+  it('lets a commit fail with its own error, not that of the rollback behind it', async () => {
+    const failing = database.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      // The connection goes between the last statement and the commit.
+      await database.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
+    });
+    const error = (await failing.catch((reason: unknown) => reason)) as Error;
+    expect(error.message).toMatch(/^Failed query: commit/);
+  });
+});
