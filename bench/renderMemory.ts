@@ -26,7 +26,8 @@ let frames = 0;
 const finished = new Promise<RenderMessage>((resolve, reject) => {
   worker.on('message', (received) => {
     const message = received as RenderMessage;
-    if (message.type !== 'progress') return resolve(message);
+    if (message.type === 'done' || message.type === 'failed') return resolve(message);
+    if (message.type !== 'progress') return;
     frames += 1;
     if (frames % 5 === 0)
       void peakOf('VmHWM').then(
