@@ -40,8 +40,7 @@ const times = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'medium',
   timeStyle: 'short',
 });
-const time = (iso: string) =>
-  `<time datetime="${iso}">${times.format(new Date(iso))} WIB</time>`;
+const time = (iso: string) => `<time datetime="${iso}">${times.format(new Date(iso))} WIB</time>`;
 
 /** The mailbox: every message, newest first, its code in view. */
 export function listPage(messages: MailboxMessage[]): string {
