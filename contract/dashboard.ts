@@ -44,6 +44,7 @@ import {
   WebhookList,
   WebhooksQuery,
 } from './schemas/dashboardMoney.ts';
+import { MailRetry, MailRetryReply, UnsentMailsReply } from './schemas/dashboardMails.ts';
 import { ReportClosedReply, ReportClosing, ReportList, ReportsQuery } from './schemas/dashboardReports.ts';
 import { AdminLogList, AdminLogQuery, Confirmation, ConfirmationReply } from './schemas/adminLog.ts';
 import { AnalyticsReply, HomeReply, OverviewReply, RangeQuery } from './schemas/dashboardOverview.ts';
@@ -54,6 +55,7 @@ export * from './schemas/dashboardContent.ts';
 export * from './schemas/dashboardUsers.ts';
 export * from './schemas/dashboardOverview.ts';
 export * from './schemas/dashboardMoney.ts';
+export * from './schemas/dashboardMails.ts';
 export * from './schemas/dashboardReports.ts';
 export * from './schemas/adminLog.ts';
 
@@ -325,6 +327,17 @@ export const dashboardEndpoints = {
     params: IdParams,
     query: RedeemersQuery,
     reply: RedeemerList,
+  }),
+  unsentMails: endpoint('GET /dashboard/mails', {
+    access: 'admin',
+    summary: 'Mails that the mail server has not taken, newest first',
+    reply: UnsentMailsReply,
+  }),
+  retryMails: endpoint('POST /dashboard/mails/retry', {
+    access: 'admin',
+    summary: 'Try mails again that were given up',
+    body: MailRetry,
+    reply: MailRetryReply,
   }),
   checkLedger: endpoint('POST /dashboard/system/ledger-check', {
     access: 'admin',

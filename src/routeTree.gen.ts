@@ -35,6 +35,7 @@ import { Route as STokenRouteImport } from './routes/s.$token';
 import { Route as SignedInAdminBlogRouteImport } from './routes/_signedIn/admin.blog';
 import { Route as SignedInAdminDashboardRouteImport } from './routes/_signedIn/admin.dashboard';
 import { Route as SignedInAdminLogRouteImport } from './routes/_signedIn/admin.log';
+import { Route as SignedInAdminMailsRouteImport } from './routes/_signedIn/admin.mails';
 import { Route as SignedInAdminReportsRouteImport } from './routes/_signedIn/admin.reports';
 import { Route as SignedInAdminSystemRouteImport } from './routes/_signedIn/admin.system';
 import { Route as SignedInAdminVouchersRouteImport } from './routes/_signedIn/admin.vouchers';
@@ -179,6 +180,11 @@ const SignedInAdminLogRoute = SignedInAdminLogRouteImport.update({
   path: '/log',
   getParentRoute: () => SignedInAdminRoute,
 } as any);
+const SignedInAdminMailsRoute = SignedInAdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
 const SignedInAdminReportsRoute = SignedInAdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -279,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/admin/log': typeof SignedInAdminLogRoute;
+  '/admin/mails': typeof SignedInAdminMailsRoute;
   '/admin/reports': typeof SignedInAdminReportsRoute;
   '/admin/system': typeof SignedInAdminSystemRoute;
   '/admin/vouchers': typeof SignedInAdminVouchersRoute;
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/admin/blog': typeof SignedInAdminBlogRoute;
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/admin/log': typeof SignedInAdminLogRoute;
+  '/admin/mails': typeof SignedInAdminMailsRoute;
   '/admin/reports': typeof SignedInAdminReportsRoute;
   '/admin/system': typeof SignedInAdminSystemRoute;
   '/admin/vouchers': typeof SignedInAdminVouchersRoute;
@@ -362,6 +370,7 @@ export interface FileRoutesById {
   '/_signedIn/admin/blog': typeof SignedInAdminBlogRoute;
   '/_signedIn/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/_signedIn/admin/log': typeof SignedInAdminLogRoute;
+  '/_signedIn/admin/mails': typeof SignedInAdminMailsRoute;
   '/_signedIn/admin/reports': typeof SignedInAdminReportsRoute;
   '/_signedIn/admin/system': typeof SignedInAdminSystemRoute;
   '/_signedIn/admin/vouchers': typeof SignedInAdminVouchersRoute;
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/dashboard'
     | '/admin/log'
+    | '/admin/mails'
     | '/admin/reports'
     | '/admin/system'
     | '/admin/vouchers'
@@ -445,6 +455,7 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/dashboard'
     | '/admin/log'
+    | '/admin/mails'
     | '/admin/reports'
     | '/admin/system'
     | '/admin/vouchers'
@@ -487,6 +498,7 @@ export interface FileRouteTypes {
     | '/_signedIn/admin/blog'
     | '/_signedIn/admin/dashboard'
     | '/_signedIn/admin/log'
+    | '/_signedIn/admin/mails'
     | '/_signedIn/admin/reports'
     | '/_signedIn/admin/system'
     | '/_signedIn/admin/vouchers'
@@ -699,6 +711,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdminLogRouteImport;
       parentRoute: typeof SignedInAdminRoute;
     };
+    '/_signedIn/admin/mails': {
+      id: '/_signedIn/admin/mails';
+      path: '/mails';
+      fullPath: '/admin/mails';
+      preLoaderRoute: typeof SignedInAdminMailsRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
     '/_signedIn/admin/reports': {
       id: '/_signedIn/admin/reports';
       path: '/reports';
@@ -804,6 +823,7 @@ interface SignedInAdminRouteChildren {
   SignedInAdminBlogRoute: typeof SignedInAdminBlogRoute;
   SignedInAdminDashboardRoute: typeof SignedInAdminDashboardRoute;
   SignedInAdminLogRoute: typeof SignedInAdminLogRoute;
+  SignedInAdminMailsRoute: typeof SignedInAdminMailsRoute;
   SignedInAdminReportsRoute: typeof SignedInAdminReportsRoute;
   SignedInAdminSystemRoute: typeof SignedInAdminSystemRoute;
   SignedInAdminVouchersRoute: typeof SignedInAdminVouchersRoute;
@@ -819,6 +839,7 @@ const SignedInAdminRouteChildren: SignedInAdminRouteChildren = {
   SignedInAdminBlogRoute: SignedInAdminBlogRoute,
   SignedInAdminDashboardRoute: SignedInAdminDashboardRoute,
   SignedInAdminLogRoute: SignedInAdminLogRoute,
+  SignedInAdminMailsRoute: SignedInAdminMailsRoute,
   SignedInAdminReportsRoute: SignedInAdminReportsRoute,
   SignedInAdminSystemRoute: SignedInAdminSystemRoute,
   SignedInAdminVouchersRoute: SignedInAdminVouchersRoute,

@@ -20,6 +20,7 @@ export const ADMIN_ACTIONS = [
   'odd_payment.tick_off',
   'report.dismiss',
   'report.end_link',
+  'mail.retry',
   'ledger.check',
   'rollup.rebuild',
 ] as const;

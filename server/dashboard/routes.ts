@@ -10,6 +10,7 @@ import { undoRemoval } from './content/undoRemoval.ts';
 import type { DashboardParts } from './dashboardParts.ts';
 import { exportLog } from './log/exportLog.ts';
 import { listLog } from './log/listLog.ts';
+import { listUnsentMails, retryMails } from './mails/unsentMails.ts';
 import { listOddPayments, tickOffOddPayment } from './money/listOddPayments.ts';
 import { listPayments, readPayment } from './money/listPayments.ts';
 import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
@@ -144,6 +145,10 @@ export function dashboardRoutes(parts: DashboardParts): Route[] {
       return { data: await stopVoucher(parts, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.redeemers, ({ params, query }) => listRedeemers(parts, { id: params.id, query })),
+    route(calls.unsentMails, () => listUnsentMails(parts)),
+    route(calls.retryMails, async ({ session, body }) => ({
+      data: await retryMails(parts, { session, ids: body.ids, reason: body.reason }),
+    })),
     route(calls.checkLedger, async ({ session, body }) => ({
       data: await checkLedgerNow(parts, { session, reason: body.reason }),
     })),

@@ -133,6 +133,7 @@ describe('a top-up on the sandbox', () => {
     ['/virtual-account', 'BNI_VIRTUAL_ACCOUNT', 'virtual_account_number', /^9999\d+$/],
     ['/qris', 'QRIS', 'qr_string', /^000201010212/],
     ['/ewallet', 'DANA', 'checkout_url', /\/sandbox\/pay\/pr-/],
+    ['/ewallet', 'GOPAY', 'checkout_url', /\/sandbox\/pay\/pr-/],
     ['/retail', 'ALFAMART', 'payment_code', /^SANDBOX\d+$/],
     ['', 'INDOMARET', 'payment_code', /^SANDBOX\d+$/],
   ] as const)(

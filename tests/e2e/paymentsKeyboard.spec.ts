@@ -11,7 +11,7 @@ test('coins are bought without a pointer', async ({ page, isMobile }) => {
   await page.keyboard.press('Space');
   // One choice over all groups: the arrow leads out of the first into the next.
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'DANA' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'GoPay' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
   // The price stands on the button, and on a wide screen every line of it beside the choice.
   const pay = page.getByRole('button', { name: /^Bayar Rp\s10\.078$/ });

@@ -38,6 +38,8 @@ export interface Jobs {
     options: { concurrency: number },
     handle: (data: Data) => Promise<void>,
   ): Promise<void>;
+  /** Has jobs tried once more that were given up, in the caller's transaction. @returns how many there were */
+  retry(queries: Queries, queue: Queue<object>, ids: readonly string[]): Promise<number>;
   /** Takes no more jobs from here on; those under way go on. */
   stopWorking(): Promise<void>;
   /** Waits a while for jobs under way, hands back what is not finished, and lets go of the database. */
@@ -89,7 +91,7 @@ export async function openJobs({
       ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       ...(key && { singletonKey: key }),
     }));
-    await boss.insert(queue.name, rows, { db: fromDrizzle(queries as Parameters<typeof fromDrizzle>[0], sql) });
+    await boss.insert(queue.name, rows, { db: inTransaction(queries) });
   };
   return {
     enqueueAll,
@@ -114,9 +116,22 @@ export async function openJobs({
       };
       await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(run)));
     },
+    async retry(queries, queue, ids) {
+      const { rows } = await queries.execute<{ id: string }>(sql`
+        select id from pgboss.job where name = ${queue.name} and id in ${ids} and state = 'failed' for update`);
+      if (rows.length > 0)
+        await boss.retry(
+          queue.name,
+          rows.map(({ id }) => id),
+          { db: inTransaction(queries) },
+        );
+      return rows.length;
+    },
     async stopWorking() {
       for (const queue of queues) await boss.offWork(queue.name, { wait: false });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }
+
+const inTransaction = (queries: Queries) => fromDrizzle(queries as Parameters<typeof fromDrizzle>[0], sql);

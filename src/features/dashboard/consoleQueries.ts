@@ -134,6 +134,12 @@ export const webhooksQuery = (query: QueryInput<typeof calls.webhooks>) =>
     queryFn: ({ signal }) => callApi(calls.webhooks, { query, signal }),
   });
 
+export const unsentMailsQuery = queryOptions({
+  ...common,
+  queryKey: ['console', 'mails'],
+  queryFn: ({ signal }) => callApi(calls.unsentMails, { signal }),
+});
+
 export const vouchersQuery = (page: number | undefined) =>
   queryOptions({
     ...common,

@@ -17,7 +17,7 @@ export function useConsoleWords() {
   const taskEvent: Record<TaskEvent['event'], string> = {
     requested: t`Asked for`,
     held: t`Credits reserved`,
-    started: t`Started`,
+    started: t`Begun`,
     completed: t`Completed`,
     failed: t`Failed`,
     charged: t`Charged`,
@@ -44,6 +44,7 @@ export function useConsoleWords() {
     'odd_payment.tick_off': t`Ticked off a row of the gateway’s list`,
     'report.dismiss': t`Dismissed a report`,
     'report.end_link': t`Ended a public link`,
+    'mail.retry': t`Tried e-mails again`,
     'ledger.check': t`Checked the ledger`,
     'rollup.rebuild': t`Counted the figures anew`,
   };

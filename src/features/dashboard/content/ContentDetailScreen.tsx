@@ -50,6 +50,8 @@ function Detail({ item }: { item: ContentDetail }) {
   const words = useConsoleWords();
   const times = useBusinessTimes();
   const failureWords = useFailureWords();
+  const noteWords = (note: string) =>
+    note === item.engine.id ? item.engine.label : failureWords({ code: note, message: note });
   const { tone, word } = words.standing(item);
   return (
     <>
@@ -120,7 +122,7 @@ function Detail({ item }: { item: ContentDetail }) {
                       <Trans>attempt {event.attempt}</Trans>
                     </>
                   )}
-                  {event.note && <> · {failureWords({ code: event.note, message: event.note })}</>}
+                  {event.note && <> · {noteWords(event.note)}</>}
                 </p>
               </li>
             ))}

@@ -32,6 +32,9 @@ export function SystemActions() {
       <ButtonLink variant="outline" to="/admin/money" search={{ view: 'receipts' }}>
         <Trans>Money to be placed</Trans>
       </ButtonLink>
+      <ButtonLink variant="outline" to="/admin/mails">
+        <Trans>Unsent e-mails</Trans>
+      </ButtonLink>
       <ActionDialog
         isOpen={open !== null}
         onClose={() => setOpen(null)}

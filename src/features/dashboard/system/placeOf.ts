@@ -4,7 +4,7 @@ import type { Concern } from '../../../../contract/dashboard.ts';
 type Place = Pick<LinkProps, 'to' | 'search'>;
 
 /** Where something can be done about a concern; nothing where the system page itself is that place. */
-export function placeOf({ code }: Pick<Concern, 'code'>): Place | null {
+export function placeOf({ code, subject }: Pick<Concern, 'code' | 'subject'>): Place | null {
   switch (code) {
     case 'topups_uncredited':
       return { to: '/admin/money', search: { status: 'completed' } };
@@ -23,6 +23,8 @@ export function placeOf({ code }: Pick<Concern, 'code'>): Place | null {
       return { to: '/admin/content', search: { status: 'processing' } };
     case 'engine_failing':
       return { to: '/admin/content', search: { status: 'failed' } };
+    case 'jobs_failed':
+      return subject === 'send-mail' ? { to: '/admin/mails' } : null;
     case 'reports_open':
       return { to: '/admin/reports' };
     default:

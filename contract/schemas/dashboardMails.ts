@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
+import { Person, Reason } from './console.ts';
+
+/** Unsent mails that are told and tried again at once. */
+export const MAX_UNSENT_MAILS = 100;
+
+/** `retrying`: the mail server did not take it yet. `given_up`: every try failed; kept for a day. */
+export const UNSENT_MAIL_STATES = ['retrying', 'given_up'] as const;
+
+export const UnsentMail = v.object({
+  id: Uuid,
+  /** What the message is: `verify-email`, `reset-password`, `password-changed`. */
+  kind: v.string(),
+  /** Null once a newer code has taken its place. */
+  to: v.nullable(v.string()),
+  user: v.nullable(Person),
+  state: v.picklist(UNSENT_MAIL_STATES),
+  tries: v.number(),
+  /** What the mail server said last, in its own words. */
+  error: v.nullable(v.string()),
+  created_at: Timestamp,
+  /** Null when it is not tried again. */
+  next_try_at: v.nullable(Timestamp),
+});
+export type UnsentMail = v.InferOutput<typeof UnsentMail>;
+export const UnsentMailsReply = v.object({
+  /** The newest, at most 100. */
+  data: v.array(UnsentMail),
+  total: v.number(),
+});
+
+export const MailRetry = v.strictObject({
+  ids: v.pipe(
+    v.array(v.pipe(v.string(), v.uuid(code('field_invalid')))),
+    v.minLength(1, code('field_invalid')),
+    v.maxLength(MAX_UNSENT_MAILS, code('field_invalid')),
+  ),
+  reason: Reason,
+});
+export const MailRetryReply = dataOf(v.object({ log_id: Uuid, retried: v.number() }));

@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import MailCheck from 'lucide-react/icons/mail-check';
+import { useState } from 'react';
+import { dashboardEndpoints as calls, type UnsentMail } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { unsentMailsQuery } from '../consoleQueries.ts';
+import { Mark } from '../system/Card.tsx';
+
+/** Mails that the mail server has not taken, and one press to try again what was given up. */
+export function MailsScreen() {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(unsentMailsQuery);
+  const [asked, setAsked] = useState<string[]>([]);
+  const givenUp = data?.data.filter(({ state }) => state === 'given_up').map(({ id }) => id) ?? [];
+  const count = asked.length;
+  return (
+    <Page width="list">
+      <ScreenHead
+        title={<Trans>Unsent e-mails</Trans>}
+        note={<Trans>Tried nine times within about twenty minutes, then kept for a day</Trans>}
+      >
+        {givenUp.length > 1 && (
+          <Button variant="outline" onClick={() => setAsked(givenUp)}>
+            <Trans>Try all again</Trans>
+          </Button>
+        )}
+      </ScreenHead>
+      <OfflineNotice updatedAt={dataUpdatedAt} />
+      {data && data.data.length > 0 && (
+        <section aria-label={t`Unsent e-mails`}>
+          <ol className="bg-surface border-line rounded-box divide-line divide-y overflow-hidden border">
+            {data.data.map((mail) => (
+              <li key={mail.id}>
+                <Line mail={mail} onRetry={() => setAsked([mail.id])} />
+              </li>
+            ))}
+          </ol>
+          {data.total > data.data.length && (
+            <p className="text-base-content/75 mt-3 text-sm">
+              <Trans>The newest {data.data.length} are shown.</Trans>
+            </p>
+          )}
+        </section>
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState
+          icon={<MailCheck aria-hidden="true" />}
+          title={<Trans>Nothing waits</Trans>}
+          body={<Trans>The mail server has taken every e-mail of the last day.</Trans>}
+        />
+      )}
+      {!data && !error && <Skeleton className="rounded-box h-60 w-full" />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>The list did not load</Trans>}
+          body={errorText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      <ActionDialog
+        isOpen={count > 0}
+        onClose={() => setAsked([])}
+        tone="primary"
+        title={<Plural value={count} one="Try this e-mail again?" other="Try # e-mails again?" />}
+        description={
+          <Trans>A code that has run out is not sent: whoever waits for it asks for a new one on the screen.</Trans>
+        }
+        confirmLabel={<Trans>Try again</Trans>}
+        act={(reason) => callApi(calls.retryMails, { body: { ids: asked, reason } })}
+        onDone={() => showToast({ type: 'success', title: t`On their way` })}
+      />
+    </Page>
+  );
+}
+
+function Line({ mail, onRetry }: { mail: UnsentMail; onRetry: () => void }) {
+  const { t } = useLingui();
+  const kinds: Record<string, string | undefined> = {
+    'verify-email': t`Code to confirm the address`,
+    'reset-password': t`Code for a new password`,
+    'password-changed': t`Notice of a new password`,
+  };
+  const isGivenUp = mail.state === 'given_up';
+  return (
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 grow">
+        <h2 className="font-semibold">{kinds[mail.kind] ?? mail.kind}</h2>
+        <p className="text-base-content/75 text-sm break-words">
+          {mail.user ? (
+            <Link
+              to="/admin/users/$id"
+              params={{ id: mail.user.id }}
+              className="text-accent inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {mail.to}
+            </Link>
+          ) : (
+            (mail.to ?? <Trans>A newer code has taken its place</Trans>)
+          )}
+        </p>
+        {mail.error && (
+          <p lang="en" className="text-sm break-words">
+            {mail.error}
+          </p>
+        )}
+        <p className="text-base-content/75 text-sm">
+          <Plural value={mail.tries} one="# try" other="# tries" /> · <RelativeTime at={mail.created_at} />
+          {mail.next_try_at && (
+            <>
+              {' · '}
+              <Trans>
+                next try <RelativeTime at={mail.next_try_at} />
+              </Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <Mark tone={isGivenUp ? 'urgent' : 'watch'}>{isGivenUp ? t`Given up` : t`Waiting`}</Mark>
+      {isGivenUp && (
+        <Button variant="outline" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </article>
+  );
+}
