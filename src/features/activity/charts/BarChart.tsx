@@ -12,8 +12,10 @@ const BAR_HEIGHT = 46;
 const FRAME_HEIGHT = 70;
 /** Pixels for the words beside horizontal bars: the library measures them in another font, and cuts off the widest. */
 const LEAST_LABEL_WIDTH = 88;
-/** Words that stand side by side under a chart of a phone's width. */
+/** Words that stand side by side under a chart of a phone's width: "Jan", "17 Nov". */
 const MOST_LABELS = 12;
+const MOST_LONG_LABELS = 7;
+const LONG_LABEL = 5;
 
 interface BarChartProps {
   labels: string[];
@@ -27,7 +29,8 @@ export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
   const height = isHorizontal
     ? Math.max(160, labels.length * BAR_HEIGHT * series.length * 0.75 + FRAME_HEIGHT)
     : HEIGHT;
-  const every = isHorizontal ? 1 : Math.ceil(labels.length / MOST_LABELS);
+  const most = labels.some(({ length }) => length >= LONG_LABEL) ? MOST_LONG_LABELS : MOST_LABELS;
+  const every = isHorizontal ? 1 : Math.ceil(labels.length / most);
   const options: ApexOptions = {
     chart: {
       type: 'bar',
