@@ -13,19 +13,28 @@ export const Route = createFileRoute('/')({
     const { landingPlace } = await context.openMemberArea();
     throw redirect({ to: await landingPlace(), replace: true });
   },
-  async loader({ context }) {
-    // Without them the page is whole but for prices, the event and what is new.
-    const [site] = await Promise.all([
-      context.queryClient.ensureQueryData(siteQuery).catch(() => undefined),
-      context.queryClient.ensureQueryData(latestArticlesQuery(activeLanguage())).catch(() => undefined),
-      loadMessages('landing'),
-    ]);
-    return site?.data;
+  async loader({ context: { queryClient } }) {
+    const texts = loadMessages('landing');
+    // A page that stands there already is taken over as it is: what it was drawn from came with it, and what else there
+    // is to tell follows.
+    if (!isDrawn()) {
+      // Without them the page is whole but for prices, the event and what is new.
+      await Promise.all([
+        queryClient.prefetchQuery(siteQuery),
+        queryClient.prefetchQuery(latestArticlesQuery(activeLanguage())),
+      ]);
+    }
+    await texts;
   },
   component: Landing,
 });
 
+/** Whether the server or the build drew this page (main.tsx). */
+const isDrawn = () =>
+  typeof document !== 'undefined' && document.getElementById('root')?.dataset.prerendered !== undefined;
+
 function Landing() {
+  const { data: site } = useQuery(siteQuery);
   const { data: articles = [] } = useQuery(latestArticlesQuery(useLanguage()));
-  return <LandingScreen site={Route.useLoaderData()} articles={articles} />;
+  return <LandingScreen site={site?.data} articles={articles} />;
 }

@@ -32,7 +32,7 @@ test('too few coins: said before the tap, and by the server with both numbers af
   await choose(page, 'Durasi', '10 detik');
   await page.getByRole('button', { name: 'Tambah satu' }).click();
   await expect(createButton(page)).toHaveText('Buat 2 · 360 koin');
-  await expect(page.getByText('Kurang 160 koin untuk ini.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kurang 160 koin: isi saldo' })).toBeVisible();
   await createButton(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Koin tidak cukup');
