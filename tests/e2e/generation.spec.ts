@@ -158,6 +158,7 @@ test('two pictures by one request, in the library with details, used again', asy
   await page.goBack();
   await expect(details).toBeHidden();
   await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).first().click();
+  await details.getByText('Info teknis').click();
   await expect(details.locator('dt', { hasText: 'ID permintaan' })).toBeVisible();
   const seed = await details.locator('dd').filter({ hasText: /^\d+$/ }).first().textContent();
   await details.getByRole('button', { name: 'Aksi lain' }).click();

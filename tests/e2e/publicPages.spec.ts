@@ -88,7 +88,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   await visitor.getByRole('link', { name: 'Buat seperti ini' }).click();
   await visitor.getByRole('link', { name: 'Masuk', exact: true }).last().click();
   await fillLogin(visitor, await verifiedPerson());
-  await expect(visitor).toHaveURL(/\/generate/);
+  await visitor.waitForURL(({ pathname }) => pathname.startsWith('/generate'));
   await expect(visitor.getByRole('textbox')).toHaveValue('Danau tenang');
 
   await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();
