@@ -92,7 +92,9 @@ export interface Parts {
 }
 
 const ESSENTIAL_CONNECTIONS = 4;
-const BACKGROUND_CONNECTIONS = 2;
+const BACKGROUND_CONNECTIONS = 4;
+/** One such work may wait for another to give a connection back. */
+const BACKGROUND_PATIENCE_MS = 30_000;
 /** The books of years are read through in one statement; longer, and it has lost its way. */
 const BACKGROUND_STATEMENT_MS = 600_000;
 
@@ -137,6 +139,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
   const { database: background, close: closeBackground } = openDatabase({
     ...opened,
     poolSize: BACKGROUND_CONNECTIONS,
+    patienceMs: Math.max(BACKGROUND_PATIENCE_MS, config.databasePatienceMs),
     statementMs: BACKGROUND_STATEMENT_MS,
   });
   const secret = await openSecret({ database, clock, configured: config.secret });
