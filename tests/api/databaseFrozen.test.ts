@@ -94,4 +94,30 @@ describe('a database that answers', () => {
     const error = (await failing.catch((reason: unknown) => reason)) as Error;
     expect(error.message).toMatch(/^Failed query: commit/);
   });
+
+  it('is given up when it is frozen in the middle of a statement, where its own time-out does not come', async () => {
+    const short = openDatabase({
+      connectionString: server.ownerUrl,
+      poolSize: 1,
+      log: testLog,
+      patienceMs: 2000,
+      statementMs: 2000,
+    });
+    const sleeping = short.database.execute(sql`select pg_sleep(600)`).catch((error: Error) => error);
+    const find = async () =>
+      (
+        await database.execute<{ pid: number }>(
+          sql`select pid from pg_stat_activity where query like 'select pg_sleep(600)%' and datname = current_database()`,
+        )
+      ).rows[0]?.pid;
+    await waitUntil('it works on it', async () => (await find()) !== undefined);
+    const pid = (await find())!;
+    process.kill(pid, 'SIGSTOP');
+    try {
+      expect(String(((await sleeping) as Error).cause)).toContain('did not answer');
+    } finally {
+      process.kill(pid, 'SIGCONT');
+      await short.close();
+    }
+  });
 });

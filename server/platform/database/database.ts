@@ -59,7 +59,7 @@ export function openDatabase({
   });
   // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const stopWatching = watchStatements(pool, { connectionString, patienceMs });
+  const stopWatching = watchStatements(pool, { connectionString, patienceMs, statementMs });
   return {
     database: drizzle(pool) as Database,
     close: () => {

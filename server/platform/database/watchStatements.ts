@@ -32,14 +32,15 @@ class NoAnswer extends Error {
  * Also lets a transaction fail with its own error, that of its commit too: the query builder rolls back before it passes
  * an error on, and where the connection is gone, that fails as well and is all that anybody would hear.
  * @param patienceMs after which who asked is told
+ * @param statementMs after which the server itself ends a statement: who is frozen in the middle of one does not
  * @returns stops watching
  */
 export function watchStatements(
   pool: pg.Pool,
-  { connectionString, patienceMs }: { connectionString: string; patienceMs: number },
+  { connectionString, patienceMs, statementMs }: { connectionString: string; patienceMs: number; statementMs: number },
 ): () => void {
   const running = new Set<Statement>();
-  const slow = () => [...running].filter(({ since }) => performance.now() - since >= patienceMs / 2);
+  const runningFor = (ms: number) => [...running].filter(({ since }) => performance.now() - since >= ms);
   const probe = createProbe(connectionString);
   let isAsking = false;
 
@@ -65,7 +66,8 @@ export function watchStatements(
   });
 
   const look = async () => {
-    const asked = slow();
+    for (const { client } of runningFor(statementMs + patienceMs)) cut(client, new NoAnswer());
+    const asked = runningFor(patienceMs / 2);
     if (isAsking || asked.length === 0) return;
     isAsking = true;
     try {
