@@ -4,6 +4,7 @@ import { FIGURES } from './subject/figureDrawings.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 import { chooseScene } from './plan/chooseScene.ts';
 import { findUnknownSubject } from './plan/findSubject.ts';
+import { readLettering } from './plan/letteringWords.ts';
 import { readPrompt, type Hit } from './plan/readPrompt.ts';
 import { thingName } from './plan/thingNames.ts';
 import type { DetailRule } from './plan/detailWords.ts';
@@ -178,7 +179,11 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
   // Fire and dreams colour an hour; an hour that is named comes first.
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
   // Who stands in a city is seen in a street, and by daylight where no hour is named.
-  if (scene === 'city' && isOnGround && !['harbour', 'skyline', 'market', 'street'].some((name) => name in details))
+  if (
+    scene === 'city' &&
+    isOnGround &&
+    !['harbour', 'skyline', 'market', 'street', 'jakarta'].some((name) => name in details)
+  )
     details.street = 1;
   const timeHits = wanted.filter((hit) => hit.meaning.time);
   const timeHit = timeHits.find((hit) => !MOODS.has(hit.meaning.time!)) ?? timeHits[0];
@@ -225,7 +230,8 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
   if (motionHit && motionHit.meaning.motion === motion) use(motionHit, 'motion', motion);
   else if (!isStill) chips.push({ aspect: 'motion', value: motion, word: null });
 
-  if (title) chips.push({ aspect: 'title', value: title, word: title });
+  const letters = readLettering(prompt);
+  for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   // What is written in the picture has its place there.
   const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
@@ -244,6 +250,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     subjectColour: dyeHit?.meaning.dye ?? null,
     companion,
     title,
+    letters,
     details,
     chips: sortChips(chips.filter(saysMore)).map(withName),
     unmatched,

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Lettering } from './plan/letteringWords.ts';
 import type { Style } from './plan/styleWords.ts';
 import type { ThingName } from './plan/thingNames.ts';
 
@@ -109,6 +110,8 @@ export interface Plan {
   companion: string | null;
   /** Text in quotes, drawn as a title; null without one. */
   title: string | null;
+  /** Every text with its place and style, the title first; left out, the title stands alone in its usual place. */
+  letters?: Lettering[];
   /** Scene-specific parameters set by further nouns and adjectives, e.g. `{ ring: 1, moon: 1, crowd: 0.5 }`. */
   details: Record<string, number>;
   chips: PlanChip[];

@@ -1,3 +1,4 @@
+import { RenderRefusal } from '../renderRefusal.ts';
 import type { PlanChip } from '../scene.ts';
 import { standBefore } from './composite.ts';
 import { boxOf, cutOut } from './cutOut.ts';
@@ -23,9 +24,11 @@ export interface Combined {
  * stands out goes before the other picture; otherwise they are laid side by side.
  */
 export async function combinePictures(
-  pictures: readonly Raster[],
+  given: readonly Raster[],
   { instruction, width, height }: { instruction: Instruction; width: number; height: number },
 ): Promise<Combined> {
+  const isBeside = instruction.arrangement === 'row' || instruction.arrangement === 'column';
+  const pictures = isBeside && instruction.isReversed ? given.toReversed() : given;
   if (pictures.length === 1) return { raster: copyRaster(pictures[0]!), chips: [] };
   const chosen = instruction.arrangement ? null : await chooseArrangement(pictures, instruction.isFirstBehind);
   const arrangement = instruction.arrangement ?? chosen!;
@@ -154,6 +157,8 @@ async function standOnto(
   let result = await sized(behind, width, height);
   for (const [index, front] of fronts.entries()) {
     const { matte } = await lookAround(front);
+    // A guess at the middle would paste a blot of its background.
+    if (matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
     const cut = cutOut(front, resizePlane(matte.plane, front.width, front.height));
     const box = boxOf(resizePlane(matte.plane, front.width, front.height));
     const isStanding = box.bottom >= front.height * 0.97;

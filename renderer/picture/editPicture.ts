@@ -43,14 +43,18 @@ export async function editPicture(
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
-  const room = needsRoom(instruction) || asksSky ? await lookAround(picture) : null;
+  const hasLooseText = instruction.letters.some(({ row }) => row === null);
+  const room = needsRoom(instruction) || asksSky || hasLooseText ? await lookAround(picture) : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
   if (isCut && room?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
   const isSkyless = room !== null && room.sky === null;
   // Fireworks mean night; without a sky to show them in, nobody asked for a darker picture.
   const isNightForNothing =
     isSkyless && !instruction.chips.some((chip) => chip.aspect === 'time') && instruction.weather !== 'aurora';
-  const wish: Instruction = { ...instruction, isSkyAsked: asksSky, ...(isNightForNothing && { time: null }) };
+  const letters = instruction.letters.map((lettering) =>
+    lettering.row || !room ? lettering : { ...lettering, row: freeRowOf(room) },
+  );
+  const wish: Instruction = { ...instruction, letters, isSkyAsked: asksSky, ...(isNightForNothing && { time: null }) };
   const plan = planForPicture(wish, picture, seed);
   picture = relightFor(picture, { wish, plan, room });
   if (instruction.background && room)
@@ -99,6 +103,22 @@ export async function lookAround(picture: Raster): Promise<Room> {
 export function freeSideOf({ matte }: Room): number {
   const box = boxOf(matte.plane);
   return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;
+}
+
+/** Where letters cover least of who or what the picture shows; a face is at the top of its body. */
+function freeRowOf({ matte }: Room): 'top' | 'middle' | 'bottom' {
+  const { width, height, values } = matte.plane;
+  const box = boxOf(matte.plane);
+  const head = box.top + (box.bottom - box.top) * 0.45;
+  const covered = (from: number, to: number): number => {
+    let sum = 0;
+    for (let y = Math.floor(from * height); y < to * height; y++)
+      for (let x = 0; x < width; x += 4)
+        sum += values[y * width + x]! * (matte.source === 'person' && y < head ? 3 : 1);
+    return sum / (to - from);
+  };
+  const rows = { bottom: covered(0.72, 0.94), top: covered(0.05, 0.25) };
+  return rows.top < rows.bottom * 0.7 ? 'top' : 'bottom';
 }
 
 /** Brings a picture into the asked size; tells when that took a cut or a continuation that nobody asked for. */

@@ -50,9 +50,12 @@ export function cropCentre(raster: Raster, width: number, height: number): Raste
   );
 }
 
+/** The strip at a border, part of the picture's size, that the air beyond it is made of: narrower than anybody in it. */
+const STRIP = 0.05;
+
 /**
- * Shows the whole picture in a larger frame and continues it: mirrored at its borders, and softer the farther it is from
- * what was photographed.
+ * Shows the whole picture in a larger frame and continues it: the colours at its borders run on outwards, softer the
+ * farther they are from what was photographed. Nothing in the picture appears a second time.
  */
 export async function expandTo(raster: Raster, width: number, height: number): Promise<Raster> {
   const scale =
@@ -68,8 +71,8 @@ export async function expandTo(raster: Raster, width: number, height: number): P
   const away = createPlane(width, height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const sourceX = mirror(x - left, innerWidth);
-      const sourceY = mirror(y - top, innerHeight);
+      const sourceX = beyond(x - left, innerWidth);
+      const sourceY = beyond(y - top, innerHeight);
       to[y * width + x] = from[sourceY * innerWidth + sourceX]!;
       const outX = Math.max(left - x, x - (left + innerWidth - 1), 0);
       const outY = Math.max(top - y, y - (top + innerHeight - 1), 0);
@@ -79,22 +82,26 @@ export async function expandTo(raster: Raster, width: number, height: number): P
   return softenOutwards(wide, away);
 }
 
-function mirror(place: number, size: number): number {
-  const period = size * 2;
-  const inside = ((place % period) + period) % period;
-  return inside < size ? inside : period - 1 - inside;
+/** The place itself inside; outside one that swings to and fro within the strip at that border. */
+function beyond(place: number, size: number): number {
+  const strip = Math.max(1, Math.round(size * STRIP));
+  const away = place < 0 ? -1 - place : place - size;
+  if (away < 0) return place;
+  const swing = away % (strip * 2);
+  const inward = swing < strip ? swing : strip * 2 - 1 - swing;
+  return place < 0 ? inward : size - 1 - inward;
 }
 
 function softenOutwards(wide: Raster, away: Plane): Raster {
   const unit = Math.max(wide.width, wide.height) / 1000;
   for (let channel = 0; channel < 3; channel++) {
     const plane = mapPlane(away, (_, index) => wide.data[index * 4 + channel]!);
-    const near = softBlur(plane, 7 * unit);
-    const far = softBlur(near, 56 * unit);
+    const near = softBlur(plane, 14 * unit);
+    const far = softBlur(near, 64 * unit);
     away.values.forEach((distance, index) => {
       if (distance === 0) return;
-      const first = smoothstep(0, 46 * unit, distance);
-      const second = smoothstep(10 * unit, 120 * unit, distance);
+      const first = smoothstep(0, 22 * unit, distance);
+      const second = smoothstep(6 * unit, 70 * unit, distance);
       const soft = near.values[index]! + (far.values[index]! - near.values[index]!) * second;
       wide.data[index * 4 + channel] = plane.values[index]! + (soft - plane.values[index]!) * first;
     });

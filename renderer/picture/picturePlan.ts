@@ -11,7 +11,7 @@ const NIGHT_LEVEL = 0.16;
  * an open sky and is never painted; a style is given to the picture itself (`applyStyle`).
  */
 export function planForPicture(instruction: Instruction, raster: Raster, seed: number): Plan {
-  const { weather, colours, motion, subject, title, details, chips, unmatched } = instruction;
+  const { weather, colours, motion, subject, title, letters, details, chips, unmatched } = instruction;
   const time =
     instruction.time ??
     (weather === 'storm' ? 'storm' : meanOf(luminancePlane(raster)) < NIGHT_LEVEL ? 'night' : 'day');
@@ -27,6 +27,7 @@ export function planForPicture(instruction: Instruction, raster: Raster, seed: n
     subjectColour: null,
     companion: null,
     title,
+    letters,
     details,
     chips,
     unmatched,

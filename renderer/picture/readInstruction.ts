@@ -14,6 +14,7 @@ import {
   type Season,
   type Tone,
 } from './editWords.ts';
+import { type Lettering, readLettering } from '../plan/letteringWords.ts';
 import type { Style } from '../plan/styleWords.ts';
 
 export type Background =
@@ -32,6 +33,8 @@ export interface Instruction {
   arrangement: Arrangement | null;
   /** True when the prompt says that the first picture is what stands behind. */
   isFirstBehind: boolean;
+  /** True when the prompt gives the first picture the second place, right or below. */
+  isReversed: boolean;
   time: TimeOfDay | null;
   /** The light changes while the clip runs. */
   isGradual: boolean;
@@ -48,6 +51,7 @@ export interface Instruction {
   isFlipped: boolean;
   isUpscaled: boolean;
   title: string | null;
+  letters: Lettering[];
   chips: PlanChip[];
   unmatched: string[];
 }
@@ -116,6 +120,7 @@ const GRADUAL_WORDS: ReadonlySet<string> = new Set([
   'timelapse',
 ]);
 const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at', 'on', 'to', 'onto', 'into']);
+const PUT_WORDS: ReadonlySet<string> = new Set(['ke', 'pada', 'di', 'dalam', 'into', 'onto', 'on', 'in', 'to']);
 const BEHIND_WORDS: ReadonlySet<string> = new Set(['latar', 'background', 'backdrop', 'belakang', 'behind']);
 const PLAIN_COLOURS: Record<Extract<Mark, 'white' | 'black' | 'grey'>, string> = {
   white: '#f4f3f1',
@@ -149,7 +154,8 @@ export interface InstructionContext {
  * are listed as such.
  */
 export function readInstruction(prompt: string, { isMoving, pictures }: InstructionContext): Instruction {
-  const { title, tokens } = splitPrompt(prompt);
+  const { title, announcement, tokens } = splitPrompt(prompt);
+  const letters = readLettering(prompt);
   const { hits, unknown } = findHits(tokens, isMoving);
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
@@ -183,6 +189,10 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const season = named('season').at(-1) ?? null;
   const isFirstBehind = pictures > 1 && readFirstBehind(tokens);
   let arrangement = named('arrangement', pictures > 1 && background?.kind !== 'scene')[0] ?? null;
+  if (pictures > 1 && letters.length === 0 && (!arrangement || arrangement === 'onto') && !isFirstBehind)
+    arrangement = readHalves(words) ?? arrangement;
+  if (arrangement === 'row' || arrangement === 'column')
+    for (const hit of wanted) if (normaliseWord(hit.typed) in HALVES) useEdit(hit, arrangement);
   const backgroundMark = marked('background');
   if (pictures > 1 && backgroundMark && !background) {
     // "gambar kedua sebagai latar": one of the pictures is the background.
@@ -236,7 +246,12 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const skyMark = marked('sky');
   if (skyMark && (time || weather || [...SKY_DETAILS].some((name) => name in details))) skyMark.isUsed = true;
 
-  const colourHits = wanted.filter((hit) => hit.meaning?.colour && !isTakenByBackground(hit));
+  // "tulis … warna kuning": the letters' colour, and no tint of the photograph.
+  const isOfText = ({ meaning }: Hit): boolean =>
+    meaning?.colour !== undefined &&
+    letters.some(({ colour, style }) => colour !== null || (style === 'neon' && meaning.colour === 'neon'));
+  for (const hit of wanted) if (isOfText(hit)) hit.isUsed = true;
+  const colourHits = wanted.filter((hit) => hit.meaning?.colour && !isTakenByBackground(hit) && !isOfText(hit));
   const recolour = readRecolour(colourHits, isChange, use);
   const colours: ColourWord[] = [];
   for (const hit of colourHits) {
@@ -267,7 +282,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (flip) useEdit(flip, 'flip');
   const upscale = isMoving ? undefined : marked('upscale');
   if (upscale) useEdit(upscale, 'upscale');
-  if (title) chips.push({ aspect: 'title', value: title, word: title });
+  for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
 
   // A second word for what is done already took part in it.
   const done = new Set(hits.filter((hit) => hit.isUsed && hit.edit).map((hit) => hit.edit!.name));
@@ -282,6 +297,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     background,
     arrangement,
     isFirstBehind,
+    isReversed: pictures === 2 && letters.length === 0 && readReversed(tokens),
     time,
     isGradual,
     weather,
@@ -295,10 +311,23 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     isFlipped: Boolean(flip),
     isUpscaled: Boolean(upscale),
     title,
+    letters,
     chips,
-    unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]),
+    unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]).filter(
+      (word) =>
+        !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
+        !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),
+    ),
   };
 }
+
+/** Words that say where a text stands and how it looks, or that are the text. */
+function isOfLetters(word: string, letters: readonly Lettering[], announced: string | null): boolean {
+  return letters.length > 0 && (LETTER_WORDS.test(word) || (announced?.includes(word) ?? false));
+}
+
+const LETTER_WORDS =
+  /^(?:tulis\p{L}*|teks\p{L}*|huruf\p{L}*|text|letters?|font|pojok|sudut|corner|atas|bawah|tengah|kiri|kanan|kiri atas|kanan atas|kiri bawah|kanan bawah|top|bottom|left|right|middle|center|centre|tebal|bold|outline|label|kotak|pita|banner|badge|stiker|neon|besar|kecil|caption)$/iu;
 
 function inOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
@@ -453,12 +482,43 @@ function readRecolour(
   return { from: from?.meaning?.colour ?? null, to: to.meaning!.colour! };
 }
 
+/** "foto kedua di kiri, pertama di kanan": the pictures in another order than they were given. */
+function readReversed(tokens: readonly Token[]): boolean {
+  const after = (words: readonly string[]): string | undefined => {
+    const start = tokens.findIndex(({ word }) => words.includes(word));
+    return start < 0 ? undefined : tokens.slice(start + 1, start + 4).find(({ word }) => word in HALVES)?.word;
+  };
+  const [first, second] = [after(['pertama', 'first', '1']), after(['kedua', 'second', '2'])];
+  if (first) return HALVES[first] === 1;
+  return second !== undefined && HALVES[second] === 0;
+}
+
+const HALVES: Readonly<Record<string, 0 | 1>> = {
+  kiri: 0,
+  left: 0,
+  atas: 0,
+  top: 0,
+  kanan: 1,
+  right: 1,
+  bawah: 1,
+  bottom: 1,
+};
+
+/** Where the parts of a picture lie, as far as the words name both: side by side, or above each other. */
+function readHalves(words: ReadonlySet<string>): Arrangement | null {
+  if (words.has('kiri') || words.has('kanan') || words.has('left') || words.has('right')) return 'row';
+  return (words.has('atas') && words.has('bawah')) || (words.has('top') && words.has('bottom')) ? 'column' : null;
+}
+
 /** "gambar pertama sebagai latar", "second image in front of the first": which one stands behind. */
 function readFirstBehind(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex(({ word }) => word === 'pertama' || word === 'first');
   if (first < 0) return false;
   const second = tokens.findIndex(({ word }) => word === 'kedua' || word === 'second');
   const behind = tokens.findIndex(({ word }) => BEHIND_WORDS.has(word));
+  // "tempel foto kedua ke foto pertama": what is put somewhere stands before it.
+  const isPut = tokens.slice(Math.max(0, second), first).some(({ word }) => PUT_WORDS.has(word));
+  if (second >= 0 && second < first && isPut) return true;
   const front = tokens.findIndex(({ word }) => word === 'depan' || word === 'front' || word === 'onto');
   if (behind > first && (second < first || behind < second)) return true;
   return front >= 0 && second >= 0 && second < front && front < first;

@@ -22,7 +22,7 @@ const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 export function splitPrompt(prompt: string): PromptParts {
   const quoted = QUOTED.exec(prompt);
   const title = quoted?.[1]?.trim() || null;
-  const rest = quoted ? `${prompt.slice(0, quoted.index)} . ${prompt.slice(quoted.index + quoted[0].length)}` : prompt;
+  const rest = prompt.replace(new RegExp(QUOTED.source, 'gu'), ' . ');
   const single = rest.replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
   const tokens = [...sayEmoji(single).matchAll(WORD)].map(([typed]) => ({ typed, word: normaliseWord(typed) }));
   const announcement = quoted ? null : readAnnouncement(prompt);

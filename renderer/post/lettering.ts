@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../light/noise.ts';
+import type { Lettering } from '../plan/letteringWords.ts';
 import type { Moment, SceneSetup } from '../scene.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
 
@@ -12,39 +13,119 @@ export interface LettersOptions {
   isStill: boolean;
 }
 
-/** The title and the watermark, over everything else. */
+/** The texts and the watermark, over everything else. */
 export function createLetters(
   { plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>,
   { hasWatermark, isStill }: LettersOptions,
 ): (context: SKRSContext2D, moment: Moment) => void {
-  const title = plan.title ? createTitle(plan.title, width, height) : null;
+  const texts = plan.title ? placeTexts(plan.letters ?? [plainText(plan.title)], width, height) : [];
   const watermark = hasWatermark ? createWatermark(width, height) : null;
   return (context, moment) => {
-    title?.(context, titleVisibility(moment.seconds, isStill));
+    for (const paint of texts) paint(context, titleVisibility(moment.seconds, isStill));
     watermark?.(context);
   };
 }
 
-/** Draws the title, centred a little above the middle; it fades in and rises during the first second. */
-function createTitle(text: string, width: number, height: number): (context: SKRSContext2D, visible: number) => void {
+function plainText(text: string): Lettering {
+  return { text, row: null, side: null, style: 'shadow', colour: null };
+}
+
+/** Height of a row's middle, part of the picture; where nobody said, a little above the middle. */
+const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
+
+/** Texts in the same place stand under each other. */
+function placeTexts(
+  letters: readonly Lettering[],
+  width: number,
+  height: number,
+): ((context: SKRSContext2D, visible: number) => void)[] {
+  const free = (['top', 'bottom', 'middle'] as const).filter((row) =>
+    letters.every((lettering) => lettering.row !== row),
+  );
+  const rows = letters.map(({ row }) => row ?? (letters.length > 1 ? (free.shift() ?? 'middle') : null));
+  return letters.map((lettering, index) => {
+    const same = rows.filter((row, at) => row === rows[index] && letters[at]!.side === lettering.side);
+    const before = rows
+      .slice(0, index)
+      .filter((row, at) => row === rows[index] && letters[at]!.side === lettering.side);
+    const middle = rows[index] ? ROW_MIDDLES[rows[index]] : 0.42;
+    return createText(lettering, {
+      width,
+      height,
+      middle: middle + (before.length - (same.length - 1) / 2) * 0.16,
+      share: letters.length > 1 || lettering.side ? 0.1 : 0.15,
+    });
+  });
+}
+
+/** Draws one text; it fades in and rises during the first second. */
+function createText(
+  { text, side, style, colour }: Lettering,
+  { width, height, middle, share }: { width: number; height: number; middle: number; share: number },
+): (context: SKRSContext2D, visible: number) => void {
   registerStudioFont();
+  const room = side && side !== 'centre' ? TITLE_WIDTH * 0.55 : TITLE_WIDTH;
   return (context, visible) => {
     if (visible <= 0) return;
     context.save();
-    const { lines, size } = fitTitle(context, text, width, height);
+    const { lines, size } = fitTitle(context, text, { width: width * room, size: Math.min(width, height) * share });
     const lineHeight = size * 1.16;
-    const top = height * 0.42 - (lineHeight * (lines.length - 1)) / 2 + (1 - visible) * size * 0.25;
+    const top = height * middle - (lineHeight * (lines.length - 1)) / 2 + (1 - visible) * size * 0.25;
     context.font = `700 ${size}px ${STUDIO_FONT}`;
-    context.textAlign = 'center';
+    context.textAlign = side === 'left' ? 'left' : side === 'right' ? 'right' : 'center';
     context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    const x = side === 'left' ? width * 0.06 : side === 'right' ? width * 0.94 : width / 2;
     context.globalAlpha = visible;
-    context.fillStyle = '#ffffff';
-    context.shadowColor = 'rgba(0,0,0,0.55)';
-    context.shadowBlur = size * 0.3;
-    context.shadowOffsetY = size * 0.04;
-    lines.forEach((line, index) => context.fillText(line, width / 2, top + index * lineHeight));
+    lines.forEach((line, index) => paintLine(context, { line, x, y: top + index * lineHeight, size, style, colour }));
     context.restore();
   };
+}
+
+function paintLine(
+  context: SKRSContext2D,
+  {
+    line,
+    x,
+    y,
+    size,
+    style,
+    colour,
+  }: { line: string; x: number; y: number; size: number } & Pick<Lettering, 'style' | 'colour'>,
+): void {
+  const isDark = colour === '#15161a';
+  const fill = colour ?? (style === 'label' ? '#15161a' : style === 'neon' ? '#fff4fb' : '#ffffff');
+  if (style === 'label') {
+    const wide = context.measureText(line).width + size * 0.7;
+    const left =
+      context.textAlign === 'left'
+        ? x - size * 0.35
+        : context.textAlign === 'right'
+          ? x - wide + size * 0.35
+          : x - wide / 2;
+    context.fillStyle = isDark || !colour ? '#ffd54a' : '#16171c';
+    context.beginPath();
+    context.roundRect(left, y - size * 0.62, wide, size * 1.2, size * 0.2);
+    context.fill();
+  }
+  if (style === 'outline') {
+    context.strokeStyle = isDark ? '#ffffff' : '#15161a';
+    context.lineWidth = size * 0.16;
+    context.strokeText(line, x, y);
+  }
+  if (style === 'neon') {
+    context.shadowColor = colour ?? '#ff3fb4';
+    context.shadowBlur = size * 0.7;
+    context.fillStyle = fill;
+    context.fillText(line, x, y);
+    context.shadowBlur = size * 0.25;
+  } else if (style === 'shadow') {
+    context.shadowColor = isDark ? 'rgba(255,255,255,0.7)' : 'rgba(0,0,0,0.55)';
+    context.shadowBlur = size * 0.3;
+    context.shadowOffsetY = size * 0.04;
+  }
+  context.fillStyle = fill;
+  context.fillText(line, x, y);
 }
 
 /** How visible the title is at a time of the clip (stills show it fully). */
@@ -55,16 +136,14 @@ function titleVisibility(seconds: number, isStill: boolean): number {
 function fitTitle(
   context: SKRSContext2D,
   text: string,
-  width: number,
-  height: number,
+  { width, size: largest }: { width: number; size: number },
 ): { lines: string[]; size: number } {
   const words = text.split(/\s+/u);
-  for (let size = Math.min(width, height) * 0.15; ; size *= 0.92) {
+  for (let size = largest; ; size *= 0.92) {
     context.font = `700 ${size}px ${STUDIO_FONT}`;
-    const lines = wrapWords(context, words, width * TITLE_WIDTH);
-    const isSmall = size < Math.min(width, height) * 0.035;
-    const fits =
-      lines.length <= MAX_LINES && lines.every((line) => context.measureText(line).width <= width * TITLE_WIDTH);
+    const lines = wrapWords(context, words, width);
+    const isSmall = size < largest * 0.23;
+    const fits = lines.length <= MAX_LINES && lines.every((line) => context.measureText(line).width <= width);
     if (fits || isSmall) return { lines, size };
   }
 }

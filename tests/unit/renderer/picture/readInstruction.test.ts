@@ -75,3 +75,29 @@ describe('readInstruction', () => {
     expect(read.chips.map(({ aspect, value }) => `${aspect} ${value}`)).toEqual(['edit oil', 'time sunset']);
   });
 });
+
+describe('the order of two pictures', () => {
+  it.each([
+    ['foto pertama di kiri, foto kedua di kanan', { arrangement: 'row', isReversed: false }],
+    ['foto pertama di kanan, foto kedua di kiri', { arrangement: 'row', isReversed: true }],
+    ['tempel foto kedua ke foto pertama', { arrangement: 'onto', isFirstBehind: true }],
+    ['letakkan foto pertama di foto kedua', { arrangement: 'onto', isFirstBehind: false }],
+  ])('is as "%s" says', (prompt, expected) => {
+    expect(readInstruction(prompt, { isMoving: false, pictures: 2 })).toMatchObject({ ...expected, unmatched: [] });
+  });
+});
+
+describe('texts', () => {
+  it('stand where each was asked for, a second one too, and colour no photograph', () => {
+    const read = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });
+    expect(read('tulis "Sale" di atas dan "Hari ini" di kiri bawah warna kuning')).toMatchObject({
+      letters: [
+        { text: 'Sale', row: 'top', side: null },
+        { text: 'Hari ini', row: 'bottom', side: 'left', colour: '#f2c14e' },
+      ],
+      colours: [],
+      unmatched: [],
+    });
+    expect(read('tulis "Baru" dalam kotak').letters).toMatchObject([{ style: 'label' }]);
+  });
+});

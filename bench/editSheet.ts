@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createCanvas } from '@napi-rs/canvas';
+import { createPlan } from '../renderer/createPlan.ts';
+import { createFilm } from '../renderer/film/film.ts';
+import { combinePictures } from '../renderer/picture/combine.ts';
+import { editPicture } from '../renderer/picture/editPicture.ts';
+import { fromCanvas, type Raster, readRaster, toCanvas } from '../renderer/picture/raster.ts';
+import { readInstruction } from '../renderer/picture/readInstruction.ts';
+import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
+
+/**
+ * Thirty edits as people ask for them, in one PNG to look at: each prompt under its result, with what was told of it.
+ * `node bench/editSheet.ts [--out edits.png] [--from 0] [--to 30] [--photo shore=file.jpg]`; without photographs of one's
+ * own the studio draws the pictures to be edited.
+ */
+const SOURCES = {
+  face: 'potret wanita tersenyum siang',
+  ware: 'botol parfum di meja kayu siang',
+  shore: 'pantai siang perahu',
+  street: 'jalan kota golden hour',
+} as const;
+type Source = keyof typeof SOURCES;
+
+const EDITS: readonly (readonly [prompt: string, ...pictures: Source[]])[] = [
+  ['hapus background', 'ware'],
+  ['hapus background', 'face'],
+  ['hapus background', 'shore'],
+  ['ganti latar jadi putih polos', 'ware'],
+  ['ganti langit jadi senja', 'shore'],
+  ['ganti langit jadi berbintang', 'shore'],
+  ['jadikan malam hari', 'street'],
+  ['jadikan malam dengan lampu hangat', 'street'],
+  ['jadikan malam', 'face'],
+  ['perluas gambar', 'ware'],
+  ['perluas', 'shore'],
+  ['foto pertama di kiri, foto kedua di kanan', 'face', 'ware'],
+  ['foto pertama di kanan, foto kedua di kiri', 'face', 'ware'],
+  ['tempel foto kedua ke foto pertama', 'shore', 'ware'],
+  ['gabungkan foto pertama dan kedua', 'ware', 'shore'],
+  ['tulis "PROMO" di atas', 'ware'],
+  ['tulis "Diskon 50%" di kiri bawah warna kuning', 'ware'],
+  ['tambahkan teks "Halo"', 'face'],
+  ['tulis "Sale" di atas dan "Hanya hari ini" di bawah', 'ware'],
+  ['tulis "NEON" gaya neon di tengah', 'street'],
+  ['tulis "Baru!" dalam kotak di kanan atas', 'ware'],
+  ['buat jadi lukisan cat air', 'shore'],
+  ['hitam putih dramatis', 'face'],
+  ['tambah hujan deras', 'street'],
+  ['tambahkan salju', 'shore'],
+  ['blur latar belakang', 'face'],
+  ['cerahkan foto', 'street'],
+  ['tambahkan balon udara di langit', 'shore'],
+  ['jadikan musim gugur', 'shore'],
+  ['sketsa pensil', 'ware'],
+];
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'edits.png' },
+    from: { type: 'string', default: '0' },
+    to: { type: 'string', default: '30' },
+    columns: { type: 'string', default: '6' },
+    photo: { type: 'string', multiple: true, default: [] },
+  },
+});
+const [width, height, caption] = [280, 210, 36];
+const own = new Map(values.photo.map((entry) => entry.split('=', 2) as [string, string]));
+const drawn = new Map<Source, Raster>();
+
+async function sourceOf(name: Source): Promise<Raster> {
+  const file = own.get(name);
+  const known = drawn.get(name) ?? (file ? await readRaster(file) : null);
+  if (known) return known;
+  const plan = createPlan({ prompt: SOURCES[name], seed: 7, fixedCamera: true, isStill: true });
+  const film = await createFilm({
+    plan,
+    width: 640,
+    height: 480,
+    fps: 24,
+    frameCount: 1,
+    hasWatermark: false,
+    grain: 2,
+  });
+  const picture = fromCanvas(film.drawFrame(0));
+  drawn.set(name, picture);
+  return picture;
+}
+
+const edits = EDITS.slice(Number(values.from), Number(values.to));
+const columns = Number(values.columns);
+const sheet = createCanvas(columns * width, Math.ceil(edits.length / columns) * (height + caption));
+const context = sheet.getContext('2d');
+registerStudioFont();
+context.fillStyle = '#3a7a5a';
+context.fillRect(0, 0, sheet.width, sheet.height);
+for (const [index, [prompt, ...names]] of edits.entries()) {
+  const pictures: Raster[] = [];
+  for (const name of names) pictures.push(await sourceOf(name));
+  const left = (index % columns) * width;
+  const top = Math.floor(index / columns) * (height + caption);
+  const size = { width: 640, height: prompt.startsWith('perluas') ? 360 : 480 };
+  const instruction = readInstruction(prompt, { isMoving: false, pictures: pictures.length });
+  let told: string;
+  try {
+    const { raster, chips } = await combinePictures(pictures, { instruction, ...size });
+    const edited = await editPicture(raster, { instruction, prompt, seed: 7, ...size, hasWatermark: false });
+    context.drawImage(toCanvas(edited.raster), left, top, width, (width * size.height) / size.width);
+    told = [...chips, ...edited.chips].map(({ value }) => value).join(', ') + ` × ${edited.unmatched.join(', ')}`;
+  } catch (error) {
+    told = `— ${error instanceof Error ? error.message : String(error)}`;
+  }
+  context.fillStyle = '#ffffff';
+  context.font = `600 12px ${STUDIO_FONT}`;
+  context.fillText(prompt, left + 4, top + height + 14, width - 8);
+  context.font = `400 11px ${STUDIO_FONT}`;
+  context.fillText(told, left + 4, top + height + 29, width - 8);
+}
+writeFileSync(values.out, sheet.toBuffer('image/png'));

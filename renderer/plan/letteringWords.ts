@@ -1,0 +1,78 @@
+import { readAnnouncement } from './announcement.ts';
+
+export type LetterStyle = 'shadow' | 'outline' | 'label' | 'neon';
+
+/** A text that is to be written, and where and how the person said. */
+export interface Lettering {
+  text: string;
+  row: 'top' | 'middle' | 'bottom' | null;
+  side: 'left' | 'centre' | 'right' | null;
+  style: LetterStyle;
+  /** `#rrggbb`; null where none was named. */
+  colour: string | null;
+}
+
+const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/gu;
+/** More would cover the picture. */
+const MOST = 4;
+const ROWS = [
+  ['top', /(?<!\p{L})(?:atas|top|upper|above)(?!\p{L})/iu],
+  ['bottom', /(?<!\p{L})(?:bawah|bottom|lower|below)(?!\p{L})/iu],
+  ['middle', /(?<!\p{L})(?:tengah|middle|cent(?:er|re))(?!\p{L})/iu],
+] as const;
+const SIDES = [
+  ['left', /(?<!\p{L})(?:kiri|left)(?!\p{L})/iu],
+  ['right', /(?<!\p{L})(?:kanan|right)(?!\p{L})/iu],
+] as const;
+const STYLES = [
+  ['neon', /(?<!\p{L})(?:neon|menyala|glow|glowing)(?!\p{L})/iu],
+  ['label', /(?<!\p{L})(?:label|kotak|pita|banner|badge|stiker|sticker|box)(?!\p{L})/iu],
+  ['outline', /(?<!\p{L})(?:outline|garis tepi|bergaris|tebal|bold)(?!\p{L})/iu],
+] as const;
+const COLOURS = [
+  ['#f48fb1', /(?<!\p{L})(?:pink|merah muda)(?!\p{L})/iu],
+  ['#f2c14e', /(?<!\p{L})(?:emas|kuning|gold|yellow)(?!\p{L})/iu],
+  ['#e5383b', /(?<!\p{L})(?:merah|red)(?!\p{L})/iu],
+  ['#2f80ed', /(?<!\p{L})(?:biru|blue)(?!\p{L})/iu],
+  ['#27ae60', /(?<!\p{L})(?:hijau|green)(?!\p{L})/iu],
+  ['#15161a', /(?<!\p{L})(?:hitam|black)(?!\p{L})/iu],
+  ['#ffffff', /(?<!\p{L})(?:putih|white)(?!\p{L})/iu],
+] as const;
+
+/** Every text a prompt wants written: what stands in quotes, else what it announces. */
+export function readLettering(prompt: string): Lettering[] {
+  const quotes = [...prompt.matchAll(QUOTED)].slice(0, MOST);
+  if (quotes.length === 0) {
+    const announcement = readAnnouncement(prompt);
+    if (!announcement) return [];
+    return [letteringOf(announcement.title, prompt.slice(announcement.end, announcement.end + 60), '')];
+  }
+  return quotes.map((quote, index) => {
+    const end = quote.index + quote[0].length;
+    const previous = quotes[index - 1];
+    // What is said of a text follows it up to the next one; only the first may have it before ("di atas tulis …").
+    const after = prompt.slice(end, quotes[index + 1]?.index ?? prompt.length);
+    const before = prompt.slice(previous ? previous.index + previous[0].length : 0, quote.index);
+    return letteringOf(quote[1]!.trim(), after, previous ? '' : before);
+  });
+}
+
+function letteringOf(text: string, after: string, before: string): Lettering {
+  const find = <Value extends string>(rules: readonly (readonly [Value, RegExp])[]): Value | null => {
+    for (const part of [after, before]) {
+      const found = rules
+        .map(([value, pattern]) => ({ value, at: pattern.exec(part)?.index ?? Infinity }))
+        .toSorted((a, b) => a.at - b.at)[0]!;
+      if (found.at < Infinity) return found.value;
+    }
+    return null;
+  };
+  const isCorner = find(SIDES) !== null;
+  return {
+    text,
+    row: find(ROWS) ?? (isCorner ? 'middle' : null),
+    side: find(SIDES),
+    style: find(STYLES) ?? 'shadow',
+    colour: COLOURS.find(([, pattern]) => pattern.test(after))?.[0] ?? null,
+  };
+}
