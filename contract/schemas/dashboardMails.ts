@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
+import { boundedList, dataOf, Timestamp, Uuid } from '../primitives.ts';
 import { Person, Reason } from './console.ts';
 
 /** Unsent mails that are told and tried again at once. */
@@ -31,11 +31,7 @@ export const UnsentMailsReply = v.object({
 });
 
 export const MailRetry = v.strictObject({
-  ids: v.pipe(
-    v.array(v.pipe(v.string(), v.uuid(code('field_invalid')))),
-    v.minLength(1, code('field_invalid')),
-    v.maxLength(MAX_UNSENT_MAILS, code('field_invalid')),
-  ),
+  ids: boundedList(Uuid, { min: 1, max: MAX_UNSENT_MAILS, tooFew: 'field_invalid', tooMany: 'field_invalid' }),
   reason: Reason,
 });
 export const MailRetryReply = dataOf(v.object({ log_id: Uuid, retried: v.number() }));

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.ts';
 import { prefetchHome } from '../../../../../src/features/generation/prefetchGenerator.ts';
 import { FINISHED, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
 
@@ -39,5 +40,6 @@ it('is there as soon as what is kept has been read', async () => {
 it('waits for nothing that can be drawn already, however old', async () => {
   queryClient.setDefaultOptions({ queries: { persister: () => new Promise(() => undefined) } });
   queryClient.setQueryData(taskPageQuery(FINISHED, 1).queryKey, PAGE, { updatedAt: 1 });
+  queryClient.setQueryData(balanceQuery.queryKey, { data: { balance: 200, held: 0 } }, { updatedAt: 1 });
   expect(await isThere(prefetchHome(queryClient), 0)).toBe(true);
 });
