@@ -30,6 +30,9 @@ export function pages(): Plugin {
       { tag: 'link', attrs: { rel: 'icon', href: '/icons/mark.svg', type: 'image/svg+xml' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
       { tag: 'meta', attrs: { name: 'apple-mobile-web-app-title', content: 'Kilas' }, injectTo: 'head' },
+      // iOS goes by these alone: full screen, and a bar whose text is seen on either theme's ground.
+      { tag: 'meta', attrs: { name: 'apple-mobile-web-app-capable', content: 'yes' }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'apple-mobile-web-app-status-bar-style', content: 'default' }, injectTo: 'head' },
     ],
     async run(client, config) {
       const html = await readFile(join(client, 'index.html'), 'utf8');

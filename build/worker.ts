@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,7 +40,13 @@ export function worker(top: string): Plugin[] {
           if (shell === undefined) return { manifest: [] };
           const manifest = JSON.parse(await readFile(join(client, '../manifest.json'), 'utf8')) as Manifest;
           const wanted = offlineFiles(shell, manifest);
-          return { manifest: entries.filter(({ url }) => wanted.has(url)) };
+          // A proxy or a portal that answers the shell with a page of its own must not become the app.
+          const integrity = `sha256-${createHash('sha256').update(shell).digest('base64')}`;
+          return {
+            manifest: entries
+              .filter(({ url }) => wanted.has(url))
+              .map((entry) => (entry.url === 'app.html' ? { ...entry, integrity } : entry)),
+          };
         },
       ],
     },

@@ -207,7 +207,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
       subject: config.vapidSubject ?? `mailto:${mailbox}`,
     }),
     trustedOrigins: config.pushOrigins,
-    composers: { test: composeTest, task: composeTaskPush, topup: composeTopupPush },
+    composers: { test: composeTest, task: composeTaskPush(generation), topup: composeTopupPush },
     readRecipient,
   };
   const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };

@@ -1,11 +1,15 @@
+import { readDeviceNote } from '../src/offline/deviceNotes.ts';
+import { clearUnseen, countUnseen } from '../src/offline/unseenResults.ts';
 import { forgetAccountCaches } from './accountCaches.ts';
+import { carryOver } from './carryOver.ts';
 import { answerMedia } from './media.ts';
 import { answerNavigation, navigationKind, SHELL } from './navigation.ts';
-import { drainInWorker, handleSync } from './outbox.ts';
+import { drainInWorker, handleSync, type SyncEvent } from './outbox.ts';
 import { installPrecache, matchPrecache, tidyPrecache } from './precache.ts';
-import { openNotice, showPush } from './push.ts';
+import { openNotice, type PushScope, showPush, showQueueNeedsYou } from './push.ts';
+import { forgetPush, type PushSubscriptionChangeEvent, renewSubscription } from './pushSubscription.ts';
 import { answerFromTable, isMainMedia, rowFor } from './runtimeCaches.ts';
-import { isSignedIn } from './session.ts';
+import { currentAccount, isSignedIn } from './session.ts';
 import { deleteUnknownCaches, receiveMessage } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +17,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the app shell's files with their revisions. */
 const shellFiles = self.__WB_MANIFEST;
 
-self.addEventListener('install', (event) => installPrecache(event, shellFiles));
+self.addEventListener('install', (event) => {
+  installPrecache(event, shellFiles);
+  const { origin } = self.location;
+  event.waitUntil(carryOver({ caches, fetch: (address) => fetch(address, { cache: 'no-cache' }), origin }));
+});
 
 // Claiming lets the very first visit keep its thumbnails. Cleaning up is no part of activation: a page asks for it at rest.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -24,17 +32,33 @@ self.addEventListener('message', (event) =>
     tidy: async () => {
       await Promise.all([tidyPrecache(event, shellFiles), deleteUnknownCaches(caches)]);
     },
-    forgetAccount: forgetAccountCaches,
+    async forgetAccount(accountId) {
+      // Ending a subscription may wait for a network; nobody who signs out does.
+      event.waitUntil(forgetPush(accountId, self.registration).catch(() => undefined));
+      await Promise.all([forgetAccountCaches(accountId), clearUnseen()]);
+    },
   }),
 );
 
+const notices: PushScope = {
+  registration: self.registration,
+  clients: self.clients,
+  currentAccount,
+  language: () => readDeviceNote('language'),
+  countUnseen,
+};
+const tellOfQueue = () => showQueueNeedsYou(notices).catch(() => undefined);
+
 self.addEventListener('push', (event) => {
-  event.waitUntil(showPush(event.data, self));
+  event.waitUntil(showPush(event.data, notices));
   // Whoever gets a push has a network: what is queued goes out with it.
-  event.waitUntil(drainInWorker().catch(() => undefined));
+  event.waitUntil(drainInWorker(tellOfQueue).catch(() => undefined));
 });
-self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification, self)));
-self.addEventListener('sync' as never, handleSync as never);
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event, notices)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(event as PushSubscriptionChangeEvent, self.registration)),
+);
+self.addEventListener('sync' as never, ((event: SyncEvent) => handleSync(event, tellOfQueue)) as never);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

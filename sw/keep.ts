@@ -6,6 +6,8 @@ export interface KeepOptions {
   key: string;
   /** The oldest entries go first beyond this many. */
   maxEntries: number;
+  /** And beyond this many bytes, by their `content-length`; left out: entries are small, and their number says enough. */
+  maxBytes?: number;
   /** For an account's files, asked after writing: one that signed out meanwhile must not get its cache back. */
   isStillWanted: (() => Promise<boolean>) | undefined;
 }
@@ -18,7 +20,7 @@ export function isKeepable(response: Response): boolean {
 
 /** Writes into a bounded cache. A full disk empties the optional caches and is otherwise no error: the answer was already given. */
 export async function keep(storage: CacheStorage, response: Response, options: KeepOptions): Promise<void> {
-  const { cacheName, key, maxEntries, isStillWanted } = options;
+  const { cacheName, key, maxEntries, maxBytes, isStillWanted } = options;
   try {
     const cache = await storage.open(cacheName);
     await cache.put(key, response);
@@ -27,6 +29,7 @@ export async function keep(storage: CacheStorage, response: Response, options: K
       return;
     }
     await trim(cache, maxEntries);
+    if (maxBytes !== undefined) await trimBytes(cache, maxBytes);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') await purgeRuntimeCaches(storage);
   }
@@ -36,6 +39,14 @@ export async function keep(storage: CacheStorage, response: Response, options: K
 async function trim(cache: Cache, maxEntries: number): Promise<void> {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
+}
+
+async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
+  let bytes = 0;
+  for (const key of (await cache.keys()).toReversed()) {
+    bytes += Number((await cache.match(key))?.headers.get('content-length') ?? 0);
+    if (bytes > maxBytes) await cache.delete(key);
+  }
 }
 
 /** Gives back everything that can be fetched again, so that the shell and the databases survive a full disk. */

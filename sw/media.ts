@@ -7,6 +7,8 @@ import { currentAccount } from './session.ts';
 
 /** Images and clips of one account that stay after they were looked at. */
 const MAX_MEDIA_ENTRIES = 40;
+/** Bytes of all of them. */
+const MAX_MEDIA_BYTES = 150 * 1024 * 1024;
 /** Bytes: what is larger is streamed and not kept. */
 const MAX_KEPT_BYTES = 12 * 1024 * 1024;
 
@@ -20,6 +22,7 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
       key: keyByPath(url),
       cacheName: mediaCacheName(account),
       maxEntries: MAX_MEDIA_ENTRIES,
+      maxBytes: MAX_MEDIA_BYTES,
       isStillWanted: async () => (await currentAccount()) === account,
     },
     { caches, fetch: (request) => fetch(request), waitUntil: (work) => event.waitUntil(work) },
@@ -42,13 +45,24 @@ export async function mediaFromCache(
     .catch(() => undefined);
   if (kept) return range ? createPartialResponse(request, kept) : kept;
   const wantsAll = range === null || /^bytes=0-$/.test(range);
-  if (!wantsAll) return parts.fetch(request);
+  if (!wantsAll) {
+    // Safari begins with two bytes and goes on in pieces, none of which can be kept: the whole is fetched beside them.
+    if (range === 'bytes=0-1') parts.waitUntil(keepWhole(request, keepOptions, parts).catch(() => undefined));
+    return parts.fetch(request);
+  }
 
   const response = await parts.fetch(new Request(request.url, { credentials: 'same-origin' }));
   const size = Number(response.headers.get('content-length'));
   if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES)
     parts.waitUntil(keep(parts.caches, response.clone(), keepOptions));
   return range && response.status === 200 && size > 0 ? asRangeFromStart(response, size) : response;
+}
+
+async function keepWhole(request: Request, options: KeepOptions, parts: HandlerParts): Promise<void> {
+  const response = await parts.fetch(new Request(request.url, { credentials: 'same-origin' }));
+  const size = Number(response.headers.get('content-length'));
+  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES) await keep(parts.caches, response, options);
+  else await response.body?.cancel();
 }
 
 /** The same body, as the answer to `bytes=0-`. */

@@ -1,7 +1,8 @@
 import { openBrowserSession } from '../src/offline/browserSession.ts';
 import { OUTBOX_SYNC_TAG } from '../src/offline/names.ts';
 import { announceOutbox, drainAccount } from '../src/offline/outbox/drainAccount.ts';
-import { hasOutbox, openOutbox } from '../src/offline/outbox/outboxDatabase.ts';
+import { hasOutbox, openOutbox, type Outbox } from '../src/offline/outbox/outboxDatabase.ts';
+import { needsPerson } from '../src/offline/outbox/outboxEntry.ts';
 import { refreshTokens } from '../src/offline/refreshTokens.ts';
 
 /** Background Sync's event; TypeScript's library does not know it. */
@@ -13,10 +14,10 @@ export interface SyncEvent extends ExtendableEvent {
  * The browser found a network while the app may be closed: sends what is queued. Rejects while something still waits,
  * so that the browser asks again later by itself.
  */
-export function handleSync(event: SyncEvent): void {
+export function handleSync(event: SyncEvent, tellOfQueue: () => Promise<void>): void {
   if (event.tag !== OUTBOX_SYNC_TAG) return;
   event.waitUntil(
-    drainInWorker().then((waiting) => {
+    drainInWorker(tellOfQueue).then((waiting) => {
       if (waiting > 0) throw new Error(`${waiting} requests still wait.`);
     }),
   );
@@ -24,17 +25,22 @@ export function handleSync(event: SyncEvent): void {
 
 /**
  * Sends what the account signed in has queued. Also for a push that arrives: whoever gets one has a network.
+ * @param tellOfQueue called when something has come to wait for the person.
  * @returns how many still wait for the network or the server.
  */
-export async function drainInWorker(): Promise<number> {
+export async function drainInWorker(tellOfQueue: () => Promise<void>): Promise<number> {
   const session = openBrowserSession(refreshTokens);
   const accountId = (await session.read())?.accountId;
   if (!accountId || !(await hasOutbox(accountId))) return 0;
   const outbox = openOutbox(accountId);
+  const waitingBefore = await countDecisions(outbox);
   const drained = await drainAccount({ outbox, session, isForced: true });
   if (drained && drained.sent > 0) {
     await outbox.noteSent();
     announceOutbox(accountId);
   }
+  if ((await countDecisions(outbox)) > waitingBefore) await tellOfQueue();
   return drained?.waiting ?? 0;
 }
+
+const countDecisions = async (outbox: Outbox): Promise<number> => (await outbox.list()).filter(needsPerson).length;

@@ -1,3 +1,5 @@
+import type { PushAction } from '../contract/notices.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../contract/limits.ts';
 import { isOpenMessage } from '../src/offline/workerMessages.ts';
 
 /** What is shown; contract/schemas/notices.ts, as far as it is read here. */
@@ -6,10 +8,20 @@ interface Notice {
   body: string;
   tag: string;
   url: string;
+  isNews: boolean;
+  isGood: boolean;
+  actions: { action: PushAction; title: string }[];
+  image: string | null;
+  /** A result that counts as unseen until the app is looked at; null for other news. */
+  resultId: string | null;
 }
 
-/** A message that cannot be read is still news: browsers take the permission from a worker that shows nothing. */
-const UNREADABLE: Notice = { title: 'Kilas', body: 'Ada kabar baru untukmu.', tag: 'kilas', url: '/home' };
+/** A message that cannot be read, or is not for whoever is signed in, is still news: browsers take the permission from a worker that shows nothing. */
+const NEWS: Record<Language, Pick<Notice, 'title' | 'body'>> = {
+  id: { title: 'Kilas', body: 'Ada kabar baru untukmu.' },
+  en: { title: 'Kilas', body: 'There is news for you.' },
+};
+const HOME = '/home';
 
 /** Milliseconds that an open page has to say that it leads there itself, before it is sent there. */
 const ANSWER_MS = 800;
@@ -17,36 +29,87 @@ const ANSWER_MS = 800;
 export interface PushScope {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
+  /** The account signed in; null for nobody. */
+  currentAccount(): Promise<string | null>;
+  /** In which the worker speaks by itself. */
+  language(): Promise<Language | undefined>;
+  /** Counts a result that nobody is looking at. */
+  countUnseen(id: string): Promise<void>;
 }
 
-/** Shows a message, always: as a toast where the very screen is being looked at, else as a notification. */
-export async function showPush(data: PushMessageData | null, { registration, clients }: PushScope): Promise<void> {
-  const notice = readNotice(data);
-  const pages = await windows(clients);
-  const watching = pages.find((page) => page.focused && placeOf(page.url) === notice.url);
-  if (watching) return watching.postMessage({ type: 'kilas.notice', title: notice.title, body: notice.body });
-  await registration.showNotification(notice.title, {
-    body: notice.body,
-    tag: notice.tag,
+/** Shows a message, always: as a toast where the item is on the screen, else as a notification. */
+export async function showPush(data: PushMessageData | null, scope: PushScope): Promise<void> {
+  const { notice, userId } = readNotice(data);
+  const isOurs = notice !== null && userId === (await scope.currentAccount());
+  if (!isOurs) return showNotice(await unreadable(scope), scope);
+  const pages = await windows(scope.clients);
+  const watching = pages.find((page) => page.focused && isOnScreen(page.url, notice));
+  if (watching) {
+    const { title, body, isGood } = notice;
+    return watching.postMessage({ type: 'kilas.notice', title, body, isGood });
+  }
+  await showNotice(notice, scope);
+  if (notice.resultId) await scope.countUnseen(notice.resultId);
+}
+
+/** Tells that what was queued without a network waits for a decision; not to whoever is looking at the app, where it stands. */
+export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | 'currentAccount'>): Promise<void> {
+  if ((await windows(scope.clients)).some((page) => page.visibilityState === 'visible')) return;
+  const isEnglish = (await scope.language()) === 'en';
+  await showNotice(
+    {
+      title: isEnglish ? 'Your queue needs you' : 'Antreanmu butuh kamu',
+      body: isEnglish
+        ? 'A request could not be sent as it was. Tap to decide.'
+        : 'Ada permintaan yang belum bisa dikirim. Ketuk untuk memutuskan.',
+      tag: 'kilas-queue',
+      url: HOME,
+      isNews: true,
+      isGood: false,
+      actions: [],
+      image: null,
+      resultId: null,
+    },
+    scope,
+  );
+}
+
+async function showNotice(notice: Notice, { registration }: Pick<PushScope, 'registration'>): Promise<void> {
+  const { title, body, tag, url, isNews, actions, image } = notice;
+  // TypeScript's library leaves out what only some browsers show; the others skip it.
+  const options: NotificationOptions & Record<string, unknown> = {
+    body,
+    tag,
+    renotify: isNews,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
-    data: { url: notice.url },
-  });
+    timestamp: Date.now(),
+    actions,
+    data: { url },
+    ...(image && { image }),
+  };
+  await registration.showNotification(title, options);
 }
 
 /** A click leads to the item: in the window that is open, which finds its own way without losing anything, else in a new one. */
 export async function openNotice(
-  notification: Pick<Notification, 'close' | 'data'>,
+  { notification, action }: { notification: Pick<Notification, 'close' | 'data'>; action: string },
   { clients }: Pick<PushScope, 'clients'>,
 ): Promise<void> {
   notification.close();
-  const url = pathOf((notification.data as { url?: unknown } | null)?.url);
+  const url = withAction(pathOf((notification.data as { url?: unknown } | null)?.url), action);
   const pages = await windows(clients);
   const page = pages.find(({ focused }) => focused) ?? pages[0];
   if (!page) return void (await clients.openWindow(url));
   // Refused where the click is not counted as a person's; the page is led there all the same.
   const focused = await page.focus().catch(() => page);
   if (!(await isTaken(focused, url))) await focused.navigate(url).catch(() => clients.openWindow(url));
+}
+
+/** The item's details begin at the button that was chosen: sharing needs a tap in the page, and trying again shows its price first. */
+function withAction(url: string, action: string): string {
+  if (action !== 'share' && action !== 'retry') return url;
+  return `${url}${url.includes('?') ? '&' : '?'}begin=${action}`;
 }
 
 function isTaken(page: Client, url: string): Promise<boolean> {
@@ -62,20 +125,54 @@ async function windows(clients: PushScope['clients']): Promise<readonly WindowCl
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-const placeOf = (address: string): string => {
+/** The very item, or a list that it stands in at the top. */
+function isOnScreen(address: string, { url, resultId }: Notice): boolean {
   const { pathname, search } = new URL(address);
-  return pathname + search;
-};
+  if (pathname + search === url) return true;
+  return resultId !== null && search === '' && /^\/(home|generate)(\/|$)/.test(pathname);
+}
 
 /** A path of this site; anything else leads home. */
-const pathOf = (url: unknown): string => (typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : UNREADABLE.url);
+const pathOf = (url: unknown): string => (typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : HOME);
 
-function readNotice(data: PushMessageData | null): Notice {
+async function unreadable({ language }: Pick<PushScope, 'language'>): Promise<Notice> {
+  const words = NEWS[(await language()) ?? DEFAULT_LANGUAGE];
+  return {
+    ...words,
+    tag: 'kilas',
+    url: HOME,
+    isNews: false,
+    isGood: true,
+    actions: [],
+    image: null,
+    resultId: null,
+  };
+}
+
+function readNotice(data: PushMessageData | null): { notice: Notice | null; userId: unknown } {
   try {
-    const { title, body, tag, url } = (data?.json() ?? {}) as Partial<Record<keyof Notice, unknown>>;
-    if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return UNREADABLE;
-    return { title, body, tag, url: pathOf(url) };
+    const message = (data?.json() ?? {}) as Record<string, unknown>;
+    const { title, body, tag, url, user_id: userId, is_news, actions, image, about, kind } = message;
+    if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string')
+      return { notice: null, userId };
+    const notice: Notice = {
+      title,
+      body,
+      tag,
+      url: pathOf(url),
+      isNews: is_news === true,
+      isGood: kind !== 'task-failed',
+      actions: Array.isArray(actions) ? (actions as Notice['actions']) : [],
+      image: typeof image === 'string' ? pathOf(image) : null,
+      resultId: resultOf(about),
+    };
+    return { notice, userId };
   } catch {
-    return UNREADABLE;
+    return { notice: null, userId: null };
   }
+}
+
+function resultOf(about: unknown): string | null {
+  const { type, id } = (about ?? {}) as Record<string, unknown>;
+  return type === 'task' && typeof id === 'string' ? id : null;
 }

@@ -40,9 +40,9 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
   {
     matches: (url) => url.pathname.startsWith('/assets/'),
     cacheName: async () => ASSET_CACHE,
-    maxEntries: 80,
+    maxEntries: 160,
     isPersonal: false,
-    why: 'Lazy screens offline once they were opened. The name carries the hash of the content.',
+    why: 'Lazy screens offline once they were opened, of two builds and more. The name carries the hash of the content.',
   },
 ];
 

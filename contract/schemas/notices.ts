@@ -28,8 +28,12 @@ export const PublicKeyReply = dataOf(v.object({ public_key: v.string() }));
 
 export const SubscriptionReply = dataOf(v.object({ id: Uuid }));
 
-export const PUSH_KINDS = ['task-finished', 'task-failed', 'payment', 'test'] as const;
+export const PUSH_KINDS = ['task-finished', 'first-of-batch', 'task-failed', 'payment', 'test'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
+
+/** Buttons of a notification: to the item, to its share button, to its "try again" with the price. */
+export const PUSH_ACTIONS = ['open', 'share', 'retry'] as const;
+export type PushAction = (typeof PUSH_ACTIONS)[number];
 
 /** What travels in a push message, decrypted. Texts are in the account's language. */
 export const PushMessage = v.object({
@@ -40,6 +44,13 @@ export const PushMessage = v.object({
   tag: v.string(),
   /** Path of the screen that a click leads to. */
   url: v.string(),
+  /** Whose news it is: on a browser where somebody else, or nobody, is signed in by now, nothing of it is shown. */
+  user_id: Uuid,
+  /** Whether it is worth another sound where it takes the place of an earlier one. */
+  is_news: v.boolean(),
+  actions: v.array(v.object({ action: v.picklist(PUSH_ACTIONS), title: v.string() })),
+  /** Path of a picture of it, only for who wants details where others can see them. */
+  image: v.nullable(v.string()),
   /** What it is about, so that the screen that shows it can be told from others. */
   about: v.nullable(v.object({ type: v.picklist(['task', 'topup']), id: v.string() })),
 });

@@ -40,7 +40,11 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
     route(endpoints.refresh, (call) =>
       refreshSession(accounts, { refreshToken: call.body.refresh_token, caller: callerOf(call) }),
     ),
-    route(endpoints.logout, (call) => signOut(accounts, { session: call.session, caller: callerOf(call) })),
+    route(endpoints.logout, (call) => {
+      // Pictures that the browser keeps by itself are the account's too.
+      call.setHeader('Clear-Site-Data', '"cache"');
+      return signOut(accounts, { session: call.session, caller: callerOf(call) });
+    }),
     route(endpoints.logoutEverywhere, (call) =>
       signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) }),
     ),

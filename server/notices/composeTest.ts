@@ -10,5 +10,8 @@ export const composeTest: ComposePush = async (_queries, { recipient }) => ({
       : 'This is how news from Kilas will appear on this device.',
   tag: 'kilas-test',
   url: '/home',
+  is_news: true,
+  actions: [],
+  image: null,
   about: null,
 });

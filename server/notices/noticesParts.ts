@@ -14,11 +14,14 @@ export interface Recipient {
   showsDetails: boolean;
 }
 
+/** A message, but for whom it is for. */
+export type PushContent = Omit<PushMessage, 'user_id'>;
+
 /** Writes a message about something; null when there is nothing to say any more. */
 export type ComposePush = (
   queries: Queries,
   about: { reference: string; recipient: Recipient },
-) => Promise<PushMessage | null>;
+) => Promise<PushContent | null>;
 
 /** How each topic is written, given by the domain that owns it. */
 export type PushComposers = Record<string, ComposePush>;

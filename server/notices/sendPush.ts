@@ -33,9 +33,9 @@ export async function sendPush(
   if (!subscription) return 'nothing';
   const { userId } = subscription;
   const recipient = await parts.readRecipient(database, { userId, topic });
-  const message = recipient && (await parts.composers[topic]?.(database, { reference, recipient }));
-  if (!message) return 'nothing';
-  const status = await post(parts, { subscription, message });
+  const content = recipient && (await parts.composers[topic]?.(database, { reference, recipient }));
+  if (!content) return 'nothing';
+  const status = await post(parts, { subscription, message: { ...content, user_id: userId } });
   if (status < 300) return 'sent';
   if (GONE.includes(status)) {
     await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));

@@ -18,6 +18,9 @@ export const composeTopupPush: ComposePush = async (queries, { reference, recipi
     body: recipient.language === 'id' ? `${coins} koin siap dipakai.` : `${coins} coins are ready to use.`,
     tag: `topup-${topup.id}`,
     url: `/payments/detail/${topup.reference}`,
+    is_news: true,
+    actions: [],
+    image: null,
     about: { type: 'topup', id: topup.id },
   };
 };

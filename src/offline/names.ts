@@ -10,11 +10,9 @@ export const LOCAL_STORAGE_KEYS = {
   session: 'kilas.session',
   language: 'kilas.language',
   theme: 'kilas.theme',
-  /** The account whose messages this browser shows; only that one's session subscribes again. */
-  push: 'kilas.push',
 } as const;
 
-/** What belongs to the browser rather than to an account: the session record. */
+/** What belongs to the browser rather than to an account: the session record and a few notes (deviceNotes.ts). */
 export const DEVICE_DATABASE = 'kilas.device';
 
 const ACCOUNT_DATABASE_PREFIX = 'kilas.account.';

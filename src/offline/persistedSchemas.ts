@@ -1,4 +1,4 @@
-import { type GenericSchema, parse } from 'valibot';
+import { type GenericSchema, is, parse } from 'valibot';
 import { UserReply } from '../../contract/accounts.ts';
 import { PublishedArticlePage, PublishedArticleReply } from '../../contract/articles.ts';
 import { BalanceReply } from '../../contract/credits.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../contract/generation.ts';
 import { dataOf } from '../../contract/primitives.ts';
 import { TemplatesReply } from '../../contract/templates.ts';
+import { fillMissing } from './fillMissing.ts';
 import type { MoneyQueryHead, PersistedQueryHead } from './persistedQueries.ts';
 
 /** What the data of each kept query must look like when it is read back: the reply of its call. */
@@ -33,14 +34,26 @@ const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema
   article: PublishedArticleReply,
 };
 
+/** What is shown with new fields empty rather than not at all. Nothing of prices, balances and payments: an empty figure would be a wrong one. */
+const FILLED: ReadonlySet<PersistedQueryHead> = new Set([
+  'user',
+  'library',
+  'history',
+  'video-task',
+  'image-task',
+  'templates',
+  'articles',
+  'article',
+]);
+
 /** Fetches the schemas that are left out above. */
 export async function addMoneySchemas(): Promise<void> {
   Object.assign(SCHEMAS, (await import('./persistedMoneySchemas.ts')).MONEY_SCHEMAS);
 }
 
-/** The data as today's contract has it. @throws ValiError when it no longer fits, Error when its schema was not fetched. */
+/** The data as today's contract has it, new fields empty. @throws ValiError when it no longer fits, Error when its schema was not fetched. */
 export function parseKept(head: PersistedQueryHead, data: unknown): unknown {
   const schema = SCHEMAS[head];
   if (!schema) throw new Error(`The schema of "${head}" was not fetched.`);
-  return parse(schema, data);
+  return parse(schema, FILLED.has(head) && !is(schema, data) ? fillMissing(schema, data) : data);
 }

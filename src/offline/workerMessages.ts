@@ -17,7 +17,7 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
 /** What the worker tells a page. */
 export type PageMessage =
   /** A push message about what this page shows: a toast is enough. */
-  | { type: 'kilas.notice'; title: string; body: string }
+  | { type: 'kilas.notice'; title: string; body: string; isGood: boolean }
   /** A notification was clicked; the page answers with the same on the message's port and goes there. */
   | { type: 'kilas.open'; url: string };
 

@@ -50,8 +50,24 @@ export function applyUpdate(): void {
 function handleTakeOver(hadController: boolean): void {
   if (updateState.get() === 'applying') return reloadOnce();
   if (!hadController && updateState.get() === 'none') return;
-  if (document.visibilityState === 'hidden') return reloadOnce();
+  if (document.visibilityState === 'hidden' && !hasTypedText()) return reloadOnce();
   updateState.set('taken-over');
+}
+
+/** Whether there is text in a field here that a reload might take away: some forms keep theirs, most do not. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:is(:not([type]), [type=text], [type=email], [type=password], [type=url], [type=tel], [type=number])',
+  );
+  const editors = document.querySelectorAll('[contenteditable=true]');
+  return [...fields].some(({ value }) => value !== '') || [...editors].some(({ textContent }) => textContent !== '');
+}
+
+/** Another tab, or the browser, may have begun or dropped a waiting build meanwhile. */
+function followWaiting(): void {
+  const state = updateState.get();
+  if (registration?.waiting && state === 'none') updateState.set('ready');
+  else if (registration && !registration.waiting && state === 'ready') updateState.set('none');
 }
 
 function reloadOnce(): void {
@@ -70,6 +86,7 @@ function checkFromTimeToTime(): void {
   };
   setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', check);
+  document.addEventListener('visibilitychange', followWaiting);
   window.addEventListener('online', check);
 }
 

@@ -1,15 +1,20 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../api/signedIn.ts';
+import { keepWantedPlace } from '../features/accounts/wantedPlace.ts';
 
 /** Everything below needs a session; anyone else goes to the start page (specification, section 2). */
 export const Route = createFileRoute('/_signedIn')({
   /** The item whose details are open, over any of these screens: a deep link, a notification, the phone's back gesture. */
-  validateSearch: (search): { video?: string; image?: string } => ({
+  validateSearch: (search): { video?: string; image?: string; begin?: 'share' | 'retry' } => ({
     video: idOrNothing(search.video),
     image: idOrNothing(search.image),
+    // The button of a notification that was pressed: the details begin at the same one.
+    begin: search.begin === 'share' || search.begin === 'retry' ? search.begin : undefined,
   }),
-  beforeLoad() {
-    if (!isSignedIn()) throw redirect({ to: '/', replace: true });
+  beforeLoad({ location }) {
+    if (isSignedIn()) return;
+    keepWantedPlace(location.href);
+    throw redirect({ to: '/', replace: true });
   },
   // Beside the screen's own files rather than before them.
   loader: ({ context }) => context.openMemberArea().then(() => undefined),

@@ -11,6 +11,7 @@ import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { setMemberChrome } from './memberChrome.ts';
+import { noticeOffer } from './noticeOffer.ts';
 
 /** What is queued comes after what is on the screen; without its code, which the worker keeps, there is no queue either. */
 async function startOutbox(queryClient: QueryClient): Promise<void> {
@@ -47,7 +48,12 @@ export function startMemberArea({ queryClient, router }: { queryClient: QueryCli
   whenIdle(
     () =>
       void import('../features/accounts/notices/followNotices.ts').then(
-        ({ followNotices }) => followNotices({ goTo: (path) => void router.navigate({ href: path }) }),
+        ({ followNotices }) =>
+          followNotices({
+            queryClient,
+            goTo: (path) => void router.navigate({ href: path }),
+            onWorthAsking: () => noticeOffer.set(true),
+          }),
         // Offline with nothing kept: the next start does it.
         () => undefined,
       ),

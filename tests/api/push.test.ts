@@ -4,6 +4,7 @@ import { newId } from '../../server/platform/identifier.ts';
 import { failTask } from '../../server/generation/failTask.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { holdCredits } from '../../server/credits/holdCredits.ts';
+import { mediaFiles } from '../../server/media/tables.ts';
 import { ledgerSource } from '../../server/generation/ledgerSource.ts';
 import { openVapid } from '../../server/notices/openVapid.ts';
 import { pushNotice } from '../../server/notices/pushNotice.ts';
@@ -107,6 +108,13 @@ test('what failed is told with its coins, in the account’s language, and witho
     body: '8 koinmu sudah kembali. Ketuk untuk coba lagi.',
     tag: `task-${failed.id}`,
     url: `/home?video=${failed.id}`,
+    user_id: who.id,
+    is_news: true,
+    actions: [
+      { action: 'retry', title: 'Coba lagi' },
+      { action: 'open', title: 'Buka' },
+    ],
+    image: null,
     about: { type: 'task', id: failed.id },
   });
   await who.call('PUT', '/me/preferences', { language: 'en', notify_details: true });
@@ -119,24 +127,47 @@ test('what failed is told with its coins, in the account’s language, and witho
   });
 });
 
-test('what is finished is told, and one message of a batch takes the place of the one before', async () => {
+test('a batch is heard at its first and its last item, in one message that counts along', async () => {
   await subscribe();
   const first = await startTask();
-  const other = await startTask({ batchId: first.batchId });
-  for (const task of [first, other])
-    await server.parts.database.update(tasks).set({ status: 'completed' }).where(eq(tasks.id, task.id));
-  for (const task of [first, other])
-    await pushNotice(server.parts.database, {
-      jobs: server.parts.jobs,
+  const batch = [first, await startTask({ batchId: first.batchId }), await startTask({ batchId: first.batchId })];
+  for (const [index, task] of batch.entries()) {
+    await server.parts.database.insert(mediaFiles).values({
+      id: task.id,
       userId: who.id,
-      topic: 'task',
-      reference: task.id,
+      mimeType: 'video/mp4',
+      width: 16,
+      height: 9,
+      durationSeconds: 5,
+      sizeBytes: 1,
+      createdAt: server.parts.clock.now(),
     });
-  await arrived(2);
+    await server.parts.database
+      .update(tasks)
+      .set({ status: 'completed', mediaId: task.id })
+      .where(eq(tasks.id, task.id));
+    const { database, jobs } = server.parts;
+    await pushNotice(database, { jobs, userId: who.id, topic: 'task', reference: task.id });
+    await arrived(index + 1);
+  }
+  expect(
+    receiver.deliveries.map(({ message: { kind, title, body, is_news } }) => [kind, is_news, title, body]),
+  ).toEqual([
+    ['first-of-batch', true, 'Video pertamamu sudah jadi', '1 dari 3 sudah selesai. Sisanya menyusul.'],
+    ['task-finished', false, 'Videomu sudah jadi', '2 dari 3 sudah selesai. Ketuk untuk lihat.'],
+    ['task-finished', true, 'Semua 3 videomu sudah jadi', 'Ketuk untuk lihat.'],
+  ]);
   const [one, two] = receiver.deliveries;
-  expect(one!.message).toMatchObject({ kind: 'task-finished', body: '2 dari 2 sudah selesai. Ketuk untuk lihat.' });
   expect(two!.message.tag).toBe(one!.message.tag);
   expect([two!.topic, one!.topic!.length]).toEqual([one!.topic, 32]);
+  expect(one!.message.actions.map(({ action }) => action)).toEqual(['open', 'share']);
+  // A picture shows as much as a prompt does.
+  expect(one!.message.image).toBeNull();
+  await who.call('PUT', '/me/preferences', { notify_details: true });
+  const { database, jobs } = server.parts;
+  await pushNotice(database, { jobs, userId: who.id, topic: 'task', reference: first.id });
+  await arrived(4);
+  expect(receiver.deliveries[3]!.message.image).toMatch(new RegExp(`^/media/${first.id}/poster\\?expires=`));
 });
 
 test('a switch that is off, a cancellation and an end taken back send nothing', async () => {
@@ -144,7 +175,6 @@ test('a switch that is off, a cancellation and an end taken back send nothing', 
   await who.call('PUT', '/me/preferences', { notify_generation: false });
   const task = await startTask();
   await failTask({ parts: server.parts.generation, task, code: 'generation_failed' });
-  await who.call('PUT', '/me/preferences', { notify_generation: true });
   const cancelled = await startTask();
   const before = receiver.attempts;
   await failTask({ parts: server.parts.generation, task: cancelled, code: 'generation_cancelled' });

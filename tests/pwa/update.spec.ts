@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ASSET_CACHE } from '../../src/offline/names.ts';
 import { builds, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const expectBuild = (page: Page, mark: string) => expect(page.locator('html')).toHaveAttribute('data-build', mark);
@@ -76,4 +77,30 @@ test('a tab that was offline over the deploy still opens every screen, and gets 
   await expect(reloadButton(page)).toBeVisible();
   await reloadButton(page).click();
   await expectBuild(page, 'two');
+});
+
+test('after a deploy every screen of this device opens without a network, in the new build', async ({
+  site,
+  profile,
+}) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const page = await (await profile.open()).newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await expect
+    .poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/privacy-policy-')))
+    .toBe(true);
+  site.deploy(builds().two);
+  await lookForUpdate(page);
+  await expect(reloadButton(page)).toBeVisible();
+
+  const context = await profile.open();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  for (const path of ['/home', '/top-up', '/payments/history', '/activity', '/template/create', '/privacy-policy']) {
+    await cold.goto(site.url + path);
+    await expectBuild(cold, 'two');
+    await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(cold.getByText('belum ada di perangkatmu')).toHaveCount(0);
+  }
 });

@@ -27,7 +27,7 @@ export interface PushReceiver {
 }
 
 /** A push service and all its browsers in one: takes messages, checks who sent them and decrypts them as a browser would (RFC 8188, 8291, 8292). */
-export async function startPushReceiver(): Promise<PushReceiver> {
+export async function startPushReceiver({ port = 0 } = {}): Promise<PushReceiver> {
   const browsers = new Map<string, { keys: ECDH; auth: Buffer }>();
   const statuses: number[] = [];
   const deliveries: Delivery[] = [];
@@ -63,7 +63,7 @@ export async function startPushReceiver(): Promise<PushReceiver> {
     }
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import { landingPlace, safeNext } from './places.ts';
+import { takeWantedPlace } from './wantedPlace.ts';
 
 const KEY = 'kilas.destination';
 
@@ -23,7 +24,7 @@ export function useKeptDestination(next: string | undefined): void {
 /** Leads somebody who has just signed in to where they wanted to go. */
 export function useArrival(): (user: Pick<User, 'role'> | null | undefined) => Promise<void> {
   const navigate = useNavigate();
-  return (user) => navigate({ to: takeDestination() ?? landingPlace(user), replace: true });
+  return (user) => navigate({ to: takeDestination() ?? takeWantedPlace() ?? landingPlace(user), replace: true });
 }
 
 function takeDestination(): string | null {

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MODE_PATHS, readGeneratorSearch } from '../../features/generation/addressSearch.ts';
 import { GeneratorScreen } from '../../features/generation/GeneratorScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
-import { PendingPayments } from '../../shell/PendingPayments.tsx';
+import { Banners } from '../../shell/Banners.tsx';
 
 /** /generate and its four children are one screen, so that changing the mode keeps what was typed. */
 export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
 });
 
 function Generator() {
-  return <GeneratorScreen banner={<PendingPayments />} />;
+  return <GeneratorScreen banner={<Banners />} />;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { readHomeSearch } from '../../features/generation/addressSearch.ts';
 import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
-import { PendingPayments } from '../../shell/PendingPayments.tsx';
+import { Banners } from '../../shell/Banners.tsx';
 import { useScreensKept } from '../../shell/useScreensKept.ts';
 
 /** Only who has made nothing yet sees it. */
@@ -31,7 +31,7 @@ function Home() {
   useScreensKept();
   return (
     <HomeScreen
-      banner={<PendingPayments />}
+      banner={<Banners />}
       gallery={
         <Suspense fallback={null}>
           <TemplateShelf />

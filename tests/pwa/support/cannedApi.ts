@@ -14,12 +14,16 @@ export interface CannedAccount {
 export interface CannedApi {
   app: Hono;
   addAccount(name: string, prompts: string[]): CannedAccount;
+  /** A generation that has been asked for and is being made. */
+  begin(account: CannedAccount, prompt: string): void;
   /** A generation that finishes now. */
   finish(account: CannedAccount, prompt: string): void;
   /** How often each address was asked for, without queries: `GET /media/…/thumbnail`. */
   calls: Map<string, number>;
 }
 
+/** An uncompressed point of P-256 by its form; nothing is encrypted here. */
+const PUSH_KEY = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url');
 const START = Date.parse('2026-11-20T08:00:00Z');
 const CLIP = Buffer.alloc(200_000, 'clip');
 
@@ -65,6 +69,7 @@ export function createCannedApi(): CannedApi {
   app.post('/api-lens/auth/login', async (context) =>
     context.json(openSession((await context.req.json<{ email: string }>()).email)),
   );
+  app.get('/api-lens/push/public-key', (context) => context.json({ data: { public_key: PUSH_KEY } }));
   app.post('/api-lens/auth/refresh', (context) =>
     context.json({ code: 'session_expired', message: 'Session Expired', detail: 'Session Expired' }, 401),
   );
@@ -107,6 +112,7 @@ export function createCannedApi(): CannedApi {
   app.get('/api-lens/rate-limit/status', (context) =>
     context.json({ data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-21T17:00:00Z', resets_in_hours: 9 } }),
   );
+  app.post('/api-lens/push/subscriptions', (context) => context.json({ data: { id: randomUUID() } }, 201));
   app.get('/api-lens/events', (context) =>
     context.body(new ReadableStream(), 200, { 'content-type': 'text/event-stream' }),
   );
@@ -138,6 +144,19 @@ export function createCannedApi(): CannedApi {
   return {
     app,
     calls,
+    begin(account, prompt) {
+      const now = new Date(Date.now() + 1000).toISOString();
+      account.tasks.unshift({
+        ...finishedTask(prompt, account.tasks.length),
+        status: 'processing',
+        progress: { percent: 20, stage: 'rendering', queue_position: null, started_at: now, expected_seconds: 60 },
+        media: null,
+        can_cancel: true,
+        created_at: now,
+        completed_at: null,
+        deadline_at: new Date(Date.now() + 600_000).toISOString(),
+      });
+    },
     finish(account, prompt) {
       const now = new Date(Date.now() + 1000).toISOString();
       account.tasks.unshift({ ...finishedTask(prompt, account.tasks.length), created_at: now, completed_at: now });

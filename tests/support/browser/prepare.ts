@@ -16,12 +16,13 @@ export default async function prepare(): Promise<() => Promise<void>> {
 
   if (!existsSync(BUILT_SERVER)) throw new Error('There is no build to test. Run `npm run build` first.');
   const dataDirectory = await mkdtemp(join(tmpdir(), 'kilas-e2e-'));
+  const pushPort = await freePort();
   const product = await startProduct({
     dataDirectory,
     port: await freePort(),
     main: BUILT_SERVER,
     // A machine that is busy with browsers is no outage.
-    env: { DATABASE_PATIENCE: '15000' },
+    env: { DATABASE_PATIENCE: '15000', PUSH_ORIGINS: `http://127.0.0.1:${pushPort}` },
   });
   const mailbox = /Mailbox\s+\S+(\/mailbox\/\S+?)\/?\s/.exec(product.output())?.[1];
   if (!mailbox) throw new Error(`The product told no mailbox:\n${product.output()}`);
@@ -30,6 +31,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
     dataDirectory,
     mailbox: `${product.url}${mailbox}`,
     admin: firstPassword(product.output(), 'admin'),
+    pushPort,
   });
   return async () => {
     await product.stop();

@@ -6,6 +6,8 @@ export interface Product {
   /** Address of the local mailbox, with its token. */
   mailbox: string;
   admin: { email: string; password: string };
+  /** Where it takes a push service for one it may call, for a test to stand in for. */
+  pushPort: number;
 }
 
 const VARIABLE = 'KILAS_E2E_PRODUCT';

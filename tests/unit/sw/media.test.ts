@@ -55,6 +55,15 @@ describe('mediaFromCache', () => {
     expect(asked).toEqual([null]);
   });
 
+  it('keeps the whole when a player begins with two bytes, as Safari does', async () => {
+    const { asked, play } = setUp();
+    await play('bytes=0-1');
+    expect(asked.toSorted()).toEqual(['bytes=0-1', null]);
+    expect(await play('bytes=0-1')).toEqual({ status: 206, range: 'bytes 0-1/10', text: '01' });
+    expect(await play('bytes=2-')).toMatchObject({ status: 206, text: '23456789' });
+    expect(asked).toHaveLength(2);
+  });
+
   it('leaves other ranges of what is not kept to the server', async () => {
     const { asked, caches, play } = setUp();
     expect(await play('bytes=4-')).toEqual({ status: 206, range: 'bytes 4-9/10', text: '456789' });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openNotice, showPush } from '../../../sw/push.ts';
+import { openNotice, type PushScope, showPush, showQueueNeedsYou } from '../../../sw/push.ts';
 
 const ORIGIN = 'https://kilas.example';
 const NOTICE = {
@@ -8,6 +8,11 @@ const NOTICE = {
   body: 'Ketuk.',
   tag: 'batch-1',
   url: '/home?video=1',
+  user_id: 'rani',
+  is_news: true,
+  actions: [{ action: 'share', title: 'Bagikan' }],
+  image: null,
+  about: { type: 'task', id: '1' },
 };
 const data = (value: unknown) => ({ json: () => value }) as NonNullable<Parameters<typeof showPush>[0]>;
 
@@ -15,6 +20,7 @@ function page(address: string, { focused = false, answers = false } = {}) {
   const client = {
     url: ORIGIN + address,
     focused,
+    visibilityState: focused ? 'visible' : 'hidden',
     focus: vi.fn(async () => client),
     navigate: vi.fn(async () => client),
     postMessage: vi.fn((message: unknown, ports?: MessagePort[]) => {
@@ -27,26 +33,56 @@ function page(address: string, { focused = false, answers = false } = {}) {
 function scope(...pages: ReturnType<typeof page>[]) {
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => null);
-  const clients = { matchAll: async () => pages, openWindow } as unknown as Parameters<typeof showPush>[1]['clients'];
-  return { registration: { showNotification }, clients, showNotification, openWindow };
+  const clients = { matchAll: async () => pages, openWindow } as unknown as PushScope['clients'];
+  return {
+    registration: { showNotification },
+    clients,
+    currentAccount: async (): Promise<string | null> => 'rani',
+    language: async () => 'en' as const,
+    countUnseen: vi.fn(async () => undefined),
+    showNotification,
+    openWindow,
+  };
 }
 
 describe('a push message', () => {
-  it('is shown, with its tag, and leads to its item', async () => {
-    const self = scope(page('/home', { focused: true }));
-    await showPush(data(NOTICE), self);
-    expect(self.showNotification).toHaveBeenCalledWith(
-      NOTICE.title,
-      expect.objectContaining({ body: NOTICE.body, tag: 'batch-1', data: { url: '/home?video=1' } }),
-    );
-  });
+  it.each([page('/activity', { focused: true }), page('/home')])(
+    'is shown, with its tag and actions, leads to its item and counts as unseen: %#',
+    async (elsewhere) => {
+      const self = scope(elsewhere);
+      await showPush(data(NOTICE), self);
+      expect(self.showNotification).toHaveBeenCalledWith(
+        NOTICE.title,
+        expect.objectContaining({
+          body: NOTICE.body,
+          tag: 'batch-1',
+          renotify: true,
+          actions: NOTICE.actions,
+          data: { url: '/home?video=1' },
+        }),
+      );
+      expect(self.countUnseen).toHaveBeenCalledWith('1');
+    },
+  );
 
-  it('is a toast where the very item is being looked at', async () => {
-    const watching = page('/home?video=1', { focused: true });
-    const self = scope(page('/history'), watching);
-    await showPush(data(NOTICE), self);
-    expect(self.showNotification).not.toHaveBeenCalled();
-    expect(watching.postMessage).toHaveBeenCalledWith({ type: 'kilas.notice', title: NOTICE.title, body: NOTICE.body });
+  it.each(['/home?video=1', '/home', '/generate/text-to-video'])(
+    'is a toast where the item is being looked at: %s',
+    async (place) => {
+      const watching = page(place, { focused: true });
+      const self = scope(page('/history'), watching);
+      await showPush(data(NOTICE), self);
+      expect(self.showNotification).not.toHaveBeenCalled();
+      const { title, body } = NOTICE;
+      expect(watching.postMessage).toHaveBeenCalledWith({ type: 'kilas.notice', title, body, isGood: true });
+    },
+  );
+
+  it.each([null, 'dewi'])('tells nothing of it where its owner is not signed in any more: %s', async (account) => {
+    const self = { ...scope(), currentAccount: async () => account };
+    await showPush(data({ ...NOTICE, image: '/media/1/poster' }), self);
+    const [title, options] = self.showNotification.mock.calls[0] as unknown as [string, { body: string }];
+    expect([title, options.body]).toEqual(['Kilas', 'There is news for you.']);
+    expect(JSON.stringify(options)).not.toMatch(/video|poster|Ketuk/);
   });
 
   it.each([
@@ -77,7 +113,7 @@ describe('a click', () => {
     const open = page('/generate', { answers: true });
     const self = scope(open);
     const clicked = notification();
-    await openNotice(clicked, self);
+    await openNotice({ notification: clicked, action: '' }, self);
     expect(clicked.close).toHaveBeenCalled();
     expect(open.focus).toHaveBeenCalled();
     expect(open.navigate).not.toHaveBeenCalled();
@@ -87,13 +123,24 @@ describe('a click', () => {
   it('leads a page there that does not answer, and opens one where there is none', async () => {
     vi.useFakeTimers();
     const deaf = page('/generate');
-    const leading = openNotice(notification(), scope(deaf));
+    const leading = openNotice({ notification: notification(), action: 'retry' }, scope(deaf));
     await vi.advanceTimersByTimeAsync(1000);
     await leading;
-    expect(deaf.navigate).toHaveBeenCalledWith('/home?video=1');
+    expect(deaf.navigate).toHaveBeenCalledWith('/home?video=1&begin=retry');
     vi.useRealTimers();
     const self = scope();
-    await openNotice(notification(), self);
+    await openNotice({ notification: notification(), action: '' }, self);
     expect(self.openWindow).toHaveBeenCalledWith('/home?video=1');
+  });
+});
+
+describe('a queue that waits for the person', () => {
+  it('is told in their language, unless they are looking', async () => {
+    const away = scope(page('/home'));
+    await showQueueNeedsYou(away);
+    expect(away.showNotification).toHaveBeenCalledWith('Your queue needs you', expect.anything());
+    const looking = scope(page('/home', { focused: true }));
+    await showQueueNeedsYou(looking);
+    expect(looking.showNotification).not.toHaveBeenCalled();
   });
 });

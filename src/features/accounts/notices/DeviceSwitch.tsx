@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noticesEndpoints } from '../../../../contract/notices.ts';
@@ -6,15 +6,14 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import { PushUnreachableError, readDevicePush, switchPushOff, switchPushOn } from './devicePush.ts';
-
-const devicePushQuery = { queryKey: ['device-push'], queryFn: readDevicePush, staleTime: 0, gcTime: 0 };
+import { switchPushOff, switchPushOn } from './devicePush.ts';
+import { devicePushQuery } from './devicePushQuery.ts';
+import { usePushFailure } from './usePushFailure.ts';
 
 /** Whether this very device shows notifications: what the browser says, never what was wished. */
 export function DeviceSwitch() {
-  const { t } = useLingui();
   const { errorText } = useErrorTexts();
+  const pushFailure = usePushFailure(errorText);
   const queryClient = useQueryClient();
   const { data: state } = useQuery(devicePushQuery);
   const [isBusy, setIsBusy] = useState(false);
@@ -24,11 +23,7 @@ export function DeviceSwitch() {
     try {
       await work();
     } catch (error) {
-      const description =
-        error instanceof PushUnreachableError || error instanceof DOMException
-          ? t`This browser can’t reach its notification service right now. Try again later.`
-          : errorText(error);
-      showToast({ type: 'error', title: t`Notifications couldn’t be changed`, description });
+      pushFailure(error);
     }
     await queryClient.invalidateQueries({ queryKey: devicePushQuery.queryKey });
     setIsBusy(false);

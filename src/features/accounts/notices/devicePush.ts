@@ -1,8 +1,7 @@
 import { noticesEndpoints } from '../../../../contract/notices.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { session } from '../../../api/session.ts';
-import { LOCAL_STORAGE_KEYS } from '../../../offline/names.ts';
-import { pageStorage } from '../../../offline/storageAccess.ts';
+import { readDeviceNote, writeDeviceNote } from '../../../offline/deviceNotes.ts';
 
 /**
  * Whether this browser shows this account's messages. `install-first`: iOS has push only for apps on the home screen.
@@ -17,7 +16,8 @@ export class PushUnreachableError extends Error {
   override readonly name = 'PushUnreachableError';
 }
 
-function capability(): 'supported' | 'unsupported' | 'install-first' {
+/** What this browser can do at all. */
+export function pushCapability(): 'supported' | 'unsupported' | 'install-first' {
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return 'supported';
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent) || navigator.maxTouchPoints > 1;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
@@ -25,14 +25,14 @@ function capability(): 'supported' | 'unsupported' | 'install-first' {
 }
 
 const account = () => session().peek()?.accountId ?? null;
-const wantedBy = () => pageStorage()?.getItem(LOCAL_STORAGE_KEYS.push) ?? null;
+const wantedBy = async () => (await readDeviceNote('pushOwner')) ?? null;
 
 /** How it stands in truth: permission, subscription, and whose it is. */
 export async function readDevicePush(): Promise<DevicePush> {
-  const able = capability();
+  const able = pushCapability();
   if (able !== 'supported') return able;
   if (Notification.permission === 'denied') return 'blocked';
-  if (Notification.permission !== 'granted' || wantedBy() !== account()) return 'off';
+  if (Notification.permission !== 'granted' || account() === null || (await wantedBy()) !== account()) return 'off';
   return (await (await worker()).pushManager.getSubscription()) ? 'on' : 'off';
 }
 
@@ -41,23 +41,23 @@ export async function switchPushOn(): Promise<DevicePush> {
   if ((await Notification.requestPermission()) !== 'granted') return readDevicePush();
   await confirm();
   const owner = account();
-  if (owner) pageStorage()?.setItem(LOCAL_STORAGE_KEYS.push, owner);
+  if (owner) await writeDeviceNote('pushOwner', owner);
   return readDevicePush();
 }
 
 /** Ends it on the server and in the browser. Throws as callApi does. */
 export async function switchPushOff(): Promise<DevicePush> {
   await callApi(noticesEndpoints.unsubscribe, { body: {} });
-  pageStorage()?.removeItem(LOCAL_STORAGE_KEYS.push);
+  await writeDeviceNote('pushOwner', null);
   await (await (await worker()).pushManager.getSubscription())?.unsubscribe();
   return readDevicePush();
 }
 
 /** Tells the server at each start what this browser still has, and subscribes anew where the browser or the server has lost it. */
 export async function confirmDevicePush(): Promise<void> {
-  if (capability() !== 'supported' || Notification.permission !== 'granted') return;
+  if (pushCapability() !== 'supported' || Notification.permission !== 'granted') return;
   const owner = account();
-  if (owner === null || wantedBy() !== owner) return;
+  if (owner === null || (await wantedBy()) !== owner) return;
   await confirm();
 }
 
@@ -81,8 +81,8 @@ function subscribe(pushManager: PushManager, applicationServerKey: string): Prom
   ]);
 }
 
-function keyOf(subscription: PushSubscription): string {
-  const key = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+function keyOf({ options }: PushSubscription): string {
+  const key = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
   return btoa(String.fromCharCode(...key))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

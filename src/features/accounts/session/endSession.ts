@@ -11,6 +11,7 @@ import { session } from '../../../api/session.ts';
 import { forgetAccount } from '../../../offline/forgetAccount.ts';
 import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { dropPendingEmail } from '../pendingEmail.ts';
 import { muteSessionNews } from './followSession.ts';
 
 /** Milliseconds; a dead network must not keep anybody signed in on a borrowed phone. */
@@ -22,9 +23,14 @@ export function signOut(queryClient: QueryClient, queue: QueueWish = 'keep'): Pr
     try {
       await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
     } catch (error) {
-      const isAlreadyOver = error instanceof ApiError && error.status === 401;
-      if (!isAlreadyOver)
-        showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description: errorText(error) });
+      const isAnswered = error instanceof ApiError;
+      if (isAnswered && error.status === 401) return;
+      const description = isAnswered
+        ? errorText(error)
+        : i18n._(
+            msg`You are logged out on this device. Our server couldn’t be told: end this session under Devices later.`,
+          );
+      showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description });
     }
   };
   return leaveAccount(queryClient, endOnServer, queue);
@@ -51,6 +57,7 @@ export async function leaveAccount(
     enterAccount(null);
     queryClient.clear();
     refreshLiveEvents();
+    dropPendingEmail();
     if (!accountId) return;
     await Promise.all([forgetAccount(accountId), leaveQueue(accountId, queue)]).catch(() => undefined);
   } finally {

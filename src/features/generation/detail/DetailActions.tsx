@@ -24,7 +24,7 @@ import { useStartFrom } from './useStartFrom.ts';
 const PublicLinkSheet = lazy(async () => ({ default: (await import('./PublicLinkSheet.tsx')).PublicLinkSheet }));
 
 /** What can be made of an item, of a storyboard of the picture that is shown: taken along, moved or changed, asked for again; what is done less often is behind one button. */
-export function DetailActions({ task, panel }: { task: Task; panel: number }) {
+export function DetailActions({ task, panel, isSharing }: { task: Task; panel: number; isSharing: boolean }) {
   const { t } = useLingui();
   const actions = useTaskActions(task, panel);
   const navigate = useNavigate();
@@ -129,7 +129,8 @@ export function DetailActions({ task, panel }: { task: Task; panel: number }) {
             label={t`Share`}
             icon={<Share2 className={icon} aria-hidden="true" />}
             onClick={() => void actions.share()}
-            className="border-line"
+            className={isSharing ? 'btn-primary' : 'border-line'}
+            data-first-focus={isSharing || undefined}
           />
         )}
         {!task.media && <Pair actions={pair} />}

@@ -49,7 +49,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const { t } = useLingui();
   const titleId = useId();
   const words = useTaskWords();
-  const { step } = useDetailAddress();
+  const { step, begin } = useDetailAddress();
   const { previous, next } = useNeighbours(list, task.id);
   const [panel, setPanel] = useState({ id: task.id, index: 0 });
   const [isDeleting, setIsDeleting] = useState(false);
@@ -103,7 +103,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
             icon={<X className="size-5" aria-hidden="true" />}
             onClick={onClose}
             className="bg-base-100/85 border-line ms-auto me-3 mt-3 flex lg:m-0"
-            data-first-focus
+            data-first-focus={begin === null || undefined}
           />
         </div>
         <div
@@ -116,7 +116,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               <p className="text-base-content/75 font-medium">
                 <CoinsReturned task={task} />
               </p>
-              <RegenerateButton task={task} />
+              <RegenerateButton task={task} isFirst={begin === 'retry'} />
             </div>
           ) : (
             // The small picture of the list stands in until the large one is there.
@@ -192,7 +192,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
           {task.panels.length > 1 && (
             <PanelStrip task={task} shown={panelIndex} onShow={(index) => setPanel({ id: task.id, index })} />
           )}
-          <DetailActions task={task} panel={panelIndex} />
+          <DetailActions task={task} panel={panelIndex} isSharing={begin === 'share'} />
           {task.plan && <PlanSummary plan={task.plan} />}
           <TaskFacts task={task} />
           {(media || task.status === 'failed') && (

@@ -6,7 +6,7 @@ let isOpenedHere = false;
 
 /** The item that the address names, and how to open and close one. The phone's back gesture closes it too. */
 export function useDetailAddress() {
-  const { video, image } = useSearch({ strict: false });
+  const { video, image, begin } = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
   const open: { kind: Kind; id: string } | null = video
@@ -16,11 +16,13 @@ export function useDetailAddress() {
       : null;
   return {
     open,
+    /** The button that a notification has led to; null when it is about the item itself. */
+    begin: begin ?? null,
     openTask(task: Task) {
       isOpenedHere = true;
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, video: undefined, image: undefined, [task.kind]: task.id }),
+        search: (before) => ({ ...before, video: undefined, image: undefined, begin: undefined, [task.kind]: task.id }),
         resetScroll: false,
       });
     },
@@ -28,7 +30,7 @@ export function useDetailAddress() {
     step(task: Task) {
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, video: undefined, image: undefined, [task.kind]: task.id }),
+        search: (before) => ({ ...before, video: undefined, image: undefined, begin: undefined, [task.kind]: task.id }),
         replace: true,
         resetScroll: false,
       });
@@ -40,7 +42,7 @@ export function useDetailAddress() {
       } else {
         void navigate({
           to: '.',
-          search: (before) => ({ ...before, video: undefined, image: undefined }),
+          search: (before) => ({ ...before, video: undefined, image: undefined, begin: undefined }),
           replace: true,
           resetScroll: false,
         });

@@ -8,8 +8,8 @@ import { useOnline } from '../../../ui/useOnline.ts';
 import { useRegenerate } from './useRegenerate.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
 
-/** "Make it again" for a failed task, with today's price on it. */
-export function RegenerateButton({ task }: { task: Task }) {
+/** "Make it again" for a failed task, with today's price on it. @param isFirst somebody came for this very button */
+export function RegenerateButton({ task, isFirst = false }: { task: Task; isFirst?: boolean }) {
   const { t } = useLingui();
   const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, (description) =>
     showToast({ type: 'error', title: t`It couldn’t be started again`, description }),
@@ -19,8 +19,9 @@ export function RegenerateButton({ task }: { task: Task }) {
   return (
     <>
       <Button
-        variant="outline"
+        variant={isFirst ? 'primary' : 'outline'}
         className="figures"
+        data-first-focus={isFirst || undefined}
         isBusy={isSending}
         disabled={!isOnline}
         onClick={regenerate}

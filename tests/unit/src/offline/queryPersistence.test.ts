@@ -38,7 +38,7 @@ test('an older answer is shown and asked anew, and a failure of that stays withi
 
   const stop = new QueryObserver(client, { queryKey: KEY, queryFn: ask }).subscribe(() => undefined);
   const state = () => client.getQueryState(KEY);
-  await vi.waitFor(() => expect(state()?.error).toBeInstanceOf(OfflineError));
+  await vi.waitFor(() => expect(state()?.error).toBeInstanceOf(OfflineError), { timeout: 10_000 });
   expect(ask).toHaveBeenCalledTimes(1);
   expect(state()?.data).toEqual(limit);
   expect(state()?.dataUpdatedAt).toBe(anHourAgo);

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { showToast } from '../../../ui/toasts.ts';
+import { PushUnreachableError } from './devicePush.ts';
+
+/** Says why notifications could not be changed. @param errorText words for what a call came to */
+export function usePushFailure(errorText: (error: unknown) => string): (error: unknown) => void {
+  const { t } = useLingui();
+  return (error) => {
+    const description =
+      error instanceof PushUnreachableError || error instanceof DOMException
+        ? t`This browser can’t reach its notification service right now. Try again later.`
+        : errorText(error);
+    showToast({ type: 'error', title: t`Notifications couldn’t be changed`, description });
+  };
+}

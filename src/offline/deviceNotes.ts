@@ -1,0 +1,36 @@
+import { get, set } from 'idb-keyval';
+import type { Language } from '../../contract/limits.ts';
+import { DEVICE_DATABASE } from './names.ts';
+import { openStores } from './openStores.ts';
+
+/** What page and worker both have to know of this browser, beside the session. */
+export interface DeviceNotes {
+  /** The account whose messages this browser shows; only that one's session subscribes again. */
+  pushOwner: string | null;
+  /** In which language the worker speaks by itself. */
+  language: Language;
+  /** Finished items that nobody has looked at yet, for the number on the app's icon. */
+  unseen: readonly string[];
+}
+
+let device: ReturnType<typeof openStores<'device'>> | undefined;
+
+function store() {
+  device ??= openStores(DEVICE_DATABASE, ['device']);
+  return device.stores.device;
+}
+
+/** One of them; undefined when nothing was noted, or where storage is blocked. */
+export async function readDeviceNote<Name extends keyof DeviceNotes>(
+  name: Name,
+): Promise<DeviceNotes[Name] | undefined> {
+  return get<DeviceNotes[Name]>(name, store()).catch(() => undefined);
+}
+
+/** Notes it. Rejects where storage is blocked or full. */
+export async function writeDeviceNote<Name extends keyof DeviceNotes>(
+  name: Name,
+  value: DeviceNotes[Name],
+): Promise<void> {
+  await set(name, value, store());
+}

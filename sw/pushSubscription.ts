@@ -1,0 +1,54 @@
+import { API_BASE } from '../contract/endpoint.ts';
+import { apiHost } from '../src/offline/apiHost.ts';
+import { openBrowserSession } from '../src/offline/browserSession.ts';
+import { readDeviceNote, writeDeviceNote } from '../src/offline/deviceNotes.ts';
+import { refreshTokens } from '../src/offline/refreshTokens.ts';
+
+/** What the browser says when it has replaced or lost a subscription; TypeScript's library does not know it. */
+export interface PushSubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+type Registration = Pick<ServiceWorkerRegistration, 'pushManager' | 'getNotifications'>;
+
+/**
+ * Has messages sent to the subscription that took the place of the old one, making it where the browser only ended the
+ * old. Only for the account that wants them and is still signed in; the app's next start does it where this fails.
+ */
+export async function renewSubscription(event: PushSubscriptionChangeEvent, registration: Registration): Promise<void> {
+  const session = openBrowserSession(refreshTokens);
+  const accountId = (await session.read())?.accountId;
+  if (!accountId || (await readDeviceNote('pushOwner')) !== accountId) return;
+  const subscription = event.newSubscription ?? (await subscribe(event.oldSubscription, registration));
+  const access = await session.accessToken();
+  if (!access) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const response = await fetch(`${apiHost()}${API_BASE}/push/subscriptions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+  if (!response.ok) throw new Error(`The subscription was not taken: ${response.status}.`);
+}
+
+async function subscribe(
+  old: PushSubscription | null | undefined,
+  { pushManager }: Registration,
+): Promise<PushSubscription> {
+  const applicationServerKey = old?.options.applicationServerKey ?? (await publicKey());
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+async function publicKey(): Promise<string> {
+  const response = await fetch(`${apiHost()}${API_BASE}/push/public-key`);
+  return ((await response.json()) as { data: { public_key: string } }).data.public_key;
+}
+
+/** Ends an account's messages on this browser, and takes away those that still stand on its screen. */
+export async function forgetPush(accountId: string, registration: Registration): Promise<void> {
+  for (const notification of await registration.getNotifications()) notification.close();
+  if ((await readDeviceNote('pushOwner')) !== accountId) return;
+  await writeDeviceNote('pushOwner', null);
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+}

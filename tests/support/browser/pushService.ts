@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** As `PushSubscription.toJSON()` gives it. */
+interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/**
+ * Gives the browser a push service: Chromium's own cannot be reached from here, so that subscribing answers with the
+ * subscription given, and the browser's question is answered by somebody who allows it.
+ */
+export async function givePushService(
+  page: Page,
+  { context, origin, subscription }: { context: BrowserContext; origin: string; subscription: Subscription },
+): Promise<void> {
+  await page.exposeFunction('allowNotifications', () => context.grantPermissions(['notifications'], { origin }));
+  await page.addInitScript((given) => {
+    const kept = () => {
+      const key = localStorage.getItem('test.push');
+      if (!key) return null;
+      const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+      return {
+        options: { applicationServerKey: bytes.buffer },
+        toJSON: () => given,
+        unsubscribe: async () => (localStorage.removeItem('test.push'), true),
+      };
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => kept(),
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+        localStorage.setItem('test.push', applicationServerKey);
+        return kept();
+      },
+    });
+    Notification.requestPermission = async () => {
+      await (window as unknown as { allowNotifications(): Promise<void> }).allowNotifications();
+      return Notification.permission;
+    };
+  }, subscription);
+}
+
+/** How to hand messages to the worker that controls a page, as the browser does with what a push service brings. */
+export async function pushTo(page: Page, origin: string): Promise<(message: unknown) => Promise<unknown>> {
+  const devtools = await page.context().newCDPSession(page);
+  const known = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (ours) resolve(ours.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await known;
+  return (message) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+}
+
+/** Titles and texts of the notifications that stand on the device. */
+export const notifications = (page: Page): Promise<{ title: string; body: string }[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+
+/** Presses the first notification, or one of its buttons. */
+export async function pressNotification(page: Page, action = ''): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((each) => each.url().startsWith(origin))!;
+  await worker.evaluate(async (chosen) => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification?: Notification; action: string }) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: chosen }));
+  }, action);
+}
