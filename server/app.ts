@@ -30,7 +30,7 @@ import { type ServerVariables, mountRoutes } from './platform/http/mountRoutes.t
 import { createReaderCheck } from './platform/http/readerCheck.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
-import { mountStaticClient, readPageHashes } from './platform/http/staticClient.ts';
+import { mountStaticClient, mountWorkerOff, readPageHashes } from './platform/http/staticClient.ts';
 import { vouchersRoutes } from './vouchers/routes.ts';
 
 /**
@@ -93,6 +93,10 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   if (parts.sandbox) mountSandbox(app, parts.sandbox);
   const renderer = openPageRenderer({ clientFolder, ask: (address, init) => app.request(address, init) });
   mountPages(app, { database, clock, renderer, origin: parts.publicUrl });
+  // The worker takes what a phone shares; where the browser has thrown it away, the generator opens all the same.
+  app.post('/share', (context) => context.redirect('/generate/image-to-video?source=share', 303));
+  // The switch for the day a worker is broken: browsers look here for a newer one by themselves.
+  if (!config.hasWorker) mountWorkerOff(app, { folder: clientFolder });
   mountStaticClient(app, { folder: clientFolder });
   return app;
 }

@@ -7,6 +7,21 @@ export interface HandlerParts {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** Milliseconds to a file's first byte: a network that accepts and never answers must not leave a screen blank. */
+export const FILE_DEADLINE_MS = 6_000;
+
+/** Fetches; rejects where no answer has begun by the deadline. What has begun may take its time. */
+export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), deadline);
+  request.signal.addEventListener('abort', () => waiting.abort());
+  try {
+    return await fetch(request, { signal: waiting.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * From the caches, else from the network, keeping a good answer. Every cache of ours is asked, so that a hashed file of
  * the shell is found here too, also one of the build before, which a tab that was not reloaded yet may still need.

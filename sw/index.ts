@@ -1,4 +1,4 @@
-import { readDeviceNote } from '../src/offline/deviceNotes.ts';
+import { readDeviceNote, writeDeviceNote } from '../src/offline/deviceNotes.ts';
 import { clearUnseen, countUnseen } from '../src/offline/unseenResults.ts';
 import { forgetAccountCaches } from './accountCaches.ts';
 import { carryOver } from './carryOver.ts';
@@ -10,6 +10,7 @@ import { openNotice, type PushScope, showPush, showQueueNeedsYou } from './push.
 import { forgetPush, type PushSubscriptionChangeEvent, renewSubscription } from './pushSubscription.ts';
 import { answerFromTable, isMainMedia, rowFor } from './runtimeCaches.ts';
 import { currentAccount, isSignedIn } from './session.ts';
+import { answerShare, SHARE_PATH } from './share.ts';
 import { deleteUnknownCaches, receiveMessage } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,6 +64,10 @@ self.addEventListener('sync' as never, ((event: SyncEvent) => handleSync(event, 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === SHARE_PATH)
+    return event.respondWith(
+      answerShare(request, { keep: (shared) => writeDeviceNote('shared', shared), now: Date.now }),
+    );
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     const kind = navigationKind(url);

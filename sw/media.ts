@@ -1,6 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
 import { mediaCacheName } from '../src/offline/names.ts';
-import type { HandlerParts } from './cacheFirst.ts';
+import { fetchInTime, type HandlerParts } from './cacheFirst.ts';
 import { isKeepable, keep, type KeepOptions } from './keep.ts';
 import { keyByPath } from './runtimeCaches.ts';
 import { currentAccount } from './session.ts';
@@ -25,7 +25,7 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
       maxBytes: MAX_MEDIA_BYTES,
       isStillWanted: async () => (await currentAccount()) === account,
     },
-    { caches, fetch: (request) => fetch(request), waitUntil: (work) => event.waitUntil(work) },
+    { caches, fetch: fetchInTime, waitUntil: (work) => event.waitUntil(work) },
   );
 }
 

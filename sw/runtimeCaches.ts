@@ -1,7 +1,7 @@
 import { ARTICLE_MEDIA_BASE } from '../contract/articleWords.ts';
 import { MEDIA_BASE } from '../contract/media.ts';
 import { ARTICLE_CACHE, ASSET_CACHE, previewCacheName } from '../src/offline/names.ts';
-import { cacheFirst } from './cacheFirst.ts';
+import { cacheFirst, fetchInTime } from './cacheFirst.ts';
 import { currentAccount } from './session.ts';
 
 /** One kind of file that is kept when it is first fetched. All are cache-first: their content never changes under one path. */
@@ -62,6 +62,6 @@ export async function answerFromTable(event: FetchEvent, url: URL, row: CacheRow
   const isStillWanted = row.isPersonal ? async () => (await row.cacheName()) === cacheName : undefined;
   return cacheFirst(
     { request: event.request, key: keyByPath(url), cacheName, maxEntries: row.maxEntries, isStillWanted },
-    { caches, fetch: (request) => fetch(request), waitUntil: (work) => event.waitUntil(work) },
+    { caches, fetch: fetchInTime, waitUntil: (work) => event.waitUntil(work) },
   );
 }

@@ -62,6 +62,7 @@ const Environment = v.object({
   MAIL_FROM: v.optional(v.string(), 'Kilas <halo@kilas.local>'),
   /** Where people write to; in the legal pages. Left out: the address of MAIL_FROM. */
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  KILAS_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   KILAS_EVENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   KILAS_EVENT_PRIZE: v.optional(wholeNumber(1), String(EVENT_PRIZE_RUPIAH)),
   KILAS_EVENT_ENDS: v.optional(v.pipe(v.string(), v.isoDate('must be a day such as 2027-03-31')), '2027-03-31'),
@@ -148,6 +149,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   /** Where people write to. */
   contactEmail: string;
+  /** Whether browsers get the app's worker; otherwise the one that removes it. */
+  hasWorker: boolean;
   /** The prize event; null: switched off. `endsOn` is its last business day. */
   event: { prizeRupiah: number; endsOn: string } | null;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
@@ -261,6 +264,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
         : null,
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
     contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
+    hasWorker: settings.KILAS_WORKER === 'on',
     event:
       settings.KILAS_EVENT === 'on'
         ? { prizeRupiah: settings.KILAS_EVENT_PRIZE, endsOn: settings.KILAS_EVENT_ENDS }

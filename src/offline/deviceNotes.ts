@@ -11,6 +11,14 @@ export interface DeviceNotes {
   language: Language;
   /** Finished items that nobody has looked at yet, for the number on the app's icon. */
   unseen: readonly string[];
+  /** What another app has shared, until the generator takes it. */
+  shared: SharedPicture | null;
+}
+
+export interface SharedPicture {
+  picture: Blob;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 let device: ReturnType<typeof openStores<'device'>> | undefined;

@@ -10,7 +10,7 @@ import { installOffer } from './installOffer.ts';
 export function InstallCard() {
   const { t } = useLingui();
   const offer = useExternalState(installOffer);
-  const [isOpen, setIsOpen] = useState(() => mayOfferInstall(localStorage, Date.now()));
+  const [isOpen, setIsOpen] = useState(() => mayOfferInstall(localStorage));
   const way = installWay({
     hasOffer: offer !== null,
     isStandalone: matchMedia('(display-mode: standalone)').matches,

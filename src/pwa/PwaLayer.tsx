@@ -36,8 +36,6 @@ function useStart(): boolean {
   const [hasMessages, setHasMessages] = useState(false);
   useEffect(() => {
     void startUpdates();
-    if ('standalone' in navigator)
-      void import('./iosSplash.ts').then((splash) => splash.addIosSplash()).catch(() => undefined);
     // Out of reach when the network goes just now: the layer is for the next start then, as when its own file is.
     void loadMessages('pwa').then(
       () => setHasMessages(true),

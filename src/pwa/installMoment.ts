@@ -1,6 +1,4 @@
 const DISMISSED_KEY = 'kilas.install_dismissed_at';
-/** Milliseconds before somebody who said "later" is asked again. */
-const PAUSE_MS = 30 * 24 * 3600 * 1000;
 
 /** How this browser installs: by its own dialog, by hand through the share sheet (iOS), or not at all. */
 export type InstallWay = 'dialog' | 'share-sheet' | 'none';
@@ -22,10 +20,9 @@ export function installWay({ hasOffer, isStandalone, userAgent, maxTouchPoints }
   return isApple && !isInsideApp ? 'share-sheet' : 'none';
 }
 
-/** True unless the person said "later" not long ago. */
-export function mayOfferInstall(storage: Pick<Storage, 'getItem'>, now: number): boolean {
-  const dismissedAt = storage.getItem(DISMISSED_KEY);
-  return dismissedAt === null || now - Number(dismissedAt) > PAUSE_MS;
+/** True unless the person has said "not now" once: nobody is asked twice, and the browser's own menu installs too. */
+export function mayOfferInstall(storage: Pick<Storage, 'getItem'>): boolean {
+  return storage.getItem(DISMISSED_KEY) === null;
 }
 
 export function noteInstallDismissed(storage: Pick<Storage, 'setItem'>, now: number): void {

@@ -50,17 +50,10 @@ export function applyUpdate(): void {
 function handleTakeOver(hadController: boolean): void {
   if (updateState.get() === 'applying') return reloadOnce();
   if (!hadController && updateState.get() === 'none') return;
-  if (document.visibilityState === 'hidden' && !hasTypedText()) return reloadOnce();
   updateState.set('taken-over');
-}
-
-/** Whether there is text in a field here that a reload might take away: some forms keep theirs, most do not. */
-function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:is(:not([type]), [type=text], [type=email], [type=password], [type=url], [type=tel], [type=number])',
-  );
-  const editors = document.querySelectorAll('[contenteditable=true]');
-  return [...fields].some(({ value }) => value !== '') || [...editors].some(({ textContent }) => textContent !== '');
+  if (document.visibilityState === 'hidden')
+    // Whoever comes back to it finds the new build, or their text and the button.
+    void import('./typedText.ts').then(({ hasTypedText }) => hasTypedText() || reloadOnce());
 }
 
 /** Another tab, or the browser, may have begun or dropped a waiting build meanwhile. */

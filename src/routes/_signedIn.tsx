@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../api/signedIn.ts';
-import { keepWantedPlace } from '../features/accounts/wantedPlace.ts';
 
 /** Everything below needs a session; anyone else goes to the start page (specification, section 2). */
 export const Route = createFileRoute('/_signedIn')({
@@ -13,7 +12,8 @@ export const Route = createFileRoute('/_signedIn')({
   }),
   beforeLoad({ location }) {
     if (isSignedIn()) return;
-    keepWantedPlace(location.href);
+    // Nobody waits for it, and most visits never come here.
+    void import('../features/accounts/wantedPlace.ts').then((places) => places.keepWantedPlace(location.href));
     throw redirect({ to: '/', replace: true });
   },
   // Beside the screen's own files rather than before them.

@@ -59,6 +59,16 @@ export function startMemberArea({ queryClient, router }: { queryClient: QueryCli
       ),
   );
   whenIdle(() => void startOutbox(queryClient));
+  whenIdle(
+    () =>
+      void fetchUnawaited(() => import('../features/generation/images/takeShared.ts')).then(
+        ({ followShared }) => followShared(router.navigate as never),
+        () => undefined,
+      ),
+  );
+  // Only iOS has this property, and only there a page has to bring the picture of its start.
+  if ('standalone' in navigator)
+    whenIdle(() => void import('../pwa/iosSplash.ts').then((splash) => splash.addIosSplash()).catch(() => undefined));
   return {
     landingPlace: async () => landingPlace((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
     prefetchGenerator: () => prefetchGenerator(queryClient),

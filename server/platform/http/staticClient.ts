@@ -60,6 +60,11 @@ export function mountStaticClient(app: Hono<ServerVariables>, { folder }: Static
   app.use('*', serve);
 }
 
+/** Answers the worker's address with the worker that takes itself out of the browser; a redirect would be refused there. */
+export function mountWorkerOff(app: Hono<ServerVariables>, { folder }: StaticClient): void {
+  app.get('/sw.js', (context) => sendStatic(context, path.join(path.resolve(folder), 'sw-off.js')));
+}
+
 /** The file that answers a path; null when none does. Paths cannot leave the folder. */
 function fileFor(root: string, requestPath: string): string | null {
   if (requestPath === '/') return path.join(root, 'index.html');

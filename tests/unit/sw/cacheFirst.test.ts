@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { cacheFirst } from '../../../sw/cacheFirst.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { cacheFirst, fetchInTime } from '../../../sw/cacheFirst.ts';
 import { memoryCaches } from '../../support/memoryCaches.ts';
 
 const KEY = 'https://kilas.test/media/1/thumbnail';
@@ -98,5 +98,31 @@ describe('cacheFirst', () => {
     await Promise.all(pending);
     expect(await response.text()).toBe('picture');
     expect(await caches.keys()).toEqual(['kilas.precache']);
+  });
+});
+
+describe('fetchInTime', () => {
+  it('gives up on a network that accepts and never answers, and lets what has begun take its time', async () => {
+    vi.useFakeTimers();
+    let signal: AbortSignal | undefined;
+    let answer: ((response: Response) => void) | undefined;
+    vi.stubGlobal('fetch', (_: Request, init: { signal: AbortSignal }) => {
+      ({ signal } = init);
+      return new Promise((resolve, reject) => {
+        answer = resolve;
+        signal?.addEventListener('abort', () => reject(signal?.reason as Error));
+      });
+    });
+    const never = expect(fetchInTime(new Request(KEY))).rejects.toThrow('abort');
+    await vi.advanceTimersByTimeAsync(6_000);
+    await never;
+
+    const begun = fetchInTime(new Request(KEY));
+    answer?.(new Response('picture'));
+    const response = await begun;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([signal?.aborted, await response.text()]).toEqual([false, 'picture']);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 });

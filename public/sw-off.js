@@ -1,0 +1,10 @@
+// Served in the place of /sw.js while KILAS_WORKER is "off": takes the app's worker and its copies out of every browser
+// that looks for a newer one. Open pages go on with what they have, and ask the server from their next start on.
+self.addEventListener('install', () => self.skipWaiting());
+
+async function leave() {
+  for (const name of await caches.keys()) if (name.startsWith('kilas.')) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
