@@ -149,7 +149,7 @@ const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|
 
 /** What is loaded only to check something by a schema. */
 const isChecker = (id: string): boolean =>
-  /\/src\/(offline\/persisted(Money)?Schemas|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(
+  /\/src\/(offline\/(persisted(Money)?Schemas|fillMissing)|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(
     id,
   );
 const isControl = (id: string): boolean =>

@@ -36,7 +36,7 @@ self.addEventListener('message', (event) =>
     async forgetAccount(accountId) {
       // Ending a subscription may wait for a network; nobody who signs out does.
       event.waitUntil(forgetPush(accountId, self.registration).catch(() => undefined));
-      await Promise.all([forgetAccountCaches(accountId), clearUnseen()]);
+      await Promise.all([forgetAccountCaches(accountId), clearUnseen(), writeDeviceNote('shared', null)]);
     },
   }),
 );

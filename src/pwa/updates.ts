@@ -53,7 +53,10 @@ function handleTakeOver(hadController: boolean): void {
   updateState.set('taken-over');
   if (document.visibilityState === 'hidden')
     // Whoever comes back to it finds the new build, or their text and the button.
-    void import('./typedText.ts').then(({ hasTypedText }) => hasTypedText() || reloadOnce());
+    void import('./typedText.ts').then(
+      ({ hasTypedText }) => hasTypedText() || reloadOnce(),
+      () => undefined,
+    );
 }
 
 /** Another tab, or the browser, may have begun or dropped a waiting build meanwhile. */

@@ -14,7 +14,8 @@ test('the worker installs, controls the first visit and keeps the shell', async 
 
 for (const [how, cut] of [
   ['without a network', 'offline'],
-  ['with a network that leads nowhere', 'lie-fi'],
+  ['with a server that refuses', 'refused'],
+  ['with a network that takes everything and answers nothing', 'lie-fi'],
 ] as const) {
   test(`deep routes open ${how}`, async ({ site, profile }) => {
     const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);
@@ -23,14 +24,16 @@ for (const [how, cut] of [
     await signIn(page, site, account);
     await waitForWorker(page);
     if (cut === 'offline') await context.setOffline(true);
-    else await site.stop();
+    else if (cut === 'refused') await site.stop();
+    else site.swallow();
     for (const path of ['/home', '/history', '/generate/text-to-video', '/']) {
       await page.goto(site.url + path);
       await expect(page.locator('#main')).toContainText(/\S/);
       await expect(page.getByRole('navigation').first()).toBeVisible();
     }
     await expect(page).toHaveURL(/\/home/);
-    if (cut === 'lie-fi') await site.start();
+    await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+    if (cut !== 'offline') await site.start();
   });
 }
 

@@ -14,7 +14,9 @@ export interface SiteServer {
   deploy(client: string): void;
   /** Hangs up on everybody, while the browser still believes in its network. */
   stop(): Promise<void>;
-  /** Listens again, on the same port. */
+  /** Takes every request from now on and answers none, as a network does that leads nowhere. */
+  swallow(): void;
+  /** Answers again, on the same port. */
   start(): Promise<void>;
 }
 
@@ -28,10 +30,12 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
   // While it does not listen, nobody else may be given its port.
   const port = await freePort();
   let close: (() => Promise<void>) | undefined;
+  let isSwallowing = false;
+  const answer = (request: Request) => (isSwallowing ? new Promise<Response>(() => {}) : site.fetch(request));
 
   async function start(): Promise<void> {
     await new Promise<void>((resolve) => {
-      const server = serve({ fetch: (request) => site.fetch(request), hostname: 'localhost', port }, () => resolve());
+      const server = serve({ fetch: answer, hostname: 'localhost', port }, () => resolve());
       close = () =>
         new Promise((done) => {
           server.close(() => done());
@@ -49,8 +53,17 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
     },
     async stop() {
       await close?.();
+      close = undefined;
     },
-    start,
+    swallow() {
+      isSwallowing = true;
+    },
+    async start() {
+      isSwallowing = false;
+      // Whoever was left without an answer never gets one.
+      await close?.();
+      await start();
+    },
   };
 }
 
