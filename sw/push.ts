@@ -10,6 +10,8 @@ interface Notice {
   url: string;
   isNews: boolean;
   isGood: boolean;
+  /** Somebody tries whether notifications arrive: a toast would be no answer. */
+  isTest: boolean;
   actions: { action: PushAction; title: string }[];
   image: string | null;
   /** A result that counts as unseen until the app is looked at; null for other news. */
@@ -43,7 +45,7 @@ export async function showPush(data: PushMessageData | null, scope: PushScope): 
   const isOurs = notice !== null && userId === (await scope.currentAccount());
   if (!isOurs) return showNotice(await unreadable(scope), scope);
   const pages = await windows(scope.clients);
-  const watching = pages.find((page) => page.focused && isOnScreen(page.url, notice));
+  const watching = notice.isTest ? undefined : pages.find((page) => page.focused && isOnScreen(page.url, notice));
   if (watching) {
     const { title, body, isGood } = notice;
     return watching.postMessage({ type: 'kilas.notice', title, body, isGood });
@@ -66,6 +68,7 @@ export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | '
       url: HOME,
       isNews: true,
       isGood: false,
+      isTest: false,
       actions: [],
       image: null,
       resultId: null,
@@ -143,6 +146,7 @@ async function unreadable({ language }: Pick<PushScope, 'language'>): Promise<No
     url: HOME,
     isNews: false,
     isGood: true,
+    isTest: false,
     actions: [],
     image: null,
     resultId: null,
@@ -162,6 +166,7 @@ function readNotice(data: PushMessageData | null): { notice: Notice | null; user
       url: pathOf(url),
       isNews: is_news === true,
       isGood: kind !== 'task-failed',
+      isTest: kind === 'test',
       actions: Array.isArray(actions) ? (actions as Notice['actions']) : [],
       image: typeof image === 'string' ? pathOf(image) : null,
       resultId: resultOf(about),

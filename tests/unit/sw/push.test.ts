@@ -77,6 +77,12 @@ describe('a push message', () => {
     },
   );
 
+  it('is a notification where somebody tries whether they arrive, whatever is on the screen', async () => {
+    const self = scope(page('/home', { focused: true }));
+    await showPush(data({ ...NOTICE, kind: 'test', url: '/home', about: null }), self);
+    expect(self.showNotification).toHaveBeenCalledOnce();
+  });
+
   it.each([null, 'dewi'])('tells nothing of it where its owner is not signed in any more: %s', async (account) => {
     const self = { ...scope(), currentAccount: async () => account };
     await showPush(data({ ...NOTICE, image: '/media/1/poster' }), self);
