@@ -1,6 +1,6 @@
 import type { PushAction } from '../contract/notices.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../contract/limits.ts';
-import { isOpenMessage } from '../src/offline/workerMessages.ts';
+import type { PageMessage } from '../src/offline/workerMessages.ts';
 
 /** What is shown; contract/schemas/notices.ts, as far as it is read here. */
 interface Notice {
@@ -25,7 +25,7 @@ const NEWS: Record<Language, Pick<Notice, 'title' | 'body'>> = {
 };
 const HOME = '/home';
 
-/** Milliseconds that an open page has to say that it leads there itself, before it is sent there. */
+/** Milliseconds that an open page has to say that it sees to it. */
 const ANSWER_MS = 800;
 
 export interface PushScope {
@@ -44,14 +44,12 @@ export async function showPush(data: PushMessageData | null, scope: PushScope): 
   const { notice, userId } = readNotice(data);
   const isOurs = notice !== null && userId === (await scope.currentAccount());
   if (!isOurs) return showNotice(await unreadable(scope), scope);
-  const pages = await windows(scope.clients);
-  const watching = notice.isTest ? undefined : pages.find((page) => page.focused && isOnScreen(page.url, notice));
-  if (watching) {
-    const { title, body, isGood } = notice;
-    return watching.postMessage({ type: 'kilas.notice', title, body, isGood });
-  }
+  const watching = notice.isTest ? undefined : (await windows(scope.clients)).find(({ focused }) => focused);
+  const { title, body, isGood, url, resultId } = notice;
+  const news = { type: 'kilas.notice', title, body, isGood, url, isResult: resultId !== null } as const;
+  if (watching && (await isTaken(watching, news))) return;
   await showNotice(notice, scope);
-  if (notice.resultId) await scope.countUnseen(notice.resultId);
+  if (resultId) await scope.countUnseen(resultId);
 }
 
 /** Tells that what was queued without a network waits for a decision; not to whoever is looking at the app, where it stands. */
@@ -106,7 +104,8 @@ export async function openNotice(
   if (!page) return void (await clients.openWindow(url));
   // Refused where the click is not counted as a person's; the page is led there all the same.
   const focused = await page.focus().catch(() => page);
-  if (!(await isTaken(focused, url))) await focused.navigate(url).catch(() => clients.openWindow(url));
+  if (!(await isTaken(focused, { type: 'kilas.open', url })))
+    await focused.navigate(url).catch(() => clients.openWindow(url));
 }
 
 /** The item's details begin at the button that was chosen: sharing needs a tap in the page, and trying again shows its price first. */
@@ -115,24 +114,18 @@ function withAction(url: string, action: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}begin=${action}`;
 }
 
-function isTaken(page: Client, url: string): Promise<boolean> {
+/** Whether a page sees to it. Only the page knows where it is: a worker knows the address that it was opened at. */
+function isTaken(page: Client, message: PageMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(isOpenMessage(data));
+    port1.onmessage = () => resolve(true);
     setTimeout(() => resolve(false), ANSWER_MS);
-    page.postMessage({ type: 'kilas.open', url }, [port2]);
+    page.postMessage(message, [port2]);
   });
 }
 
 async function windows(clients: PushScope['clients']): Promise<readonly WindowClient[]> {
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
-}
-
-/** The very item, or a list that it stands in at the top. */
-function isOnScreen(address: string, { url, resultId }: Notice): boolean {
-  const { pathname, search } = new URL(address);
-  if (pathname + search === url) return true;
-  return resultId !== null && search === '' && /^\/(home|generate)(\/|$)/.test(pathname);
 }
 
 /** A path of this site; anything else leads home. */

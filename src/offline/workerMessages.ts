@@ -16,8 +16,8 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
 
 /** What the worker tells a page. */
 export type PageMessage =
-  /** A push message about what this page shows: a toast is enough. */
-  | { type: 'kilas.notice'; title: string; body: string; isGood: boolean }
+  /** A push message; a page that shows what it is about answers with the same on the message's port, and shows a toast. */
+  | { type: 'kilas.notice'; title: string; body: string; isGood: boolean; url: string; isResult: boolean }
   /** A notification was clicked; the page answers with the same on the message's port and goes there. */
   | { type: 'kilas.open'; url: string };
 
@@ -26,7 +26,8 @@ export function isOpenMessage(value: unknown): value is Extract<PageMessage, { t
 }
 
 export function isNoticeMessage(value: unknown): value is Extract<PageMessage, { type: 'kilas.notice' }> {
-  return isTyped(value, 'kilas.notice') && typeof value.title === 'string' && typeof value.body === 'string';
+  const { title, body, url } = isTyped(value, 'kilas.notice') ? value : {};
+  return [title, body, url].every((text) => typeof text === 'string');
 }
 
 function isTyped(value: unknown, type: PageMessage['type']): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isOnScreen } from '../../../src/features/accounts/notices/isOnScreen.ts';
 import { openNotice, type PushScope, showPush, showQueueNeedsYou } from '../../../sw/push.ts';
 
 const ORIGIN = 'https://kilas.example';
@@ -65,20 +66,28 @@ describe('a push message', () => {
     },
   );
 
-  it.each(['/home?video=1', '/home', '/generate/text-to-video'])(
-    'is a toast where the item is being looked at: %s',
-    async (place) => {
-      const watching = page(place, { focused: true });
-      const self = scope(page('/history'), watching);
-      await showPush(data(NOTICE), self);
-      expect(self.showNotification).not.toHaveBeenCalled();
-      const { title, body } = NOTICE;
-      expect(watching.postMessage).toHaveBeenCalledWith({ type: 'kilas.notice', title, body, isGood: true });
-    },
-  );
+  it('is a toast where a page says that it shows the item, wherever that page was opened', async () => {
+    const watching = page('/privacy-policy', { focused: true, answers: true });
+    const self = scope(page('/history'), watching);
+    await showPush(data(NOTICE), self);
+    expect(self.showNotification).not.toHaveBeenCalled();
+    const { title, body, url } = NOTICE;
+    const news = { type: 'kilas.notice', title, body, isGood: true, url, isResult: true };
+    expect(watching.postMessage).toHaveBeenCalledWith(news, expect.anything());
+  });
+
+  it.each([
+    ['/home', '?video=1', true],
+    ['/home', '', true],
+    ['/generate/text-to-video', '', true],
+    ['/home', '?video=2', false],
+    ['/activity', '', false],
+  ])('is on the screen at %s%s: %s', (pathname, search, expected) => {
+    expect(isOnScreen({ url: '/home?video=1', isResult: true }, { pathname, search })).toBe(expected);
+  });
 
   it('is a notification where somebody tries whether they arrive, whatever is on the screen', async () => {
-    const self = scope(page('/home', { focused: true }));
+    const self = scope(page('/home', { focused: true, answers: true }));
     await showPush(data({ ...NOTICE, kind: 'test', url: '/home', about: null }), self);
     expect(self.showNotification).toHaveBeenCalledOnce();
   });

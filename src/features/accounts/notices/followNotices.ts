@@ -7,6 +7,7 @@ import { isNoticeMessage, isOpenMessage } from '../../../offline/workerMessages.
 import { showToast } from '../../../ui/toasts.ts';
 import { confirmDevicePush } from './devicePush.ts';
 import { followFirstWait } from './firstWait.ts';
+import { isOnScreen } from './isOnScreen.ts';
 import { mayOfferNotices } from './noticeOffer.ts';
 
 interface NoticeParts {
@@ -20,9 +21,11 @@ interface NoticeParts {
 export function followNotices({ queryClient, goTo, onWorthAsking }: NoticeParts): void {
   void confirmDevicePush().catch(() => undefined);
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
-    if (isNoticeMessage(data))
+    if (isNoticeMessage(data)) {
+      if (!isOnScreen(data, location)) return;
+      ports[0]?.postMessage(data);
       showToast({ type: data.isGood ? 'success' : 'error', title: data.title, description: data.body });
-    else if (isOpenMessage(data)) {
+    } else if (isOpenMessage(data)) {
       ports[0]?.postMessage(data);
       goTo(data.url);
     }
