@@ -54,7 +54,7 @@ test('who waits is offered to be told, and a notification leads to its item by t
   await expect(page).toHaveURL(/\/home$/);
   await page.bringToFront();
   await push(message);
-  await expect(page.getByRole('status').filter({ hasText: message.title }).first()).toBeVisible();
+  await expect(page.getByRole('status').getByText(message.title)).toBeVisible();
   expect(await notifications(page)).toEqual([]);
 
   // Nothing of it for whoever has the phone after its owner signed out.
