@@ -42,8 +42,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = async (prompt: string) =>
-  (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt, count: 1 })).body.data.items[0]!;
+const ask = async (when: string) =>
+  (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: `sawah ${when}`, count: 1 })).body.data
+    .items[0]!;
 const cancel = (id: string) => creator.call<{ data: Task }>('POST', `/library/${id}/cancel`);
 const renders = () => server.parts.database.select().from(studioRenders);
 const advance = (taskId: string) => advanceTask({ parts: server.parts.generation, taskId });
