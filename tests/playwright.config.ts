@@ -26,6 +26,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // By hand a test has to pass at once; CI's second try is told aloud (scripts/test.mjs).
   retries: process.env.CI ? 1 : 0,
+  // A run with this many broken tests is told while there is time for it: each may wait for its limit twice.
+  maxFailures: process.env.CI ? 20 : 0,
   reporter: [['list']],
   use: { launchOptions, locale: 'id-ID', timezoneId: 'Asia/Jakarta', trace: 'retain-on-failure' },
   projects: [

@@ -52,7 +52,7 @@ function difference(
 }
 
 // A limit for loaded machines, not an expectation: landscapes take a second or two to build.
-describe('frames', { timeout: 60_000 }, () => {
+describe('frames', { timeout: 150_000 }, () => {
   it.each([
     'pantai siang ombak kamera maju',
     'gunung danau hujan badai petir',

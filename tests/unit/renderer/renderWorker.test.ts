@@ -50,7 +50,7 @@ function run(wish: Partial<RenderJob>): Promise<RenderMessage[]> {
   });
 }
 
-describe('the render worker', { timeout: 60_000 }, () => {
+describe('the render worker', { timeout: 150_000 }, () => {
   it('delivers a clip with poster and thumbnail, the plan first, progress between', async () => {
     const messages = await run({});
     expect(messages[0]).toMatchObject({ type: 'plan', plan: { scene: 'desert' } });

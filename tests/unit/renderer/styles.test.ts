@@ -89,7 +89,7 @@ describe('a style in the prompt', () => {
   });
 });
 
-describe('a picture drawn in a style', { timeout: 60_000 }, () => {
+describe('a picture drawn in a style', { timeout: 150_000 }, () => {
   it('looks like no other', async () => {
     const pictures = new Map<string, Uint8ClampedArray>([['none', pixelsOf(await filmOf(SCENE))]]);
     for (const style of STYLES) {
@@ -120,7 +120,7 @@ describe('a picture drawn in a style', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a clip drawn in a style', { timeout: 60_000 }, () => {
+describe('a clip drawn in a style', { timeout: 150_000 }, () => {
   it.each(['sketsa pensil', 'anime', 'pixel art'])(
     '%s is the same in any order and from a second film',
     async (style) => {
