@@ -25,7 +25,7 @@ const REQUESTS = [
  * The server is killed again and again while people ask and tasks run. A request whose answer was lost is repeated under
  * its own key, as the client does. At the end every task has ended, once, and every coin is accounted for.
  */
-it('loses no coin and no task when it is killed at any moment', { timeout: 400_000 }, async () => {
+it('loses no coin and no task when it is killed at any moment', { timeout: 700_000 }, async () => {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-kill-'));
   const port = await freePort();
   const env = { KILAS_STARTING_GRANT: String(GRANT), KILAS_DAILY_LIMIT: '1000' };
@@ -78,7 +78,7 @@ it('loses no coin and no task when it is killed at any moment', { timeout: 400_0
       tasks = (await call<{ data: Task[] }>('GET', '/library/?page_size=100')).data;
       return tasks.every((task) => task.status === 'completed' || task.status === 'failed');
     },
-    300_000,
+    540_000,
   );
 
   const expected = Array.from({ length: KILLS }, (_, round) => REQUESTS[round % REQUESTS.length]!.body.count).reduce(
