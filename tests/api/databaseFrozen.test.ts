@@ -95,6 +95,22 @@ describe('a database that answers', () => {
     expect(error.message).toMatch(/^Failed query: commit/);
   });
 
+  it('gets its connection back from a transaction that could not begin', async () => {
+    const way = await startDatabaseProxy(server.ownerUrl);
+    const single = openDatabase({ connectionString: way.connectionString, poolSize: 1, log: testLog, patienceMs: 1500 });
+    const begin = () => single.database.transaction((transaction) => transaction.execute(sql`select 1`));
+    try {
+      await begin();
+      way.set('silent');
+      await expect(begin()).rejects.toThrow(/^Failed query: begin/);
+      way.set('open');
+      expect((await begin()).rowCount).toBe(1);
+    } finally {
+      await single.close();
+      await way.close();
+    }
+  });
+
   it('is given up when it is frozen in the middle of a statement, where its own time-out does not come', async () => {
     const short = openDatabase({
       connectionString: server.ownerUrl,

@@ -30,7 +30,9 @@ class NoAnswer extends Error {
  * lives and whether it works on it.
  *
  * Also lets a transaction fail with its own error, that of its commit too: the query builder rolls back before it passes
- * an error on, and where the connection is gone, that fails as well and is all that anybody would hear.
+ * an error on, and where the connection is gone, that fails as well and is all that anybody would hear. And gives back
+ * the connection of a transaction that cannot begin, which the query builder keeps: after as many outages as the pool has
+ * connections, it had none left.
  * @param patienceMs after which who asked is told
  * @param statementMs after which the server itself ends a statement: who is frozen in the middle of one does not
  * @returns stops watching
@@ -60,8 +62,14 @@ export function watchStatements(
       }
       const answer = query(...given) as Promise<unknown>;
       answer.then(done, done);
+      const text = textOf(given[0]);
       // Where it cannot be said, the server has heard it from the end of the connection.
-      return isRollback(given[0]) ? answer.catch((error: Error) => cut(client, error)) : answer;
+      if (text === 'rollback') return answer.catch((error: Error) => cut(client, error));
+      if (!text.startsWith('begin')) return answer;
+      return answer.catch((error: Error) => {
+        client.release(error);
+        throw error;
+      });
     }) as typeof client.query;
   });
 
@@ -85,9 +93,9 @@ export function watchStatements(
   };
 }
 
-function isRollback(question: unknown): boolean {
+function textOf(question: unknown): string {
   const text = typeof question === 'string' ? question : (question as { text?: string } | undefined)?.text;
-  return text?.toLowerCase() === 'rollback';
+  return text?.toLowerCase() ?? '';
 }
 
 function cut(client: pg.PoolClient, error: Error): void {
