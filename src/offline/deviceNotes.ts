@@ -16,7 +16,8 @@ export interface DeviceNotes {
 }
 
 export interface SharedPicture {
-  picture: Blob;
+  /** Null for one that was too large to keep. */
+  picture: Blob | null;
   /** Milliseconds since 1970. */
   at: number;
 }

@@ -13,7 +13,9 @@ export const Route = createFileRoute('/_signedIn')({
   beforeLoad({ location }) {
     if (isSignedIn()) return;
     // Nobody waits for it, and most visits never come here.
-    void import('../features/accounts/wantedPlace.ts').then((places) => places.keepWantedPlace(location.href));
+    void import('../features/accounts/destination.ts').then((destination) =>
+      destination.keepWantedPlace(location.href),
+    );
     throw redirect({ to: '/', replace: true });
   },
   // Beside the screen's own files rather than before them.

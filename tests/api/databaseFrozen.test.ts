@@ -97,7 +97,12 @@ describe('a database that answers', () => {
 
   it('gets its connection back from a transaction that could not begin', async () => {
     const way = await startDatabaseProxy(server.ownerUrl);
-    const single = openDatabase({ connectionString: way.connectionString, poolSize: 1, log: testLog, patienceMs: 1500 });
+    const single = openDatabase({
+      connectionString: way.connectionString,
+      poolSize: 1,
+      log: testLog,
+      patienceMs: 1500,
+    });
     const begin = () => single.database.transaction((transaction) => transaction.execute(sql`select 1`));
     try {
       await begin();

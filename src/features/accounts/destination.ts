@@ -2,29 +2,39 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import { landingPlace, safeNext } from './places.ts';
-import { takeWantedPlace } from './wantedPlace.ts';
 
 const KEY = 'kilas.destination';
+/** Addresses that people come by from outside the app: its shortcuts on the home screen, and what a notice tells of. */
+const LEADS_ON = /[?&](source=(?:shortcut|share)|video=|image=)|^\/payments\/detail\//;
+
+/** Keeps where a guest wanted to go, who is sent to the start page first (specification, section 2). */
+export function keepWantedPlace(href: string): void {
+  if (LEADS_ON.test(href)) keepDestination(href);
+}
 
 /**
- * Where signing in or up was asked for from, carried over the screens in between: the code of the e-mail, the page at
- * Google. For this tab only; where the browser keeps nothing, everybody lands at their usual place.
+ * Keeps where signing in or up was asked for from, over the screens in between: the code of the e-mail, the page at
+ * Google. Without one, what was kept before stays.
  */
 export function useKeptDestination(next: string | undefined): void {
   useEffect(() => {
-    try {
-      if (next === undefined) sessionStorage.removeItem(KEY);
-      else sessionStorage.setItem(KEY, next);
-    } catch {
-      // The usual place.
-    }
+    if (next !== undefined) keepDestination(next);
   }, [next]);
 }
 
 /** Leads somebody who has just signed in to where they wanted to go. */
 export function useArrival(): (user: Pick<User, 'role'> | null | undefined) => Promise<void> {
   const navigate = useNavigate();
-  return (user) => navigate({ to: takeDestination() ?? takeWantedPlace() ?? landingPlace(user), replace: true });
+  return (user) => navigate({ to: takeDestination() ?? landingPlace(user), replace: true });
+}
+
+/** For this tab only; where the browser keeps nothing, everybody lands at their usual place. */
+function keepDestination(href: string): void {
+  try {
+    sessionStorage.setItem(KEY, href);
+  } catch {
+    // The usual place.
+  }
 }
 
 function takeDestination(): string | null {

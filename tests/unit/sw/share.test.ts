@@ -17,7 +17,7 @@ describe('what another app shares', () => {
     const { status, to, kept } = await share({ photo, text: 'lihat ini' });
     expect([status, to]).toEqual([303, '/generate/image-to-video?source=share']);
     expect(kept).toMatchObject([{ at: 7 }]);
-    expect(await kept[0]!.picture.text()).toBe('jpeg');
+    expect(await kept[0]!.picture!.text()).toBe('jpeg');
   });
 
   it('makes a text the prompt, no longer than one may be', async () => {
@@ -27,11 +27,25 @@ describe('what another app shares', () => {
     expect([query.get('prompt')!.length, query.get('source'), kept.length]).toEqual([500, 'share', 0]);
   });
 
-  it.each([
-    new File(['x'], 'a.svg', { type: 'image/svg+xml' }),
-    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }),
-  ])('leaves what is no picture of ours, or too large: %#', async (photo) => {
-    expect(await share({ photo })).toEqual({ status: 303, to: '/generate?source=share', kept: [] });
+  it('leaves a file of another kind to the generator, which says what is wrong with it', async () => {
+    const photo = new File(['x'], 'a.svg', { type: 'image/svg+xml' });
+    const { to, kept } = await share({ photo });
+    expect([to, kept[0]!.picture!.type]).toEqual(['/generate/image-to-video?source=share', 'image/svg+xml']);
+  });
+
+  it('notes of a picture that is too large that there was one', async () => {
+    const photo = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+    const { to, kept } = await share({ photo });
+    expect([to, kept]).toEqual(['/generate/image-to-video?source=share', [{ picture: null, at: 7 }]]);
+  });
+
+  it('opens the generator, too, on a device that has no room for the picture', async () => {
+    const body = new FormData();
+    body.append('photo', new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' }));
+    const request = new Request('https://kilas.test/share', { method: 'POST', body });
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const response = await answerShare(request, { keep: full, now: () => 7 });
+    expect(response.headers.get('location')).toBe('https://kilas.test/generate/image-to-video?source=share');
   });
 
   it('opens the generator whatever came', async () => {

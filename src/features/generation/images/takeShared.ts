@@ -1,13 +1,17 @@
+import { codeText, errorText } from '../../../api/errorTexts.ts';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
-import { readDeviceNote, type SharedPicture, writeDeviceNote } from '../../../offline/deviceNotes.ts';
+import { readDeviceNote, writeDeviceNote } from '../../../offline/deviceNotes.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { withImages, withMode } from '../draft/draft.ts';
 import { offerBack } from '../draft/offerBack.ts';
 import { draftSession } from '../draft/useDraft.ts';
 import { keepPicture } from './keepPicture.ts';
+import { ImageRefusedError } from './prepareImage.ts';
 
 /** Milliseconds: what nobody has opened by then is no longer meant. */
 const KEPT_MS = 24 * 3600 * 1000;
+const SHARED_TO = '/generate/image-to-video';
 
 type Navigate = Parameters<typeof offerBack>[1];
 
@@ -18,27 +22,46 @@ interface LaunchQueue {
 
 /** Puts a picture that another app has shared, or that was opened with Kilas, into the composer, once it is known whose it is. Once a page. */
 export function followShared(navigate: Navigate): void {
-  const take = () => void takeShared(navigate).catch(() => undefined);
+  let taken = Promise.resolve();
+  const take = () => void (taken = taken.then(() => takeShared(navigate)).catch(tellFailure));
   subscribeToAccount(take);
   take();
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
     const [first] = files;
-    if (first) void first.getFile().then((picture) => keepShared({ picture, at: Date.now() }).then(take));
+    if (first)
+      void first
+        .getFile()
+        .then((picture) => writeDeviceNote('shared', { picture, at: Date.now() }))
+        .then(take, tellFailure);
   });
 }
 
-const keepShared = (shared: SharedPicture): Promise<void> => writeDeviceNote('shared', shared);
+/** Whether this page was opened by the phone's share sheet with a picture (sw/share.ts). */
+const isSharedTo = () => location.pathname === SHARED_TO && /[?&]source=share\b/.test(location.search);
 
 async function takeShared(navigate: Navigate): Promise<void> {
   if (!accountDatabase()) return;
   const shared = await readDeviceNote('shared');
-  if (!shared) return;
-  await writeDeviceNote('shared', null);
-  if (Date.now() - shared.at > KEPT_MS) return;
+  if (!shared && !isSharedTo()) return;
+  await writeDeviceNote('shared', null).catch(() => undefined);
+  if (shared && Date.now() - shared.at > KEPT_MS) return;
+  await loadMessages('composer');
+  const open = () =>
+    navigate({ to: '/generate/{-$mode}', params: { mode: 'image-to-video' }, search: {}, replace: true });
+  if (!shared?.picture) {
+    await open();
+    throw new ImageRefusedError(shared ? 'image_too_large' : 'image_unreadable');
+  }
   const session = draftSession();
-  const [before, image] = await Promise.all([session.opened(), keepPicture(shared.picture), loadMessages('composer')]);
+  const [before, image] = await Promise.all([session.opened(), keepPicture(shared.picture)]);
   session.change((current) => withImages(withMode(current, 'image-to-video'), [image]));
-  await navigate({ to: '/generate/{-$mode}', params: { mode: 'image-to-video' }, search: {}, replace: true });
+  await open();
   offerBack(before, navigate);
+}
+
+/** Says why a shared picture is not in the composer. */
+async function tellFailure(error: unknown): Promise<void> {
+  await loadMessages('composer');
+  showToast({ type: 'error', title: error instanceof ImageRefusedError ? codeText(error.code) : errorText(error) });
 }
