@@ -8,7 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { listPublished, readPublishedBySlug } from '../server/articles/readPublished.ts';
 import { publishedVersion } from '../server/articles/publishedVersion.ts';
-import { openParts } from '../server/parts.ts';
+import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
@@ -33,11 +33,11 @@ const owner = new pg.Pool({ connectionString: server.connectionString, max: 1 })
 owner.on('error', () => undefined);
 const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log });
 const config = readConfig({ env: { KILAS_DATA: folder }, coreCount: 2 });
-const parts = await openParts({ config, log, clock, connectionString, canWork: false, engines: () => [] });
+const services = await openServices({ config, log, clock, connectionString, canWork: false, engines: () => [] });
 try {
   await fill();
   const list = (asked: Partial<Parameters<typeof listPublished>[1]>) =>
-    listPublished(parts, { page: 1, size: 20, search: undefined, language: undefined, tag: undefined, ...asked });
+    listPublished(services, { page: 1, size: 20, search: undefined, language: undefined, tag: undefined, ...asked });
   await measure('list, first page', () => list({ language: 'id' }));
   await measure('list, last page', () => list({ page: Math.floor(ARTICLES / 20) }));
   await measure('list, one tag', () => list({ tag: 'tag7' }));
@@ -45,10 +45,10 @@ try {
   await measure('search, a common word', () => list({ search: 'kamera' }));
   await measure('search, three words', () => list({ search: 'menulis prompt senja' }));
   await measure('search, the beginning of a word', () => list({ search: 'kam' }));
-  await measure('article by its address', () => readPublishedBySlug(parts, 'artikel-42'));
-  await measure('version of what is kept', () => publishedVersion(parts));
+  await measure('article by its address', () => readPublishedBySlug(services, 'artikel-42'));
+  await measure('version of what is kept', () => publishedVersion(services));
 } finally {
-  await parts.close();
+  await services.close();
   await owner.end();
   await server.stop();
   await rm(folder, { recursive: true, force: true });

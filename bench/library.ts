@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createTaskLists, type TaskFilter } from '../server/generation/listTasks.ts';
-import { openParts } from '../server/parts.ts';
+import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
@@ -62,7 +62,7 @@ const owner = new pg.Pool({ connectionString: server.connectionString, max: 2 })
 owner.on('error', () => undefined);
 const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log });
 const config = readConfig({ env: { KILAS_DATA: folder }, coreCount: 2 });
-const parts = await openParts({ config, log, clock, connectionString, canWork: false, engines: () => [] });
+const services = await openServices({ config, log, clock, connectionString, canWork: false, engines: () => [] });
 try {
   const startedAt = performance.now();
   await openAccounts(owner, 1000);
@@ -72,7 +72,7 @@ try {
     `${ITEMS.toLocaleString('en')} items, ${LARGE_ITEMS.toLocaleString('en')} of them in one account, written in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`,
   );
 
-  const lists = createTaskLists(parts.generation);
+  const lists = createTaskLists(services.generation);
   const list = ({ userId = LARGE, filter = {}, page = 1, isDeleted = false }: ListCall) => {
     const asked = { userId, page, pageSize: PAGE };
     return isDeleted ? lists.listDeleted(asked) : lists.list({ ...asked, filter });
@@ -85,7 +85,7 @@ try {
       total = (await list(call)).total;
       times.push(performance.now() - began);
     }
-    const plans = await plansOf(owner, parts.database, () => list(call));
+    const plans = await plansOf(owner, services.database, () => list(call));
     console.log(
       `${call.name.padEnd(28)} ${String(total).padStart(6)} found   median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   ${plans.join(', ')}`,
     );
@@ -97,10 +97,10 @@ try {
     text: 'select * from tasks where user_id = $1 and deleted_at is null order by id desc limit $2',
     values: [SMALL, PAGE],
   };
-  await measureLoad(`bare rows, ${CLIENTS} at once`, () => parts.database.$client.query(bare));
+  await measureLoad(`bare rows, ${CLIENTS} at once`, () => services.database.$client.query(bare));
   await measureLoad(`my 20, ${CLIENTS} at once`, () => list({ name: 'load', userId: SMALL }));
 } finally {
-  await parts.close();
+  await services.close();
   await owner.end();
   await server.stop();
   await rm(folder, { recursive: true, force: true });

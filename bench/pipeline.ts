@@ -13,7 +13,7 @@ import { verifyLedger } from '../server/credits/verifyLedger.ts';
 import type { Engine } from '../server/generation/engine.ts';
 import { EMBEDDED_MODELS } from '../server/generation/embedded/embeddedModels.ts';
 import { submitGeneration } from '../server/generation/submitGeneration.ts';
-import { openParts } from '../server/parts.ts';
+import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
@@ -64,10 +64,10 @@ const connectionString = await prepareDatabase({
   log,
 });
 const config = readConfig({ env: { KILAS_DATA: dataDirectory, KILAS_DAILY_LIMIT: '1000000' }, coreCount: 2 });
-const parts = await openParts({ config, log, clock, connectionString, canWork: true, engines: () => [instant] });
+const services = await openServices({ config, log, clock, connectionString, canWork: true, engines: () => [instant] });
 
 const users = Array.from({ length: USERS }, () => newId(clock.now()));
-for (const userId of users) await grantStartingCredits(parts.database, { clock, userId, coins: 1_000_000 });
+for (const userId of users) await grantStartingCredits(services.database, { clock, userId, coins: 1_000_000 });
 
 const request = { prompt: 'bench', watermark: false, seed: null, count: BATCH };
 const submitting = performance.now();
@@ -75,19 +75,19 @@ const submissions = Array.from({ length: TASKS / BATCH }, (_, index) => users[in
 const lanes = Array.from({ length: 8 }, async () => {
   for (let userId = submissions.pop(); userId; userId = submissions.pop()) {
     const owner = userId;
-    await parts.database.transaction((transaction) =>
-      submitGeneration(transaction, { parts: parts.generation, userId: owner, mode: 'text-to-image', request }),
+    await services.database.transaction((transaction) =>
+      submitGeneration(transaction, { deps: services.generation, userId: owner, mode: 'text-to-image', request }),
     );
   }
 });
 await Promise.all(lanes);
 const submitted = performance.now();
 
-const workers = await startWorkers(parts, {
+const workers = await startWorkers(services, {
   renderWorkerFile: new URL('../renderer/renderWorker.ts', import.meta.url),
 });
 const count = async () => {
-  const { rows } = await parts.database.execute<{ status: string; tasks: string }>(
+  const { rows } = await services.database.execute<{ status: string; tasks: string }>(
     sql`select status, count(*) as tasks from tasks group by status`,
   );
   return Object.fromEntries(rows.map((row) => [row.status, Number(row.tasks)]));
@@ -99,7 +99,7 @@ while ((states.completed ?? 0) + (states.failed ?? 0) < TASKS) {
   states = await count();
 }
 const finished = performance.now();
-const problems = await verifyLedger(parts.database);
+const problems = await verifyLedger(services.database);
 
 console.log(
   `${TASKS} tasks in batches of ${BATCH}, ${USERS} users, ${embedded ? 'embedded database' : 'DATABASE_URL'}`,
@@ -116,7 +116,7 @@ console.log(
 console.log(`ledger     ${problems.length === 0 ? 'balanced' : problems.join('; ')}`);
 
 await workers.stop();
-await parts.close();
+await services.close();
 await embedded?.stop();
 await rm(dataDirectory, { recursive: true, force: true });
 process.exit(problems.length === 0 && states.completed === TASKS ? 0 : 1);

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { API_BASE } from '../contract/endpoint.ts';
 import { createApp } from '../server/app.ts';
-import { openParts } from '../server/parts.ts';
+import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
@@ -147,8 +147,8 @@ async function measure(): Promise<void> {
     },
     coreCount: 2,
   });
-  const parts = await openParts({ config, log: createLog('silent'), clock, connectionString, canWork: false });
-  const app = createApp({ parts, clientFolder: path.join(dataDirectory, 'client') });
+  const services = await openServices({ config, log: createLog('silent'), clock, connectionString, canWork: false });
+  const app = createApp({ services, clientFolder: path.join(dataDirectory, 'client') });
   const server = await new Promise<{ port: number; close(): void }>((resolve) => {
     const listening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
       resolve({ port, close: () => listening.close() }),
@@ -163,7 +163,7 @@ async function measure(): Promise<void> {
     show('webhooks', await sendFromOutside(`${origin}${API_BASE}/webhooks/xendit`));
   }
   server.close();
-  await parts.close();
+  await services.close();
   await embedded?.stop();
   await rm(dataDirectory, { recursive: true, force: true });
 }

@@ -31,7 +31,7 @@ await runEntry(() => {
   if (roomless.length + complaints.length > 0)
     throw new Stop(
       'Take what is needed as a parameter, move what both share to a room below, or join the two where both are known\n' +
-        '(server/parts.ts, a route, the shell). The allowed arrows are the table in docs/architecture.md.',
+        '(server/services.ts, a route, the shell). The allowed arrows are the table in docs/architecture.md.',
     );
   console.log(`${files.length} files keep to the ${arrows.size} rooms and their arrows.`);
 });

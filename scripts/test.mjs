@@ -2,38 +2,40 @@ import { ensureDependencies } from './dependencies.mjs';
 import { findRuntime } from './runtime.mjs';
 import { runEntry, say, Stop } from './terminal.mjs';
 import { describeFailure } from './test/counts.mjs';
-import { parts, quickParts } from './test/parts.mjs';
+import { stages, quickStages } from './test/stages.mjs';
 
-/** `npm test`: everything, the named parts, or the daily round (`--quick`); the last line adds up all of them. */
+/** `npm test`: everything, the named stages, or the daily round (`--quick`); the last line adds up all of them. */
 await runEntry(async () => {
   const chosen = choose(process.argv.slice(2));
   const runtime = findRuntime();
   ensureDependencies();
-  const checks = new Map(chosen.filter(({ isCheck }) => isCheck).map((part) => [part, runPart(part, runtime)]));
+  const checks = new Map(chosen.filter(({ isCheck }) => isCheck).map((stage) => [stage, runStage(stage, runtime)]));
   if (checks.size > 1) say(`Running ${checks.size} checks side by side\u2026`);
   await Promise.all(checks.values());
   const results = [];
-  for (const part of chosen) {
-    console.log(`\n\u2501\u2501\u2501 ${part.title} \u2501\u2501\u2501\n`);
-    const { output, ...counts } = await (checks.get(part) ?? runPart(part, runtime));
+  for (const stage of chosen) {
+    console.log(`\n\u2501\u2501\u2501 ${stage.title} \u2501\u2501\u2501\n`);
+    const { output, ...counts } = await (checks.get(stage) ?? runStage(stage, runtime));
     if (output) process.stdout.write(output);
-    if (counts.note) console.log(`\n!!! ${part.title}: ${counts.note}`);
-    results.push({ ...part, ...counts });
+    if (counts.note) console.log(`\n!!! ${stage.title}: ${counts.note}`);
+    results.push({ ...stage, ...counts });
   }
   return summarise(results);
 });
 
 function choose(names) {
-  if (names.includes('--quick')) return quickParts;
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (names.includes('--quick')) return quickStages;
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
-    throw new Stop(`No such part: ${unknown.join(', ')}. The parts are ${parts.map((part) => part.name).join(', ')}.`);
+    throw new Stop(
+      `No such stage: ${unknown.join(', ')}. The stages are ${stages.map((stage) => stage.name).join(', ')}.`,
+    );
   }
-  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
+  return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
 }
 
-/** One part that cannot even run must not hide what the others find. */
-async function runPart({ run }, runtime) {
+/** One stage that cannot even run must not hide what the others find. */
+async function runStage({ run }, runtime) {
   try {
     return await run(runtime);
   } catch (error) {

@@ -14,7 +14,7 @@ import { liveRoutes } from './liveRoutes.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountPages } from './pages/mountPages.ts';
 import { openPageRenderer } from './pages/pageRenderer.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import { noticesRoutes } from './notices/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { mountSandbox } from './payments/sandbox/mountSandbox.ts';
@@ -37,8 +37,14 @@ import { vouchersRoutes } from './vouchers/routes.ts';
  * The whole server as one router, read top-down.
  * @param clientFolder the built client
  */
-export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder: string }): Hono<ServerVariables> {
-  const { config, log, database, clock, authenticate } = parts;
+export function createApp({
+  services,
+  clientFolder,
+}: {
+  services: Services;
+  clientFolder: string;
+}): Hono<ServerVariables> {
+  const { config, log, database, clock, authenticate } = services;
   const app = new Hono<ServerVariables>({ strict: false });
   app.onError(answerError);
   app.use('*', requestContext({ log, trustProxy: config.trustProxy }));
@@ -53,8 +59,8 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    if (parts.isDraining()) return context.text('draining', 503);
-    const trouble = await findTrouble(parts);
+    if (services.isDraining()) return context.text('draining', 503);
+    const trouble = await findTrouble(services);
     if (trouble) return context.text(trouble, 503, { 'Retry-After': '2' });
     return context.text('ready');
   });
@@ -65,20 +71,20 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
   });
   if (config.hasApiDocs) mountApiDocs(app);
   const routes = [
-    ...accountsRoutes(parts.accounts),
-    ...creditsRoutes({ database: parts.essentials }),
-    ...activityRoutes(parts.activity),
-    ...paymentsRoutes(parts.payments),
-    ...noticesRoutes(parts.notices),
+    ...accountsRoutes(services.accounts),
+    ...creditsRoutes({ database: services.essentials }),
+    ...activityRoutes(services.activity),
+    ...paymentsRoutes(services.payments),
+    ...noticesRoutes(services.notices),
     ...vouchersRoutes({ database, clock }),
-    ...generationRoutes(parts.generation),
-    ...modelArkRoutes(parts.callbacks),
+    ...generationRoutes(services.generation),
+    ...modelArkRoutes(services.callbacks),
     ...templatesRoutes({ database, clock }),
-    ...sharesRoutes(parts.shares),
-    ...siteRoutes({ config, clock, catalog: parts.generation.catalog, payments: parts.payments }),
-    ...articlesRoutes(parts.articles),
-    ...dashboardRoutes(parts.dashboard),
-    ...liveRoutes({ live: parts.live, parts: parts.generation, authenticate, log }),
+    ...sharesRoutes(services.shares),
+    ...siteRoutes({ config, clock, catalog: services.generation.catalog, payments: services.payments }),
+    ...articlesRoutes(services.articles),
+    ...dashboardRoutes(services.dashboard),
+    ...liveRoutes({ live: services.live, deps: services.generation, authenticate, log }),
   ];
   const isReader = createReaderCheck(config.readerKeys);
   mountRoutes(app, { routes, authenticate, isReader, database, clock });
@@ -86,13 +92,19 @@ export function createApp({ parts, clientFolder }: { parts: Parts; clientFolder:
     throw new ApiError('not_found');
   });
 
-  mountPictures(app, { storage: parts.storage });
-  mountMedia(app, { database, clock, storage: parts.storage, signer: parts.generation.signer, isOpen: isAccountOpen });
-  mountShared(app, parts.shares);
-  parts.mail.mount(app);
-  if (parts.sandbox) mountSandbox(app, parts.sandbox);
+  mountPictures(app, { storage: services.storage });
+  mountMedia(app, {
+    database,
+    clock,
+    storage: services.storage,
+    signer: services.generation.signer,
+    isOpen: isAccountOpen,
+  });
+  mountShared(app, services.shares);
+  services.mail.mount(app);
+  if (services.sandbox) mountSandbox(app, services.sandbox);
   const renderer = openPageRenderer({ clientFolder, ask: (address, init) => app.request(address, init) });
-  mountPages(app, { database, clock, renderer, origin: parts.publicUrl });
+  mountPages(app, { database, clock, renderer, origin: services.publicUrl });
   // The worker takes what a phone shares; where the browser has thrown it away, the generator opens all the same.
   app.post('/share', (context) => context.redirect('/generate/image-to-video?source=share', 303));
   // The switch for the day a worker is broken: browsers look here for a newer one by themselves.

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../contract/events.ts';
 import { readBalance } from './credits/readBalance.ts';
-import type { GenerationParts } from './generation/parts.ts';
+import type { GenerationDeps } from './generation/deps.ts';
 import { presentTasks } from './generation/presentTask.ts';
 import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
 import { eventFrame } from './platform/http/eventStream.ts';
@@ -40,11 +40,11 @@ export interface LiveChannels {
  */
 export function createLiveChannels({
   live,
-  parts,
+  deps,
   log,
 }: {
   live: LiveEvents;
-  parts: GenerationParts;
+  deps: GenerationDeps;
   log: Log;
 }): LiveChannels {
   const people = new Map<string, Person>();
@@ -69,7 +69,7 @@ export function createLiveChannels({
       while (person.waiting.size > 0 && person.streams.size > 0) {
         const signals = [...person.waiting.values()].slice(0, MOST_AT_ONCE);
         for (const signal of signals) person.waiting.delete(keyOf(signal));
-        const frames = (await readEvents(parts, person.userId, signals)).map(eventFrame).join('');
+        const frames = (await readEvents(deps, person.userId, signals)).map(eventFrame).join('');
         for (const stream of person.streams) stream.send(frames);
       }
     } catch (error) {
@@ -129,11 +129,11 @@ function keyOf(signal: Signal): string {
   }
 }
 
-async function readEvents(parts: GenerationParts, userId: string, signals: Signal[]): Promise<LiveEvent[]> {
+async function readEvents(deps: GenerationDeps, userId: string, signals: Signal[]): Promise<LiveEvent[]> {
   const ids = signals.flatMap((signal) => (signal.type === 'task' ? [signal.taskId] : []));
   const [tasks, balance] = await Promise.all([
-    presentTasks(parts.database, { parts, ids }),
-    signals.some(({ type }) => type === 'balance') ? readBalance(parts.database, userId) : null,
+    presentTasks(deps.database, { deps, ids }),
+    signals.some(({ type }) => type === 'balance') ? readBalance(deps.database, userId) : null,
   ]);
   const taskOf = new Map(tasks.map((task) => [task.id, task]));
   return signals.flatMap((signal): LiveEvent[] => {

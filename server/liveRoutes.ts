@@ -1,6 +1,6 @@
 import { eventsEndpoints } from '../contract/events.ts';
 import { createLiveChannels } from './liveChannels.ts';
-import type { GenerationParts } from './generation/parts.ts';
+import type { GenerationDeps } from './generation/deps.ts';
 import type { LiveEvents } from './platform/events/liveEvents.ts';
 import { ApiError } from './platform/http/apiError.ts';
 import { type Route, route } from './platform/http/call.ts';
@@ -13,16 +13,16 @@ const SESSION_ENDED = eventFrame({ type: 'session-ended' });
 /** The one live channel: signals of the database become whole events here, because here all domains meet. */
 export function liveRoutes({
   live,
-  parts,
+  deps,
   authenticate,
   log,
 }: {
   live: LiveEvents;
-  parts: GenerationParts;
+  deps: GenerationDeps;
   authenticate: Authenticate;
   log: Log;
 }): Route[] {
-  const channels = createLiveChannels({ live, parts, log });
+  const channels = createLiveChannels({ live, deps, log });
   return [
     route(eventsEndpoints.events, async ({ session, request }) =>
       eventStream({

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureFirstAccounts, type FirstAccount } from './accounts/ensureFirstAccounts.ts';
 import { layFirstArticles } from './articles/firstArticles/layFirstArticles.ts';
-import { openParts } from './parts.ts';
+import { openServices } from './services.ts';
 import { BackupError } from './platform/backup/backupShape.ts';
 import { makeBackup } from './platform/backup/makeBackup.ts';
 import { restoreBackup } from './platform/backup/restoreBackup.ts';
@@ -70,42 +70,48 @@ async function start(wish: StopWish): Promise<void> {
       log,
     });
     wish.throwIfStopping();
-    const parts = await openParts({ config, log, clock: systemClock, connectionString, canWork: command !== 'serve' });
-    closers.push(() => parts.close());
+    const services = await openServices({
+      config,
+      log,
+      clock: systemClock,
+      connectionString,
+      canWork: command !== 'serve',
+    });
+    closers.push(() => services.close());
     const firstAccounts = await ensureFirstAccounts({
-      database: parts.database,
+      database: services.database,
       config,
       clock: systemClock,
-      onVerified: parts.accounts.onVerified,
+      onVerified: services.accounts.onVerified,
     });
     const notTold = tellAtTheLatestAtExit(firstAccounts);
     wish.throwIfStopping();
     let port: number | null = null;
     let drained: Promise<void> | undefined;
     if (command !== 'work') {
-      const web = await listen(parts, path.join(import.meta.dirname, isBuilt() ? '../client' : '../dist/client'));
+      const web = await listen(services, path.join(import.meta.dirname, isBuilt() ? '../client' : '../dist/client'));
       closers.push(() => drained ?? web.close());
       port = web.port;
-      parts.setPublicUrl(`http://localhost:${port}`);
+      services.setPublicUrl(`http://localhost:${port}`);
       // Begun before anything is closed: on the sandbox, the work around payments calls this very server.
       wish.onStop(() => {
-        parts.drain();
+        services.drain();
         drained = web.drain();
       });
     }
     if (command !== 'serve') {
-      const workers = await startWorkers(parts, {
+      const workers = await startWorkers(services, {
         renderWorkerFile: beside('renderWorker', '../renderer/renderWorker'),
       });
       closers.push(() => workers.stop());
       // Drawing their pictures takes a while, and nobody waits for them.
-      void layFirstArticles(parts.articles).catch((error: Error) =>
+      void layFirstArticles(services.articles).catch((error: Error) =>
         log.warn({ error: error.message }, 'the first articles could not be laid down; the next start tries again'),
       );
     }
     wish.throwIfStopping();
     process.stdout.write(
-      greeting({ config, port, firstAccounts: notTold.take(), mailboxPath: parts.mail.mailboxPath }),
+      greeting({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
     );
     // Whoever started us starts us again from here on, should we die.
     process.send?.('started');

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 
 /** What keeps this process from answering as it should, in two words; null when nothing does. */
 export async function findTrouble({
   essentials,
   storage,
   log,
-}: Pick<Parts, 'essentials' | 'storage' | 'log'>): Promise<string | null> {
+}: Pick<Services, 'essentials' | 'storage' | 'log'>): Promise<string | null> {
   try {
     await essentials.execute(sql`select 1`);
   } catch (error) {

@@ -2,15 +2,15 @@ import { type Site, siteEndpoints } from '../contract/site.ts';
 import type { ModelCatalog } from './generation/modelCatalog.ts';
 import { quote } from './generation/prices.ts';
 import { readPackages } from './payments/orderSummary.ts';
-import type { PaymentsParts } from './payments/paymentsParts.ts';
+import type { PaymentsDeps } from './payments/paymentsDeps.ts';
 import { presentPackage } from './payments/orderSummary.ts';
 import { businessClock } from './platform/businessTime.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Route, route } from './platform/http/call.ts';
 
-interface SiteParts {
-  payments: Pick<PaymentsParts, 'database' | 'pricing'>;
+interface SiteDeps {
+  payments: Pick<PaymentsDeps, 'database' | 'pricing'>;
   config: Config;
   clock: Clock;
   catalog: ModelCatalog;
@@ -19,7 +19,7 @@ interface SiteParts {
 const EXAMPLE_SECONDS = 5;
 
 /** What the public pages tell of this installation. */
-export function siteRoutes({ config, clock, catalog, payments }: SiteParts): Route[] {
+export function siteRoutes({ config, clock, catalog, payments }: SiteDeps): Route[] {
   return [
     route(siteEndpoints.site, async ({ setHeader }) => {
       setHeader('Cache-Control', 'public, max-age=60');

@@ -3,7 +3,7 @@ import { createServer, Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import type { Config } from './platform/config.ts';
 import { StartError } from './startError.ts';
 
@@ -40,9 +40,9 @@ export function tryPort({ host, port }: Config): Promise<void> {
 }
 
 /** Opens the port. @throws StartError when it is taken or may not be opened */
-export function listen(parts: Parts, clientFolder: string): Promise<WebServer> {
-  const { config } = parts;
-  const app = createApp({ parts, clientFolder });
+export function listen(services: Services, clientFolder: string): Promise<WebServer> {
+  const { config } = services;
+  const app = createApp({ services, clientFolder });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
       resolve({ port, ...stoppable(server) }),

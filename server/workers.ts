@@ -14,7 +14,7 @@ import { sendMail } from './notices/sendMail.ts';
 import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
 import { sendPush } from './notices/sendPush.ts';
 import { VERIFICATIONS } from './verifications.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
 import { checkLedgerDaily } from './credits/checkLedger.ts';
 import { startConsoleWork } from './dashboard/startConsoleWork.ts';
@@ -35,13 +35,13 @@ export interface Workers {
 }
 
 /** Codes, limits, keys and deleted items past their time. */
-async function removeWhatRanOut(parts: Parts): Promise<void> {
-  const unhurried = { ...parts, database: parts.background };
-  const generation = { ...parts.generation, database: parts.background };
+async function removeWhatRanOut(services: Services): Promise<void> {
+  const unhurried = { ...services, database: services.background };
+  const generation = { ...services.generation, database: services.background };
   await pruneAccounts(unhurried);
   await pruneRateLimits(unhurried);
   await pruneIdempotencyKeys(unhurried);
-  await unlessBackedUp(parts.background, async () => {
+  await unlessBackedUp(services.background, async () => {
     await purgeDeleted(generation);
     await purgeArticles(unhurried);
     await collectPictures(unhurried);
@@ -50,61 +50,64 @@ async function removeWhatRanOut(parts: Parts): Promise<void> {
 }
 
 /** Work and files without an owner, as kills leave them behind. */
-async function sweepRemains({ generation, storage }: Parts): Promise<void> {
+async function sweepRemains({ generation, storage }: Services): Promise<void> {
   await sweepEngines(generation);
   await storage.removeCutShort();
   await sweepWorkplaces();
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's process */
-export async function startWorkers(parts: Parts, { renderWorkerFile }: { renderWorkerFile: URL }): Promise<Workers> {
-  const { generation, jobs, log, config } = parts;
+export async function startWorkers(
+  services: Services,
+  { renderWorkerFile }: { renderWorkerFile: URL },
+): Promise<Workers> {
+  const { generation, jobs, log, config } = services;
   const pool = startRenderPool({
-    database: parts.database,
-    storage: parts.storage,
-    clock: parts.clock,
+    database: services.database,
+    storage: services.storage,
+    clock: services.clock,
     log,
     encoder: config.studio.encoder,
     concurrency: config.studio.concurrentRenders,
     workerFile: renderWorkerFile,
   });
   await jobs.work(advanceTaskQueue, { concurrency: STEPS_AT_ONCE }, ({ taskId }) =>
-    advanceTask({ parts: generation, taskId }),
+    advanceTask({ deps: generation, taskId }),
   );
-  void rememberEverybody({ ...parts.accounts, database: parts.background }).catch((error: Error) =>
+  void rememberEverybody({ ...services.accounts, database: services.background }).catch((error: Error) =>
     log.warn({ error: error.message }, 'accounts of an older release could not be joined to their persons'),
   );
-  const composers = accountMails(parts.accounts);
+  const composers = accountMails(services.accounts);
   await jobs.work(sendMailQueue, { concurrency: 5 }, (mail) =>
-    sendMail({ mailer: parts.mail.mailer, composers, mail }),
+    sendMail({ mailer: services.mail.mailer, composers, mail }),
   );
   await jobs.work(sendPushQueue, { concurrency: 10 }, async (push) => {
-    await sendPush(parts.notices, push);
+    await sendPush(services.notices, push);
   });
   const watch = () =>
     watchTasks(generation).catch((error: Error) => log.warn({ error: error.message }, 'the watchdog could not look'));
   const timer = setInterval(watch, WATCH_EVERY_MS);
   void watch();
   const prune = () =>
-    removeWhatRanOut(parts).catch((error: Error) =>
+    removeWhatRanOut(services).catch((error: Error) =>
       log.warn({ error: error.message }, 'what has run out could not be removed'),
     );
   const pruneTimer = setInterval(prune, PRUNE_EVERY_MS);
   void prune();
   const sweep = () =>
-    sweepRemains(parts).catch((error: Error) =>
+    sweepRemains(services).catch((error: Error) =>
       log.warn({ error: error.message }, 'what kills left behind could not be swept'),
     );
   const sweepTimer = setInterval(sweep, SWEEP_EVERY_MS);
   void sweep();
-  const payments = await startPaymentWork({ parts: parts.payments, sandbox: parts.sandbox });
+  const payments = await startPaymentWork({ deps: services.payments, sandbox: services.sandbox });
   const verify = () =>
-    checkLedgerDaily({ database: parts.background, clock: parts.clock, log, verifications: VERIFICATIONS }).catch(
+    checkLedgerDaily({ database: services.background, clock: services.clock, log, verifications: VERIFICATIONS }).catch(
       (error: Error) => log.warn({ error: error.message }, 'the ledger could not be checked'),
     );
   const verifyTimer = setInterval(verify, VERIFY_LOOK_MS);
   void verify();
-  const consoleWork = startConsoleWork({ ...parts.dashboard, database: parts.background });
+  const consoleWork = startConsoleWork({ ...services.dashboard, database: services.background });
   return {
     async stop() {
       await consoleWork.stop();

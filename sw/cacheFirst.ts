@@ -1,7 +1,7 @@
 import { isKeepable, keep, type KeepOptions } from './keep.ts';
 
 /** What a handler needs of its surroundings; given in, so that tests run it without a worker. */
-export interface HandlerParts {
+export interface HandlerDeps {
   caches: CacheStorage;
   fetch(request: Request): Promise<Response>;
   waitUntil(work: Promise<unknown>): void;
@@ -27,12 +27,12 @@ export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS)
  * the shell is found here too, also one of the build before, which a tab that was not reloaded yet may still need.
  * A failed or refused request is passed on as it is.
  */
-export async function cacheFirst(options: KeepOptions & { request: Request }, parts: HandlerParts): Promise<Response> {
+export async function cacheFirst(options: KeepOptions & { request: Request }, deps: HandlerDeps): Promise<Response> {
   const { request, ...keepOptions } = options;
-  const kept = await matchQuietly(parts.caches, keepOptions);
+  const kept = await matchQuietly(deps.caches, keepOptions);
   if (kept) return kept;
-  const response = await parts.fetch(request);
-  if (isKeepable(response)) parts.waitUntil(keep(parts.caches, response.clone(), keepOptions));
+  const response = await deps.fetch(request);
+  if (isKeepable(response)) deps.waitUntil(keep(deps.caches, response.clone(), keepOptions));
   return response;
 }
 

@@ -4,7 +4,7 @@ import { isKeepable } from './keep.ts';
 /** Which files each lazy part of the newest build is made of, by its name without the hash (build/lazyList.ts). */
 const LIST = '/lazy.json';
 
-export interface CarryParts {
+export interface CarryDeps {
   caches: CacheStorage;
   fetch(address: string): Promise<Response>;
   origin: string;
@@ -15,7 +15,7 @@ export interface CarryParts {
  * start without a network must open what opened before it. Part of the installation: rejects when the network goes
  * meanwhile, so that the old worker stays with all its files.
  */
-export async function carryOver({ caches, fetch, origin }: CarryParts): Promise<void> {
+export async function carryOver({ caches, fetch, origin }: CarryDeps): Promise<void> {
   if (!(await caches.has(ASSET_CACHE))) return;
   const cache = await caches.open(ASSET_CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -1,6 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
 import { mediaCacheName } from '../src/offline/names.ts';
-import { fetchInTime, type HandlerParts } from './cacheFirst.ts';
+import { fetchInTime, type HandlerDeps } from './cacheFirst.ts';
 import { isKeepable, keep, type KeepOptions } from './keep.ts';
 import { keyByPath } from './runtimeCaches.ts';
 import { currentAccount } from './session.ts';
@@ -36,32 +36,32 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
  */
 export async function mediaFromCache(
   options: KeepOptions & { request: Request },
-  parts: HandlerParts,
+  deps: HandlerDeps,
 ): Promise<Response> {
   const { request, ...keepOptions } = options;
   const range = request.headers.get('range');
-  const kept = await parts.caches
+  const kept = await deps.caches
     .match(options.key, { cacheName: options.cacheName, ignoreVary: true })
     .catch(() => undefined);
   if (kept) return range ? createPartialResponse(request, kept) : kept;
   const wantsAll = range === null || /^bytes=0-$/.test(range);
   if (!wantsAll) {
     // Safari begins with two bytes and goes on in pieces, none of which can be kept: the whole is fetched beside them.
-    if (range === 'bytes=0-1') parts.waitUntil(keepWhole(request, keepOptions, parts).catch(() => undefined));
-    return parts.fetch(request);
+    if (range === 'bytes=0-1') deps.waitUntil(keepWhole(request, keepOptions, deps).catch(() => undefined));
+    return deps.fetch(request);
   }
 
-  const response = await parts.fetch(new Request(request.url, { credentials: 'same-origin' }));
+  const response = await deps.fetch(new Request(request.url, { credentials: 'same-origin' }));
   const size = Number(response.headers.get('content-length'));
   if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES)
-    parts.waitUntil(keep(parts.caches, response.clone(), keepOptions));
+    deps.waitUntil(keep(deps.caches, response.clone(), keepOptions));
   return range && response.status === 200 && size > 0 ? asRangeFromStart(response, size) : response;
 }
 
-async function keepWhole(request: Request, options: KeepOptions, parts: HandlerParts): Promise<void> {
-  const response = await parts.fetch(new Request(request.url, { credentials: 'same-origin' }));
+async function keepWhole(request: Request, options: KeepOptions, deps: HandlerDeps): Promise<void> {
+  const response = await deps.fetch(new Request(request.url, { credentials: 'same-origin' }));
   const size = Number(response.headers.get('content-length'));
-  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES) await keep(parts.caches, response, options);
+  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES) await keep(deps.caches, response, options);
   else await response.body?.cancel();
 }
 

@@ -45,7 +45,7 @@ function isReturnFromSignIn(url: URL): boolean {
 /** Milliseconds that such a page may take before the shell draws it instead. */
 const FRONT_DEADLINE_MS = 3000;
 
-export interface NavigationParts {
+export interface NavigationDeps {
   isSignedIn(): Promise<boolean>;
   /** The kept shell; undefined when the browser evicted it. */
   shell(): Promise<Response | undefined>;
@@ -60,9 +60,9 @@ export interface NavigationParts {
  */
 export async function answerNavigation(
   kind: Exclude<NavigationKind, 'server'>,
-  parts: NavigationParts,
+  deps: NavigationDeps,
 ): Promise<Response> {
-  const { shell, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = parts;
+  const { shell, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = deps;
   if (kind === 'shell' || (await isSignedIn())) return (await shell()) ?? fetch();
   const fromServer = fetch();
   const inTime = await Promise.race([fromServer.catch(() => undefined), after(deadline)]);

@@ -4,7 +4,7 @@ import type { SharedPicture } from '../src/offline/deviceNotes.ts';
 /** Where the phone's share sheet posts to (manifest.webmanifest). */
 export const SHARE_PATH = '/share';
 
-export interface ShareParts {
+export interface ShareDeps {
   /** Keeps the picture until somebody who is signed in opens the generator. */
   keep(shared: SharedPicture): Promise<void>;
   now(): number;
@@ -14,7 +14,7 @@ export interface ShareParts {
  * Takes what another app shares. A picture opens image-to-video, also for whoever has to sign in first, and there is
  * told what is wrong with it; a text becomes the prompt. Needs no network.
  */
-export async function answerShare(request: Request, { keep, now }: ShareParts): Promise<Response> {
+export async function answerShare(request: Request, { keep, now }: ShareDeps): Promise<Response> {
   const { origin } = new URL(request.url);
   const to = (path: string) => Response.redirect(origin + path, 303);
   const form = await request.formData().catch(() => new FormData());

@@ -10,7 +10,7 @@ import { type CodePurpose, digitsOf, linkTokenOf } from './emailCode.ts';
 import { findUserByEmail, findUserById, type UserRow } from './findUser.ts';
 import { emailCodes } from './tables.ts';
 
-interface MailParts {
+interface MailDeps {
   database: Database;
   clock: Clock;
   secret: Secret;
@@ -18,16 +18,16 @@ interface MailParts {
 }
 
 /** What the mail job of this domain can send, by kind. Codes are written at the moment of sending, from the row that is valid then. */
-export function accountMails(parts: MailParts): MailComposers {
+export function accountMails(deps: MailDeps): MailComposers {
   return {
-    'verify-email': (codeId) => composeCodeMail(parts, { codeId, purpose: 'verify-email' }),
-    'reset-password': (codeId) => composeCodeMail(parts, { codeId, purpose: 'reset-password' }),
+    'verify-email': (codeId) => composeCodeMail(deps, { codeId, purpose: 'verify-email' }),
+    'reset-password': (codeId) => composeCodeMail(deps, { codeId, purpose: 'reset-password' }),
     'password-changed': async (userId) => {
-      const user = await findUserById(parts.database, userId);
+      const user = await findUserById(deps.database, userId);
       return (
         user &&
         layOutMail(
-          addressed(user, passwordChangedText(user.language, { url: `${parts.publicUrl()}/auth/forgot-password` })),
+          addressed(user, passwordChangedText(user.language, { url: `${deps.publicUrl()}/auth/forgot-password` })),
         )
       );
     },
@@ -36,7 +36,7 @@ export function accountMails(parts: MailParts): MailComposers {
 
 /** Null when the code was replaced, used or has run out, or when nobody with that address can use it. */
 async function composeCodeMail(
-  { database, clock, secret, publicUrl }: MailParts,
+  { database, clock, secret, publicUrl }: MailDeps,
   { codeId, purpose }: { codeId: string; purpose: CodePurpose },
 ) {
   const [row] = await database.select().from(emailCodes).where(eq(emailCodes.id, codeId));

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { forgiveTry } from '../platform/http/rateLimit.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { endAllSessions } from './endSessions.ts';
 import { isPassword } from './passwordHash.ts';
 import { countTries } from './rateLimits.ts';

@@ -5,7 +5,7 @@ import { sendMailQueue } from '../notices/queues.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { deriveKey, type Secret } from '../platform/secrets.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { emailCodes } from './tables.ts';
 
 export type CodePurpose = 'verify-email' | 'reset-password';

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import { type Config, ConfigurationError } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/identifier.ts';
-import type { OnVerified } from './accountsParts.ts';
+import type { OnVerified } from './accountsDeps.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { markVerified } from './markVerified.ts';
 import { hashPassword } from './passwordHash.ts';

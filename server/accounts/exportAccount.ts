@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import type { AccountsParts } from './accountsParts.ts';
+import type { AccountsDeps } from './accountsDeps.ts';
 import { presentPreferences, presentUser, requireUser } from './readAccount.ts';
 import { identities, sessions, signInLog } from './tables.ts';
 
 /** Everything kept about an account, from every domain, as one object for a JSON file. @throws ApiError unauthorized */
 export async function exportAccount(
-  { database, clock, exporters }: Pick<AccountsParts, 'database' | 'clock' | 'exporters'>,
+  { database, clock, exporters }: Pick<AccountsDeps, 'database' | 'clock' | 'exporters'>,
   userId: string,
 ): Promise<Record<string, unknown>> {
   const user = await requireUser(database, userId);

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import type { OnVerified } from './accountsParts.ts';
+import type { OnVerified } from './accountsDeps.ts';
 import { users } from './tables.ts';
 
 /** Notes that the mailbox is shown to be the account's. The first time, the rest of the product is told: once for each account, however many requests race. */

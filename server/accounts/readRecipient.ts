@@ -1,4 +1,4 @@
-import type { ReadRecipient } from '../notices/noticesParts.ts';
+import type { ReadRecipient } from '../notices/noticesDeps.ts';
 import { findUserById } from './findUser.ts';
 
 /** What the switches of the account say about a topic; what it asks for itself (a test) always comes. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { TokenReply } from '../../contract/accounts.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { endSession } from './endSessions.ts';
 import { keepRefreshToken, tokenReply } from './openSession.ts';
 import { type Caller, logSignIn } from './signInLog.ts';

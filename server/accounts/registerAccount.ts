@@ -4,7 +4,7 @@ import { isNull } from 'drizzle-orm';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
 import { newId } from '../platform/identifier.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { issueCode } from './emailCode.ts';
 import { hashPassword } from './passwordHash.ts';

@@ -1,5 +1,5 @@
 import { ipSubject } from '../platform/http/ipSubject.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { type CodePurpose, issueCode } from './emailCode.ts';
 import { countTries } from './rateLimits.ts';
 import type { Caller } from './signInLog.ts';

@@ -3,7 +3,7 @@ import type { TokenReply } from '../../contract/accounts.ts';
 import { sendMailQueue } from '../notices/queues.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { checkCode, consumeCode } from './emailCode.ts';
 import { endAllSessions } from './endSessions.ts';

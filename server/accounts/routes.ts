@@ -1,7 +1,7 @@
 import { accountsEndpoints as endpoints } from '../../contract/accounts.ts';
 import type { AnyEndpoint } from '../../contract/endpoint.ts';
 import { type Call, type Route, route } from '../platform/http/call.ts';
-import type { Accounts, AccountsParts } from './accountsParts.ts';
+import type { Accounts, AccountsDeps } from './accountsDeps.ts';
 import { ACKNOWLEDGEMENTS } from './acknowledgements.ts';
 import { changeName, changePreferences } from './changeAccount.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -26,9 +26,9 @@ function callerOf(call: Pick<Call<AnyEndpoint>, 'ip' | 'request'>): Caller {
 }
 
 /** Every call of `contract/accounts.ts` with the verb that answers it. */
-export function accountsRoutes(parts: AccountsParts): Route[] {
-  const accounts: Accounts = { ...parts, tokens: createTokens(parts) };
-  const { database, clock, limits } = parts;
+export function accountsRoutes(deps: AccountsDeps): Route[] {
+  const accounts: Accounts = { ...deps, tokens: createTokens(deps) };
+  const { database, clock, limits } = deps;
   const google = createGoogleSignIn(accounts);
 
   return [
@@ -48,7 +48,7 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
     route(endpoints.logoutEverywhere, (call) =>
       signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) }),
     ),
-    route(endpoints.providers, async () => ({ data: { google: parts.google !== null } })),
+    route(endpoints.providers, async () => ({ data: { google: deps.google !== null } })),
 
     route(endpoints.verifyEmailCode, (call) =>
       verifyEmailByCode(accounts, { verification: call.body, caller: callerOf(call) }),

@@ -2,7 +2,7 @@ import type { TokenReply } from '../../contract/accounts.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
 import { refuseWhenFull, type RateLimitRule } from '../platform/http/rateLimit.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { findUserByEmail } from './findUser.ts';
 import { isKnownPlace } from './isKnownPlace.ts';
 import { openSession } from './openSession.ts';

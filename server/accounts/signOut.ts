@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/http/apiError.ts';
 import type { Session } from '../platform/http/call.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { endAllSessions, endSession } from './endSessions.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 

@@ -3,7 +3,7 @@ import type { TokenReply, VerificationCode, VerificationLink } from '../../contr
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
-import type { Accounts } from './accountsParts.ts';
+import type { Accounts } from './accountsDeps.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { checkCode, consumeCode, findCodeEmail, readLinkToken } from './emailCode.ts';
 import { findUserByEmail } from './findUser.ts';

@@ -2,7 +2,7 @@ import type { AuditEntry, Cause, TransactionType, USAGE_OUTCOMES } from '../../c
 import type { Language } from '../../contract/limits.ts';
 import { businessClock } from '../platform/businessTime.ts';
 import { type Cell, csvFile } from '../platform/http/csvFile.ts';
-import type { ActivityParts } from './activityParts.ts';
+import type { ActivityDeps } from './activityDeps.ts';
 import type { AuditFilters } from './auditFilters.ts';
 import { readAuditSlices } from './readAuditTrail.ts';
 
@@ -45,20 +45,20 @@ const CAUSES: Record<Language, Record<Cause['type'], string>> = {
 
 /** The audit trail as a CSV file (RFC 4180), written while it is read. */
 export function exportCsv({
-  parts,
+  deps,
   userId,
   filters,
   language,
 }: {
-  parts: ActivityParts;
+  deps: ActivityDeps;
   userId: string;
   filters: AuditFilters;
   language: Language;
 }): Response {
   return csvFile({
-    name: `kilas-${businessClock(parts.clock.now()).slice(0, 10)}`,
+    name: `kilas-${businessClock(deps.clock.now()).slice(0, 10)}`,
     columns: COLUMNS[language],
-    slices: readAuditSlices({ parts, userId, filters, sliceSize: SLICE }),
+    slices: readAuditSlices({ deps, userId, filters, sliceSize: SLICE }),
     cellsOf: (entry) => cellsOf(entry, language),
   });
 }

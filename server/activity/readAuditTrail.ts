@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../contract/activity.ts';
 import { readHoldOutcomes } from '../credits/readHoldOutcomes.ts';
 import type { PostingKind } from '../credits/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { ActivityParts } from './activityParts.ts';
+import type { ActivityDeps } from './activityDeps.ts';
 import { auditConditions, type AuditFilters, TYPE_OF_KIND } from './auditFilters.ts';
 import { readCauses, type Source } from './readCauses.ts';
 
@@ -17,14 +17,14 @@ interface Row extends Record<string, unknown> {
   source_id: string;
 }
 
-type Asked = { parts: ActivityParts; userId: string; filters: AuditFilters };
+type Asked = { deps: ActivityDeps; userId: string; filters: AuditFilters };
 
 /** A page of the audit trail, newest first, and how many lines there are. */
-export async function readAuditTrail({ parts, userId, filters, page, limit }: Asked & { page: number; limit: number }) {
-  const { database, clock } = parts;
+export async function readAuditTrail({ deps, userId, filters, page, limit }: Asked & { page: number; limit: number }) {
+  const { database, clock } = deps;
   const conditions = auditConditions({ userId, filters, now: clock.now() });
   const [data, counted] = await Promise.all([
-    readEntries(database, { parts, userId, conditions, limit, offset: (page - 1) * limit }),
+    readEntries(database, { deps, userId, conditions, limit, offset: (page - 1) * limit }),
     database.execute<{ total: string }>(sql`select count(*) as total from ledger_entries e where ${conditions}`),
   ]);
   return { data, page, limit, total: Number(counted.rows[0]!.total) };
@@ -32,15 +32,15 @@ export async function readAuditTrail({ parts, userId, filters, page, limit }: As
 
 /** The whole trail in slices, newest first, each read by itself: memory stays flat and no transaction stays open while a slow phone downloads. */
 export async function* readAuditSlices({
-  parts,
+  deps,
   userId,
   filters,
   sliceSize,
 }: Asked & { sliceSize: number }): AsyncGenerator<AuditEntry[]> {
-  const conditions = auditConditions({ userId, filters, now: parts.clock.now() });
+  const conditions = auditConditions({ userId, filters, now: deps.clock.now() });
   for (let before: string | null = null; ;) {
     const older: SQL = before === null ? conditions : sql`${conditions} and e.id < ${before}`;
-    const slice = await readEntries(parts.database, { parts, userId, conditions: older, limit: sliceSize, offset: 0 });
+    const slice = await readEntries(deps.database, { deps, userId, conditions: older, limit: sliceSize, offset: 0 });
     if (slice.length > 0) yield slice;
     if (slice.length < sliceSize) return;
     before = slice.at(-1)!.id;
@@ -50,13 +50,13 @@ export async function* readAuditSlices({
 async function readEntries(
   queries: Queries,
   {
-    parts,
+    deps,
     userId,
     conditions,
     limit,
     offset,
   }: {
-    parts: ActivityParts;
+    deps: ActivityDeps;
     userId: string;
     conditions: SQL;
     limit: number;
@@ -72,7 +72,7 @@ async function readEntries(
     order by e.id desc
   `);
   const sources = rows.map((row) => ({ kind: row.kind, sourceType: row.source_type, sourceId: row.source_id }));
-  const causes = await readCauses(queries, { userId, sources, nameOfModel: parts.nameOfModel });
+  const causes = await readCauses(queries, { userId, sources, nameOfModel: deps.nameOfModel });
   const outcomes = await readHoldOutcomes(
     queries,
     rows.filter((row) => row.kind === 'hold').map((row) => row.source_id),

@@ -5,7 +5,7 @@ import { tasks } from '../generation/tables.ts';
 import { topups } from '../payments/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { vouchers } from '../vouchers/tables.ts';
-import type { ActivityParts } from './activityParts.ts';
+import type { ActivityDeps } from './activityDeps.ts';
 
 type SourceType = (typeof ledgerPostings.$inferSelect)['sourceType'];
 
@@ -28,7 +28,7 @@ export async function readCauses(
   }: {
     userId: string;
     sources: Source[];
-    nameOfModel: ActivityParts['nameOfModel'];
+    nameOfModel: ActivityDeps['nameOfModel'];
   },
 ): Promise<Cause[]> {
   const idsOf = (type: SourceType) => [

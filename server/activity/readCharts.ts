@@ -3,35 +3,35 @@ import type { AnalysisType, Chart, ChartType, UsagePatterns } from '../../contra
 import { BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 import type { PostingKind } from '../credits/tables.ts';
 import { businessMonth, type Period, startOfMonth } from '../platform/businessTime.ts';
-import type { ActivityParts } from './activityParts.ts';
+import type { ActivityDeps } from './activityDeps.ts';
 import { entriesOf, TYPE_OF_KIND, within } from './auditFilters.ts';
 
-type Asked = { parts: ActivityParts; userId: string; year?: number | undefined };
+type Asked = { deps: ActivityDeps; userId: string; year?: number | undefined };
 
 /** A chart of a year, by month, or of one month, by day. */
 export async function readChart({
-  parts,
+  deps,
   userId,
   chartType,
   year,
   month,
 }: Asked & { chartType: ChartType; month?: number | undefined }): Promise<Chart> {
-  const shownYear = year ?? businessMonth(parts.clock.now()).year;
+  const shownYear = year ?? businessMonth(deps.clock.now()).year;
   const period = month
     ? { from: startOfMonth(shownYear, month), to: startOfMonth(shownYear, month + 1) }
     : { from: startOfMonth(shownYear, 1), to: startOfMonth(shownYear + 1, 1) };
   const frame = { chart_type: chartType, year: shownYear, month: month ?? null };
   if (chartType === 'by_model') {
-    const models = await readModels(parts, userId, period);
+    const models = await readModels(deps, userId, period);
     return {
       ...frame,
       categories: models.map(({ key }) => key),
-      models: models.map(({ key }) => parts.nameOfModel(key)),
+      models: models.map(({ key }) => deps.nameOfModel(key)),
       series: [{ name: 'spent', data: models.map(({ credits }) => credits) }],
     };
   }
   if (chartType === 'by_type') {
-    const { rows } = await parts.database.execute<{ kind: PostingKind; came: string; went: string }>(sql`
+    const { rows } = await deps.database.execute<{ kind: PostingKind; came: string; went: string }>(sql`
       select e.kind, coalesce(sum(e.amount) filter (where e.amount > 0), 0) as came, coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as went
       from ledger_entries e where ${entriesOf(userId, 'wallet')} and ${within(period)} group by e.kind order by e.kind`);
     const types = rows.map((row) => TYPE_OF_KIND[row.kind]!);
@@ -48,7 +48,7 @@ export async function readChart({
   const categories = month
     ? daysOf(shownYear, month)
     : Array.from({ length: 12 }, (_, index) => `${shownYear}-${String(index + 1).padStart(2, '0')}`);
-  const spent = await countSettled(parts, {
+  const spent = await countSettled(deps, {
     userId,
     period,
     key: sql`to_char(e.created_at at time zone ${BUSINESS_TIME_ZONE}, ${month ? 'YYYY-MM-DD' : 'YYYY-MM'})`,
@@ -63,20 +63,20 @@ export async function readChart({
 
 /** When, or with which models, coins of finished work were spent in a year. */
 export async function readUsagePatterns({
-  parts,
+  deps,
   userId,
   analysisType,
   year,
 }: Asked & { analysisType: AnalysisType }): Promise<UsagePatterns> {
-  const shownYear = year ?? businessMonth(parts.clock.now()).year;
+  const shownYear = year ?? businessMonth(deps.clock.now()).year;
   const period = { from: startOfMonth(shownYear, 1), to: startOfMonth(shownYear + 1, 1) };
   const frame = { analysis_type: analysisType, year: shownYear };
   if (analysisType === 'model') {
-    const models = await readModels(parts, userId, period);
-    return { ...frame, buckets: models.map((model) => ({ ...model, model: parts.nameOfModel(model.key) })) };
+    const models = await readModels(deps, userId, period);
+    return { ...frame, buckets: models.map((model) => ({ ...model, model: deps.nameOfModel(model.key) })) };
   }
   const isHour = analysisType === 'hour';
-  const found = await countSettled(parts, {
+  const found = await countSettled(deps, {
     userId,
     period,
     key: sql`extract(${sql.raw(isHour ? 'hour' : 'isodow')} from e.created_at at time zone ${BUSINESS_TIME_ZONE})::int::text`,
@@ -95,21 +95,21 @@ export async function readUsagePatterns({
 
 /** Settled coins of a time by some key of entries `e`. */
 async function countSettled(
-  parts: ActivityParts,
+  deps: ActivityDeps,
   { userId, period, key }: { userId: string; period: Period; key: SQL },
 ): Promise<Map<string, { count: number; credits: number }>> {
-  const { rows } = await parts.database.execute<{ key: string; count: string; credits: string }>(sql`
+  const { rows } = await deps.database.execute<{ key: string; count: string; credits: string }>(sql`
     select ${key} as key, count(*), -sum(e.amount) as credits from ledger_entries e
     where ${entriesOf(userId, 'hold')} and e.kind = 'settle' and ${within(period)} group by 1`);
   return new Map(rows.map((row) => [row.key, { count: Number(row.count), credits: Number(row.credits) }]));
 }
 
 async function readModels(
-  parts: ActivityParts,
+  deps: ActivityDeps,
   userId: string,
   period: Period,
 ): Promise<{ key: string; count: number; credits: number }[]> {
-  const { rows } = await parts.database.execute<{ key: string; count: string; credits: string }>(sql`
+  const { rows } = await deps.database.execute<{ key: string; count: string; credits: string }>(sql`
     select t.model_id as key, count(*), -sum(e.amount) as credits
     from ledger_entries e
     join ledger_postings p on p.id = e.posting_id

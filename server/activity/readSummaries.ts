@@ -4,7 +4,7 @@ import { readBalance } from '../credits/readBalance.ts';
 import type { PostingKind } from '../credits/tables.ts';
 import { isFirstTopup } from '../payments/orderSummary.ts';
 import { periodOf, type PeriodQuestion } from '../platform/businessTime.ts';
-import type { ActivityParts } from './activityParts.ts';
+import type { ActivityDeps } from './activityDeps.ts';
 import { entriesOf, TYPE_OF_KIND, within } from './auditFilters.ts';
 
 interface Sums extends Record<string, unknown> {
@@ -16,15 +16,15 @@ interface Sums extends Record<string, unknown> {
 
 /** A time of the audit trail added up. */
 export async function readAuditSummary({
-  parts,
+  deps,
   userId,
   asked,
 }: {
-  parts: ActivityParts;
+  deps: ActivityDeps;
   userId: string;
   asked: PeriodQuestion;
 }): Promise<AuditSummary> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const period = periodOf(asked, clock.now());
   const wallet = sql`${entriesOf(userId, 'wallet')} and ${within(period)}`;
   const [sums, edges, spent] = await Promise.all([
@@ -39,7 +39,7 @@ export async function readAuditSummary({
   ]);
   const add = (pick: (row: Sums) => string) => sums.rows.reduce((sum, row) => sum + Number(pick(row)), 0);
   const { opening, closing } = edges.rows[0]!;
-  const still = opening === null ? await balanceBefore({ parts, userId, at: period.to }) : 0;
+  const still = opening === null ? await balanceBefore({ deps, userId, at: period.to }) : 0;
   return {
     from: period.from?.toISOString() ?? null,
     to: period.to?.toISOString() ?? null,
@@ -59,28 +59,28 @@ export async function readAuditSummary({
 
 /** What could be spent at a moment; for times in which nothing moved. */
 async function balanceBefore({
-  parts,
+  deps,
   userId,
   at,
 }: {
-  parts: ActivityParts;
+  deps: ActivityDeps;
   userId: string;
   at: Date | null;
 }): Promise<number> {
-  const found = await parts.database.execute<{ balance: string }>(sql`
+  const found = await deps.database.execute<{ balance: string }>(sql`
     select e.balance_after as balance from ledger_entries e where ${entriesOf(userId, 'wallet')} and ${within({ from: null, to: at })} order by e.id desc limit 1`);
   return Number(found.rows[0]?.balance ?? 0);
 }
 
 /** The coins of an account's whole life. */
 export async function readCreditsSummary({
-  parts,
+  deps,
   userId,
 }: {
-  parts: ActivityParts;
+  deps: ActivityDeps;
   userId: string;
 }): Promise<CreditsSummary> {
-  const { database, pricing } = parts;
+  const { database, pricing } = deps;
   const [balance, sums, isFirst] = await Promise.all([
     readBalance(database, userId),
     database.execute<{ kind: PostingKind; amount: string }>(sql`

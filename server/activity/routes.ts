@@ -1,26 +1,26 @@
 import { activityEndpoints as calls } from '../../contract/activity.ts';
 import { type Route, route } from '../platform/http/call.ts';
-import type { ActivityParts } from './activityParts.ts';
+import type { ActivityDeps } from './activityDeps.ts';
 import { exportCsv } from './exportCsv.ts';
 import { readAuditTrail } from './readAuditTrail.ts';
 import { readChart, readUsagePatterns } from './readCharts.ts';
 import { readAuditSummary, readCreditsSummary } from './readSummaries.ts';
 
 /** Every call of `contract/activity.ts`: readings of the ledger, with what caused each line. */
-export function activityRoutes(parts: ActivityParts): Route[] {
+export function activityRoutes(deps: ActivityDeps): Route[] {
   return [
     route(calls.creditsSummary, async ({ session }) => ({
-      data: await readCreditsSummary({ parts, userId: session.userId }),
+      data: await readCreditsSummary({ deps, userId: session.userId }),
     })),
     route(calls.auditTrail, ({ session, query: { page, limit, ...filters } }) =>
-      readAuditTrail({ parts, userId: session.userId, filters, page, limit }),
+      readAuditTrail({ deps, userId: session.userId, filters, page, limit }),
     ),
     route(calls.auditSummary, async ({ session, query }) => ({
-      data: await readAuditSummary({ parts, userId: session.userId, asked: query }),
+      data: await readAuditSummary({ deps, userId: session.userId, asked: query }),
     })),
     route(calls.visualization, async ({ session, query }) => ({
       data: await readChart({
-        parts,
+        deps,
         userId: session.userId,
         chartType: query.chart_type,
         year: query.year,
@@ -29,14 +29,14 @@ export function activityRoutes(parts: ActivityParts): Route[] {
     })),
     route(calls.usagePatterns, async ({ session, query }) => ({
       data: await readUsagePatterns({
-        parts,
+        deps,
         userId: session.userId,
         analysisType: query.analysis_type,
         year: query.year,
       }),
     })),
     route(calls.exportCsv, async ({ session, query }) =>
-      exportCsv({ parts, userId: session.userId, filters: query, language: session.language }),
+      exportCsv({ deps, userId: session.userId, filters: query, language: session.language }),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { readingMinutes } from '../../contract/articleWords.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { textOfBlocks } from './articleText.ts';
-import type { ArticlesParts, Editor } from './articlesParts.ts';
+import type { ArticlesDeps, Editor } from './articlesDeps.ts';
 import { noteChange } from './publishedVersion.ts';
 import { keepRevision } from './revisions.ts';
 import { makeSlugKnown } from './slugs.ts';
@@ -22,10 +22,10 @@ const MAX_SEARCHED = 200_000;
  */
 export async function publishArticle(
   transaction: Transaction,
-  { parts, editor, id, publishAt }: { parts: ArticlesParts; editor: Editor; id: string; publishAt: Date | null },
+  { deps, editor, id, publishAt }: { deps: ArticlesDeps; editor: Editor; id: string; publishAt: Date | null },
 ): Promise<void> {
   const row = await lockArticle(transaction, id);
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const [before] = await transaction.select().from(publishedArticles).where(eq(publishedArticles.articleId, id));
   const isSeen = before !== undefined && before.publishAt <= now;
   const at = publishAt && publishAt > now ? publishAt : isSeen ? before.publishAt : now;
@@ -59,7 +59,7 @@ export async function publishArticle(
     .onConflictDoUpdate({ target: publishedArticles.articleId, set: values });
   await makeSlugKnown(transaction, { articleId: id, slug: row.slug, now });
   await noteChange(transaction);
-  const name = await parts.nameOf(transaction, editor.userId);
+  const name = await deps.nameOf(transaction, editor.userId);
   await keepRevision(transaction, { articleId: id, reason: 'publish', now, editor, name });
 }
 

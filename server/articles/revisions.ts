@@ -3,7 +3,7 @@ import type { ArticleDraft, ArticleRevision } from '../../contract/articles.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
-import type { Editor } from './articlesParts.ts';
+import type { Editor } from './articlesDeps.ts';
 import { articleRevisions, articles } from './tables.ts';
 
 /** Autosaves of one person within this time are one step of the history. */

@@ -2,7 +2,7 @@ import { articlesEndpoints as calls } from '../../contract/articles.ts';
 import { type Route, route } from '../platform/http/call.ts';
 import { readUpload } from '../platform/http/readUpload.ts';
 import { UPLOAD_FIELD } from '../../contract/articleWords.ts';
-import type { ArticlesParts } from './articlesParts.ts';
+import type { ArticlesDeps } from './articlesDeps.ts';
 import { deleteArticle, restoreArticle } from './deleteArticle.ts';
 import { keepPicture, keepWork } from './pictures/keepPicture.ts';
 import { publishArticle, unpublishArticle } from './publishArticle.ts';
@@ -11,33 +11,33 @@ import { listPublished, readPublishedById, readPublishedBySlug } from './readPub
 import { listRevisions, readRevision } from './revisions.ts';
 import { createArticle, saveArticle } from './saveArticle.ts';
 
-export function articlesRoutes(parts: ArticlesParts): Route[] {
-  const { database, clock } = parts;
-  const reply = async (id: string) => ({ data: await readArticle(parts, id) });
+export function articlesRoutes(deps: ArticlesDeps): Route[] {
+  const { database, clock } = deps;
+  const reply = async (id: string) => ({ data: await readArticle(deps, id) });
   return [
-    route(calls.publishedArticles, ({ query }) => listPublished(parts, query)),
+    route(calls.publishedArticles, ({ query }) => listPublished(deps, query)),
     route(calls.publishedArticleBySlug, async ({ params }) => ({
-      data: await readPublishedBySlug(parts, params.slug),
+      data: await readPublishedBySlug(deps, params.slug),
     })),
-    route(calls.publishedArticle, async ({ params }) => ({ data: await readPublishedById(parts, params.id) })),
-    route(calls.articles, ({ query }) => listArticles(parts, query)),
+    route(calls.publishedArticle, async ({ params }) => ({ data: await readPublishedById(deps, params.id) })),
+    route(calls.articles, ({ query }) => listArticles(deps, query)),
     route(calls.article, ({ params }) => reply(params.id)),
     route(calls.createArticle, ({ session, body, once }) =>
       once(async (transaction) => {
-        const id = await createArticle(transaction, { parts, editor: session, draft: body });
+        const id = await createArticle(transaction, { deps, editor: session, draft: body });
         return { data: await readArticle({ database: transaction, clock }, id) };
       }),
     ),
     route(calls.saveArticle, async ({ session, params, body }) => {
       await database.transaction((transaction) =>
-        saveArticle(transaction, { parts, editor: session, id: params.id, change: body }),
+        saveArticle(transaction, { deps, editor: session, id: params.id, change: body }),
       );
       return reply(params.id);
     }),
     route(calls.publishArticle, async ({ session, params, query }) => {
       const publishAt = query.publish_at ? new Date(query.publish_at) : null;
       await database.transaction((transaction) =>
-        publishArticle(transaction, { parts, editor: session, id: params.id, publishAt }),
+        publishArticle(transaction, { deps, editor: session, id: params.id, publishAt }),
       );
       return reply(params.id);
     }),
@@ -57,14 +57,14 @@ export function articlesRoutes(parts: ArticlesParts): Route[] {
       data: await readRevision(database, { articleId: params.id, revisionId: params.revision_id }),
     })),
     route(calls.uploadMedia, ({ session, request }) =>
-      parts.uploadTurns.take(async () => {
+      deps.uploadTurns.take(async () => {
         const bytes = await readUpload(request, { field: UPLOAD_FIELD, maxBytes: calls.uploadMedia.maxBodyBytes });
-        return { data: await keepPicture(parts, { bytes, field: UPLOAD_FIELD, editor: session }) };
+        return { data: await keepPicture(deps, { bytes, field: UPLOAD_FIELD, editor: session }) };
       }),
     ),
     route(calls.useWork, ({ session, body }) =>
-      parts.uploadTurns.take(async () => ({
-        data: await keepWork(parts, { mediaId: body.media_id, editor: session }),
+      deps.uploadTurns.take(async () => ({
+        data: await keepWork(deps, { mediaId: body.media_id, editor: session }),
       })),
     ),
   ];

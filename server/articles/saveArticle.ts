@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import { cleanBlock, pictureIdsOf } from './articleText.ts';
-import type { ArticlesParts, Editor } from './articlesParts.ts';
+import type { ArticlesDeps, Editor } from './articlesDeps.ts';
 import { noteChange } from './publishedVersion.ts';
 import { keepRevision } from './revisions.ts';
 import { takeSlug } from './slugs.ts';
@@ -17,11 +17,11 @@ import { articlePictures, articles, publishedArticles } from './tables.ts';
  */
 export async function createArticle(
   transaction: Transaction,
-  { parts, editor, draft }: { parts: ArticlesParts; editor: Editor; draft: ArticleDraft },
+  { deps, editor, draft }: { deps: ArticlesDeps; editor: Editor; draft: ArticleDraft },
 ): Promise<string> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const id = newId(now);
-  const name = await parts.nameOf(transaction, editor.userId);
+  const name = await deps.nameOf(transaction, editor.userId);
   const { content, pictureIds } = await readContent(transaction, draft);
   const fields = fieldsOf({ ...draft, content });
   await transaction.insert(articles).values({
@@ -49,7 +49,7 @@ export async function createArticle(
  */
 export async function saveArticle(
   transaction: Transaction,
-  { parts, editor, id, change }: { parts: ArticlesParts; editor: Editor; id: string; change: ArticleChange },
+  { deps, editor, id, change }: { deps: ArticlesDeps; editor: Editor; id: string; change: ArticleChange },
 ): Promise<void> {
   const [current] = await transaction
     .select()
@@ -59,8 +59,8 @@ export async function saveArticle(
   if (!current) throw new ApiError('not_found');
   if (change.save_id && change.save_id === current.lastSaveId) return;
   if (change.version !== undefined && change.version !== current.version) throw new ApiError('article_conflict');
-  const now = parts.clock.now();
-  const name = await parts.nameOf(transaction, editor.userId);
+  const now = deps.clock.now();
+  const name = await deps.nameOf(transaction, editor.userId);
   const { content, pictureIds } = await readContent(transaction, change);
   const groupId = await groupFor(transaction, { id, draft: change, currentGroupId: current.groupId });
   const slug = await takeSlug(transaction, { articleId: id, wanted: change.slug ?? current.slug, title: change.title });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SystemReport } from '../../contract/dashboard.ts';
 import { shareReports } from '../shares/tables.ts';
 import { readQueues } from '../platform/jobs/readQueues.ts';
-import type { DashboardParts } from './dashboardParts.ts';
+import type { DashboardDeps } from './dashboardDeps.ts';
 import { findConcerns } from './findConcerns.ts';
 import { presentQueues } from './presentQueues.ts';
 import { readEngines } from './readEngines.ts';
@@ -14,18 +14,18 @@ import { readTasks } from './readTasks.ts';
  * How the whole system is at one moment: one snapshot of the database, on one connection, so that looking at a busy
  * system does not make it busier. Every query goes by an index; nothing is added up over a whole table.
  */
-export async function readSystem(parts: DashboardParts): Promise<SystemReport> {
-  const now = parts.clock.now();
-  const readings = await parts.database.transaction(
+export async function readSystem(deps: DashboardDeps): Promise<SystemReport> {
+  const now = deps.clock.now();
+  const readings = await deps.database.transaction(
     async (queries) => ({
       ledger: await readLedger(queries, now),
-      payments: await parts.readPayments(queries),
-      webhooks: await parts.readWebhooks(queries),
+      payments: await deps.readPayments(queries),
+      webhooks: await deps.readWebhooks(queries),
       tasks: await readTasks(queries, now),
-      engines: await readEngines(queries, { engines: parts.generation.catalog.engines(), now }),
+      engines: await readEngines(queries, { engines: deps.generation.catalog.engines(), now }),
       queues: presentQueues(await readQueues(queries), now),
-      storage: await parts.readStorage(queries),
-      server: await readServer(queries, parts.startedAt),
+      storage: await deps.readStorage(queries),
+      server: await readServer(queries, deps.startedAt),
       open_reports: await queries.$count(shareReports, eq(shareReports.state, 'open')),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

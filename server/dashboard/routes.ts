@@ -7,7 +7,7 @@ import { listCreators, readCreator } from './content/listCreators.ts';
 import { readContentDetail } from './content/readContentDetail.ts';
 import { removeAllOfUser, removeItem } from './content/removeContent.ts';
 import { undoRemoval } from './content/undoRemoval.ts';
-import type { DashboardParts } from './dashboardParts.ts';
+import type { DashboardDeps } from './dashboardDeps.ts';
 import { exportLog } from './log/exportLog.ts';
 import { listLog } from './log/listLog.ts';
 import { listUnsentMails, retryMails } from './mails/unsentMails.ts';
@@ -32,35 +32,35 @@ import { readUserLedger } from './users/readUserLedger.ts';
 import { listUsers, readUserRow } from './users/readUsers.ts';
 
 /** Every call of `contract/dashboard.ts`, for admins. What touches money or people asks for the password first. */
-export function dashboardRoutes(parts: DashboardParts): Route[] {
+export function dashboardRoutes(deps: DashboardDeps): Route[] {
   const remove = async ({ session, params, body }: Call<typeof calls.removeVideo>, kind: Kind) => {
-    await requireConfirmation(parts, session);
-    return { data: await removeItem(parts, { session, kind, id: params.id, reason: body.reason }) };
+    await requireConfirmation(deps, session);
+    return { data: await removeItem(deps, { session, kind, id: params.id, reason: body.reason }) };
   };
   return [
-    route(calls.home, async () => ({ data: await readHome(parts) })),
-    route(calls.overview, async ({ query }) => ({ data: await readOverview(parts, query) })),
-    route(calls.analytics, async ({ query }) => ({ data: await readAnalytics(parts, query) })),
-    route(calls.system, async () => ({ data: await readSystem(parts) })),
+    route(calls.home, async () => ({ data: await readHome(deps) })),
+    route(calls.overview, async ({ query }) => ({ data: await readOverview(deps, query) })),
+    route(calls.analytics, async ({ query }) => ({ data: await readAnalytics(deps, query) })),
+    route(calls.system, async () => ({ data: await readSystem(deps) })),
 
     route(calls.latestContent, async ({ query }) => ({
-      data: await latestContent(parts, { kind: query.content_type, limit: query.limit }),
+      data: await latestContent(deps, { kind: query.content_type, limit: query.limit }),
     })),
-    route(calls.contentVideos, ({ query }) => listContent(parts, { query, kind: 'video' })),
-    route(calls.contentImages, ({ query }) => listContent(parts, { query, kind: 'image' })),
-    route(calls.contentUsers, ({ query }) => listCreators(parts, query)),
+    route(calls.contentVideos, ({ query }) => listContent(deps, { query, kind: 'video' })),
+    route(calls.contentImages, ({ query }) => listContent(deps, { query, kind: 'image' })),
+    route(calls.contentUsers, ({ query }) => listCreators(deps, query)),
     route(calls.contentOfUser, async ({ params, query }) => {
       const theirs = { ...query, user_id: params.id };
-      const user = await readCreator(parts, { userId: params.id, query });
-      return { ...(await listContent(parts, { query: theirs, kind: null })), user };
+      const user = await readCreator(deps, { userId: params.id, query });
+      return { ...(await listContent(deps, { query: theirs, kind: null })), user };
     }),
-    route(calls.contentItem, async ({ params }) => ({ data: await readContentDetail(parts, params.id) })),
+    route(calls.contentItem, async ({ params }) => ({ data: await readContentDetail(deps, params.id) })),
     route(calls.removeVideo, (call) => remove(call, 'video')),
     route(calls.removeImage, (call) => remove(call, 'image')),
     route(calls.removeAllOfUser, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
+      await requireConfirmation(deps, session);
       return {
-        data: await removeAllOfUser(parts, {
+        data: await removeAllOfUser(deps, {
           session,
           userId: params.id,
           reason: body.reason,
@@ -69,43 +69,43 @@ export function dashboardRoutes(parts: DashboardParts): Route[] {
       };
     }),
     route(calls.undoRemoval, async ({ session, params, body }) => ({
-      data: await undoRemoval(parts, { session, logId: params.id, reason: body.reason }),
+      data: await undoRemoval(deps, { session, logId: params.id, reason: body.reason }),
     })),
 
-    route(calls.reports, ({ query }) => listReports(parts, query)),
+    route(calls.reports, ({ query }) => listReports(deps, query)),
     route(calls.closeReport, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
-      return { data: await closeReported(parts, { session, id: params.id, closing: body }) };
+      await requireConfirmation(deps, session);
+      return { data: await closeReported(deps, { session, id: params.id, closing: body }) };
     }),
 
-    route(calls.users, ({ query }) => listUsers(parts, query)),
-    route(calls.user, async ({ params }) => ({ data: await readUserDetail(parts, params.id) })),
-    route(calls.userAnalytics, async ({ params }) => ({ data: await readUserAnalytics(parts, params.id) })),
-    route(calls.userLedger, ({ params, query }) => readUserLedger(parts, { userId: params.id, query })),
+    route(calls.users, ({ query }) => listUsers(deps, query)),
+    route(calls.user, async ({ params }) => ({ data: await readUserDetail(deps, params.id) })),
+    route(calls.userAnalytics, async ({ params }) => ({ data: await readUserAnalytics(deps, params.id) })),
+    route(calls.userLedger, ({ params, query }) => readUserLedger(deps, { userId: params.id, query })),
     route(calls.exportUser, async ({ session, params }) => {
-      await readUserRow(parts.database, params.id);
-      await requireConfirmation(parts, session);
-      return exportPerson(parts, { session, userId: params.id });
+      await readUserRow(deps.database, params.id);
+      await requireConfirmation(deps, session);
+      return exportPerson(deps, { session, userId: params.id });
     }),
     route(calls.deactivateUser, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
-      return { data: await deactivateUser(parts, { session, userId: params.id, reason: body.reason }) };
+      await requireConfirmation(deps, session);
+      return { data: await deactivateUser(deps, { session, userId: params.id, reason: body.reason }) };
     }),
     route(calls.activateUser, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
-      return { data: await activateUser(parts, { session, userId: params.id, reason: body.reason }) };
+      await requireConfirmation(deps, session);
+      return { data: await activateUser(deps, { session, userId: params.id, reason: body.reason }) };
     }),
     route(calls.changeRole, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
+      await requireConfirmation(deps, session);
       return {
-        data: await changeRole(parts, { session, userId: params.id, role: body.role, reason: body.reason }),
+        data: await changeRole(deps, { session, userId: params.id, role: body.role, reason: body.reason }),
       };
     }),
     route(calls.correctCredits, async ({ session, params, body, once }) => {
-      await requireConfirmation(parts, session);
+      await requireConfirmation(deps, session);
       return once(async (transaction) => ({
         data: await correctCredits(transaction, {
-          parts,
+          deps,
           session,
           userId: params.id,
           amount: body.amount,
@@ -114,55 +114,55 @@ export function dashboardRoutes(parts: DashboardParts): Route[] {
       }));
     }),
 
-    route(calls.payments, ({ query }) => listPayments(parts, query)),
-    route(calls.payment, async ({ params }) => ({ data: await readPayment(parts, params.id) })),
-    route(calls.receipts, ({ query }) => listReceipts(parts, query)),
+    route(calls.payments, ({ query }) => listPayments(deps, query)),
+    route(calls.payment, async ({ params }) => ({ data: await readPayment(deps, params.id) })),
+    route(calls.receipts, ({ query }) => listReceipts(deps, query)),
     route(calls.resolveReceipt, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
-      return { data: await resolveReceipt(parts, { session, id: params.id, reason: body.reason }) };
+      await requireConfirmation(deps, session);
+      return { data: await resolveReceipt(deps, { session, id: params.id, reason: body.reason }) };
     }),
-    route(calls.oddPayments, ({ query }) => listOddPayments(parts, query)),
+    route(calls.oddPayments, ({ query }) => listOddPayments(deps, query)),
     route(calls.tickOffOddPayment, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
-      return { data: await tickOffOddPayment(parts, { session, id: params.id, reason: body.reason }) };
+      await requireConfirmation(deps, session);
+      return { data: await tickOffOddPayment(deps, { session, id: params.id, reason: body.reason }) };
     }),
-    route(calls.webhooks, ({ query }) => listWebhooks(parts, query)),
+    route(calls.webhooks, ({ query }) => listWebhooks(deps, query)),
     route(calls.replayWebhook, async ({ session, params, body }) => ({
-      data: await replayWebhook(parts, { session, id: params.id, reason: body.reason }),
+      data: await replayWebhook(deps, { session, id: params.id, reason: body.reason }),
     })),
     route(calls.tickOffWebhook, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
-      return { data: await tickOffWebhook(parts, { session, id: params.id, reason: body.reason }) };
+      await requireConfirmation(deps, session);
+      return { data: await tickOffWebhook(deps, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.createVouchers, async ({ session, body, once }) => {
-      await requireConfirmation(parts, session);
+      await requireConfirmation(deps, session);
       return once(async (transaction) => ({
-        data: await createVouchers(transaction, { parts, session, asked: body }),
+        data: await createVouchers(transaction, { deps, session, asked: body }),
       }));
     }),
     route(calls.stopVoucher, async ({ session, params, body }) => {
-      await requireConfirmation(parts, session);
-      return { data: await stopVoucher(parts, { session, id: params.id, reason: body.reason }) };
+      await requireConfirmation(deps, session);
+      return { data: await stopVoucher(deps, { session, id: params.id, reason: body.reason }) };
     }),
-    route(calls.redeemers, ({ params, query }) => listRedeemers(parts, { id: params.id, query })),
-    route(calls.unsentMails, () => listUnsentMails(parts)),
+    route(calls.redeemers, ({ params, query }) => listRedeemers(deps, { id: params.id, query })),
+    route(calls.unsentMails, () => listUnsentMails(deps)),
     route(calls.retryMails, async ({ session, body }) => ({
-      data: await retryMails(parts, { session, ids: body.ids, reason: body.reason }),
+      data: await retryMails(deps, { session, ids: body.ids, reason: body.reason }),
     })),
     route(calls.checkLedger, async ({ session, body }) => ({
-      data: await checkLedgerNow(parts, { session, reason: body.reason }),
+      data: await checkLedgerNow(deps, { session, reason: body.reason }),
     })),
     route(calls.rebuildRollup, async ({ session, body }) => ({
-      data: await recount(parts, { session, reason: body.reason }),
+      data: await recount(deps, { session, reason: body.reason }),
     })),
 
-    route(calls.adminLog, ({ query }) => listLog(parts, query)),
+    route(calls.adminLog, ({ query }) => listLog(deps, query)),
     route(calls.adminLogCsv, async ({ session, query }) =>
-      exportLog(parts, { filter: query, language: session.language }),
+      exportLog(deps, { filter: query, language: session.language }),
     ),
     route(calls.confirm, async ({ session, body }) => ({
-      data: await confirmPassword(parts, { session, password: body.password }),
+      data: await confirmPassword(deps, { session, password: body.password }),
     })),
-    route(calls.confirmation, async ({ session }) => ({ data: await readConfirmation(parts, session) })),
+    route(calls.confirmation, async ({ session }) => ({ data: await readConfirmation(deps, session) })),
   ];
 }

@@ -1,7 +1,7 @@
 import { checkLedgerDaily } from '../credits/checkLedger.ts';
 import type { Session } from '../platform/http/call.ts';
 import { actAsAdmin } from './actAsAdmin.ts';
-import type { DashboardParts } from './dashboardParts.ts';
+import type { DashboardDeps } from './dashboardDeps.ts';
 import { writeLog } from './log/writeLog.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
 import { runRollup } from './rollup/runRollup.ts';
@@ -9,24 +9,24 @@ import { runRollup } from './rollup/runRollup.ts';
 type Asked = { session: Session; reason: string };
 
 /** Checks the books now. What is found stands on the system page. */
-export async function checkLedgerNow(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
-  const { background: database, clock, log, verifications } = parts;
-  const logged = await note(parts, { ...asked, action: 'ledger.check' });
+export async function checkLedgerNow(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
+  const { background: database, clock, log, verifications } = deps;
+  const logged = await note(deps, { ...asked, action: 'ledger.check' });
   await checkLedgerDaily({ database, clock, log, verifications, isAsked: true });
   return logged;
 }
 
 /** Forgets the kept figures, counts all of them again and compares. */
-export async function recount(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
-  const { background: database, clock, log } = parts;
-  const logged = await note(parts, { ...asked, action: 'rollup.rebuild' });
+export async function recount(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
+  const { background: database, clock, log } = deps;
+  const logged = await note(deps, { ...asked, action: 'rollup.rebuild' });
   await runRollup({ database, clock, isAnew: true });
   await checkRollupDaily({ database, clock, log, isAsked: true });
   return logged;
 }
 
 function note(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { session, reason, action }: Asked & { action: 'ledger.check' | 'rollup.rebuild' },
 ): Promise<{ log_id: string }> {
   return actAsAdmin({ database, session }, async (transaction) => ({

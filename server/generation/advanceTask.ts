@@ -7,7 +7,7 @@ import { deadlineOf, whileWaiting } from './deadline.ts';
 import type { Engine, EngineStatus } from './engine.ts';
 import { failTask } from './failTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { advanceTaskQueue } from './queues.ts';
 import { readEngineImages } from './readEngineImages.ts';
 import { tasks } from './tables.ts';
@@ -20,23 +20,23 @@ const LOOK_AGAIN_SECONDS = 1;
  * One step of an unfinished task: submit it, or look how it stands and finish it. Enqueues the next look itself. Every
  * step may be repeated and may be cut short at any point: the row, not the process, remembers.
  */
-export async function advanceTask({ parts, taskId }: { parts: GenerationParts; taskId: string }): Promise<void> {
-  const { database, clock, jobs, catalog } = parts;
+export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; taskId: string }): Promise<void> {
+  const { database, clock, jobs, catalog } = deps;
   const [task] = await database.update(tasks).set({ checkedAt: clock.now() }).where(unfinished(taskId)).returning();
   if (!task) return;
   const engine = catalog.engineOf(task.engineId);
   if (!engine) {
-    await failTask({ parts, task, code: 'model_unknown' });
+    await failTask({ deps, task, code: 'model_unknown' });
     return;
   }
   if (task.deadlineAt <= clock.now()) {
     const code = task.stage === 'paused' ? 'storage_unwritable' : 'generation_timed_out';
-    const ended = await failTask({ parts, task, code });
-    if (ended) await discardWork({ parts, engine, providerTaskId: ended.providerTaskId });
+    const ended = await failTask({ deps, task, code });
+    if (ended) await discardWork({ deps, engine, providerTaskId: ended.providerTaskId });
     return;
   }
-  const providerTaskId = task.providerTaskId ?? (await submit({ parts, task, engine }));
-  const isFinished = await follow({ parts, task, engine, providerTaskId, status: await engine.poll(providerTaskId) });
+  const providerTaskId = task.providerTaskId ?? (await submit({ deps, task, engine }));
+  const isFinished = await follow({ deps, task, engine, providerTaskId, status: await engine.poll(providerTaskId) });
   if (!isFinished)
     await jobs.enqueue(database, advanceTaskQueue, { taskId }, { startAfterSeconds: LOOK_AGAIN_SECONDS, key: taskId });
 }
@@ -46,16 +46,16 @@ function unfinished(taskId: string) {
 }
 
 async function submit({
-  parts,
+  deps,
   task,
   engine,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   task: TaskRow;
   engine: Engine;
 }): Promise<string> {
   const { kind, mode, modelId, prompt, settings } = task;
-  const images = await readEngineImages(parts.database, task.inputIds);
+  const images = await readEngineImages(deps.database, task.inputIds);
   const providerTaskId = await engine.submit({
     reference: ledgerSource(task.id, task.attempt),
     ownerId: task.userId,
@@ -66,25 +66,25 @@ async function submit({
     settings,
     images,
   });
-  const [noted] = await parts.database
+  const [noted] = await deps.database
     .update(tasks)
     .set({ providerTaskId })
     .where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)))
     .returning({ id: tasks.id });
   // Cancelled while it was handed over: nobody waits for it any more.
-  if (!noted) await discardWork({ parts, engine, providerTaskId });
+  if (!noted) await discardWork({ deps, engine, providerTaskId });
   return providerTaskId;
 }
 
 /** Acts on what the engine says. @returns true when nothing is left to do */
 async function follow({
-  parts,
+  deps,
   task,
   engine,
   providerTaskId,
   status,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   task: TaskRow;
   engine: Engine;
   providerTaskId: string;
@@ -93,16 +93,16 @@ async function follow({
   switch (status.state) {
     case 'queued': {
       const stage = status.isPaused ? 'paused' : 'queued';
-      const deadlineAt = status.isPaused ? task.deadlineAt : whileWaiting(task, parts.clock.now());
+      const deadlineAt = status.isPaused ? task.deadlineAt : whileWaiting(task, deps.clock.now());
       if (status.position !== task.queuePosition || stage !== task.stage || deadlineAt > task.deadlineAt)
-        await note(parts, task, { queuePosition: status.position, stage, deadlineAt });
+        await note(deps, task, { queuePosition: status.position, stage, deadlineAt });
       return false;
     }
     case 'running':
       if (task.status === 'pending' || status.percent > task.percent || status.stage !== task.stage) {
         const { percent, stage } = status;
-        const startedAt = task.startedAt ?? parts.clock.now();
-        await note(parts, task, {
+        const startedAt = task.startedAt ?? deps.clock.now();
+        await note(deps, task, {
           status: 'processing',
           stage,
           startedAt,
@@ -116,28 +116,28 @@ async function follow({
       }
       return false;
     case 'succeeded':
-      await note(parts, task, {
+      await note(deps, task, {
         status: 'processing',
         stage: 'saving',
-        startedAt: task.startedAt ?? parts.clock.now(),
+        startedAt: task.startedAt ?? deps.clock.now(),
         queuePosition: null,
         percent: Math.max(98, task.percent),
       });
       try {
-        await completeTask({ parts, task, result: await engine.collect(providerTaskId) });
+        await completeTask({ deps, task, result: await engine.collect(providerTaskId) });
       } catch (error) {
         // Another try would end the same way until somebody makes room: told now, and nothing is charged.
         if (!(error instanceof StorageUnwritable)) throw error;
-        await failTask({ parts, task, code: 'storage_unwritable' });
+        await failTask({ deps, task, code: 'storage_unwritable' });
       }
-      await discardWork({ parts, engine, providerTaskId });
+      await discardWork({ deps, engine, providerTaskId });
       return true;
     case 'failed':
-      await failTask({ parts, task, code: status.code });
-      await discardWork({ parts, engine, providerTaskId });
+      await failTask({ deps, task, code: status.code });
+      await discardWork({ deps, engine, providerTaskId });
       return true;
     case 'unknown':
-      await parts.database
+      await deps.database
         .update(tasks)
         .set({ providerTaskId: null })
         .where(and(unfinished(task.id), eq(tasks.providerTaskId, providerTaskId)));
@@ -146,10 +146,10 @@ async function follow({
 }
 
 /** Writes progress and tells the owner's screens. */
-async function note(parts: GenerationParts, task: TaskRow, progress: Partial<TaskRow>): Promise<void> {
-  await parts.database
+async function note(deps: GenerationDeps, task: TaskRow, progress: Partial<TaskRow>): Promise<void> {
+  await deps.database
     .update(tasks)
     .set(progress)
     .where(and(unfinished(task.id), sql`${tasks.attempt} = ${task.attempt}`));
-  await publishSignal(parts.database, { userId: task.userId, type: 'task', taskId: task.id });
+  await publishSignal(deps.database, { userId: task.userId, type: 'task', taskId: task.id });
 }

@@ -3,7 +3,7 @@ import { canCancel } from './canCancel.ts';
 import { discardWork } from './discardWork.ts';
 import { failTask } from './failTask.ts';
 import { findTask } from './findTask.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 
 const CANCELLED = 'generation_cancelled';
 
@@ -14,28 +14,28 @@ const CANCELLED = 'generation_cancelled';
  * @throws ApiError not_found, task_not_cancellable
  */
 export async function cancelTask({
-  parts,
+  deps,
   userId,
   id,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   id: string;
 }): Promise<void> {
-  const task = await findTask(parts.database, { userId, id });
-  const engine = parts.catalog.engineOf(task.engineId);
+  const task = await findTask(deps.database, { userId, id });
+  const engine = deps.catalog.engineOf(task.engineId);
   const ended =
     canCancel(task, engine) &&
     (await failTask({
-      parts,
+      deps,
       task,
       code: CANCELLED,
       from: engine?.stopsAtOnce ? ['pending', 'processing'] : ['pending'],
     }));
   if (!ended) {
-    const now = await findTask(parts.database, { userId, id });
+    const now = await findTask(deps.database, { userId, id });
     if (now.status === 'failed' && now.failureCode === CANCELLED) return;
     throw new ApiError('task_not_cancellable');
   }
-  await discardWork({ parts, engine, providerTaskId: ended.providerTaskId });
+  await discardWork({ deps, engine, providerTaskId: ended.providerTaskId });
 }

@@ -9,7 +9,7 @@ import { derivedId } from '../platform/identifier.ts';
 import type { EngineResult } from './engine.ts';
 import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
@@ -30,15 +30,15 @@ export function mediaIdsOf({ id, attempt, settings }: Pick<TaskRow, 'id' | 'atte
  * copies are removed. A storyboard that delivered fewer pictures than were held for gets the difference back.
  */
 export async function completeTask({
-  parts,
+  deps,
   task,
   result,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   task: TaskRow;
   result: EngineResult;
 }): Promise<void> {
-  const { clock, database, storage } = parts;
+  const { clock, database, storage } = deps;
   const source = ledgerSource(task.id, task.attempt);
   const files = result.files.slice(0, task.settings.max_images);
   if (files.length === 0) throw new Error(`the engine delivered nothing for ${source}`);
@@ -86,7 +86,7 @@ export async function completeTask({
     await settleHold(transaction, { ...ending, hold: { sourceId: source, coins: charged } });
     if (charged < task.price)
       await releaseHold(transaction, { ...ending, hold: { sourceId: source, coins: task.price - charged } });
-    await pushNotice(transaction, { jobs: parts.jobs, userId: task.userId, topic: 'task', reference: task.id });
+    await pushNotice(transaction, { jobs: deps.jobs, userId: task.userId, topic: 'task', reference: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'balance' });
     return true;

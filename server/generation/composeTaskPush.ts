@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/limits.ts';
-import type { ComposePush, PushContent } from '../notices/noticesParts.ts';
+import type { ComposePush, PushContent } from '../notices/noticesDeps.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 /** Characters of a prompt that a notification has room for. */
@@ -21,7 +21,7 @@ interface Batch {
  * message, which counts along and is heard at its first and its last item. Prompt and picture are for those alone who
  * want them where others can see them.
  */
-export function composeTaskPush({ signer, clock }: Pick<GenerationParts, 'signer' | 'clock'>): ComposePush {
+export function composeTaskPush({ signer, clock }: Pick<GenerationDeps, 'signer' | 'clock'>): ComposePush {
   return async (queries, { reference, recipient }) => {
     const [task] = await queries
       .select()

@@ -3,7 +3,7 @@ import type { Kind } from '../../contract/generation.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { findTask } from './findTask.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 /**
@@ -12,18 +12,18 @@ import { tasks } from './tables.ts';
  * @returns the ids that were deleted
  */
 export async function deleteTasks({
-  parts,
+  deps,
   userId,
   ids,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   ids: string[];
 }): Promise<string[]> {
-  return parts.database.transaction(async (transaction) => {
+  return deps.database.transaction(async (transaction) => {
     const deleted = await transaction
       .update(tasks)
-      .set({ deletedAt: parts.clock.now() })
+      .set({ deletedAt: deps.clock.now() })
       .where(
         and(
           inArray(tasks.id, ids),
@@ -40,17 +40,17 @@ export async function deleteTasks({
 
 /** One task of one kind. @throws ApiError not_found; task_running while it is being made */
 export async function deleteTask({
-  parts,
+  deps,
   userId,
   kind,
   id,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   kind: Kind;
   id: string;
 }): Promise<void> {
-  await findTask(parts.database, { userId, kind, id });
-  const deleted = await deleteTasks({ parts, userId, ids: [id] });
+  await findTask(deps.database, { userId, kind, id });
+  const deleted = await deleteTasks({ deps, userId, ids: [id] });
   if (deleted.length === 0) throw new ApiError('task_running');
 }

@@ -1,13 +1,13 @@
 import type { Engine } from './engine.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 
 /** Tells an engine that nobody waits for a work any more. It has ended for its owner already: what fails here, `sweepOrphans` does later. */
 export async function discardWork({
-  parts,
+  deps,
   engine,
   providerTaskId,
 }: {
-  parts: Pick<GenerationParts, 'log'>;
+  deps: Pick<GenerationDeps, 'log'>;
   engine: Engine | undefined;
   providerTaskId: string | null;
 }): Promise<void> {
@@ -15,7 +15,7 @@ export async function discardWork({
   try {
     await engine.discard(providerTaskId);
   } catch (error) {
-    parts.log.warn(
+    deps.log.warn(
       { engine: engine.id, work: providerTaskId, error: (error as Error).message },
       'work that nobody waits for could not be discarded',
     );

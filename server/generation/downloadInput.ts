@@ -2,23 +2,23 @@ import { sendFile } from '../media/sendFile.ts';
 import { inputKey } from '../media/storageKeys.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { findTask } from './findTask.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 
 /** A picture that a task was made from, whole, to start from it again. @throws ApiError not_found */
 export async function downloadInput({
-  parts,
+  deps,
   userId,
   id,
   inputId,
   request,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   id: string;
   inputId: string;
   request: Request;
 }): Promise<Response> {
-  const task = await findTask(parts.database, { userId, id });
+  const task = await findTask(deps.database, { userId, id });
   if (!task.inputIds.includes(inputId)) throw new ApiError('not_found');
-  return sendFile({ storage: parts.storage, key: inputKey(inputId, 'main'), mimeType: 'image/webp', request });
+  return sendFile({ storage: deps.storage, key: inputKey(inputId, 'main'), mimeType: 'image/webp', request });
 }

@@ -5,7 +5,7 @@ import { resultKey } from '../media/storageKeys.ts';
 import { mediaFiles } from '../media/tables.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { downloadName } from './downloadName.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 const MISSING_NAME = 'TIDAK-LENGKAP.txt';
@@ -25,15 +25,15 @@ function missingText(count: number): string {
  * @throws ApiError task_not_ready when none is finished; result_damaged when none is whole
  */
 export async function downloadMany({
-  parts,
+  deps,
   userId,
   ids,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   ids: string[];
 }): Promise<Response> {
-  const { database, storage } = parts;
+  const { database, storage } = deps;
   const rows = await database
     .select()
     .from(tasks)

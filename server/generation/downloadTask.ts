@@ -6,28 +6,28 @@ import { mediaFiles } from '../media/tables.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { downloadName } from './downloadName.ts';
 import { findTask } from './findTask.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 
 /** The finished file, named after its prompt. @throws ApiError not_found, task_not_ready */
 export async function downloadTask({
-  parts,
+  deps,
   userId,
   kind,
   id,
   request,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   kind: Kind;
   id: string;
   request: Request;
 }): Promise<Response> {
-  const task = await findTask(parts.database, { userId, kind, id });
+  const task = await findTask(deps.database, { userId, kind, id });
   if (!task.mediaId) throw new ApiError('task_not_ready');
-  const [file] = await parts.database.select().from(mediaFiles).where(eq(mediaFiles.id, task.mediaId));
+  const [file] = await deps.database.select().from(mediaFiles).where(eq(mediaFiles.id, task.mediaId));
   if (!file) throw new ApiError('not_found');
   return sendFile({
-    storage: parts.storage,
+    storage: deps.storage,
     key: resultKey(file.id, 'main'),
     mimeType: file.mimeType,
     sizeBytes: file.sizeBytes,

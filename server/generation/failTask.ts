@@ -8,7 +8,7 @@ import { pushNotice } from '../notices/pushNotice.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 /** What the engine called a task at its end: it may have become known only just now. Null while it had not taken it. */
@@ -22,21 +22,21 @@ export interface EndedTask {
  * @returns null when it was in another state: it keeps it
  */
 export async function failTask({
-  parts,
+  deps,
   task,
   code,
   from = ['pending', 'processing'],
 }: {
-  parts: Pick<GenerationParts, 'database' | 'clock' | 'jobs'>;
+  deps: Pick<GenerationDeps, 'database' | 'clock' | 'jobs'>;
   task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
   code: MessageCode;
   from?: TaskStatus[];
 }): Promise<EndedTask | null> {
-  return parts.database.transaction(async (transaction) => {
-    const ended = await endTask(transaction, { clock: parts.clock, task, code, from });
+  return deps.database.transaction(async (transaction) => {
+    const ended = await endTask(transaction, { clock: deps.clock, task, code, from });
     // Who cancels knows it.
     if (ended && code !== 'generation_cancelled')
-      await pushNotice(transaction, { jobs: parts.jobs, userId: task.userId, topic: 'task', reference: task.id });
+      await pushNotice(transaction, { jobs: deps.jobs, userId: task.userId, topic: 'task', reference: task.id });
     return ended;
   });
 }

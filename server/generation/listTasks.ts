@@ -3,7 +3,7 @@ import type { Kind, StatusFilter, Task } from '../../contract/generation.ts';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import { periodOf } from '../platform/businessTime.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { type DetailedTask, presentDetailed, taskDetails } from './presentTask.ts';
 import { ownedWords, tasks } from './tables.ts';
 
@@ -45,8 +45,8 @@ const DAY_MS = 24 * 3600 * 1000;
  * Makes the lists of tasks: one statement each, with media and coins, prepared once for each set of filters. Which tasks
  * are on a page, and how many there are, is read from the index alone; only the page's own are looked up (bench/library.ts).
  */
-export function createTaskLists(parts: Pick<GenerationParts, 'database' | 'clock' | 'signer' | 'catalog'>): TaskLists {
-  const { database, clock } = parts;
+export function createTaskLists(deps: Pick<GenerationDeps, 'database' | 'clock' | 'signer' | 'catalog'>): TaskLists {
+  const { database, clock } = deps;
   const statements = new Map<string, Statements>();
 
   const read = async (filter: Filter, { userId, page, pageSize }: Asked): Promise<TaskPage> => {
@@ -57,7 +57,7 @@ export function createTaskLists(parts: Pick<GenerationParts, 'database' | 'clock
     const rows = await section.execute(values);
     // Behind the last page nothing is there to say how many there are.
     const counted = rows[0] ?? (page === 1 ? undefined : (await total.execute(values))[0]);
-    return { data: presentDetailed(parts, rows), page, page_size: pageSize, total: counted?.total ?? 0 };
+    return { data: presentDetailed(deps, rows), page, page_size: pageSize, total: counted?.total ?? 0 };
   };
   return {
     list: ({ filter, ...asked }) => read(filterOf(filter, { userId: asked.userId, now: clock.now() }), asked),

@@ -7,11 +7,11 @@ import { presentMedia } from '../media/presentMedia.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { canCancel } from './canCancel.ts';
 import { sourceOfTask } from './ledgerSource.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
-type Presenting = Pick<GenerationParts, 'signer' | 'catalog' | 'clock'>;
+type Presenting = Pick<GenerationDeps, 'signer' | 'catalog' | 'clock'>;
 
 /** What a task's card says beside its own row, as columns of the statement that reads it: no further way to the database. */
 export const taskDetails = {
@@ -31,7 +31,7 @@ export function asHeld(row: TaskRow): DetailedTask {
 /** What may leave of tasks, as they are now: row, media and ledger in one reading, so that a card never mixes two moments. In the order given, without those that are gone. */
 export async function presentTasks(
   queries: Queries,
-  { parts, ids }: { parts: Presenting; ids: string[] },
+  { deps, ids }: { deps: Presenting; ids: string[] },
 ): Promise<Task[]> {
   if (ids.length === 0) return [];
   const found = await queries
@@ -40,20 +40,20 @@ export async function presentTasks(
     .where(and(inArray(tasks.id, ids), isNull(tasks.deletedAt)));
   const byId = new Map(found.map((task) => [task.id, task]));
   return presentDetailed(
-    parts,
+    deps,
     ids.flatMap((id) => byId.get(id) ?? []),
   );
 }
 
 /** What may leave of each task, with its media links and what the ledger says of its coins; in the order given. */
-export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[] {
-  const now = parts.clock.now();
+export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] {
+  const now = deps.clock.now();
   return rows.map((row) => {
     const present = (id: string) => {
       const file = row.media?.find((known) => known.id === id);
-      return file ? [presentMedia({ file, signer: parts.signer, now })] : [];
+      return file ? [presentMedia({ file, signer: deps.signer, now })] : [];
     };
-    const { label, is_local } = parts.catalog.nameOf(row.modelId);
+    const { label, is_local } = deps.catalog.nameOf(row.modelId);
     return {
       id: row.id,
       revision: row.revision,
@@ -77,10 +77,10 @@ export function presentDetailed(parts: Presenting, rows: DetailedTask[]): Task[]
       media: (row.mediaId && present(row.mediaId)[0]) || null,
       panels: row.panelIds.flatMap(present),
       is_favorite: row.isFavorite,
-      can_cancel: canCancel(row, parts.catalog.engineOf(row.engineId)),
+      can_cancel: canCancel(row, deps.catalog.engineOf(row.engineId)),
       inputs: row.inputIds.map((id) => ({
         id,
-        thumbnail_url: parts.signer.sign({ mediaId: id, variant: 'thumbnail', now }).url,
+        thumbnail_url: deps.signer.sign({ mediaId: id, variant: 'thumbnail', now }).url,
       })),
       created_at: row.createdAt.toISOString(),
       completed_at: row.completedAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { UNDO_DAYS } from '../../contract/limits.ts';
 import { inputImages } from '../media/inputTables.ts';
 import { inputFolder, resultFolder } from '../media/storageKeys.ts';
 import { mediaFiles } from '../media/tables.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -17,7 +17,7 @@ export async function purgeDeleted({
   database,
   storage,
   clock,
-}: Pick<GenerationParts, 'database' | 'storage' | 'clock'>): Promise<number> {
+}: Pick<GenerationDeps, 'database' | 'storage' | 'clock'>): Promise<number> {
   const oldest = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
   const gone = await database.transaction(async (transaction) => {
     const old = await transaction

@@ -8,7 +8,7 @@ import { deadlineOf } from './deadline.ts';
 import { findTask } from './findTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
 import { newsOfTask } from './newsOfTask.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
 import { quote } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
@@ -21,18 +21,18 @@ import { tasks } from './tables.ts';
 export async function regenerateTask(
   transaction: Transaction,
   {
-    parts,
+    deps,
     userId,
     kind,
     id,
   }: {
-    parts: GenerationParts;
+    deps: GenerationDeps;
     userId: string;
     kind: Kind;
     id: string;
   },
 ): Promise<{ data: Task }> {
-  const { clock, catalog, jobs } = parts;
+  const { clock, catalog, jobs } = deps;
   const failed = await findTask(transaction, { userId, kind, id });
   const { model, engine } = catalog.choose(failed.mode, failed.modelId);
   const price = quote({
@@ -42,7 +42,7 @@ export async function regenerateTask(
     count: failed.settings.max_images,
   }).coins;
   const now = clock.now();
-  const expectedSeconds = parts.pace.workSeconds(engine, failed);
+  const expectedSeconds = deps.pace.workSeconds(engine, failed);
   const attempt = failed.attempt + 1;
   const [again] = await transaction
     .update(tasks)
@@ -61,14 +61,14 @@ export async function regenerateTask(
       completedAt: null,
       countedOn: businessDay(now),
       checkedAt: now,
-      deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: parts.pace.waitSeconds(engine, userId) }),
+      deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: deps.pace.waitSeconds(engine, userId) }),
     })
     .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), eq(tasks.attempt, failed.attempt)))
     .returning({ ...getTableColumns(tasks), ...newsOfTask });
   if (!again) throw new ApiError('task_not_retryable');
-  await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items: failed.settings.max_images });
+  await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items: failed.settings.max_images });
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id });
-  parts.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
-  return { data: presentDetailed(parts, [asHeld(again)])[0]! };
+  deps.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
+  return { data: presentDetailed(deps, [asHeld(again)])[0]! };
 }

@@ -2,23 +2,23 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { ApiError } from '../platform/http/apiError.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Brings a deleted task back. @throws ApiError not_found for one that is not deleted, gone for good, or removed by an admin */
 export async function restoreTask({
-  parts,
+  deps,
   userId,
   id,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   id: string;
 }): Promise<typeof tasks.$inferSelect> {
-  const oldest = new Date(parts.clock.now().getTime() - UNDO_DAYS * DAY_MS);
-  return parts.database.transaction(async (transaction) => {
+  const oldest = new Date(deps.clock.now().getTime() - UNDO_DAYS * DAY_MS);
+  return deps.database.transaction(async (transaction) => {
     const [task] = await transaction
       .update(tasks)
       .set({ deletedAt: null })

@@ -4,7 +4,7 @@ import type { Accepted, Task } from '../../contract/generation.ts';
 import { readBalance } from '../credits/readBalance.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { regenerateTask } from './regenerateTask.ts';
 import { tasks } from './tables.ts';
 
@@ -15,11 +15,11 @@ import { tasks } from './tables.ts';
 export async function retryBatch(
   transaction: Transaction,
   {
-    parts,
+    deps,
     userId,
     batchId,
   }: {
-    parts: GenerationParts;
+    deps: GenerationDeps;
     userId: string;
     batchId: string;
   },
@@ -39,6 +39,6 @@ export async function retryBatch(
     .orderBy(asc(tasks.id));
   if (failed.length === 0) throw new ApiError('nothing_failed');
   const items: Task[] = [];
-  for (const { id, kind } of failed) items.push((await regenerateTask(transaction, { parts, userId, kind, id })).data);
+  for (const { id, kind } of failed) items.push((await regenerateTask(transaction, { deps, userId, kind, id })).data);
   return { data: { batch_id: batchId, items, balance: (await readBalance(transaction, userId)).balance } };
 }

@@ -20,7 +20,7 @@ import { downloadMany } from './downloadMany.ts';
 import { downloadTask } from './downloadTask.ts';
 import { findTask } from './findTask.ts';
 import { createTaskLists, type TaskFilter } from './listTasks.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { planPrompt } from './planPrompt.ts';
 import { presentTasks } from './presentTask.ts';
 import { pricingOptions, quote } from './prices.ts';
@@ -60,20 +60,20 @@ interface PriceQuestion {
   count: number;
 }
 
-export function generationRoutes(parts: GenerationParts): Route[] {
-  const { catalog, clock, database } = parts;
-  const lists = createTaskLists(parts);
+export function generationRoutes(deps: GenerationDeps): Route[] {
+  const { catalog, clock, database } = deps;
+  const lists = createTaskLists(deps);
   const list = (session: Session, query: ListQuery, kind?: Kind) =>
     lists.list({ userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
   const present = async ({ id }: { id: string }) => {
-    const [task] = await presentTasks(database, { parts, ids: [id] });
+    const [task] = await presentTasks(database, { deps, ids: [id] });
     if (!task) throw new ApiError('not_found');
     return { data: task };
   };
   const show = async (session: Session, kind: Kind, id: string) =>
     present(await findTask(database, { userId: session.userId, kind, id }));
   const today = async ({ session, setHeader }: Pick<UserCall, 'session' | 'setHeader'>, known?: DailyLimit) => {
-    const limit = known ?? (await readDailyLimit(database, { clock, userId: session.userId, limit: parts.dailyLimit }));
+    const limit = known ?? (await readDailyLimit(database, { clock, userId: session.userId, limit: deps.dailyLimit }));
     setHeader('RateLimit-Limit', String(limit.limit));
     setHeader('RateLimit-Remaining', String(limit.remaining));
     setHeader('RateLimit-Reset', String(Math.ceil((Date.parse(limit.reset_at) - clock.now().getTime()) / 1000)));
@@ -83,7 +83,7 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     { session, once }: SpendingCall<Reply>,
     effect: (transaction: Transaction, prepared: Prepared) => Promise<Reply>,
     prepare?: () => Promise<Prepared>,
-  ) => parts.spendTurns.take(session.userId, () => once(effect, prepare));
+  ) => deps.spendTurns.take(session.userId, () => once(effect, prepare));
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,
@@ -95,13 +95,13 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     let left: DailyLimit | undefined;
     let pictures: KeptPictures = [];
     const prepare = async () => {
-      pictures = await takePictures({ parts, userId, mode, request, pictures: sent });
+      pictures = await takePictures({ deps, userId, mode, request, pictures: sent });
     };
     try {
       const answer = await spend(
         call,
         async (transaction) => {
-          const taken = await submitGeneration(transaction, { parts, userId, mode, request, pictures });
+          const taken = await submitGeneration(transaction, { deps, userId, mode, request, pictures });
           left = taken.today;
           return taken.accepted;
         },
@@ -111,7 +111,7 @@ export function generationRoutes(parts: GenerationParts): Route[] {
       await today(call, left);
       return answer;
     } finally {
-      if (!left) await dropPictures({ storage: parts.storage, kept: pictures });
+      if (!left) await dropPictures({ storage: deps.storage, kept: pictures });
     }
   };
   const price = (mode: Mode, asked: PriceQuestion) => {
@@ -132,19 +132,19 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.videoUrl, async ({ session, params }) => {
       const task = await findTask(database, { userId: session.userId, kind: 'video', id: params.id });
       if (!task.mediaId) throw new ApiError('task_not_ready');
-      const { url, expiresAt } = parts.signer.sign({ mediaId: task.mediaId, variant: 'main', now: clock.now() });
+      const { url, expiresAt } = deps.signer.sign({ mediaId: task.mediaId, variant: 'main', now: clock.now() });
       return { data: { url, expires_at: expiresAt.toISOString() } };
     }),
     route(calls.downloadVideo, ({ session, params, request }) =>
-      downloadTask({ parts, userId: session.userId, kind: 'video', id: params.id, request }),
+      downloadTask({ deps, userId: session.userId, kind: 'video', id: params.id, request }),
     ),
     route(calls.regenerateVideo, (call) =>
       spend(call, (transaction) =>
-        regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'video', id: call.params.id }),
+        regenerateTask(transaction, { deps, userId: call.session.userId, kind: 'video', id: call.params.id }),
       ),
     ),
     route(calls.deleteVideo, ({ session, params }) =>
-      deleteTask({ parts, userId: session.userId, kind: 'video', id: params.id }),
+      deleteTask({ deps, userId: session.userId, kind: 'video', id: params.id }),
     ),
     route(calls.videos, ({ session, query }) => list(session, query, 'video')),
 
@@ -165,47 +165,47 @@ export function generationRoutes(parts: GenerationParts): Route[] {
     route(calls.generateStoryboard, (call) => submit(call, 'storyboard', call.body)),
     route(calls.imageTask, ({ session, params }) => show(session, 'image', params.id)),
     route(calls.downloadImage, ({ session, params, request }) =>
-      downloadTask({ parts, userId: session.userId, kind: 'image', id: params.id, request }),
+      downloadTask({ deps, userId: session.userId, kind: 'image', id: params.id, request }),
     ),
     route(calls.regenerateImage, (call) =>
       spend(call, (transaction) =>
-        regenerateTask(transaction, { parts, userId: call.session.userId, kind: 'image', id: call.params.id }),
+        regenerateTask(transaction, { deps, userId: call.session.userId, kind: 'image', id: call.params.id }),
       ),
     ),
     route(calls.deleteImage, ({ session, params }) =>
-      deleteTask({ parts, userId: session.userId, kind: 'image', id: params.id }),
+      deleteTask({ deps, userId: session.userId, kind: 'image', id: params.id }),
     ),
     route(calls.images, ({ session, query }) => list(session, query, 'image')),
     route(calls.library, ({ session, query }) => list(session, query)),
     route(calls.cancel, async ({ session, params }) => {
-      await cancelTask({ parts, userId: session.userId, id: params.id });
+      await cancelTask({ deps, userId: session.userId, id: params.id });
       return present(await findTask(database, { userId: session.userId, id: params.id }));
     }),
     route(calls.inputImage, ({ session, params, request }) =>
-      downloadInput({ parts, userId: session.userId, id: params.id, inputId: params.input, request }),
+      downloadInput({ deps, userId: session.userId, id: params.id, inputId: params.input, request }),
     ),
     route(calls.setFavorite, async ({ session, params, body }) =>
-      present(await setFavorite({ parts, userId: session.userId, id: params.id, isFavorite: body.is_favorite })),
+      present(await setFavorite({ deps, userId: session.userId, id: params.id, isFavorite: body.is_favorite })),
     ),
     route(calls.deleted, ({ session, query }) =>
       lists.listDeleted({ userId: session.userId, page: query.page, pageSize: query.page_size }),
     ),
     route(calls.restore, async ({ session, params }) =>
-      present(await restoreTask({ parts, userId: session.userId, id: params.id })),
+      present(await restoreTask({ deps, userId: session.userId, id: params.id })),
     ),
     route(calls.retryBatch, (call) =>
       spend(call, (transaction) =>
-        retryBatch(transaction, { parts, userId: call.session.userId, batchId: call.params.id }),
+        retryBatch(transaction, { deps, userId: call.session.userId, batchId: call.params.id }),
       ),
     ),
     route(calls.deleteMany, async ({ session, body }) => {
-      const deleted = await deleteTasks({ parts, userId: session.userId, ids: body.ids });
+      const deleted = await deleteTasks({ deps, userId: session.userId, ids: body.ids });
       return { data: { deleted, kept: body.ids.filter((id) => !deleted.includes(id)) } };
     }),
-    route(calls.downloadMany, ({ session, body }) => downloadMany({ parts, userId: session.userId, ids: body.ids })),
+    route(calls.downloadMany, ({ session, body }) => downloadMany({ deps, userId: session.userId, ids: body.ids })),
     route(promptsEndpoints.enhancePrompt, async ({ session, body }) => {
       await countTry({ queries: database, clock, rule: ENHANCEMENTS, subject: session.userId });
-      return { data: await parts.enhancePrompt(body) };
+      return { data: await deps.enhancePrompt(body) };
     }),
 
     route(promptsEndpoints.planPrompt, async ({ body: { images, seed, fixed_camera, ...question } }) => ({

@@ -20,7 +20,7 @@ import { newId } from '../platform/identifier.ts';
 import { isForbidden } from './contentRule.ts';
 import { businessDay, takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { refuseImpossible } from './planPrompt.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
 import { quote } from './prices.ts';
@@ -56,7 +56,7 @@ export function planGeneration({
   request,
   pictureCount,
 }: {
-  catalog: GenerationParts['catalog'];
+  catalog: GenerationDeps['catalog'];
   mode: Mode;
   request: GenerationRequest;
   pictureCount: number;
@@ -95,34 +95,34 @@ export function planGeneration({
 export async function submitGeneration(
   transaction: Transaction,
   {
-    parts,
+    deps,
     userId,
     mode,
     request,
     pictures = [],
   }: {
-    parts: GenerationParts;
+    deps: GenerationDeps;
     userId: string;
     mode: Mode;
     request: GenerationRequest;
     pictures?: KeptPictures;
   },
 ): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
-  const { clock, catalog } = parts;
+  const { clock, catalog } = deps;
   const plan = planGeneration({ catalog, mode, request, pictureCount: pictures.length });
   const { model, engine, settings, count, items, price } = plan;
-  const today = await takeFromDailyLimit(transaction, { clock, userId, limit: parts.dailyLimit, items });
+  const today = await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items });
 
   const now = clock.now();
   const firstSeed = request.seed ?? randomInt(MAX_SEED + 1 - count);
   const kind = KIND_OF_MODE[mode];
-  const expectedSeconds = parts.pace.workSeconds(engine, {
+  const expectedSeconds = deps.pace.workSeconds(engine, {
     kind,
     mode,
     modelId: model.id,
     settings: { ...settings, seed: firstSeed },
   });
-  const waitSeconds = parts.pace.waitSeconds(engine, userId);
+  const waitSeconds = deps.pace.waitSeconds(engine, userId);
   // Later items of a batch wait for the earlier ones.
   const between = expectedSeconds / (engine.places ?? 1);
   const batchId = newId(now);
@@ -153,24 +153,24 @@ export async function submitGeneration(
     inputIds,
     settings: first ? { ...draft.settings, input_ratio: first.width / first.height } : draft.settings,
   }));
-  const begun = await beginTasks(transaction, { parts, rows });
-  parts.pace.note(engine, { userId, items: count, seconds: expectedSeconds * count });
+  const begun = await beginTasks(transaction, { deps, rows });
+  deps.pace.note(engine, { userId, items: count, seconds: expectedSeconds * count });
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
 
 /** Writes the rows and tells the owner's screens, then gives each its first job: two ways to the database, however many there are. */
 async function beginTasks(
   transaction: Transaction,
-  { parts, rows }: { parts: GenerationParts; rows: (typeof tasks.$inferInsert)[] },
+  { deps, rows }: { deps: GenerationDeps; rows: (typeof tasks.$inferInsert)[] },
 ): Promise<Task[]> {
   const stored = await transaction
     .insert(tasks)
     .values(rows)
     .returning({ ...getTableColumns(tasks), ...newsOfTask });
-  await parts.jobs.enqueueAll(
+  await deps.jobs.enqueueAll(
     transaction,
     advanceTaskQueue,
     stored.map(({ id }) => ({ data: { taskId: id }, key: id })),
   );
-  return presentDetailed(parts, stored.map(asHeld));
+  return presentDetailed(deps, stored.map(asHeld));
 }

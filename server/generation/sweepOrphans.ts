@@ -5,17 +5,14 @@ import { mediaFiles } from '../media/tables.ts';
 import { isId } from '../platform/identifier.ts';
 import { mediaIdsOf } from './completeTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 /** An uploaded picture lies in the storage before the request that brought it commits; none takes this long. */
 const REQUEST_WITHIN_MS = 3600_000;
 
 /** Work at engines for which no task waits any more: what a kill between a task's end and its clearing up left behind. */
-export async function sweepEngines({
-  database,
-  catalog,
-}: Pick<GenerationParts, 'database' | 'catalog'>): Promise<void> {
+export async function sweepEngines({ database, catalog }: Pick<GenerationDeps, 'database' | 'catalog'>): Promise<void> {
   const readWanted = async () => (await readUnfinished(database)).map(({ id, attempt }) => ledgerSource(id, attempt));
   for (const engine of catalog.everyEngine()) await engine.sweep?.(readWanted);
 }
@@ -29,7 +26,7 @@ export async function sweepFiles({
   database,
   storage,
   clock,
-}: Pick<GenerationParts, 'database' | 'storage' | 'clock'>): Promise<number> {
+}: Pick<GenerationDeps, 'database' | 'storage' | 'clock'>): Promise<number> {
   let gone = 0;
   for await (const folders of storage.folders(RESULTS)) {
     const names = folders.map(({ name }) => name).filter(isId);
@@ -57,7 +54,7 @@ export async function sweepFiles({
   return gone;
 }
 
-function readUnfinished(database: GenerationParts['database']) {
+function readUnfinished(database: GenerationDeps['database']) {
   return database
     .select({ id: tasks.id, attempt: tasks.attempt, settings: tasks.settings })
     .from(tasks)

@@ -4,7 +4,7 @@ import { keepPictures, type KeptPictures, type SentPicture } from '../media/keep
 import { ApiError } from '../platform/http/apiError.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { checkDailyLimit } from './dailyLimit.ts';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { type GenerationRequest, planGeneration } from './submitGeneration.ts';
 
 /** Requests with pictures that come to nothing: reading each costs what a finished one costs, and nothing is charged. */
@@ -16,21 +16,21 @@ export const PICTURE_TRIES: RateLimitRule = { kind: 'picture-user', limit: 20, w
  * @throws ApiError what `submitGeneration` throws; rate_limited; the image codes, with nothing kept
  */
 export async function takePictures({
-  parts,
+  deps,
   userId,
   mode,
   request,
   pictures,
 }: {
-  parts: GenerationParts;
+  deps: GenerationDeps;
   userId: string;
   mode: Mode;
   request: GenerationRequest;
   pictures: SentPicture[];
 }): Promise<KeptPictures> {
-  const { database, clock, storage, catalog } = parts;
+  const { database, clock, storage, catalog } = deps;
   const { items, price } = planGeneration({ catalog, mode, request, pictureCount: pictures.length });
-  await checkDailyLimit(database, { clock, userId, limit: parts.dailyLimit, items });
+  await checkDailyLimit(database, { clock, userId, limit: deps.dailyLimit, items });
   const { balance } = await readBalance(database, userId);
   if (balance < price.coins) throw new ApiError('insufficient_credits', { balance, required: price.coins });
   await countTry({ queries: database, clock, rule: PICTURE_TRIES, subject: userId });

@@ -1,5 +1,5 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
-import type { GenerationParts } from './parts.ts';
+import type { GenerationDeps } from './deps.ts';
 import { advanceTaskQueue } from './queues.ts';
 import { tasks } from './tables.ts';
 
@@ -8,8 +8,8 @@ const FORGOTTEN_SECONDS = 30;
 const AT_ONCE = 100;
 
 /** Gives forgotten and overdue tasks a job again; that job also ends the overdue ones. @returns how many it found */
-export async function watchTasks(parts: GenerationParts): Promise<number> {
-  const { database, clock, jobs } = parts;
+export async function watchTasks(deps: GenerationDeps): Promise<number> {
+  const { database, clock, jobs } = deps;
   const forgotten = await database
     .select({ id: tasks.id })
     .from(tasks)

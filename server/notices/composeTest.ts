@@ -1,4 +1,4 @@
-import type { ComposePush } from './noticesParts.ts';
+import type { ComposePush } from './noticesDeps.ts';
 
 /** What somebody sees who tries whether notifications arrive. */
 export const composeTest: ComposePush = async (_queries, { recipient }) => ({

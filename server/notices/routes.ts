@@ -2,7 +2,7 @@ import { noticesEndpoints as calls } from '../../contract/notices.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Route, route } from '../platform/http/call.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
-import type { NoticesParts } from './noticesParts.ts';
+import type { NoticesDeps } from './noticesDeps.ts';
 import { pushNotice } from './pushNotice.ts';
 import { subscribe, unsubscribe } from './subscribe.ts';
 
@@ -12,14 +12,14 @@ const TESTS: RateLimitRule = { kind: 'push-test', limit: 10, windowSeconds: 600 
 const SUBSCRIPTIONS: RateLimitRule = { kind: 'push-subscribe', limit: 120, windowSeconds: 3600 };
 
 /** Every call of `contract/notices.ts` with the verb that answers it. */
-export function noticesRoutes(parts: NoticesParts): Route[] {
-  const { database, clock, jobs, vapid } = parts;
+export function noticesRoutes(deps: NoticesDeps): Route[] {
+  const { database, clock, jobs, vapid } = deps;
   return [
     route(calls.pushKey, async () => ({ data: { public_key: vapid.publicKey } })),
     route(calls.subscribe, async ({ session, body }) => {
       const { userId, id: sessionId } = session;
       await countTry({ queries: database, clock, rule: SUBSCRIPTIONS, subject: userId });
-      return { data: { id: await subscribe(parts, { userId, sessionId, request: body }) } };
+      return { data: { id: await subscribe(deps, { userId, sessionId, request: body }) } };
     }),
     route(calls.unsubscribe, async ({ session, body }) => {
       await unsubscribe(database, { sessionId: session.id, endpoint: body.endpoint });

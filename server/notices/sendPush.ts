@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { PushMessage } from '../../contract/notices.ts';
 import { fetchOutside, OutsideError } from '../platform/http/fetchOutside.ts';
-import type { NoticesParts } from './noticesParts.ts';
+import type { NoticesDeps } from './noticesDeps.ts';
 import { PUSH_SERVICES } from './pushServices.ts';
 import type { PushJob } from './queues.ts';
 import { pushSubscriptions } from './tables.ts';
@@ -22,20 +22,20 @@ const REFUSED = [400, 401, 403, 413];
  * @throws when another try makes sense: no answer, 429, 5xx
  */
 export async function sendPush(
-  parts: NoticesParts,
+  deps: NoticesDeps,
   { subscriptionId, topic, reference }: PushJob,
 ): Promise<'sent' | 'nothing' | 'gone' | 'refused'> {
-  const { database, log } = parts;
+  const { database, log } = deps;
   const [subscription] = await database
     .select()
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.id, subscriptionId));
   if (!subscription) return 'nothing';
   const { userId } = subscription;
-  const recipient = await parts.readRecipient(database, { userId, topic });
-  const content = recipient && (await parts.composers[topic]?.(database, { reference, recipient }));
+  const recipient = await deps.readRecipient(database, { userId, topic });
+  const content = recipient && (await deps.composers[topic]?.(database, { reference, recipient }));
   if (!content) return 'nothing';
-  const status = await post(parts, { subscription, message: { ...content, user_id: userId } });
+  const status = await post(deps, { subscription, message: { ...content, user_id: userId } });
   if (status < 300) return 'sent';
   if (GONE.includes(status)) {
     await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
@@ -49,7 +49,7 @@ export async function sendPush(
 }
 
 async function post(
-  { vapid, trustedOrigins, log }: NoticesParts,
+  { vapid, trustedOrigins, log }: NoticesDeps,
   { subscription, message }: { subscription: typeof pushSubscriptions.$inferSelect; message: PushMessage },
 ): Promise<number> {
   const { endpoint, p256dh, auth } = subscription;

@@ -3,7 +3,7 @@ import type { SubscriptionRequest } from '../../contract/notices.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
-import type { NoticesParts } from './noticesParts.ts';
+import type { NoticesDeps } from './noticesDeps.ts';
 import { isPushService } from './pushServices.ts';
 import { pushSubscriptions } from './tables.ts';
 
@@ -21,7 +21,7 @@ interface Owner {
  * @throws ApiError push_unsupported for an address that is no known push service's
  */
 export async function subscribe(
-  { database, clock, trustedOrigins }: NoticesParts,
+  { database, clock, trustedOrigins }: NoticesDeps,
   { userId, sessionId, request }: Owner & { request: SubscriptionRequest },
 ): Promise<string> {
   const { endpoint, keys } = request;

@@ -24,7 +24,7 @@ const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
 const FIXED_PATHS = ['/', '/privacy-policy', '/terms-of-service'] as const;
 const FIXED_FRESH_MS = 60_000;
 
-interface PagesParts {
+interface PagesDeps {
   database: Database;
   clock: Clock;
   /** Null where the client was not built: the app's shell answers instead. */
@@ -35,7 +35,7 @@ interface PagesParts {
 const HTML = 'text/html; charset=utf-8';
 
 /** Public pages that the server draws, feeds, sitemap and robots.txt: kept until what readers see changes. */
-export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesParts): void {
+export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesDeps): void {
   const cache = createPageCache();
   const ground = { database, clock };
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';
 import { paymentAttempts, topups } from './tables.ts';
@@ -14,15 +14,15 @@ export const ASK_ON_POLL_MS = 20_000;
  * @returns false when it was asked a moment ago
  */
 export async function askGateway({
-  parts,
+  deps,
   topupId,
   everyMs,
 }: {
-  parts: PaymentsParts;
+  deps: PaymentsDeps;
   topupId: string;
   everyMs: number;
 }): Promise<boolean> {
-  const { database, gateway, clock } = parts;
+  const { database, gateway, clock } = deps;
   const now = clock.now();
   const [claimed] = await database
     .update(topups)
@@ -45,8 +45,8 @@ export async function askGateway({
   for (const { requestId } of attempts) {
     if (!requestId) continue;
     const standing = await gateway.read(requestId);
-    for (const payment of standing.payments) await recordPayment({ parts, payment, via: 'poll' });
-    if (standing.state === 'failed') await failTopup(parts, topupId, 'payment_declined');
+    for (const payment of standing.payments) await recordPayment({ deps, payment, via: 'poll' });
+    if (standing.state === 'failed') await failTopup(deps, topupId, 'payment_declined');
   }
   return true;
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { announceTopup } from './announceTopup.ts';
 import { findTopup } from './findTopup.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { paymentAttempts, topups } from './tables.ts';
 
@@ -13,12 +13,12 @@ import { paymentAttempts, topups } from './tables.ts';
  */
 export async function cancelTopup(
   queries: Queries,
-  { parts, userId, id }: { parts: Pick<PaymentsParts, 'clock'>; userId: string; id: string },
+  { deps, userId, id }: { deps: Pick<PaymentsDeps, 'clock'>; userId: string; id: string },
 ): Promise<TopupRow> {
   await findTopup(queries, { userId, id });
   const [cancelled] = await queries
     .update(topups)
-    .set({ state: 'cancelled', endedAt: parts.clock.now() })
+    .set({ state: 'cancelled', endedAt: deps.clock.now() })
     .where(and(eq(topups.id, id), eq(topups.state, 'pending')))
     .returning();
   if (!cancelled) throw new ApiError('topup_not_pending');
@@ -28,13 +28,13 @@ export async function cancelTopup(
 
 /** Closes what the gateway holds open for a top-up, so that it is not paid by mistake. Best effort: a late payment is taken anyway. */
 export async function closeAtGateway({
-  parts,
+  deps,
   topupId,
 }: {
-  parts: Pick<PaymentsParts, 'database' | 'gateway' | 'log'>;
+  deps: Pick<PaymentsDeps, 'database' | 'gateway' | 'log'>;
   topupId: string;
 }): Promise<void> {
-  const { database, gateway, log } = parts;
+  const { database, gateway, log } = deps;
   const open = await database
     .select()
     .from(paymentAttempts)

@@ -3,7 +3,7 @@ import type { PaymentChannel, PaymentMethod } from '../../contract/payments.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { type ChannelRow, feesOf } from './orderSummary.ts';
-import type { PricingRules } from './paymentsParts.ts';
+import type { PricingRules } from './paymentsDeps.ts';
 import { paymentChannels } from './tables.ts';
 
 /** The channels that are switched on, in the order in which they are shown. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ComposePush } from '../notices/noticesParts.ts';
+import type { ComposePush } from '../notices/noticesDeps.ts';
 import { topups } from './tables.ts';
 
 /** A payment that has become coins. No amount of money: it can be read on a locked screen. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { webhookRefusals } from './tables.ts';
 
 export type CountRefusal = () => Promise<void>;
@@ -19,7 +19,7 @@ export function createRefusalCount({
   clock,
   gateway,
   log,
-}: Pick<PaymentsParts, 'database' | 'clock' | 'gateway' | 'log'>): CountRefusal {
+}: Pick<PaymentsDeps, 'database' | 'clock' | 'gateway' | 'log'>): CountRefusal {
   let uncounted = 0;
   let writing: Promise<void> | null = null;
 

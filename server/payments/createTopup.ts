@@ -10,7 +10,7 @@ import { findChannel, requireWithinLimits } from './channels.ts';
 import { readPendingTopups } from './findTopup.ts';
 import { bonusOf, feesOf, isFirstTopup, type Order, priceOrder } from './orderSummary.ts';
 import { lockPayer } from './lockPayer.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { prepareTopupQueue } from './queues.ts';
 import { topups } from './tables.ts';
@@ -32,12 +32,12 @@ const MAX_WAITING = 5;
 export async function createTopup(
   transaction: Transaction,
   {
-    parts,
+    deps,
     userId,
     method,
     request,
   }: {
-    parts: PaymentsParts;
+    deps: PaymentsDeps;
     userId: string;
     method: PaymentMethod | null;
     request: Order & {
@@ -48,7 +48,7 @@ export async function createTopup(
     };
   },
 ): Promise<TopupRow> {
-  const { clock, gateway, jobs, pricing } = parts;
+  const { clock, gateway, jobs, pricing } = deps;
   const channel = await findChannel(transaction, { code: request.channel, method });
   if (channel.needsPhone && !request.phone) throw fieldError('phone', 'phone_required');
   const order = await priceOrder(transaction, request);
@@ -57,7 +57,7 @@ export async function createTopup(
 
   // One after the other for one person: two taps at once must not open two payments.
   await lockPayer(transaction, userId);
-  if (request.replaces) await cancelTopup(transaction, { parts, userId, id: request.replaces });
+  if (request.replaces) await cancelTopup(transaction, { deps, userId, id: request.replaces });
   const now = clock.now();
   const waiting = (await readPendingTopups(transaction, userId)).filter((topup) => topup.expiresAt > now);
   if (waiting[0] && !request.allow_another)
@@ -93,7 +93,7 @@ export async function createTopup(
 }
 
 /** The row as it stands now. */
-export async function rereadTopup({ database }: Pick<PaymentsParts, 'database'>, id: string): Promise<TopupRow> {
+export async function rereadTopup({ database }: Pick<PaymentsDeps, 'database'>, id: string): Promise<TopupRow> {
   const [row] = await database.select().from(topups).where(eq(topups.id, id));
   return row!;
 }

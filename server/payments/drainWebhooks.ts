@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';
 import { paymentAttempts, webhookEvents } from './tables.ts';
@@ -20,17 +20,17 @@ type Event = typeof webhookEvents.$inferSelect;
  * gateway does not answer is tried again, later each time.
  * @returns how many were finished
  */
-export async function drainWebhooks(parts: PaymentsParts): Promise<number> {
+export async function drainWebhooks(deps: PaymentsDeps): Promise<number> {
   let finished = 0;
   for (;;) {
-    const events = await claimEvents(parts);
-    const results = await Promise.all(events.map((event) => handle(parts, event)));
+    const events = await claimEvents(deps);
+    const results = await Promise.all(events.map((event) => handle(deps, event)));
     finished += results.filter(Boolean).length;
     if (events.length < BATCH) return finished;
   }
 }
 
-async function claimEvents({ database, gateway, clock }: PaymentsParts): Promise<Event[]> {
+async function claimEvents({ database, gateway, clock }: PaymentsDeps): Promise<Event[]> {
   const now = clock.now();
   const retryAt = new Date(now.getTime() + CLAIM_SECONDS * 1000);
   // Later than any wait there is: set by a clock that has been put right since.
@@ -46,11 +46,11 @@ async function claimEvents({ database, gateway, clock }: PaymentsParts): Promise
 }
 
 /** @returns false when it has to be tried again */
-async function handle(parts: PaymentsParts, event: Event): Promise<boolean> {
-  const { database, clock, log } = parts;
+async function handle(deps: PaymentsDeps, event: Event): Promise<boolean> {
+  const { database, clock, log } = deps;
   const mine = eq(webhookEvents.id, event.id);
   try {
-    const outcome = await actOn(parts, event.body);
+    const outcome = await actOn(deps, event.body);
     await database.update(webhookEvents).set({ processedAt: clock.now(), outcome }).where(mine);
     return true;
   } catch (error) {
@@ -68,17 +68,17 @@ async function handle(parts: PaymentsParts, event: Event): Promise<boolean> {
 }
 
 /** A webhook only says where to look: what counts is read from the gateway. */
-async function actOn(parts: PaymentsParts, body: unknown): Promise<string> {
-  const { database, gateway } = parts;
+async function actOn(deps: PaymentsDeps, body: unknown): Promise<string> {
+  const { database, gateway } = deps;
   const news = gateway.readNews(body);
   if (news.type === 'other') return 'ignored';
   if (news.type === 'payment') {
     const payment = await gateway.readPayment(news.paymentId);
-    return payment ? recordPayment({ parts, payment, via: 'webhook' }) : 'unconfirmed';
+    return payment ? recordPayment({ deps, payment, via: 'webhook' }) : 'unconfirmed';
   }
   const [attempt] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.reference, news.reference));
   if (!attempt?.requestId || news.state !== 'failed') return 'noted';
   const standing = await gateway.read(attempt.requestId);
-  if (standing.state === 'failed') await failTopup(parts, attempt.topupId, 'payment_declined');
+  if (standing.state === 'failed') await failTopup(deps, attempt.topupId, 'payment_declined');
   return standing.state;
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/payments.ts';
 import { periodOf, type PeriodQuestion } from '../platform/businessTime.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { presentTopupNow, type TopupRow } from './presentTopup.ts';
 import { topups } from './tables.ts';
 
@@ -50,7 +50,7 @@ export function presentInvoice(row: TopupRow): Invoice {
 /** An invoice with its lines, how it is paid, and the ledger entries it caused. */
 export async function presentInvoiceDetail(
   queries: Queries,
-  { parts, row }: { parts: Pick<PaymentsParts, 'gateway' | 'clock'>; row: TopupRow },
+  { deps, row }: { deps: Pick<PaymentsDeps, 'gateway' | 'clock'>; row: TopupRow },
 ): Promise<InvoiceDetail> {
   const entries = await queries.execute<{ id: string }>(sql`
     select e.id from ledger_postings p join ledger_entries e on e.posting_id = p.id
@@ -68,7 +68,7 @@ export async function presentInvoiceDetail(
   return {
     ...presentInvoice(row),
     lines,
-    topup: presentTopupNow(row, parts),
+    topup: presentTopupNow(row, deps),
     ledger_entry_ids: entries.rows.map(({ id }) => String(id)),
   };
 }
@@ -77,30 +77,30 @@ type Filters = v.InferOutput<typeof InvoiceQuery>;
 
 /** A page of one user's invoices, newest first. */
 export async function listInvoices({
-  parts,
+  deps,
   userId,
   filters,
 }: {
-  parts: Pick<PaymentsParts, 'database' | 'clock'>;
+  deps: Pick<PaymentsDeps, 'database' | 'clock'>;
   userId: string;
   filters: Filters;
 }) {
   const { status, payment_method: method, search, page, limit } = filters;
   const mine = and(
-    within(userId, filters, parts.clock.now()),
+    within(userId, filters, deps.clock.now()),
     status && eq(topups.state, STATE_OF_STATUS[status]),
     method && eq(topups.method, method),
     search ? matches(search) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
-    parts.database
+    deps.database
       .select()
       .from(topups)
       .where(mine)
       .orderBy(desc(topups.id))
       .limit(limit)
       .offset((page - 1) * limit),
-    parts.database.select({ total: count() }).from(topups).where(mine),
+    deps.database.select({ total: count() }).from(topups).where(mine),
   ]);
   return { data: rows.map(presentInvoice), page, limit, total: counted?.total ?? 0 };
 }
@@ -125,15 +125,15 @@ function matches(search: string): SQL | undefined {
 
 /** Invoices of a time counted and added up. */
 export async function readInvoiceStats({
-  parts,
+  deps,
   userId,
   asked,
 }: {
-  parts: Pick<PaymentsParts, 'database' | 'clock'>;
+  deps: Pick<PaymentsDeps, 'database' | 'clock'>;
   userId: string;
   asked: PeriodQuestion;
 }): Promise<InvoiceStats> {
-  const rows = await parts.database
+  const rows = await deps.database
     .select({
       state: topups.state,
       method: topups.method,
@@ -142,7 +142,7 @@ export async function readInvoiceStats({
       credits: sql<string>`sum(${topups.creditAmount} + ${topups.bonusCredits})`,
     })
     .from(topups)
-    .where(within(userId, asked, parts.clock.now()))
+    .where(within(userId, asked, deps.clock.now()))
     .groupBy(topups.state, topups.method);
   const paid = rows.filter((row) => row.state === 'completed');
   const add = (some: typeof rows, pick: (row: (typeof rows)[number]) => number) =>

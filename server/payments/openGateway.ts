@@ -3,12 +3,12 @@ import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { deriveKey, type Secret } from '../platform/secrets.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { SANDBOX_BASE, type SandboxParts } from './sandbox/sandboxParts.ts';
+import { SANDBOX_BASE, type SandboxDeps } from './sandbox/sandboxDeps.ts';
 import { createXenditGateway } from './xendit/xenditGateway.ts';
 
 export interface OpenGateway {
   gateway: PaymentGateway;
-  sandbox: (SandboxParts & { fetch: typeof fetch; origin: () => string }) | null;
+  sandbox: (SandboxDeps & { fetch: typeof fetch; origin: () => string }) | null;
 }
 
 /** The configured gateway: Xendit when its key is set, otherwise the built-in sandbox, which speaks the same API over HTTP. */

@@ -3,7 +3,7 @@ import type { OrderSummary, Package } from '../../contract/payments.ts';
 import { COIN_VALUE_RUPIAH } from '../../contract/limits.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
-import type { PricingRules } from './paymentsParts.ts';
+import type { PricingRules } from './paymentsDeps.ts';
 import { packages, paymentChannels } from './tables.ts';
 
 type PackageRow = typeof packages.$inferSelect;

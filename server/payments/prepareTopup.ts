@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { announceTopup } from './announceTopup.ts';
 import { closeAtGateway } from './cancelTopup.ts';
 import { GatewayBusy, GatewayRefusal } from './gateway.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { paymentAttempts, topups } from './tables.ts';
 
@@ -17,9 +17,9 @@ const MAX_ATTEMPTS = 9;
  * Safe to repeat and to run twice at once.
  * @throws GatewayBusy or GatewayUncertain when another try makes sense
  */
-export async function prepareTopup({ parts, topupId }: { parts: PaymentsParts; topupId: string }): Promise<void> {
-  const { database, gateway, clock } = parts;
-  const claim = await claimAttempt(parts, topupId);
+export async function prepareTopup({ deps, topupId }: { deps: PaymentsDeps; topupId: string }): Promise<void> {
+  const { database, gateway, clock } = deps;
+  const claim = await claimAttempt(deps, topupId);
   if (!claim) return;
   const { topup, reference } = claim;
   const attempt = eq(paymentAttempts.reference, reference);
@@ -33,7 +33,7 @@ export async function prepareTopup({ parts, topupId }: { parts: PaymentsParts; t
       description: `Kilas ${topup.creditAmount} koin · ${topup.invoiceNumber}`,
       payerName: 'Kilas',
       phone: topup.phone,
-      returnUrl: `${parts.publicUrl()}/payments/detail/${topup.reference}`,
+      returnUrl: `${deps.publicUrl()}/payments/detail/${topup.reference}`,
     });
     const isWanted = await database.transaction(async (transaction) => {
       await transaction.update(paymentAttempts).set({ state: 'open', requestId: created.requestId }).where(attempt);
@@ -45,7 +45,7 @@ export async function prepareTopup({ parts, topupId }: { parts: PaymentsParts; t
       if (ready) await announceTopup(transaction, ready);
       return ready !== undefined;
     });
-    if (!isWanted) await closeAtGateway({ parts, topupId });
+    if (!isWanted) await closeAtGateway({ deps, topupId });
   } catch (error) {
     const isWithoutEffect = error instanceof GatewayBusy || error instanceof GatewayRefusal;
     await database
@@ -53,17 +53,17 @@ export async function prepareTopup({ parts, topupId }: { parts: PaymentsParts; t
       .set({ state: isWithoutEffect ? 'rejected' : 'unknown' })
       .where(and(attempt, eq(paymentAttempts.state, 'sending')));
     if (!(error instanceof GatewayRefusal)) throw error;
-    parts.log.warn({ reference, reason: error.reason }, 'the gateway refused a payment');
-    await failTopup(parts, topupId, 'topup_failed');
+    deps.log.warn({ reference, reason: error.reason }, 'the gateway refused a payment');
+    await failTopup(deps, topupId, 'topup_failed');
   }
 }
 
 /** Takes the next attempt, or null when there is nothing to do: prepared, ended, or somebody else is at it. */
 async function claimAttempt(
-  parts: PaymentsParts,
+  deps: PaymentsDeps,
   topupId: string,
 ): Promise<{ topup: TopupRow; reference: string } | null> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const claim = await database.transaction(async (transaction) => {
     const [topup] = await transaction
       .select()
@@ -73,7 +73,7 @@ async function claimAttempt(
           eq(topups.id, topupId),
           eq(topups.state, 'pending'),
           isNull(topups.instructions),
-          eq(topups.gateway, parts.gateway.id),
+          eq(topups.gateway, deps.gateway.id),
         ),
       )
       .for('update');
@@ -95,13 +95,13 @@ async function claimAttempt(
     await transaction.insert(paymentAttempts).values({ reference, topupId, state: 'sending', sentAt: now });
     return { topup, reference };
   });
-  if (claim?.reference === null) await failTopup(parts, topupId, 'topup_failed');
+  if (claim?.reference === null) await failTopup(deps, topupId, 'topup_failed');
   return claim?.reference ? { topup: claim.topup, reference: claim.reference } : null;
 }
 
 /** Ends a pending top-up that the gateway cannot prepare or says has failed. */
 export async function failTopup(
-  { database, clock }: Pick<PaymentsParts, 'database' | 'clock'>,
+  { database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>,
   topupId: string,
   code: 'topup_failed' | 'payment_declined',
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { prepareTopup } from './prepareTopup.ts';
 import { prepareTopupQueue } from './queues.ts';
 
@@ -13,18 +13,12 @@ const PATIENCE_MS = 2500;
  * Has a fresh top-up prepared while the person waits, again at once after a hiccup of the gateway. Where that does not
  * help, a job goes on in a moment, and the answer has no `payment` yet.
  */
-export async function prepareWhileWaiting({
-  parts,
-  topupId,
-}: {
-  parts: PaymentsParts;
-  topupId: string;
-}): Promise<void> {
-  const { jobs, database, log } = parts;
+export async function prepareWhileWaiting({ deps, topupId }: { deps: PaymentsDeps; topupId: string }): Promise<void> {
+  const { jobs, database, log } = deps;
   const startedAt = performance.now();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await prepareTopup({ parts, topupId });
+      return await prepareTopup({ deps, topupId });
     } catch (error) {
       log.info({ error: (error as Error).message, tries }, 'the gateway did not prepare a top-up at once');
       if (tries === TRIES || performance.now() - startedAt > PATIENCE_MS) break;

@@ -1,7 +1,7 @@
 import type { Topup, TopupNow, TopupState } from '../../contract/payments.ts';
 import type { TopupStatus } from '../../contract/topupStatus.ts';
 import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { topups } from './tables.ts';
 
 export type TopupRow = typeof topups.$inferSelect;
@@ -26,7 +26,7 @@ export function statusOf(state: TopupState): TopupStatus {
 }
 
 /** What may leave of a top-up. */
-export function presentTopup(row: TopupRow, { gateway }: Pick<PaymentsParts, 'gateway'>): Topup {
+export function presentTopup(row: TopupRow, { gateway }: Pick<PaymentsDeps, 'gateway'>): Topup {
   const isOfThisGateway = row.gateway === gateway.id;
   return {
     topup_id: row.id,
@@ -57,8 +57,8 @@ export function presentTopup(row: TopupRow, { gateway }: Pick<PaymentsParts, 'ga
 }
 
 /** The same with the server's clock, for countdowns. */
-export function presentTopupNow(row: TopupRow, parts: Pick<PaymentsParts, 'gateway' | 'clock'>): TopupNow {
-  return { ...presentTopup(row, parts), server_time: parts.clock.now().toISOString() };
+export function presentTopupNow(row: TopupRow, deps: Pick<PaymentsDeps, 'gateway' | 'clock'>): TopupNow {
+  return { ...presentTopup(row, deps), server_time: deps.clock.now().toISOString() };
 }
 
 function failureOf(row: TopupRow): Topup['failure'] {

@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { earliestId } from '../platform/identifier.ts';
 import { hourOf } from './countRefusals.ts';
 import { MAX_TRIES } from './drainWebhooks.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import {
   FAILED_ONCE,
   oddPayments,
@@ -21,10 +21,10 @@ const DAY_MS = 24 * HOUR_MS;
 /** Top-ups run out within a day; older ones are in the daily check of the ledger. */
 const RECENT_TOPUPS_MS = 3 * DAY_MS;
 
-type HealthParts = Pick<PaymentsParts, 'clock' | 'gateway'>;
+type HealthDeps = Pick<PaymentsDeps, 'clock' | 'gateway'>;
 
 /** Money that may not have become coins, for the admin's system page. */
-export async function readPaymentHealth(queries: Queries, { clock, gateway }: HealthParts): Promise<PaymentsReading> {
+export async function readPaymentHealth(queries: Queries, { clock, gateway }: HealthDeps): Promise<PaymentsReading> {
   const since = earliestId(new Date(clock.now().getTime() - RECENT_TOPUPS_MS));
   const [uncredited] = await queries
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
@@ -74,7 +74,7 @@ export async function readPaymentHealth(queries: Queries, { clock, gateway }: He
 }
 
 /** How the gateway's messages are kept up with, for the admin's system page. */
-export async function readWebhookHealth(queries: Queries, { clock, gateway }: HealthParts): Promise<WebhooksReading> {
+export async function readWebhookHealth(queries: Queries, { clock, gateway }: HealthDeps): Promise<WebhooksReading> {
   // As `drainWebhooks` takes them: the rest was tried for the last time, or came from a gateway that is switched off.
   const isTried = and(eq(webhookEvents.gateway, gateway.id), lt(webhookEvents.tries, MAX_TRIES));
   const [open] = await queries

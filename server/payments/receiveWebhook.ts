@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/http/apiError.ts';
 import type { CountRefusal } from './countRefusals.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { StoreWebhook } from './storeWebhooks.ts';
 
 /**
@@ -9,19 +9,19 @@ import type { StoreWebhook } from './storeWebhooks.ts';
  * @throws ApiError webhook_refused
  */
 export async function receiveWebhook({
-  parts,
+  deps,
   store,
   countRefusal,
   headers,
   body,
 }: {
-  parts: PaymentsParts;
+  deps: PaymentsDeps;
   store: StoreWebhook;
   countRefusal: CountRefusal;
   headers: Headers;
   body: unknown;
 }): Promise<void> {
-  const { gateway, clock, log } = parts;
+  const { gateway, clock, log } = deps;
   if (!gateway.isGenuine(headers)) {
     log.warn('a webhook with a wrong callback token was refused');
     await countRefusal();

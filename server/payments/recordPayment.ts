@@ -6,7 +6,7 @@ import { announceTopup } from './announceTopup.ts';
 import type { GatewayPayment } from './gateway.ts';
 import { lockPayer } from './lockPayer.ts';
 import { isFirstTopup } from './orderSummary.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { paymentAttempts, paymentReceipts, type ReceiptOutcome, topups } from './tables.ts';
 
@@ -20,15 +20,15 @@ type Via = 'webhook' | 'poll' | 'sweep';
  * @returns `repeated` when this payment was known
  */
 export function recordPayment({
-  parts,
+  deps,
   payment,
   via,
 }: {
-  parts: Pick<PaymentsParts, 'database' | 'clock' | 'gateway' | 'log' | 'onPaid'>;
+  deps: Pick<PaymentsDeps, 'database' | 'clock' | 'gateway' | 'log' | 'onPaid'>;
   payment: GatewayPayment;
   via: Via;
 }): Promise<ReceiptOutcome | 'repeated'> {
-  const { database, clock, gateway, log } = parts;
+  const { database, clock, gateway, log } = deps;
   return database.transaction(async (transaction) => {
     const topup = await lockTopup(transaction, payment.reference, gateway.id);
     const outcome = judge(topup, payment);
@@ -49,7 +49,7 @@ export function recordPayment({
       .onConflictDoNothing()
       .returning({ id: paymentReceipts.id });
     if (written.length === 0) return 'repeated';
-    if (topup && outcome === 'credited') await complete(transaction, { parts, topup, payment });
+    if (topup && outcome === 'credited') await complete(transaction, { deps, topup, payment });
     else
       log.warn({ payment: payment.paymentId, reference: payment.reference, outcome }, 'a payment waits for a person');
     return outcome;
@@ -83,13 +83,9 @@ function judge(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutcome 
 /** Credits, bonus, invoice and signals, in one transaction. The bonus comes once in a person's life: payments of one person follow each other (`lockPayer`). */
 async function complete(
   transaction: Transaction,
-  {
-    parts,
-    topup,
-    payment,
-  }: { parts: Pick<PaymentsParts, 'clock' | 'onPaid'>; topup: TopupRow; payment: GatewayPayment },
+  { deps, topup, payment }: { deps: Pick<PaymentsDeps, 'clock' | 'onPaid'>; topup: TopupRow; payment: GatewayPayment },
 ): Promise<void> {
-  const { clock } = parts;
+  const { clock } = deps;
   const { userId } = topup;
   const isCredited = await postToLedger(transaction, {
     clock,
@@ -134,7 +130,7 @@ async function complete(
   await announceTopup(transaction, completed!);
   if (hasBonus) await withdrawBonusPromises(transaction, userId);
   await publishSignal(transaction, { userId, type: 'balance' });
-  await parts.onPaid(transaction, completed!);
+  await deps.onPaid(transaction, completed!);
 }
 
 /** The bonus is given: whatever else is open, or was given up and may still be paid, brings only what was bought, and says so. */

@@ -10,7 +10,7 @@ import { createTopup, rereadTopup } from './createTopup.ts';
 import { findTopup, findTopupByReference, readPendingTopups } from './findTopup.ts';
 import { listInvoices, presentInvoiceDetail, readInvoiceStats } from './invoices.ts';
 import { presentPackage, priceOrder, readPackages, summariseOrder } from './orderSummary.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { prepareWhileWaiting } from './prepareWhileWaiting.ts';
 import { presentTopup, presentTopupNow } from './presentTopup.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
@@ -28,13 +28,13 @@ const GATEWAY_ASKED: RateLimitRule = { kind: 'topup-ask', limit: 300, windowSeco
 type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.topupQris>;
 
 /** Every call of `contract/payments.ts` with the verb that answers it. */
-export function paymentsRoutes(parts: PaymentsParts): Route[] {
-  const { database, clock, pricing, log } = parts;
-  const storeWebhook = createWebhookStore(parts);
-  const countRefusal = createRefusalCount(parts);
+export function paymentsRoutes(deps: PaymentsDeps): Route[] {
+  const { database, clock, pricing, log } = deps;
+  const storeWebhook = createWebhookStore(deps);
+  const countRefusal = createRefusalCount(deps);
 
   const show = async (userId: string, id: string) => ({
-    data: presentTopupNow(await findTopup(database, { userId, id }), parts),
+    data: presentTopupNow(await findTopup(database, { userId, id }), deps),
   });
   const ask = async (userId: string, id: string, everyMs: number) => {
     const topup = await findTopup(database, { userId, id });
@@ -42,7 +42,7 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     // Asked a moment ago: no call, and nothing to count.
     if (topup.askedAt && clock.now().getTime() - topup.askedAt.getTime() < everyMs) return false;
     await countTry({ queries: database, clock, rule: GATEWAY_ASKED, subject: userId });
-    return askGateway({ parts, topupId: id, everyMs });
+    return askGateway({ deps, topupId: id, everyMs });
   };
 
   /** Before a top-up is given up: who has just paid must not be told that it is cancelled. What no longer waits needs no call. */
@@ -62,14 +62,14 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     };
     const answer = await call.once(
       async (transaction) => ({
-        data: presentTopup(await createTopup(transaction, { parts, userId, method, request: body }), parts),
+        data: presentTopup(await createTopup(transaction, { deps, userId, method, request: body }), deps),
       }),
       prepare,
     );
     const { data } = (await answer.clone().json()) as { data: { topup_id: string } };
-    await prepareWhileWaiting({ parts, topupId: data.topup_id });
-    if (body.replaces) await closeAtGateway({ parts, topupId: body.replaces });
-    return new Response(JSON.stringify({ data: presentTopup(await rereadTopup(parts, data.topup_id), parts) }), answer);
+    await prepareWhileWaiting({ deps, topupId: data.topup_id });
+    if (body.replaces) await closeAtGateway({ deps, topupId: body.replaces });
+    return new Response(JSON.stringify({ data: presentTopup(await rereadTopup(deps, data.topup_id), deps) }), answer);
   };
   return [
     route(calls.packages, async () => (await readPackages(database)).map((row) => presentPackage(row, pricing))),
@@ -91,7 +91,7 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
     route(calls.topupLegacy, (call) => create(call, null)),
 
     route(calls.pendingTopups, async ({ session }) => ({
-      data: (await readPendingTopups(database, session.userId)).map((row) => presentTopupNow(row, parts)),
+      data: (await readPendingTopups(database, session.userId)).map((row) => presentTopupNow(row, deps)),
     })),
     route(calls.topup, ({ session, params }) => show(session.userId, params.id)),
     route(calls.topupStatus, async ({ session, params }) => {
@@ -111,13 +111,13 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
       const { userId } = session;
       await countTry({ queries: database, clock, rule: TOPUPS_CANCELLED, subject: userId });
       await askOnceMore(userId, params.id);
-      await cancelTopup(database, { parts, userId, id: params.id });
-      await closeAtGateway({ parts, topupId: params.id });
+      await cancelTopup(database, { deps, userId, id: params.id });
+      await closeAtGateway({ deps, topupId: params.id });
       return show(userId, params.id);
     }),
     route(calls.simulatePayment, async ({ session, body }) => {
       await countTry({ queries: database, clock, rule: PAYMENTS_SIMULATED, subject: session.userId });
-      await simulatePayment({ parts, userId: session.userId, reference: body.external_id, amount: body.amount });
+      await simulatePayment({ deps, userId: session.userId, reference: body.external_id, amount: body.amount });
       return {
         data: {
           status: 'PENDING' as const,
@@ -126,21 +126,21 @@ export function paymentsRoutes(parts: PaymentsParts): Route[] {
       };
     }),
 
-    route(calls.invoices, ({ session, query }) => listInvoices({ parts, userId: session.userId, filters: query })),
+    route(calls.invoices, ({ session, query }) => listInvoices({ deps, userId: session.userId, filters: query })),
     route(calls.invoice, async ({ session, params }) => {
       const row = await findTopup(database, { userId: session.userId, id: params.id });
-      return { data: await presentInvoiceDetail(database, { parts, row }) };
+      return { data: await presentInvoiceDetail(database, { deps, row }) };
     }),
     route(calls.invoiceByReference, async ({ session, params }) => {
       const row = await findTopupByReference(database, { userId: session.userId, reference: params.reference });
-      return { data: await presentInvoiceDetail(database, { parts, row }) };
+      return { data: await presentInvoiceDetail(database, { deps, row }) };
     }),
     route(calls.invoiceStats, async ({ session, query }) => ({
-      data: await readInvoiceStats({ parts, userId: session.userId, asked: query }),
+      data: await readInvoiceStats({ deps, userId: session.userId, asked: query }),
     })),
 
     route(calls.xenditWebhook, async ({ request, body }) => {
-      await receiveWebhook({ parts, store: storeWebhook, countRefusal, headers: request.headers, body });
+      await receiveWebhook({ deps, store: storeWebhook, countRefusal, headers: request.headers, body });
       return { received: true as const };
     }),
   ];

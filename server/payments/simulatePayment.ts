@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../platform/http/apiError.ts';
 import { findTopupByReference } from './findTopup.ts';
 import { GatewayRefusal } from './gateway.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { paymentAttempts } from './tables.ts';
 
 /**
@@ -10,17 +10,17 @@ import { paymentAttempts } from './tables.ts';
  * @throws ApiError simulation_unavailable with a live key, not_found, topup_not_pending, gateway_unavailable
  */
 export async function simulatePayment({
-  parts,
+  deps,
   userId,
   reference,
   amount,
 }: {
-  parts: PaymentsParts;
+  deps: PaymentsDeps;
   userId: string;
   reference: string;
   amount: number;
 }): Promise<void> {
-  const { database, gateway } = parts;
+  const { database, gateway } = deps;
   if (!gateway.canSimulate) throw new ApiError('simulation_unavailable');
   const topup = await findTopupByReference(database, { userId, reference });
   const [attempt] = await database

@@ -1,6 +1,6 @@
 import { drainWebhooks } from './drainWebhooks.ts';
 import type { OpenGateway } from './openGateway.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { prepareTopup } from './prepareTopup.ts';
 import { prepareTopupQueue } from './queues.ts';
 import { deliverSandboxWebhooks } from './sandbox/deliverSandboxWebhooks.ts';
@@ -13,18 +13,18 @@ const PRUNE_MS = 3_600_000;
 
 /** Starts what happens around payments without a request: preparing what did not get through, webhooks, the sweep, the sandbox's own messages. */
 export async function startPaymentWork({
-  parts,
+  deps,
   sandbox,
 }: {
-  parts: PaymentsParts;
+  deps: PaymentsDeps;
   sandbox: OpenGateway['sandbox'];
 }): Promise<{ stop(): Promise<void> }> {
-  const { jobs, log } = parts;
-  await jobs.work(prepareTopupQueue, { concurrency: 4 }, ({ topupId }) => prepareTopup({ parts, topupId }));
+  const { jobs, log } = deps;
+  await jobs.work(prepareTopupQueue, { concurrency: 4 }, ({ topupId }) => prepareTopup({ deps, topupId }));
   const loops = [
-    repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(parts)),
-    repeat(SWEEP_MS, () => sweepPayments(parts)),
-    repeat(PRUNE_MS, () => pruneWebhooks(parts)),
+    repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(deps)),
+    repeat(SWEEP_MS, () => sweepPayments(deps)),
+    repeat(PRUNE_MS, () => pruneWebhooks(deps)),
     ...(sandbox ? [repeat(LOOK_FOR_WEBHOOKS_MS, () => deliverSandboxWebhooks(sandbox))] : []),
   ];
   return {

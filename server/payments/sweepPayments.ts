@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { announceTopup } from './announceTopup.ts';
 import { askGateway } from './askGateway.ts';
 import type { GatewayPayment, OddPayment } from './gateway.ts';
-import type { PaymentsParts } from './paymentsParts.ts';
+import type { PaymentsDeps } from './paymentsDeps.ts';
 import { prepareTopupQueue } from './queues.ts';
 import { recordPayment } from './recordPayment.ts';
 import { oddPayments, paymentReceipts, paymentSweeps, topups } from './tables.ts';
@@ -27,10 +27,10 @@ const LEAP_MS = 600_000;
  * @returns false when another process swept a moment ago
  * @throws the first step's error, after all of them
  */
-export async function sweepPayments(parts: PaymentsParts): Promise<boolean> {
-  const range = await claimSweep(parts);
+export async function sweepPayments(deps: PaymentsDeps): Promise<boolean> {
+  const range = await claimSweep(deps);
   if (!range) return false;
-  const steps = [() => compareLists(parts, range), () => prepareForgotten(parts), () => expireOverdue(parts)];
+  const steps = [() => compareLists(deps, range), () => prepareForgotten(deps), () => expireOverdue(deps)];
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
@@ -42,7 +42,7 @@ interface SweepRange {
   to: Date;
 }
 
-async function claimSweep({ database, gateway, clock }: PaymentsParts): Promise<SweepRange | null> {
+async function claimSweep({ database, gateway, clock }: PaymentsDeps): Promise<SweepRange | null> {
   return database.transaction(async (transaction) => {
     const now = clock.now();
     const mine = eq(paymentSweeps.gateway, gateway.id);
@@ -73,31 +73,31 @@ async function claimSweep({ database, gateway, clock }: PaymentsParts): Promise<
 
 const earlier = (one: Date | null, other: Date): Date => (one !== null && one < other ? one : other);
 
-async function compareLists(parts: PaymentsParts, range: SweepRange): Promise<void> {
-  const { database, gateway } = parts;
+async function compareLists(deps: PaymentsDeps, range: SweepRange): Promise<void> {
+  const { database, gateway } = deps;
   for await (const row of gateway.listPayments(range)) {
-    if ('paymentId' in row) await bookMissed(parts, row);
-    else await noteOdd(parts, row);
+    if ('paymentId' in row) await bookMissed(deps, row);
+    else await noteOdd(deps, row);
   }
   await database.update(paymentSweeps).set({ sweptUntil: range.to }).where(eq(paymentSweeps.gateway, gateway.id));
 }
 
-async function bookMissed(parts: PaymentsParts, payment: GatewayPayment): Promise<void> {
-  const [known] = await parts.database
+async function bookMissed(deps: PaymentsDeps, payment: GatewayPayment): Promise<void> {
+  const [known] = await deps.database
     .select({ id: paymentReceipts.id })
     .from(paymentReceipts)
-    .where(and(eq(paymentReceipts.gateway, parts.gateway.id), eq(paymentReceipts.paymentId, payment.paymentId)));
+    .where(and(eq(paymentReceipts.gateway, deps.gateway.id), eq(paymentReceipts.paymentId, payment.paymentId)));
   if (known) return;
   try {
-    await recordPayment({ parts, payment, via: 'sweep' });
+    await recordPayment({ deps, payment, via: 'sweep' });
   } catch (error) {
     // Where the database itself is away this fails as well, and the range is compared again.
-    await noteOdd(parts, { key: payment.paymentId, reason: (error as Error).message.slice(0, 300) });
+    await noteOdd(deps, { key: payment.paymentId, reason: (error as Error).message.slice(0, 300) });
   }
 }
 
 /** Puts a row on the admin's system page, once, for a person to look at. */
-async function noteOdd({ database, gateway, clock, log }: PaymentsParts, odd: OddPayment): Promise<void> {
+async function noteOdd({ database, gateway, clock, log }: PaymentsDeps, odd: OddPayment): Promise<void> {
   const written = await database
     .insert(oddPayments)
     .values({ gateway: gateway.id, ...odd, seenAt: clock.now() })
@@ -108,7 +108,7 @@ async function noteOdd({ database, gateway, clock, log }: PaymentsParts, odd: Od
 }
 
 /** A top-up without instructions and long without a try has lost its job. */
-async function prepareForgotten({ database, jobs, clock, gateway }: PaymentsParts): Promise<void> {
+async function prepareForgotten({ database, jobs, clock, gateway }: PaymentsDeps): Promise<void> {
   const forgotten = await database
     .select({ id: topups.id })
     .from(topups)
@@ -129,8 +129,8 @@ async function prepareForgotten({ database, jobs, clock, gateway }: PaymentsPart
 }
 
 /** Ends what is overdue, after asking the gateway once more; a gateway that does not answer keeps nobody's top-up open for ever. */
-async function expireOverdue(parts: PaymentsParts): Promise<void> {
-  const { database, clock, log } = parts;
+async function expireOverdue(deps: PaymentsDeps): Promise<void> {
+  const { database, clock, log } = deps;
   const overdue = await database
     .select({ id: topups.id })
     .from(topups)
@@ -138,17 +138,17 @@ async function expireOverdue(parts: PaymentsParts): Promise<void> {
     .orderBy(asc(topups.expiresAt))
     .limit(AT_ONCE);
   for (const { id } of overdue) {
-    await askGateway({ parts, topupId: id, everyMs: 0 }).catch((error: Error) =>
+    await askGateway({ deps, topupId: id, everyMs: 0 }).catch((error: Error) =>
       log.info({ error: error.message }, 'the gateway did not say how an overdue top-up stands'),
     );
   }
   const failures: unknown[] = [];
-  for (const { id } of overdue) await expire(parts, id).catch((error: unknown) => failures.push(error));
+  for (const { id } of overdue) await expire(deps, id).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
 /** One by one: a transaction over many people's top-ups could wait in a circle with their payments. */
-async function expire({ database, clock }: PaymentsParts, id: string): Promise<void> {
+async function expire({ database, clock }: PaymentsDeps, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [expired] = await transaction
       .update(topups)

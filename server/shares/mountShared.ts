@@ -5,12 +5,12 @@ import { resultKey } from '../media/storageKeys.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { ServerVariables } from '../platform/http/mountRoutes.ts';
 import { findShared } from './readShared.ts';
-import type { SharesParts } from './sharesParts.ts';
+import type { SharesDeps } from './sharesDeps.ts';
 
 const VARIANTS = ['main', 'poster'] as const;
 
 /** Serves the files of shared works. Caches may keep them but ask each time: a link that has ended shows nothing any more. */
-export function mountShared(app: Hono<ServerVariables>, { database, storage }: SharesParts): void {
+export function mountShared(app: Hono<ServerVariables>, { database, storage }: SharesDeps): void {
   app.get(`${SHARE_BASE}/:token/:index{[0-9]}/:variant`, async (context) => {
     const variant = VARIANTS.find((name) => name === context.req.param('variant'));
     if (!variant) throw new ApiError('not_found');

@@ -3,31 +3,31 @@ import { eq } from 'drizzle-orm';
 import { type Share, SHARE_BASE } from '../../contract/shares.ts';
 import { findTask } from '../generation/findTask.ts';
 import { ApiError } from '../platform/http/apiError.ts';
-import type { SharesParts } from './sharesParts.ts';
+import type { SharesDeps } from './sharesDeps.ts';
 import { shares } from './tables.ts';
 
 const TOKEN_BYTES = 16;
 
 interface OwnWork {
-  parts: SharesParts;
+  deps: SharesDeps;
   userId: string;
   taskId: string;
 }
 
-export function presentShare(parts: SharesParts, row: typeof shares.$inferSelect): Share {
+export function presentShare(deps: SharesDeps, row: typeof shares.$inferSelect): Share {
   return {
     token: row.token,
-    url: `${parts.publicUrl()}${SHARE_BASE}/${row.token}`,
+    url: `${deps.publicUrl()}${SHARE_BASE}/${row.token}`,
     shows_prompt: row.showsPrompt,
     created_at: row.createdAt.toISOString(),
   };
 }
 
 /** The link of a person's own work; null without one. @throws ApiError not_found */
-export async function readShare({ parts, userId, taskId }: OwnWork): Promise<Share | null> {
-  await findTask(parts.database, { userId, id: taskId });
-  const [row] = await parts.database.select().from(shares).where(eq(shares.taskId, taskId));
-  return row ? presentShare(parts, row) : null;
+export async function readShare({ deps, userId, taskId }: OwnWork): Promise<Share | null> {
+  await findTask(deps.database, { userId, id: taskId });
+  const [row] = await deps.database.select().from(shares).where(eq(shares.taskId, taskId));
+  return row ? presentShare(deps, row) : null;
 }
 
 /**
@@ -35,28 +35,28 @@ export async function readShare({ parts, userId, taskId }: OwnWork): Promise<Sha
  * @throws ApiError not_found; task_not_ready while there is nothing to show
  */
 export async function openShare({
-  parts,
+  deps,
   userId,
   taskId,
   showsPrompt,
 }: OwnWork & { showsPrompt: boolean }): Promise<Share> {
-  const task = await findTask(parts.database, { userId, id: taskId });
+  const task = await findTask(deps.database, { userId, id: taskId });
   if (task.status !== 'completed' || !task.mediaId) throw new ApiError('task_not_ready');
-  const [row] = await parts.database
+  const [row] = await deps.database
     .insert(shares)
     .values({
       taskId,
       token: randomBytes(TOKEN_BYTES).toString('base64url'),
       showsPrompt,
-      createdAt: parts.clock.now(),
+      createdAt: deps.clock.now(),
     })
     .onConflictDoUpdate({ target: shares.taskId, set: { showsPrompt } })
     .returning();
-  return presentShare(parts, row!);
+  return presentShare(deps, row!);
 }
 
 /** Ends the link at once, in caches too: every answer behind it is asked for anew. @throws ApiError not_found */
-export async function endShare({ parts, userId, taskId }: OwnWork): Promise<void> {
-  await findTask(parts.database, { userId, id: taskId });
-  await parts.database.delete(shares).where(eq(shares.taskId, taskId));
+export async function endShare({ deps, userId, taskId }: OwnWork): Promise<void> {
+  await findTask(deps.database, { userId, id: taskId });
+  await deps.database.delete(shares).where(eq(shares.taskId, taskId));
 }

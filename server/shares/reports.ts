@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { newId } from '../platform/identifier.ts';
 import { findShared } from './readShared.ts';
-import type { SharesParts } from './sharesParts.ts';
+import type { SharesDeps } from './sharesDeps.ts';
 import { shareReports, shares } from './tables.ts';
 
 /** One caller's reports, about whatever works. */
@@ -19,19 +19,19 @@ const MAX_OPEN_REPORTS = 20;
  * @throws ApiError not_found for a link that has ended; rate_limited
  */
 export async function reportShared({
-  parts,
+  deps,
   token,
   reason,
   note,
   ip,
 }: {
-  parts: SharesParts;
+  deps: SharesDeps;
   token: string;
   reason: ReportReason;
   note: string;
   ip: string;
 }): Promise<void> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const { taskId } = await findShared(database, token);
   await countTry({ queries: database, clock, rule: REPORTS_BY_ADDRESS, subject: ip });
   const [open] = await database

@@ -30,7 +30,7 @@ export interface ApiFile {
   name: string | undefined;
 }
 
-export interface ApiParts {
+export interface ApiDeps {
   fetch: typeof fetch;
   session: () => Pick<SessionStore, 'accessToken' | 'signOut'>;
   /** The shared credential for reading what is published. */
@@ -52,10 +52,10 @@ const SLOWEST_LINE = 16;
 const SLOW_MS = 400;
 
 /** The one way to the server. */
-export function createApi(parts: ApiParts) {
+export function createApi(deps: ApiDeps) {
   function connectionError(cause: unknown) {
-    parts.onReach(false);
-    return parts.isOnline()
+    deps.onReach(false);
+    return deps.isOnline()
       ? new NetworkError('The server was not reached.', { cause })
       : new OfflineError('There is no network.', { cause });
   }
@@ -70,21 +70,21 @@ export function createApi(parts: ApiParts) {
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     const timer = setTimeout(() => deadline.abort(), ANSWER_DEADLINE_MS + (body?.length ?? 0) / SLOWEST_LINE);
     const since = performance.now();
-    const slow = setTimeout(() => parts.onSlow(since), SLOW_MS);
+    const slow = setTimeout(() => deps.onSlow(since), SLOW_MS);
     const cancel = () => deadline.abort();
     options.signal?.addEventListener('abort', cancel);
     try {
       options.signal?.throwIfAborted();
       // A deletion that was taken back no more goes out while its page is being left.
       const keepalive = endpoint.method === 'DELETE';
-      const response = await parts.fetch(requestUrl(endpoint, options), {
+      const response = await deps.fetch(requestUrl(endpoint, options), {
         method: endpoint.method,
         headers,
         body,
         keepalive,
         signal: deadline.signal,
       });
-      parts.onReach(true);
+      deps.onReach(true);
       return response;
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
@@ -100,10 +100,10 @@ export function createApi(parts: ApiParts) {
 
   /** A token for calls that need one. @throws ApiError 401 when nobody is signed in or the session has ended. */
   async function tokenFor(endpoint: AnyEndpoint, rejected?: string): Promise<string | null> {
-    if (endpoint.access === 'reader') return parts.readerKey;
+    if (endpoint.access === 'reader') return deps.readerKey;
     if (endpoint.access !== 'user' && endpoint.access !== 'admin') return null;
     try {
-      const token = await parts.session().accessToken(rejected);
+      const token = await deps.session().accessToken(rejected);
       if (token) return token;
     } catch (error) {
       if (error instanceof StorageBlockedError) throw error;
@@ -124,8 +124,8 @@ export function createApi(parts: ApiParts) {
     if (response.status === 401 && token && endpoint.access !== 'reader') {
       response = await attempt(endpoint, options, await tokenFor(endpoint, token));
       if (response.status === 401) {
-        await parts.session().signOut();
-        parts.onUnauthorized();
+        await deps.session().signOut();
+        deps.onUnauthorized();
       }
     }
     if (!response.ok) throw new ApiError(response.status, await readErrorBody(response));

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { LiveEvent } from '../../contract/events.ts';
 import { ApiError } from './errors.ts';
 
-export interface LiveEventsParts {
+export interface LiveEventsDeps {
   open: (signal: AbortSignal) => Promise<Response>;
   /** Nobody signed in: nothing to hear. */
   isWanted: () => boolean;
@@ -31,7 +31,7 @@ const KNOWN: Record<LiveEvent['type'], true> = {
 };
 
 /** One connection for a page: reopened after breaks, closed while the page is hidden, silent errors included. */
-export function createLiveEvents({ open, isWanted, isOnline, page, wait, random }: LiveEventsParts) {
+export function createLiveEvents({ open, isWanted, isOnline, page, wait, random }: LiveEventsDeps) {
   const listeners = new Set<(signal: LiveEvent | { type: 'missed' }) => void>();
   let running: AbortController | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;

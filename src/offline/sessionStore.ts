@@ -42,7 +42,7 @@ export interface SessionStore {
   subscribe(handle: (event: SessionEvent) => void): () => void;
 }
 
-export interface SessionStoreParts {
+export interface SessionStoreDeps {
   shared: SharedSession;
   /** Undefined in the worker, which has no local storage. */
   mirror: SessionMirror | undefined;
@@ -65,7 +65,7 @@ const ASSUMED_LIFETIME_SECONDS = 300;
  * what the specification asks for and what answers without waiting. The mirror is always written first: then another
  * tab never sees a record without a mirror, except when somebody removed the tokens, which means signed out.
  */
-export function createSessionStore({ shared, mirror, channel, locks, refresh, now }: SessionStoreParts): SessionStore {
+export function createSessionStore({ shared, mirror, channel, locks, refresh, now }: SessionStoreDeps): SessionStore {
   const listeners = new Set<(event: SessionEvent) => void>();
   let stopListening: (() => void) | undefined;
   let renewing: Promise<string | null> | undefined;

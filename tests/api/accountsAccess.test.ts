@@ -19,7 +19,7 @@ beforeAll(async () => {
   signedOut = await server.signUp({ role: 'admin' });
   await signedOut.call('POST', '/auth/logout');
   deactivated = await server.signUp({ role: 'admin' });
-  await server.parts.database.update(users).set({ status: 'deactivated' }).where(eq(users.id, deactivated.id));
+  await server.services.database.update(users).set({ status: 'deactivated' }).where(eq(users.id, deactivated.id));
 });
 afterAll(() => server.close());
 

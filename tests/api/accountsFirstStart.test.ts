@@ -21,7 +21,12 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const ensure = (config: { admin: { email: string; password: string } | null; isProduction: boolean }) =>
-  ensureFirstAccounts({ database: server.parts.database, config, clock, onVerified: server.parts.accounts.onVerified });
+  ensureFirstAccounts({
+    database: server.services.database,
+    config,
+    clock,
+    onVerified: server.services.accounts.onVerified,
+  });
 const trial = { admin: null, isProduction: false };
 
 test('the first start makes an admin and a demo creator who can sign in, and no later one does', async () => {
@@ -45,7 +50,7 @@ test('the first start makes an admin and a demo creator who can sign in, and no 
 test('processes that start together make them once', async () => {
   const results = await Promise.all([ensure(trial), ensure(trial), ensure(trial)]);
   expect(results.map(({ length }) => length).toSorted()).toEqual([0, 0, 2]);
-  expect(await server.parts.database.select().from(users)).toHaveLength(2);
+  expect(await server.services.database.select().from(users)).toHaveLength(2);
 });
 
 test('the configured admin wins, and its password is not repeated', async () => {
@@ -58,7 +63,7 @@ test('the configured admin wins, and its password is not repeated', async () => 
 test('production has no demo, and refuses one left from a trial', async () => {
   const production = { admin: { email: 'bos@kilas.example', password: 'beruang-madu-41' }, isProduction: true };
   expect((await ensure(production)).map(({ role }) => role)).toEqual(['admin']);
-  await server.parts.database.delete(users);
+  await server.services.database.delete(users);
   await ensure(trial);
   await expect(ensure(production)).rejects.toThrow(ConfigurationError);
 });
@@ -70,7 +75,7 @@ test('production refuses a common admin password', async () => {
 });
 
 test('the secret is made once for all processes, and a configured one wins', async () => {
-  const { database } = server.parts;
+  const { database } = server.services;
   const opened = await Promise.all([1, 2, 3].map(() => openSecret({ database, clock, configured: null })));
   expect(new Set(opened.map((secret) => secret.toString('hex'))).size).toBe(1);
   expect(opened[0]).toHaveLength(32);
@@ -80,7 +85,7 @@ test('the secret is made once for all processes, and a configured one wins', asy
 });
 
 test('the rest of the product hears of a verified address once, however many requests race', async () => {
-  const { database } = server.parts;
+  const { database } = server.services;
   const account = await server.signUp();
   await database.update(users).set({ emailVerifiedAt: null });
   const heard: string[] = [];
@@ -93,7 +98,7 @@ test('the rest of the product hears of a verified address once, however many req
 });
 
 test('what has run out is removed, and nothing that is still needed', async () => {
-  const { database } = server.parts;
+  const { database } = server.services;
   const old = await server.signUp();
   await server.call('POST', '/auth/forgot-password', { email: newEmail() });
   clock.advance(20 * 24 * 3600);

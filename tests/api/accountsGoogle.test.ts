@@ -177,14 +177,14 @@ describe('an address that has an account', () => {
     const { email } = await registerVerified(server, mail);
     const visit = await signInAtProvider(newBrowser(), newGoogleAccount({ email, email_verified: false }));
     expect(visit.url.searchParams.get('error')).toBe('google_failed');
-    const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
-    expect(await server.parts.database.select().from(identities).where(eq(identities.userId, user!.id))).toEqual([]);
+    const [user] = await server.services.database.select().from(users).where(eq(users.email, email));
+    expect(await server.services.database.select().from(identities).where(eq(identities.userId, user!.id))).toEqual([]);
   });
 
   test('is refused when it is deactivated', async () => {
     const account = newGoogleAccount();
     tokenOf(await signInAtProvider(newBrowser(), account));
-    await server.parts.database.update(users).set({ status: 'deactivated' }).where(eq(users.email, account.email));
+    await server.services.database.update(users).set({ status: 'deactivated' }).where(eq(users.email, account.email));
     const visit = await signInAtProvider(newBrowser(), account);
     expect([visit.url.pathname, visit.url.searchParams.get('error')]).toEqual(['/', 'account_deactivated']);
   });
@@ -210,7 +210,7 @@ describe('a trip that fails', () => {
       const visit = await victim.open(callback.url.href);
       expect([visit.url.pathname, visit.url.searchParams.get('error')]).toEqual(['/', 'google_failed']);
     }
-    expect(await server.parts.database.select().from(users).where(eq(users.email, account.email))).toEqual([]);
+    expect(await server.services.database.select().from(users).where(eq(users.email, account.email))).toEqual([]);
   });
 
   test('is refused with a changed state, a changed code, a replayed answer, or after ten minutes', async () => {

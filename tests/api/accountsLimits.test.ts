@@ -82,7 +82,7 @@ test('who has signed in from a place gets in there, whatever others try from it 
   const pupil = await server.call('POST', '/auth/login', { email: newEmail(), password: PASSWORD }, school);
   expect(pupil.status).toBe(429);
   const everywhere = { kind: 'login-email', subject: email, windowStartedAt: clock.now(), hits: 500 };
-  await server.parts.database.insert(rateLimits).values(everywhere).onConflictDoNothing();
+  await server.services.database.insert(rateLimits).values(everywhere).onConflictDoNothing();
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD }, from())).status).toBe(429);
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD }, school)).status).toBe(200);
 });

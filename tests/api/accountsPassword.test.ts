@@ -110,7 +110,7 @@ test('setting a password by code verifies the address, once, with its coins', as
 test('an account without password can set one', async () => {
   const { email, code } = await register(server, mail);
   await server.call('POST', '/auth/verify-email', { email, otp_code: code });
-  await server.parts.database.update(users).set({ passwordHash: null }).where(eq(users.email, email));
+  await server.services.database.update(users).set({ passwordHash: null }).where(eq(users.email, email));
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(401);
   expect((await reset(email, await resetCode(email))).status).toBe(200);
   expect((await server.call('POST', '/auth/login', { email, password: NEW_PASSWORD })).status).toBe(200);
@@ -119,12 +119,12 @@ test('an account without password can set one', async () => {
 test('a deactivated account gets no code and no new password', async () => {
   const { email } = await registerVerified(server, mail);
   const code = await resetCode(email);
-  await server.parts.database.update(users).set({ status: 'deactivated' }).where(eq(users.email, email));
+  await server.services.database.update(users).set({ status: 'deactivated' }).where(eq(users.email, email));
   expect((await reset(email, code)).body.code).toBe('account_deactivated');
 });
 
 test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
   const { email } = await registerVerified(server, mail);
-  const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
+  const [user] = await server.services.database.select().from(users).where(eq(users.email, email));
   expect(user!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

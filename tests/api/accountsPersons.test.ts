@@ -63,7 +63,7 @@ test('who deletes the account and signs up again gets no second starting coins, 
   const email = newEmail();
   const first = await join(email);
   expect(await first.balance()).toBe(200);
-  await takeFromDailyLimit(server.parts.database, { clock, userId: first.id, limit: 50, items: 30 });
+  await takeFromDailyLimit(server.services.database, { clock, userId: first.id, limit: 50, items: 30 });
   await first.leave();
 
   const second = await join(email, 2);
@@ -71,7 +71,7 @@ test('who deletes the account and signs up again gets no second starting coins, 
   expect(await second.balance()).toBe(0);
   expect(await second.today()).toMatchObject({ used: 30, remaining: 20 });
   const take = (items: number) =>
-    takeFromDailyLimit(server.parts.database, { clock, userId: second.id, limit: 50, items });
+    takeFromDailyLimit(server.services.database, { clock, userId: second.id, limit: 50, items });
   await expect(take(21)).rejects.toMatchObject({ code: 'daily_limit_reached' });
   expect(await take(15)).toMatchObject({ used: 45, remaining: 5 });
   await expect(take(6)).rejects.toMatchObject({ code: 'daily_limit_reached' });
@@ -111,12 +111,12 @@ test('the first bonus comes once in a person’s life, whichever of two accounts
 test('marks name nobody, and accounts of an older release are joined to their persons', async () => {
   const email = newEmail();
   const { id } = await join(email);
-  const { database } = server.parts;
+  const { database } = server.services;
   const marks = await database.select().from(personMarks);
   expect(JSON.stringify(marks)).not.toContain(email.split('@')[0]);
   const [before] = await database.select().from(users).where(eq(users.id, id));
   await database.update(users).set({ personId: null }).where(eq(users.id, id));
-  await rememberEverybody(server.parts.accounts);
+  await rememberEverybody(server.services.accounts);
   const [after] = await database.select().from(users).where(eq(users.id, id));
   expect(after!.personId).toBe(before!.personId);
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 /** A new account, and calls as it. */
 async function newAccount(changes: Record<string, unknown> = {}) {
   const { email, tokens } = await registerVerified(server, mail, changes);
-  const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
+  const [user] = await server.services.database.select().from(users).where(eq(users.email, email));
   const call = (method: string, path: string, body?: unknown) =>
     server.call<Record<string, unknown>>(method, path, body, bearer(tokens.access_token));
   return { email, tokens, call, userId: user!.id };
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
     expect((await call('GET', '/auth/me')).status).toBe(401);
     expect((await server.call('POST', '/auth/refresh', { refresh_token: other.refresh_token })).status).toBe(401);
     expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(401);
-    const { database } = server.parts;
+    const { database } = server.services;
     const kept = JSON.stringify([
       await database.select().from(users).where(eq(users.id, userId)),
       await database.select().from(sessions).where(eq(sessions.userId, userId)),
@@ -177,11 +177,11 @@ describe('deleting the account', () => {
 
   test('is refused to the last admin', async () => {
     const first = await newAccount();
-    await server.parts.database.update(users).set({ role: 'admin' }).where(eq(users.id, first.userId));
+    await server.services.database.update(users).set({ role: 'admin' }).where(eq(users.id, first.userId));
     const alone = await first.call('DELETE', '/me', { confirm_email: first.email, password: PASSWORD });
     expect([alone.status, alone.body.code]).toEqual([409, 'last_admin']);
     const admins = [first, await newAccount(), await newAccount(), await newAccount(), await newAccount()];
-    await server.parts.database
+    await server.services.database
       .update(users)
       .set({ role: 'admin' })
       .where(
@@ -191,7 +191,7 @@ describe('deleting the account', () => {
         ),
       );
     // Without passwords nothing slows them down: they all arrive together.
-    await server.parts.database.update(users).set({ passwordHash: null });
+    await server.services.database.update(users).set({ passwordHash: null });
     const answers = await Promise.all(admins.map(({ call, email }) => call('DELETE', '/me', { confirm_email: email })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 204, 409]);
   });

@@ -47,11 +47,11 @@ describe('an access token', () => {
 
   test('of a server whose clock is a little ahead is taken, one that is long over is not', async () => {
     const account = await server.signUp();
-    const [session] = await server.parts.database.select().from(sessions).where(eq(sessions.userId, account.id));
+    const [session] = await server.services.database.select().from(sessions).where(eq(sessions.userId, account.id));
     const claims = { userId: account.id, sessionId: session!.id };
     const at = (seconds: number) =>
       createTokens({
-        secret: server.parts.accounts.secret,
+        secret: server.services.accounts.secret,
         clock: { now: () => new Date(clock.now().getTime() + seconds * 1000) },
       });
     expect((await me(await at(120).signAccess(claims))).status).toBe(200);
@@ -67,13 +67,13 @@ describe('an access token', () => {
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const sign = (key: Uint8Array, typ = 'at+jwt') =>
       new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(key);
-    const ownKey = deriveKey(server.parts.accounts.secret, 'access-token');
+    const ownKey = deriveKey(server.services.accounts.secret, 'access-token');
     const forgeries = [
       `${header}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`,
       `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
       `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.${signature}`,
       await sign(new Uint8Array(32)),
-      await sign(deriveKey(server.parts.accounts.secret, 'refresh-token')),
+      await sign(deriveKey(server.services.accounts.secret, 'refresh-token')),
       await sign(ownKey, 'JWT'),
       account.tokens.refresh_token,
       'x',
@@ -105,8 +105,8 @@ describe('refreshing', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(account.tokens.refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(new Set(answers.map((answer) => tokensOf(answer).refresh_token)).size).toBe(1);
-    const [session] = await server.parts.database.select().from(sessions).where(eq(sessions.userId, account.id));
-    const kept = await server.parts.database
+    const [session] = await server.services.database.select().from(sessions).where(eq(sessions.userId, account.id));
+    const kept = await server.services.database
       .select()
       .from(refreshTokens)
       .where(eq(refreshTokens.sessionId, session!.id));
@@ -129,7 +129,7 @@ describe('refreshing', () => {
     const lost = tokensOf(await refresh(account.tokens.refresh_token));
     const next = tokensOf(await refresh(lost.refresh_token));
     const signals: Signal[] = [];
-    const stop = server.parts.live.subscribe(account.id, {
+    const stop = server.services.live.subscribe(account.id, {
       hear: (signal) => void signals.push(signal),
       end: () => {},
     });
@@ -140,7 +140,7 @@ describe('refreshing', () => {
     expect((await me(other.tokens.access_token)).status).toBe(200);
     await waitUntil('the open pages are told', () => signals.some(({ type }) => type === 'session-ended'));
     stop();
-    const log = await server.parts.database.select().from(signInLog).where(eq(signInLog.userId, account.id));
+    const log = await server.services.database.select().from(signInLog).where(eq(signInLog.userId, account.id));
     expect(log.map(({ event }) => event)).toContain('refresh-token-reused');
   });
 
@@ -166,7 +166,7 @@ describe('refreshing', () => {
   test('keeps no token in the database', async () => {
     const account = await server.signUp();
     const next = tokensOf(await refresh(account.tokens.refresh_token));
-    const kept = JSON.stringify(await server.parts.database.select().from(refreshTokens));
+    const kept = JSON.stringify(await server.services.database.select().from(refreshTokens));
     expect(kept).not.toContain(account.tokens.refresh_token);
     expect(kept).not.toContain(next.refresh_token);
   });
@@ -198,8 +198,8 @@ describe('signing in', () => {
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
     await server.call('POST', '/auth/login', { email, password: 'bukan-sandinya' }, { 'user-agent': userAgent });
     await server.call('POST', '/auth/login', { email, password: PASSWORD }, { 'user-agent': userAgent });
-    const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
-    const log = await server.parts.database
+    const [user] = await server.services.database.select().from(users).where(eq(users.email, email));
+    const log = await server.services.database
       .select()
       .from(signInLog)
       .where(eq(signInLog.userId, user!.id))
@@ -222,9 +222,12 @@ describe('signing out', () => {
   test('everywhere ends them all, tells open pages, and lets one sign in again', async () => {
     const { email, tokens } = await registerVerified(server, mail);
     const other = await signIn(server, email);
-    const [user] = await server.parts.database.select().from(users).where(eq(users.email, email));
+    const [user] = await server.services.database.select().from(users).where(eq(users.email, email));
     const signals: Signal[] = [];
-    const stop = server.parts.live.subscribe(user!.id, { hear: (signal) => void signals.push(signal), end: () => {} });
+    const stop = server.services.live.subscribe(user!.id, {
+      hear: (signal) => void signals.push(signal),
+      end: () => {},
+    });
     expect((await server.call('POST', '/auth/logout-everywhere', undefined, bearer(tokens.access_token))).status).toBe(
       204,
     );
@@ -276,14 +279,14 @@ describe('signing out', () => {
 describe('a deactivated account', () => {
   test('is out at once and cannot come back', async () => {
     const { email, tokens } = await registerVerified(server, mail);
-    const [user] = await server.parts.database
+    const [user] = await server.services.database
       .update(users)
       .set({ status: 'deactivated' })
       .where(eq(users.email, email))
       .returning();
     const during = await me(tokens.access_token);
     expect([during.status, during.body.code]).toEqual([403, 'account_deactivated']);
-    await endAllSessions(server.parts.database, { clock, userId: user!.id, reason: 'deactivated' });
+    await endAllSessions(server.services.database, { clock, userId: user!.id, reason: 'deactivated' });
     expect((await me(tokens.access_token)).status).toBe(401);
     expect((await refresh(tokens.refresh_token)).body.code).toBe('account_deactivated');
     expect((await server.call('POST', '/auth/login', { email, password: PASSWORD })).body.code).toBe(

@@ -62,7 +62,7 @@ describe('signing up', () => {
       Array.from({ length: 10 }, () => server.call('POST', '/auth/register', registration({ email }))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
-    const rows = await server.parts.database.select().from(users).where(eq(users.email, email));
+    const rows = await server.services.database.select().from(users).where(eq(users.email, email));
     expect(rows).toHaveLength(1);
   });
 
@@ -299,7 +299,7 @@ describe('sending the code again', () => {
     const codes = await Promise.all(
       [known, newEmail()].map(async (email) => {
         await server.call('POST', '/auth/forgot-password', { email });
-        const [row] = await server.parts.database.select().from(emailCodes).where(eq(emailCodes.email, email));
+        const [row] = await server.services.database.select().from(emailCodes).where(eq(emailCodes.email, email));
         expect(row).toBeDefined();
         const seen: unknown[] = [];
         for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -319,14 +319,14 @@ describe('sending the code again', () => {
     const { email: verified } = await registerVerified(server, mail);
     const unknown = newEmail();
     clock.advance(61);
-    const compose = accountMails(server.parts.accounts);
+    const compose = accountMails(server.services.accounts);
     for (const [path, purpose, email] of [
       ['/auth/resend-verification', 'verify-email', verified],
       ['/auth/resend-verification', 'verify-email', unknown],
       ['/auth/forgot-password', 'reset-password', unknown],
     ] as const) {
       expect((await server.call('POST', path, { email })).status).toBe(200);
-      const [row] = await server.parts.database
+      const [row] = await server.services.database
         .select()
         .from(emailCodes)
         .where(and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose)));
@@ -354,7 +354,7 @@ test('hostile text is kept as it is and harms nothing', async () => {
     const { access_token } = tokensOf(await server.call('POST', '/auth/verify-email', { email, otp_code: code }));
     expect((await readMe(server, access_token)).full_name).toBe(full_name);
   }
-  const [count] = await server.parts.database.select({ id: users.id }).from(users).limit(1);
+  const [count] = await server.services.database.select({ id: users.id }).from(users).limit(1);
   expect(count).toBeDefined();
   for (const email of ["x'or'1'='1@a.id", 'a@b.id\r\nBcc: c@d.id', '<script>@a.id', 'a@b', "admin'--@kilas.local"]) {
     const answer = await server.call('POST', '/auth/login', { email, password: "' or 1=1 --" });

@@ -28,7 +28,7 @@ async function work(
   prompt: string,
   { coins, modelId, ends }: { coins: number; modelId: string; ends: 'settled' | 'released' | 'open' },
 ): Promise<void> {
-  const { database } = server.parts;
+  const { database } = server.services;
   const id = newId(clock.now());
   taskIds[prompt] = id;
   const kind = modelId.includes('image') ? ('image' as const) : ('video' as const);
@@ -64,7 +64,7 @@ async function work(
 
 beforeAll(async () => {
   server = await createTestServer({ clock, isWorking: false });
-  const { database } = server.parts;
+  const { database } = server.services;
   who = await server.signUp({ coins: 200 });
   await work('Pantai senja', { coins: 20, modelId: 'kilas-studio-video', ends: 'settled' });
   now += 3600_000;
@@ -349,7 +349,7 @@ it('leads from a purchase and its bonus to the invoice, and finds both by its nu
     currency: 'IDR',
     paidAt: null,
   };
-  expect(await recordPayment({ parts: server.parts.payments, payment, via: 'poll' })).toBe('credited');
+  expect(await recordPayment({ deps: server.services.payments, payment, via: 'poll' })).toBe('credited');
   for (const words of [data.reference_id, data.invoice_number, 'QRIS']) {
     const found = (await buyer.call<Page>('GET', `/credits/audit-trail/?search=${words}`)).body.data;
     expect([words, found]).toMatchObject([

@@ -224,7 +224,7 @@ describe('writing', () => {
     await admin.call('DELETE', `/articles/${id}`);
     await later(30 * 86_400 + 1);
     expect((await admin.call('PATCH', `/articles/${id}/restore`)).status).toBe(404);
-    await purgeArticles(server.parts);
+    await purgeArticles(server.services);
     expect((await admin.call('GET', `/articles/${id}`)).status).toBe(404);
     expect((await write(admin, { title: 'Sekali hapus' })).slug).toBe(slug);
   });

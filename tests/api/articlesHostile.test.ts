@@ -171,7 +171,7 @@ describe('pictures', () => {
       content: { blocks: [paragraph('isi')] },
     });
     clock.advance(4 * 86_400);
-    await collectPictures(server.parts);
+    await collectPictures(server.services);
     const status = async (id: string) => (await fetch(`${server.url}/media/articles/${id}/480.webp`)).status;
     expect([await status(used.id), await status(cover.id), await status(unused.id)]).toEqual([200, 200, 404]);
   });

@@ -252,7 +252,7 @@ describe('deleting', () => {
     ).data;
     expect(removed).toMatchObject({ removed: 1, ended: 1, coins_returned: waiting.credits.held });
     expect(await balanceOf(budi)).toBe(before + waiting.credits.held);
-    const [row] = await server.parts.database.select().from(tasks).where(eq(tasks.id, waiting.id));
+    const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, waiting.id));
     expect(row).toMatchObject({ status: 'failed', failureCode: 'removed_by_admin' });
   });
 

@@ -22,7 +22,7 @@ it('tells which mails were given up, for whom and why, and has them tried again'
   const form = registration();
   await server.call('POST', '/auth/register', form);
   expect(await list()).toEqual({ data: [], total: 0 });
-  await server.parts.database.$client.query(
+  await server.services.database.$client.query(
     `update pgboss.job set state = 'failed', retry_count = 8, completed_on = now(), output = '{"message":"Error: 451 away\\n  at send"}' where name = 'send-mail'`,
   );
   const [mail] = (await list()).data;

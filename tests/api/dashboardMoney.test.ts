@@ -48,7 +48,7 @@ async function order(by: TestAccount): Promise<Topup> {
 }
 
 async function pay(topup: Topup, paymentId: string) {
-  const [attempt] = await server.parts.database
+  const [attempt] = await server.services.database
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.topupId, topup.topup_id));
@@ -59,7 +59,7 @@ async function pay(topup: Topup, paymentId: string) {
     currency: 'IDR',
     paidAt: clock.now(),
   };
-  return recordPayment({ parts: server.parts.payments, payment, via: 'poll' });
+  return recordPayment({ deps: server.services.payments, payment, via: 'poll' });
 }
 
 const post = (path: string, body: object = { reason: 'Sudah diurus' }) => admin.call('POST', `/dashboard${path}`, body);
@@ -114,14 +114,17 @@ describe('money that nobody could place', () => {
     expect([(await list('open')).length, (await list('resolved')).length, (await list('credited')).length]).toEqual([
       0, 1, 1,
     ]);
-    const rows = await server.parts.database.select().from(paymentReceipts).where(eq(paymentReceipts.id, receipt!.id));
+    const rows = await server.services.database
+      .select()
+      .from(paymentReceipts)
+      .where(eq(paymentReceipts.id, receipt!.id));
     expect(rows[0]!.resolvedAt).not.toBeNull();
   });
 });
 
 describe('the gateway’s messages', () => {
   it('are replayed and ticked off by a press, and not once they are done', async () => {
-    const { database, payments } = server.parts;
+    const { database, payments } = server.services;
     const event = { gateway: payments.gateway.id, body: {}, receivedAt: clock.now(), nextTryAt: clock.now() };
     await database.insert(webhookEvents).values([
       { ...event, key: 'lelah', tries: MAX_TRIES, outcome: 'the gateway is away' },
@@ -195,7 +198,7 @@ describe('vouchers', () => {
 describe('one-tap actions', () => {
   it('check the ledger now and count the figures anew', async () => {
     expect((await post('/system/ledger-check')).status).toBe(200);
-    expect(await readLastLedgerCheck(server.parts.database)).toMatchObject({ problems: [] });
+    expect(await readLastLedgerCheck(server.services.database)).toMatchObject({ problems: [] });
     expect((await post('/system/recount')).status).toBe(200);
     const overview = await admin.call<{ data: { check: { state: string } } }>('GET', '/dashboard/overview');
     expect(overview.body.data.check.state).toBe('agrees');
@@ -205,7 +208,7 @@ describe('one-tap actions', () => {
 
 describe('rows of the gateway’s list that could not be booked', () => {
   it('wait until somebody has looked at them, and are noted in the log', async () => {
-    const { database } = server.parts;
+    const { database } = server.services;
     await database
       .insert(oddPayments)
       .values({ gateway: 'sandbox', key: 'aneh-1', reason: 'no currency', seenAt: clock.now() });

@@ -25,8 +25,8 @@ let topup: Topup;
 /** Ayu on the first day, again eight days later; Budi eight days later; today nothing but a look. */
 const AGO = { ayu: 10, again: 2 };
 
-const count = () => runRollup({ database: server.parts.database, clock });
-const verify = () => verifyRollup({ database: server.parts.database, clock });
+const count = () => runRollup({ database: server.services.database, clock });
+const verify = () => verifyRollup({ database: server.services.database, clock });
 
 beforeAll(async () => {
   clock = createTestClock();
@@ -56,7 +56,7 @@ async function buy(buyer: TestAccount): Promise<Topup> {
     package_id: 'coins-250',
     channel: 'BCA_VIRTUAL_ACCOUNT',
   });
-  const [attempt] = await server.parts.database
+  const [attempt] = await server.services.database
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.topupId, body.data.topup_id));
@@ -67,7 +67,7 @@ async function buy(buyer: TestAccount): Promise<Topup> {
     currency: 'IDR',
     paidAt: clock.now(),
   };
-  expect(await recordPayment({ parts: server.parts.payments, payment, via: 'poll' })).toBe('credited');
+  expect(await recordPayment({ deps: server.services.payments, payment, via: 'poll' })).toBe('credited');
   return body.data;
 }
 
@@ -180,7 +180,7 @@ describe('the overview', () => {
 
   it('does not move when what was made is deleted for good', async () => {
     const before = await overview('?range=30d');
-    await server.parts.database.execute('delete from tasks');
+    await server.services.database.execute('delete from tasks');
     await count();
     expect((await overview('?range=30d')).figures).toEqual(before.figures);
   });
@@ -192,14 +192,14 @@ describe('the daily check of the totals', () => {
   it('agrees with a full count, before and after everything was counted anew', async () => {
     expect(await verify()).toMatchObject({ problems: [] });
     expect((await verify()).days).toBeGreaterThan(5);
-    const kept = await readFigures(server.parts.database, range());
-    await runRollup({ database: server.parts.database, clock, isAnew: true });
-    expect(await readFigures(server.parts.database, range())).toEqual(kept);
+    const kept = await readFigures(server.services.database, range());
+    await runRollup({ database: server.services.database, clock, isAnew: true });
+    expect(await readFigures(server.services.database, range())).toEqual(kept);
     expect(await verify()).toMatchObject({ problems: [] });
   });
 
   it('names each total, person and charge that differs, shows it, and is content after counting anew', async () => {
-    const { database } = server.parts;
+    const { database } = server.services;
     await database.update(dayTotals).set({ value: 7 }).where(eq(dayTotals.metric, 'revenue'));
     await database.execute(`delete from active_days`);
     await database.execute(`update milestones set first_topup_at = null`);

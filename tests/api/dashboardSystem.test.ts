@@ -63,14 +63,14 @@ async function generate(prompt: string) {
 
 /** What a worker would do with the task. */
 async function work(taskId: string) {
-  const parts = server.parts.generation;
-  const state = async () => (await parts.database.select().from(tasks).where(eq(tasks.id, taskId)))[0]!.status;
+  const deps = server.services.generation;
+  const state = async () => (await deps.database.select().from(tasks).where(eq(tasks.id, taskId)))[0]!.status;
   for (let step = 0; step < 5 && ['pending', 'processing'].includes(await state()); step += 1)
-    await advanceTask({ parts, taskId });
+    await advanceTask({ deps, taskId });
 }
 
 const checkLedger = () =>
-  checkLedgerDaily({ database: server.parts.database, clock, log: testLog, verifications: VERIFICATIONS });
+  checkLedgerDaily({ database: server.services.database, clock, log: testLog, verifications: VERIFICATIONS });
 
 describe('the system page', () => {
   it('is for admins', async () => {
@@ -137,7 +137,7 @@ describe('the system page', () => {
     const stuck = await readSystem();
     expect(stuck.tasks).toEqual({ unfinished: 1, overdue: 1, forgotten: 1, oldest_deadline_at: task.deadline_at });
     expect(stuck.concerns).toContainEqual({ code: 'tasks_overdue', severity: 'urgent', count: 1, subject: null });
-    expect(await watchTasks(server.parts.generation)).toBe(1);
+    expect(await watchTasks(server.services.generation)).toBe(1);
     await work(task.id);
     expect((await readSystem()).tasks).toEqual({ unfinished: 0, overdue: 0, forgotten: 0, oldest_deadline_at: null });
   });
@@ -154,16 +154,16 @@ describe('the system page', () => {
       image_base64: picture.toString('base64'),
     });
     const task = answer.body.data.items[0]!;
-    const [given] = await server.parts.database.select().from(inputImages);
+    const [given] = await server.services.database.select().from(inputImages);
     const bytesOf = async (folder: string, names: string[]) => {
-      const found = await Promise.all(names.map((name) => server.parts.storage.stat(`${folder}${name}`)));
+      const found = await Promise.all(names.map((name) => server.services.storage.stat(`${folder}${name}`)));
       return found.reduce((sum, file) => sum + file!.size, 0);
     };
     const inputsBytes = await bytesOf(inputFolder(given!.id), ['/main', '/thumbnail']);
     expect((await readSystem()).storage).toMatchObject({ ...nothing, inputs: 1, inputs_bytes: inputsBytes });
 
     await work(task.id);
-    const [file] = await server.parts.database.select().from(mediaFiles);
+    const [file] = await server.services.database.select().from(mediaFiles);
     const resultBytes = await bytesOf(resultFolder(file!.id), ['/main', '/poster', '/thumbnail']);
     expect(resultBytes).toBeGreaterThan(file!.sizeBytes);
     expect((await readSystem()).storage).toMatchObject({
@@ -174,7 +174,7 @@ describe('the system page', () => {
     });
     expect((await creator.call('DELETE', `/images/${task.id}`)).status).toBeLessThan(300);
     clock.advance(31 * 24 * 3600);
-    expect(await purgeDeleted(server.parts.generation)).toBe(1);
+    expect(await purgeDeleted(server.services.generation)).toBe(1);
     expect((await readSystem()).storage).toMatchObject(nothing);
   });
 
@@ -185,17 +185,17 @@ describe('the system page', () => {
       channel: 'BCA_VIRTUAL_ACCOUNT',
     });
     await fetch(body.data.payment!.checkout_url!, { method: 'POST', body: new URLSearchParams({ result: 'pay' }) });
-    await deliverSandboxWebhooks(server.parts.sandbox!);
+    await deliverSandboxWebhooks(server.services.sandbox!);
     const stored = await readSystem();
     expect(stored.webhooks.waiting).toBeGreaterThan(0);
     expect(stored.webhooks.failed).toBe(0);
     expect(codes(stored)).not.toContain('webhooks_waiting');
 
     const away = {
-      ...server.parts.payments.gateway,
+      ...server.services.payments.gateway,
       readPayment: () => Promise.reject(new Error('the gateway is away')),
     };
-    await drainWebhooks({ ...server.parts.payments, gateway: away });
+    await drainWebhooks({ ...server.services.payments, gateway: away });
     clock.advance(6 * 60);
     const failed = await readSystem();
     expect(failed.webhooks).toMatchObject({ waiting: stored.webhooks.waiting, failed: 1, given_up: 0 });
@@ -207,7 +207,7 @@ describe('the system page', () => {
     });
     expect(codes(failed)).toContain('webhooks_failed');
 
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     const done = await readSystem();
     expect(done.webhooks).toMatchObject({ waiting: 0, waiting_since: null, failed: 1 });
     expect(done.payments.uncredited_topups).toBe(0);
@@ -216,7 +216,7 @@ describe('the system page', () => {
   });
 
   it('tells apart what is going to be tried from what was given up, and forgets neither of them as a failure of today', async () => {
-    const { database, payments } = server.parts;
+    const { database, payments } = server.services;
     const event = (key: string, fields: object) => ({
       gateway: payments.gateway.id,
       key,
@@ -262,21 +262,21 @@ describe('the system page', () => {
     // The gateway was heard after them: then they are a figure and no concern.
     clock.advance(60);
     const heard = {
-      gateway: server.parts.payments.gateway.id,
+      gateway: server.services.payments.gateway.id,
       key: 'heard',
       body: {},
       receivedAt: clock.now(),
       nextTryAt: clock.now(),
       processedAt: clock.now(),
     };
-    await server.parts.database.insert(webhookEvents).values(heard);
+    await server.services.database.insert(webhookEvents).values(heard);
     const calm = await readSystem();
     expect(calm.webhooks).toMatchObject({ refused: 61, last_received_at: clock.now().toISOString() });
     expect(codes(calm)).not.toContain('webhooks_refused');
     // Who sends a flood fills no table.
-    expect((await server.parts.database.select().from(webhookRefusals)).map(({ refused }) => refused).sort()).toEqual([
-      1, 60,
-    ]);
+    expect(
+      (await server.services.database.select().from(webhookRefusals)).map(({ refused }) => refused).sort(),
+    ).toEqual([1, 60]);
 
     const lastAt = told.webhooks.last_refused_at;
     clock.advance(26 * 3600);
@@ -284,13 +284,13 @@ describe('the system page', () => {
     expect(later.webhooks).toMatchObject({ refused: 0, last_refused_at: lastAt });
     expect(codes(later)).not.toContain('webhooks_refused');
     clock.advance(91 * 24 * 3600);
-    await pruneWebhooks(server.parts.payments);
-    expect(await server.parts.database.select().from(webhookRefusals)).toEqual([]);
+    await pruneWebhooks(server.services.payments);
+    expect(await server.services.database.select().from(webhookRefusals)).toEqual([]);
   });
 
   it('shows money that came without coins', async () => {
-    await server.parts.database.insert(paymentReceipts).values({
-      gateway: server.parts.payments.gateway.id,
+    await server.services.database.insert(paymentReceipts).values({
+      gateway: server.services.payments.gateway.id,
       paymentId: 'pay-asing',
       reference: 'KLS-ASING',
       topupId: null,
@@ -358,7 +358,7 @@ describe('the system page', () => {
     expect(codes(silent)).not.toContain('sweep_overdue');
     await owner.query('update pgboss.queue set monitor_on = $1', [clock.now()]);
     expect(codes(await readSystem())).toContain('sweep_overdue');
-    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    expect(await sweepPayments(server.services.payments)).toBe(true);
     const swept = await readSystem();
     expect(swept.payments.swept_until).toBe(clock.now().toISOString());
     expect(codes(swept)).not.toContain('sweep_overdue');
@@ -375,7 +375,7 @@ describe('the system page', () => {
   it('reads no large table whole', async () => {
     const asked: { text: string; values: unknown[] }[] = [];
     const database = drizzle(owner, { logger: { logQuery: (text, values) => asked.push({ text, values }) } });
-    await readReport({ ...server.parts.dashboard, database });
+    await readReport({ ...server.services.dashboard, database });
     // Tables of a test are small enough to be read whole; how it would be with large ones shows when that is forbidden.
     await owner.query('set enable_seqscan = off');
     const { rows: indexes } = await owner.query<{ name: string }>(

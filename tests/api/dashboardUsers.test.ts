@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await createTestServer({ clock, engines: [engine], isWorking: false });
   firstDay = new Date(clock.now().getTime() + 7 * 3600_000).toISOString().slice(0, 10);
   ayu = await server.signUp();
-  await server.parts.database.update(users).set({ fullName: 'Ayu Lestari' }).where(eq(users.id, ayu.id));
+  await server.services.database.update(users).set({ fullName: 'Ayu Lestari' }).where(eq(users.id, ayu.id));
   clock.advance(24 * 3600);
   admin = await signUpConfirmedAdmin(server);
 });
@@ -149,9 +149,9 @@ describe('turning an account off', () => {
     expect((await person.call('GET', '/auth/me')).status).toBe(401);
     const refresh = await server.call('POST', '/auth/refresh', { refresh_token: person.tokens.refresh_token });
     expect(refresh.status).toBeGreaterThanOrEqual(400);
-    const [row] = await server.parts.database.select().from(tasks).where(eq(tasks.id, task.id));
+    const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, task.id));
     expect(row).toMatchObject({ status: 'failed', failureCode: 'account_deactivated' });
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
     expect((await logOf(person))[0]).toMatchObject({
       action: 'user.deactivate',
       reason: 'Penipuan',
@@ -172,10 +172,10 @@ describe('turning an account off', () => {
   it('also ends what came in behind it', async () => {
     const person = await server.signUp();
     const task = await request(person, 'video', 'Terlambat');
-    await server.parts.database.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
-    expect(await endWhatDeactivatedLeft(server.parts.dashboard)).toBe(1);
-    expect(await endWhatDeactivatedLeft(server.parts.dashboard)).toBe(0);
-    const [row] = await server.parts.database.select().from(tasks).where(eq(tasks.id, task.id));
+    await server.services.database.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
+    expect(await endWhatDeactivatedLeft(server.services.dashboard)).toBe(1);
+    expect(await endWhatDeactivatedLeft(server.services.dashboard)).toBe(0);
+    const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, task.id));
     expect(row!.failureCode).toBe('account_deactivated');
   });
 
@@ -253,7 +253,7 @@ describe('correcting coins', () => {
       before: { balance: before },
       after: { balance: before - 20, amount: -20 },
     });
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
   });
 
   it('refuses more than there is, more than the operator allows, and what is no number', async () => {
@@ -321,7 +321,7 @@ describe('the admin log', () => {
   });
 
   it('only grows: neither the application nor the owner can change or remove a line', async () => {
-    const { $client } = server.parts.database;
+    const { $client } = server.services.database;
     for (const statement of ["update admin_log set reason = 'x'", 'delete from admin_log', 'truncate admin_log'])
       await expect($client.query(statement)).rejects.toMatchObject({ code: '42501' });
     await expect($client.query('delete from task_endings')).rejects.toMatchObject({ code: '42501' });

@@ -57,7 +57,7 @@ describe('a table that somebody locked', () => {
 
 describe('a transaction whose connection is cut', () => {
   it('fails with its own error', async () => {
-    const failing = server.parts.database.transaction(async (transaction) => {
+    const failing = server.services.database.transaction(async (transaction) => {
       await transaction.execute('select pg_terminate_backend(pg_backend_pid())');
     });
     const error = (await failing.catch((reason: unknown) => reason)) as Error;
@@ -107,8 +107,8 @@ describe('the log of a run in which everything fails', () => {
 
 describe('readiness', () => {
   it('is denied while the database does not answer', async () => {
-    const query = server.parts.essentials.$client.query.bind(server.parts.essentials.$client);
-    server.parts.essentials.$client.query = (() => {
+    const query = server.services.essentials.$client.query.bind(server.services.essentials.$client);
+    server.services.essentials.$client.query = (() => {
       throw new Error('Connection terminated unexpectedly');
     }) as never;
     const answer = await fetch(`${server.url}/readyz`);
@@ -117,7 +117,7 @@ describe('readiness', () => {
       'database away',
       '2',
     ]);
-    server.parts.essentials.$client.query = query;
+    server.services.essentials.$client.query = query;
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 });

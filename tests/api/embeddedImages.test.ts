@@ -172,7 +172,7 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect(new Set(sums).size).toBe(3);
     for (const panel of task.panels)
       expect((await sharp(await download(panel.thumbnail_url)).metadata()).width).toBe(480);
-    const kept = path.join(server.parts.config.dataDirectory, 'files', 'studio');
+    const kept = path.join(server.services.config.dataDirectory, 'files', 'studio');
     await waitUntil('the studio forgets', async () => (await readdir(kept).catch(() => [])).length === 0);
   });
 });

@@ -41,7 +41,7 @@ describe('the settings', () => {
       ['kilas-studio-video', 'Kilas Studio', 1000],
     ]);
     expect((await list('/images/models-images'))[0]).toEqual(['modelark-seedream-4-5', 'BytePlus ModelArk', 2500]);
-    expect(server.parts.config.openAiEngine?.baseUrl).toBe('http://127.0.0.1:8091/v1');
+    expect(server.services.config.openAiEngine?.baseUrl).toBe('http://127.0.0.1:8091/v1');
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the settings', () => {
     // Its callbacks save the waiting between two looks.
     await waitUntil('it is delivered', async () => {
       const [remote] = ark.tasks;
-      const [job] = await server.parts.database.select().from(remoteJobs);
+      const [job] = await server.services.database.select().from(remoteJobs);
       if (remote && job?.status === 'accepted') await ark.callBack(remote);
       return remote?.status === 'succeeded';
     });

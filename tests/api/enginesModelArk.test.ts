@@ -25,9 +25,9 @@ let photo: Buffer;
 
 async function startServer(places: number): Promise<TestServer> {
   return createTestServer({
-    engines: ({ callbackKey, publicUrl, ...parts }) => [
+    engines: ({ callbackKey, publicUrl, ...deps }) => [
       createModelArkEngine({
-        parts,
+        deps,
         fetch,
         key: callbackKey,
         publicUrl,
@@ -242,11 +242,12 @@ describe('whatever goes wrong', () => {
     }
     const charged = ended.reduce((sum, task) => sum + task.credits.charged, 0);
     expect(await readBalance(account)).toEqual({ balance: 100_000 - charged, held: 0 });
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
     await waitUntil(
       'nothing is left behind',
       async () =>
-        (await server.parts.database.select().from(remoteJobs).where(eq(remoteJobs.ownerId, account.id))).length === 0,
+        (await server.services.database.select().from(remoteJobs).where(eq(remoteJobs.ownerId, account.id))).length ===
+        0,
     );
   });
 
@@ -258,7 +259,7 @@ describe('whatever goes wrong', () => {
   it('is never shown as complete before it is', async () => {
     const task = await submit('/videos/generate', { prompt: 'lama [stays running]' });
     await waitUntil('it runs', async () => (await readTask(creator, task)).status === 'processing');
-    await server.parts.database
+    await server.services.database
       .update(remoteJobs)
       .set({ startedAt: new Date(Date.now() - 3600_000) })
       .where(eq(remoteJobs.ownerId, creator.id));
@@ -272,7 +273,7 @@ describe('a task that waits at the provider', () => {
     const task = await submit('/videos/generate', { prompt: 'batal [stays queued]' });
     await waitUntil('the provider has it', () => ark.tasks.some(({ prompt }) => prompt === task.prompt));
     await waitUntil('we know its id', async () =>
-      (await server.parts.database.select().from(remoteJobs).where(eq(remoteJobs.status, 'accepted'))).some(
+      (await server.services.database.select().from(remoteJobs).where(eq(remoteJobs.status, 'accepted'))).some(
         (job) => job.request.prompt === task.prompt,
       ),
     );
@@ -358,9 +359,9 @@ describe('callbacks', () => {
   it('are hints: the provider is asked, whatever they say and however often they come', async () => {
     const slow = { ...PACING, lookEvery: 3600 };
     const patient = await createTestServer({
-      engines: ({ callbackKey, publicUrl, ...parts }) => [
+      engines: ({ callbackKey, publicUrl, ...deps }) => [
         createModelArkEngine({
-          parts,
+          deps,
           fetch,
           key: callbackKey,
           publicUrl,
@@ -381,7 +382,7 @@ describe('callbacks', () => {
       const task = await submit('/videos/generate', { prompt: 'dikabari' }, account);
       await waitUntil('the provider has it', () => ark.tasks.some(({ prompt }) => prompt === 'dikabari'));
       const remote = ark.tasks.find(({ prompt }) => prompt === 'dikabari')!;
-      const jobOf = async () => (await patient.parts.database.select().from(remoteJobs))[0]!;
+      const jobOf = async () => (await patient.services.database.select().from(remoteJobs))[0]!;
       await waitUntil('we know its id', async () => (await jobOf()).status === 'accepted');
 
       const forged = remote.callbackUrl!.replace(/.$/, (letter) => (letter === '0' ? '1' : '0'));
@@ -429,7 +430,7 @@ describe('the provider’s limits', () => {
       const one = await submit('/videos/generate', { prompt: 'satu saja' }, modest);
       const others: number[] = [];
       await waitUntil('all have ended', async () => {
-        const jobs = await narrow.parts.database.select().from(remoteJobs);
+        const jobs = await narrow.services.database.select().from(remoteJobs);
         others.push(jobs.filter((job) => ['submitting', 'unsure', 'accepted'].includes(job.status)).length);
         const states = await Promise.all([
           ...many.body.data.items.map((task) => readTask(greedy, task)),

@@ -14,9 +14,9 @@ const PACING = { lookEvery: 0, lookups: [0, 0.2], firstBackOff: 0.05 };
 async function start(accent: Accent) {
   const standIn = await startOpenAi(accent);
   const server = await createTestServer({
-    engines: ({ callbackKey: _key, publicUrl: _url, ...parts }) => [
+    engines: ({ callbackKey: _key, publicUrl: _url, ...deps }) => [
       createOpenAiEngine({
-        parts,
+        deps,
         fetch,
         pacing: PACING,
         config: {
@@ -101,7 +101,7 @@ describe.each<Accent>(['vllm', 'sglang', 'generic'])('a server that speaks like 
         expect(sent[0]).toMatchObject(asked[place]![2]);
         expect(Number(sent[0]!.seed)).toBe(task.settings.seed);
       }
-      expect(await verifyLedger(server.parts.database)).toEqual([]);
+      expect(await verifyLedger(server.services.database)).toEqual([]);
     } finally {
       await server.close();
       await standIn.close();
@@ -164,10 +164,10 @@ describe('whatever goes wrong', () => {
       ended.filter((task) => task.status === 'failed').map((task) => task.credits.charged + task.credits.held),
     ).toEqual(ended.filter((task) => task.status === 'failed').map(() => 0));
     expect(await readBalance(creator)).toEqual({ balance: 10_000 - charged, held: 0 });
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
     await waitUntil(
       'nothing is left behind',
-      async () => (await server.parts.database.select().from(remoteJobs)).length === 0,
+      async () => (await server.services.database.select().from(remoteJobs)).length === 0,
     );
   });
 

@@ -82,7 +82,7 @@ describe('a generation', () => {
     expect((await creator.call<Many>('GET', '/videos?search=SENJA&status=completed')).body.total).toBe(2);
     expect((await creator.call<Many>('GET', '/images/')).body.total).toBe(0);
     await waitUntil('the engine may forget both', () => engine.discarded.length === 2);
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
   });
 
   it('gives the coins back when it fails, and says so from the ledger', async () => {
@@ -142,7 +142,7 @@ describe('a generation', () => {
       'it runs',
       async () => (await creator.call<One>('GET', `/videos/${id}`)).body.data.status === 'processing',
     );
-    await server.parts.database.execute(
+    await server.services.database.execute(
       sql`update tasks set deadline_at = now() - interval '1 second' where id = ${id}`,
     );
     expect(await ended('videos/status', id)).toMatchObject({
@@ -155,7 +155,7 @@ describe('a generation', () => {
     engine.stage('mengantre', { state: 'queued', position: 7 });
     const { body } = await generateVideo({ prompt: 'mengantre' });
     const { id } = body.data.items[0]!;
-    await server.parts.database.execute(
+    await server.services.database.execute(
       sql`update tasks set deadline_at = now() + interval '60 seconds' where id = ${id}`,
     );
     await waitUntil('its deadline has moved along', async () => {
@@ -324,7 +324,7 @@ describe('a repeated request', () => {
   it('keeps no key of a refused request', async () => {
     const poor = await server.signUp({ coins: 0 });
     expect((await poor.call('POST', '/videos/generate', { prompt: 'a' }, key)).status).toBe(402);
-    await server.parts.accounts.onVerified(server.parts.database as never, { userId: poor.id });
+    await server.services.accounts.onVerified(server.services.database as never, { userId: poor.id });
     expect((await poor.call('POST', '/videos/generate', { prompt: 'a' }, key)).status).toBe(202);
   });
 });

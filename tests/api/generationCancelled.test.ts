@@ -68,7 +68,7 @@ describe('what was not delivered', () => {
     );
     expect(new Set([items[0]!, failed, again, done].map((task) => task.revision)).size).toBe(4);
     expect([await used(), done.credits]).toEqual([1, { held: 0, charged: 3, returned: 0 }]);
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
   });
 
   it('gives back the places of a storyboard’s pictures that never came', async () => {
@@ -95,6 +95,6 @@ describe('what was not delivered', () => {
     ]);
     expect(engine.discarded).toEqual([`staged:${id}/1`]);
     expect([await used(), await balance()]).toEqual([0, { balance: 1000, held: 0 }]);
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('a picture to start from', () => {
     await ended(task.id, 'videos');
     const [image] = engine.submitted.find((request) => request.reference === `${task.id}/1`)!.images;
     expect([image!.width, image!.height]).toEqual([40, 60]);
-    const kept = await readFile(path.join(server.parts.config.dataDirectory, 'files', image!.storageKey));
+    const kept = await readFile(path.join(server.services.config.dataDirectory, 'files', image!.storageKey));
     const { format, exif, orientation } = await sharp(kept).metadata();
     expect([format, exif, orientation]).toEqual(['webp', undefined, undefined]);
     const thumbnail = await fetch(server.url + task.inputs[0]!.thumbnail_url);

@@ -35,7 +35,7 @@ describe('a key sent again late', () => {
   ])('has the same effect %s', async (_, seconds) => {
     const first = await ask({ prompt: 'sekali saja' });
     clock.advance(seconds);
-    await pruneIdempotencyKeys({ database: server.parts.database, clock });
+    await pruneIdempotencyKeys({ database: server.services.database, clock });
     await server.signInAgain(creator);
     const again = await ask({ prompt: 'sekali saja' });
     expect(again.headers.get('idempotent-replayed')).toBe('true');
@@ -47,7 +47,7 @@ describe('a key sent again late', () => {
   it('is a new request once its time is over', async () => {
     await ask({ prompt: 'lama sekali' });
     clock.advance(IDEMPOTENCY_SECONDS + 1);
-    await pruneIdempotencyKeys({ database: server.parts.database, clock });
+    await pruneIdempotencyKeys({ database: server.services.database, clock });
     await server.signInAgain(creator);
     expect((await ask({ prompt: 'lama sekali' })).headers.get('idempotent-replayed')).toBeNull();
   });

@@ -26,11 +26,11 @@ describe('the promise of a time', () => {
     const items = await take(creator, 3);
     expect(items.map((item) => item.progress.expected_seconds)).toEqual([2, 2, 2]);
     // Two took a minute; one was done before anybody looked, which says nothing.
-    await server.parts.database.execute(sql`
+    await server.services.database.execute(sql`
       update tasks set status = 'completed', started_at = now() - interval '61 seconds',
         completed_at = case when id = ${items[0]!.id} then now() - interval '61 seconds' else now() - interval '1 second' end
       where batch_id = ${items[0]!.batch_id}`);
-    await server.parts.generation.pace.read();
+    await server.services.generation.pace.read();
     const [next] = await take(creator, 1);
     expect(next!.progress.expected_seconds).toBe(60);
     // Another kind of work of the same engine on the same machine: its own estimate, as far off.
@@ -39,9 +39,9 @@ describe('the promise of a time', () => {
   });
 
   it('grows with the queue ahead, one’s own and that of others', async () => {
-    const { pace } = server.parts.generation;
+    const { pace } = server.services.generation;
     const alone = await server.signUp();
-    await server.parts.database.execute(sql`delete from tasks where status <> 'completed'`);
+    await server.services.database.execute(sql`delete from tasks where status <> 'completed'`);
     await pace.read();
     const first = await take(alone, 10);
     const minutes = first.map(deadlineMinutes);

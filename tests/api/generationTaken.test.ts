@@ -23,8 +23,8 @@ afterAll(() => server.close());
 /** What the account's screens are told of what `run` does: so much at least, and nothing of before. */
 async function toldWhile(userId: string, run: () => Promise<unknown>, count: number): Promise<Signal[]> {
   let told: Signal[] = [];
-  const stop = server.parts.live.subscribe(userId, { hear: (signal) => void told.push(signal), end: () => {} });
-  await publishSignal(server.parts.database, { userId, type: 'session-ended', sessionId: null });
+  const stop = server.services.live.subscribe(userId, { hear: (signal) => void told.push(signal), end: () => {} });
+  await publishSignal(server.services.database, { userId, type: 'session-ended', sessionId: null });
   await waitUntil('what was told before has arrived', () => told.at(-1)?.type === 'session-ended');
   told = [];
   await run();
@@ -42,7 +42,7 @@ describe('a request that is taken', () => {
     const request = { prompt: 'sepuluh perahu', count: 10, watermark: false, seed: null };
     const { accepted, today } = await database.transaction((transaction) =>
       submitGeneration(transaction, {
-        parts: server.parts.generation,
+        deps: server.services.generation,
         userId: creator.id,
         mode: 'text-to-image',
         request,
@@ -93,7 +93,7 @@ describe('a request that is taken', () => {
       2,
     );
     expect(told.map(({ type }) => type).toSorted()).toEqual(['balance', 'task']);
-    expect(await readBalance(server.parts.database, poor.id)).toEqual({ balance: 2, held: 3 });
+    expect(await readBalance(server.services.database, poor.id)).toEqual({ balance: 2, held: 3 });
     expect((await poor.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used).toBe(1);
   });
 
@@ -102,10 +102,10 @@ describe('a request that is taken', () => {
     engine.stage('perahu karam', { state: 'failed', code: 'generation_failed' });
     const { id } = (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'perahu karam' })).body
       .data.items[0]!;
-    const parts = server.parts.generation;
+    const deps = server.services.generation;
     const read = async () => (await creator.call<{ data: Task }>('GET', `/images/task/${id}`)).body.data;
     for (let step = 0; step < 5 && (await read()).status !== 'failed'; step += 1)
-      await advanceTask({ parts, taskId: id });
+      await advanceTask({ deps, taskId: id });
     let again: Task | undefined;
     const told = await toldWhile(
       creator.id,

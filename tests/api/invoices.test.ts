@@ -32,8 +32,8 @@ beforeAll(async () => {
   await stranger.call('POST', '/credits/topup/qris', { package_id: 'coins-5000' });
   who = await server.signUp({ coins: 0 });
   await buy('virtual-account', { package_id: 'coins-500', channel: 'BCA_VIRTUAL_ACCOUNT' }, true);
-  await deliverSandboxWebhooks(server.parts.sandbox!);
-  await drainWebhooks(server.parts.payments);
+  await deliverSandboxWebhooks(server.services.sandbox!);
+  await drainWebhooks(server.services.payments);
   clock.advance(24 * 3600);
   await server.signInAgain(who);
   await buy('ewallet', { package_id: 'coins-250', channel: 'DANA' }, false);
@@ -143,7 +143,7 @@ it('goes into the export of the account, and loses the phone number with it', as
   ).body;
   expect([exported.invoices[0]!.phone, exported.credits.length, exported.vouchers]).toEqual(['+6281234567890', 1, []]);
   expect((await leaving.call('DELETE', '/me', { confirm_email: leaving.email })).status).toBe(204);
-  const { rows } = await server.parts.database.$client.query('select state, phone from topups where user_id = $1', [
+  const { rows } = await server.services.database.$client.query('select state, phone from topups where user_id = $1', [
     leaving.id,
   ]);
   expect(rows).toEqual([{ state: 'cancelled', phone: null }]);

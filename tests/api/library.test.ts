@@ -108,7 +108,7 @@ describe('the library', () => {
     const asked: string[] = [];
     const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
     const database = drizzle(pool, { logger: { logQuery: (text) => asked.push(text) } });
-    const lists = createTaskLists({ ...server.parts.generation, database });
+    const lists = createTaskLists({ ...server.services.generation, database });
     const all = await lists.list({ userId: owner.id, page: 1, pageSize: 20, filter: {} });
     const found = await lists.list({
       userId: owner.id,
@@ -202,8 +202,8 @@ describe('the library', () => {
 
   it('is downloaded without what is cut off or gone, which says so and is never half a file', async () => {
     const [gone, cut, whole] = await made('tidak utuh', { count: 3 });
-    const { dataDirectory } = server.parts.config;
-    const rows = await server.parts.database.select().from(tasks).where(eq(tasks.batchId, whole!.batch_id));
+    const { dataDirectory } = server.services.config;
+    const rows = await server.services.database.select().from(tasks).where(eq(tasks.batchId, whole!.batch_id));
     const mediaOf = (task: typeof gone) =>
       path.join(dataDirectory, 'files/results', rows.find(({ id }) => id === task!.id)!.mediaId!);
     await rm(mediaOf(gone), { recursive: true });
@@ -265,7 +265,7 @@ describe('a batch', () => {
     expect((await creator.call('POST', `/library/batches/${items[0]!.batch_id}/retry`)).body.code).toBe(
       'nothing_failed',
     );
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
   });
 });
 
@@ -285,10 +285,10 @@ describe('what was deleted', () => {
     const link = (await creator.call<One>('GET', `/images/task/${old!.id}`)).body.data.media!.url;
     expect((await fetch(server.url + link)).status).toBe(200);
     await creator.call('POST', '/library/delete', { ids: [old!.id] });
-    expect(await purgeDeleted(server.parts.generation)).toBe(0);
+    expect(await purgeDeleted(server.services.generation)).toBe(0);
     const before = now;
     now = new Date(now.getTime() + 31 * 24 * 3600 * 1000);
-    expect(await purgeDeleted(server.parts.generation)).toBeGreaterThan(0);
+    expect(await purgeDeleted(server.services.generation)).toBeGreaterThan(0);
     now = before;
     expect((await fetch(server.url + link)).status).toBe(404);
     expect((await creator.call('GET', `/images/task/${kept!.id}`)).status).toBe(200);
@@ -300,7 +300,7 @@ describe('what was deleted', () => {
     const exported = await leaving.call<{ creations: { prompt: string }[] }>('GET', '/me/export');
     expect(exported.body.creations.map((task) => task.prompt)).toEqual(['jejakku']);
     expect((await leaving.call('DELETE', '/me', { confirm_email: leaving.email })).status).toBe(204);
-    const rows = await server.parts.database
+    const rows = await server.services.database
       .select({ deletedAt: tasks.deletedAt })
       .from(tasks)
       .where(eq(tasks.userId, leaving.id));

@@ -39,7 +39,7 @@ async function makeTasks(account: TestAccount, count: number): Promise<Task[]> {
 
 /** Ways to the database until the returned function is called. */
 function countReadings(): () => number {
-  const pool = server.parts.database.$client;
+  const pool = server.services.database.$client;
   let readings = 0;
   const count = () => void (readings += 1);
   pool.on('acquire', count);
@@ -57,7 +57,7 @@ describe('the live channel of one account', () => {
     const streams = await openStreams(account, MOST_STREAMS + 2);
     await waitUntil('the two oldest end', () => streams[0]!.isEnded() && streams[1]!.isEnded());
     expect([typesOf(streams[0]!), typesOf(streams[1]!)]).toEqual([['superseded'], ['superseded']]);
-    await publishSignal(server.parts.database, { userId: account.id, type: 'balance' });
+    await publishSignal(server.services.database, { userId: account.id, type: 'balance' });
     await waitUntil('the others hear', () => streams.slice(2).every((stream) => stream.events.length === 1));
     expect(ended([...streams.slice(2), others!])).toEqual(Array(MOST_STREAMS + 1).fill(false));
   });
@@ -67,7 +67,7 @@ describe('the live channel of one account', () => {
     const tasks = await makeTasks(account, 10);
     const streams = await openStreams(account, MOST_STREAMS);
     const stop = countReadings();
-    await server.parts.database.transaction(async (transaction) => {
+    await server.services.database.transaction(async (transaction) => {
       for (const { id } of tasks)
         for (const type of ['task', 'balance'] as const)
           await publishSignal(transaction, {
@@ -106,7 +106,7 @@ describe('a stream ends with its session', () => {
     await server.call('POST', '/auth/logout', undefined, { authorization: `Bearer ${signedOut.access_token}` });
     await waitUntil('it ends', () => here!.isEnded());
     expect(typesOf(here!)).toEqual(['session-ended']);
-    await publishSignal(server.parts.database, { userId: account.id, type: 'balance' });
+    await publishSignal(server.services.database, { userId: account.id, type: 'balance' });
     await waitUntil('the other hears on', () => typesOf(there!).includes('balance'));
     expect([there!.isEnded(), typesOf(here!)]).toEqual([false, ['session-ended']]);
   });
@@ -114,9 +114,9 @@ describe('a stream ends with its session', () => {
   it.each(['signed-out-everywhere', 'password-reset', 'deactivated', 'deleted'] as const)('%s', async (reason) => {
     const account = await server.signUp();
     const streams = await openStreams(account, 3);
-    await server.parts.database.transaction(async (transaction) => {
+    await server.services.database.transaction(async (transaction) => {
       await publishSignal(transaction, { userId: account.id, type: 'balance' });
-      await endAllSessions(transaction, { clock: server.parts.clock, userId: account.id, reason });
+      await endAllSessions(transaction, { clock: server.services.clock, userId: account.id, reason });
     });
     await waitUntil('all end', () => streams.every((stream) => stream.isEnded()));
     for (const stream of streams) expect(typesOf(stream)).toContain('session-ended');

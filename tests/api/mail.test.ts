@@ -30,7 +30,9 @@ interface Shown {
 }
 
 async function mailboxOf(server: TestServer, to: string): Promise<Shown[]> {
-  const answer = await fetch(`${server.url}${server.parts.mail.mailboxPath}messages.json?to=${encodeURIComponent(to)}`);
+  const answer = await fetch(
+    `${server.url}${server.services.mail.mailboxPath}messages.json?to=${encodeURIComponent(to)}`,
+  );
   return ((await answer.json()) as { data: Shown[] }).data;
 }
 
@@ -48,7 +50,7 @@ test('signing up does not wait for a mail server that is away', async () => {
   expect((await server.call('POST', '/auth/register', registration())).status).toBe(201);
   await expect(
     sendMail({
-      mailer: server.parts.mail.mailer,
+      mailer: server.services.mail.mailer,
       composers: { greeting: async () => ({ to: 'a@b.id', subject: 'x', html: 'x', text: 'x' }) },
       mail: { kind: 'greeting', reference: '' },
     }),
@@ -58,7 +60,7 @@ test('signing up does not wait for a mail server that is away', async () => {
 test('a wrong password at the mail server is an error and not a lost message', async () => {
   const mail = closing(await startMailServer());
   const server = closing(await createTestServer({ env: { SMTP_URL: mail.url.replace('surat', 'salah') } }));
-  await expect(server.parts.mail.mailer.send({ to: 'a@b.id', subject: 'x', html: 'x', text: 'x' })).rejects.toThrow(
+  await expect(server.services.mail.mailer.send({ to: 'a@b.id', subject: 'x', html: 'x', text: 'x' })).rejects.toThrow(
     /Invalid/,
   );
   expect(mail.received).toEqual([]);
@@ -68,12 +70,12 @@ test('a job carries neither address nor code', async () => {
   const server = closing(await createTestServer({ isWorking: false }));
   const form = registration();
   await server.call('POST', '/auth/register', form);
-  const { rows } = await server.parts.database.$client.query<{ data: { kind: string; reference: string } }>(
+  const { rows } = await server.services.database.$client.query<{ data: { kind: string; reference: string } }>(
     `select data from pgboss.job where name = 'send-mail'`,
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]!.data.kind).toBe('verify-email');
-  const message = await accountMails(server.parts.accounts)['verify-email']!(rows[0]!.data.reference);
+  const message = await accountMails(server.services.accounts)['verify-email']!(rows[0]!.data.reference);
   const job = JSON.stringify(rows[0]!.data);
   for (const secret of [String(form.email), codeIn(message as never), PASSWORD]) expect(job).not.toContain(secret);
 });
@@ -88,7 +90,7 @@ test('without a mail server, messages arrive in the local mailbox', async () => 
   expect(message).toMatchObject({ to: email, from: 'halo@kilas.local' });
   const code = codeIn(message as never);
 
-  const address = `${server.url}${server.parts.mail.mailboxPath}`;
+  const address = `${server.url}${server.services.mail.mailboxPath}`;
   const list = await (await fetch(address)).text();
   expect(list).toContain(code);
   expect(list).toContain(`href="${message!.id}"`);
@@ -106,7 +108,7 @@ test('without a mail server, messages arrive in the local mailbox', async () => 
 test('a hostile message runs nothing in the local mailbox', async () => {
   const server = closing(await createTestServer({ isWorking: false }));
   const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(2)>';
-  const { mailer } = server.parts.mail;
+  const { mailer } = server.services.mail;
   await mailer.send({
     to: 'a@contoh.id',
     subject: hostile,
@@ -114,7 +116,7 @@ test('a hostile message runs nothing in the local mailbox', async () => {
     text: `${hostile} https://x.id/"onclick="alert(3)`,
   });
   await mailer.send({ to: 'b@contoh.id', subject: 'x', html: '', text: hostile });
-  const address = `${server.url}${server.parts.mail.mailboxPath}`;
+  const address = `${server.url}${server.services.mail.mailboxPath}`;
   const ids = (await Promise.all(['a@contoh.id', 'b@contoh.id'].map((to) => mailboxOf(server, to))))
     .flat()
     .map(({ id }) => id);
@@ -127,7 +129,7 @@ test('a hostile message runs nothing in the local mailbox', async () => {
 
 test('the local mailbox opens to nobody without its address', async () => {
   const server = closing(await createTestServer());
-  const right = server.parts.mail.mailboxPath!;
+  const right = server.services.mail.mailboxPath!;
   for (const path of [
     '/mailbox/',
     '/mailbox/x/',
@@ -157,6 +159,6 @@ test('processes on one folder agree on its address, which stays', async () => {
 test('with a mail server there is no local mailbox', async () => {
   const mail = closing(await startMailServer());
   const server = closing(await createTestServer({ env: { SMTP_URL: mail.url } }));
-  expect(server.parts.mail.mailboxPath).toBeNull();
+  expect(server.services.mail.mailboxPath).toBeNull();
   await register(server, mail, { email: newEmail() });
 });

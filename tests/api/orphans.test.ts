@@ -46,10 +46,10 @@ const ask = async (when: string) =>
   (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: `sawah ${when}`, count: 1 })).body.data
     .items[0]!;
 const cancel = (id: string) => creator.call<{ data: Task }>('POST', `/library/${id}/cancel`);
-const renders = () => server.parts.database.select().from(studioRenders);
-const advance = (taskId: string) => advanceTask({ parts: server.parts.generation, taskId });
+const renders = () => server.services.database.select().from(studioRenders);
+const advance = (taskId: string) => advanceTask({ deps: server.services.generation, taskId });
 const files = (folder: string) =>
-  readdir(path.join(server.parts.config.dataDirectory, 'files', folder)).catch(() => []);
+  readdir(path.join(server.services.config.dataDirectory, 'files', folder)).catch(() => []);
 
 it('draws nothing for nobody: cancelled before, while and after the engine takes it', async () => {
   const before = await ask('sebelum');
@@ -79,9 +79,9 @@ it('draws nothing for nobody: cancelled before, while and after the engine takes
 it('finds what the engine has taken only since the cancellation looked', async () => {
   const task = await ask('sekejap');
   await advance(task.id);
-  const [row] = await server.parts.database.select().from(tasks).where(eq(tasks.id, task.id));
-  await server.parts.database.update(tasks).set({ providerTaskId: null }).where(eq(tasks.id, task.id));
-  const { database } = server.parts;
+  const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, task.id));
+  await server.services.database.update(tasks).set({ providerTaskId: null }).where(eq(tasks.id, task.id));
+  const { database } = server.services;
   const transaction = database.transaction.bind(database);
   database.transaction = async (...call) => {
     database.transaction = transaction;
@@ -98,21 +98,22 @@ it('sweeps work whose task has ended, and leaves what is waited for', async () =
   await advance(wanted.id);
   await advance(given.id);
   // As a kill between the end of the task and the word to the engine leaves it.
-  await server.parts.database
+  await server.services.database
     .update(tasks)
     .set({ status: 'failed', failureCode: 'generation_cancelled' })
     .where(eq(tasks.id, given.id));
-  for (const { id } of await renders()) await server.parts.storage.put(`studio/${id}/main-0`, Readable.from(['half']));
-  await server.parts.storage.put(`studio/${newId(new Date())}/main-0`, Readable.from(['of nobody']));
+  for (const { id } of await renders())
+    await server.services.storage.put(`studio/${id}/main-0`, Readable.from(['half']));
+  await server.services.storage.put(`studio/${newId(new Date())}/main-0`, Readable.from(['of nobody']));
 
-  await sweepEngines(server.parts.generation);
-  const [row] = await server.parts.database.select().from(tasks).where(eq(tasks.id, wanted.id));
+  await sweepEngines(server.services.generation);
+  const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, wanted.id));
   expect((await renders()).map(({ id }) => id)).toEqual([row!.providerTaskId]);
   expect(await files('studio')).toEqual([row!.providerTaskId]);
 });
 
 it('sweeps files that no row and no unfinished task has a claim to', async () => {
-  const { storage, config } = server.parts;
+  const { storage, config } = server.services;
   const staged = await createStagedEngine();
   engine.poll = async () => ({ state: 'succeeded' });
   engine.collect = (id) => staged.collect(id);
@@ -140,18 +141,18 @@ it('sweeps files that no row and no unfinished task has a claim to', async () =>
   const twoHoursAgo = new Date(Date.now() - 2 * 3600_000);
   await utimes(path.join(config.dataDirectory, 'files/inputs', old), twoHoursAgo, twoHoursAgo);
 
-  await sweepFiles(server.parts.generation);
+  await sweepFiles(server.services.generation);
   expect((await files('results')).toSorted()).toEqual([kept, claimed].toSorted());
   expect(await files('inputs')).toEqual([young]);
 
   await cancel(half.id).catch(() => undefined);
-  await server.parts.database.update(tasks).set({ status: 'failed' }).where(eq(tasks.id, half.id));
-  await sweepFiles(server.parts.generation);
+  await server.services.database.update(tasks).set({ status: 'failed' }).where(eq(tasks.id, half.id));
+  await sweepFiles(server.services.generation);
   expect(await files('results')).toEqual([kept]);
 });
 
 it('removes parts of files whose writer was killed, and no others', async () => {
-  const { storage, config } = server.parts;
+  const { storage, config } = server.services;
   const parts = path.join(config.dataDirectory, 'files/parts');
   await mkdir(parts, { recursive: true });
   await writeFile(path.join(parts, 'cut-short'), 'half a');

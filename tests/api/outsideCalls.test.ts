@@ -36,7 +36,7 @@ beforeAll(async () => {
     isWorking: false,
     env: { ENHANCER_URL: model.url, ENHANCER_MODEL: 'm' },
   });
-  const { gateway } = server.parts.payments;
+  const { gateway } = server.services.payments;
   const read = gateway.read.bind(gateway);
   gateway.read = (requestId) => {
     reads += 1;

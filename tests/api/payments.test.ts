@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await createTestServer({ clock, isWorking: false });
 });
 afterAll(async () => {
-  expect(await verifyBooks({ database: server.parts.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
   await server.close();
 });
 
@@ -34,8 +34,8 @@ const statusOf = async (who: TestAccount, id: string) =>
 
 /** What the workers would do: the sandbox sends its news, the product acts on it. */
 async function settle() {
-  await deliverSandboxWebhooks(server.parts.sandbox!);
-  await drainWebhooks(server.parts.payments);
+  await deliverSandboxWebhooks(server.services.sandbox!);
+  await drainWebhooks(server.services.payments);
 }
 
 /** Taps a button on the sandbox's page. */
@@ -193,8 +193,9 @@ describe('a top-up on the sandbox', () => {
     expect(
       (await open(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO', phone: '0812-3456 7890' })).status,
     ).toBe(201);
-    const [row] = (await server.parts.database.$client.query('select phone from topups where user_id = $1', [who.id]))
-      .rows;
+    const [row] = (
+      await server.services.database.$client.query('select phone from topups where user_id = $1', [who.id])
+    ).rows;
     expect(row.phone).toBe('+6281234567890');
   });
 
@@ -266,7 +267,7 @@ describe('news that goes astray', () => {
     for (const find of [
       (who: TestAccount, id: string) => who.call('POST', `/credits/topup/${id}/check`),
       (who: TestAccount, id: string) => who.call('GET', `/credits/topup/${id}/status`),
-      () => sweepPayments(server.parts.payments),
+      () => sweepPayments(server.services.payments),
     ]) {
       const who = await server.signUp({ coins: 0 });
       const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
@@ -294,7 +295,7 @@ describe('news that goes astray', () => {
     await tap(topup, { result: 'pay', trick: 'less' });
     await settle();
     expect(await balanceOf(who)).toBe(0);
-    const { rows } = await server.parts.database.$client.query(
+    const { rows } = await server.services.database.$client.query(
       'select outcome, amount from payment_receipts where topup_id = $1',
       [topup.topup_id],
     );
@@ -306,7 +307,7 @@ describe('news that goes astray', () => {
     const { data: late } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
     clock.advance(3600);
     await server.signInAgain(who);
-    await sweepPayments(server.parts.payments);
+    await sweepPayments(server.services.payments);
     expect(await statusOf(who, late.topup_id)).toMatchObject({
       status: 'FAILED',
       state: 'expired',
@@ -337,7 +338,7 @@ describe('not paying twice', () => {
     expect(
       (await open(who, '/virtual-account', { ...body, package_id: 'coins-250' }, 'satu-ketukan-saja')).status,
     ).toBe(422);
-    const { rows } = await server.parts.database.$client.query(
+    const { rows } = await server.services.database.$client.query(
       'select count(*)::int as count from payment_attempts join topups on topups.id = topup_id where user_id = $1',
       [who.id],
     );
@@ -395,7 +396,7 @@ describe('not paying twice', () => {
     const [waiting, cancelled, paid] = [await openOne(), await openOne(), await openOne()];
     await who.call('POST', `/credits/topup/${cancelled.topup_id}/cancel`);
     const heard: Signal[] = [];
-    const stop = server.parts.live.subscribe(who.id, { hear: (signal) => void heard.push(signal), end: () => {} });
+    const stop = server.services.live.subscribe(who.id, { hear: (signal) => void heard.push(signal), end: () => {} });
     await tap(paid, { result: 'pay' });
     await settle();
     expect(await statusOf(who, paid.topup_id)).toMatchObject({

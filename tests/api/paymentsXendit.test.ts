@@ -25,7 +25,7 @@ beforeEach(async () => {
   who = await server.signUp({ coins: 0 });
 });
 afterAll(async () => {
-  expect(await verifyBooks({ database: server.parts.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
   await server.close();
   await gateway.close();
 });
@@ -44,15 +44,16 @@ const open = async (body: object = {}, path = '/virtual-account') => {
 const read = async (topup: Topup) =>
   (await who.call<Data<TopupNow>>('GET', `/credits/topup/${topup.topup_id}`)).body.data;
 const balance = async () => (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
-const retry = (topup: Topup) => prepareTopup({ parts: server.parts.payments, topupId: topup.topup_id });
+const retry = (topup: Topup) => prepareTopup({ deps: server.services.payments, topupId: topup.topup_id });
 const report = (
   ...[payment, options]: Parameters<XenditStandIn['report']> extends [string, ...infer Rest] ? Rest : never
 ) => gateway.report(server.url, payment, options);
 const outcomes = async (topup: Topup) =>
   (
-    await server.parts.database.$client.query('select outcome from payment_receipts where topup_id = $1 order by id', [
-      topup.topup_id,
-    ])
+    await server.services.database.$client.query(
+      'select outcome from payment_receipts where topup_id = $1 order by id',
+      [topup.topup_id],
+    )
   ).rows.map((row) => row.outcome);
 
 describe('asking Xendit', () => {
@@ -94,10 +95,10 @@ describe('asking Xendit', () => {
     expect([lost.reference_id, second.reference_id]).toEqual([`${topup.reference_id}-1`, `${topup.reference_id}-2`]);
     expect((await read(topup)).payment?.virtual_account_number).toBe('8808123456789012');
     expect(await report(gateway.pay(lost))).toBe(200);
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     expect([await balance(), (await read(topup)).status]).toEqual([120, 'COMPLETED']);
     await report(gateway.pay(second));
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     expect([await balance(), await outcomes(topup)]).toEqual([120, ['credited', 'paid_twice']]);
   });
 
@@ -120,7 +121,7 @@ describe('asking Xendit', () => {
       gateway.fail(CREATE, fault, fault, fault);
       const topup = await open();
       expect([topup.status, topup.payment]).toEqual(['PENDING', null]);
-      const { rows } = await server.parts.database.$client.query(
+      const { rows } = await server.services.database.$client.query(
         "select extract(epoch from start_after - created_on)::int as seconds from pgboss.job where name = 'prepare-topup' and data->>'topupId' = $1",
         [topup.topup_id],
       );
@@ -192,7 +193,7 @@ describe('what Xendit reports', () => {
     const payment = gateway.pay(gateway.latest());
     for (const token of ['', 'token-panggilan-bali', 'token-panggilan-balikk', 'x'])
       expect(await report(payment, { token })).toBe(401);
-    expect(await drainWebhooks(server.parts.payments)).toBe(0);
+    expect(await drainWebhooks(server.services.payments)).toBe(0);
     expect([await balance(), (await read(topup)).status]).toEqual([0, 'PENDING']);
   });
 
@@ -209,11 +210,11 @@ describe('what Xendit reports', () => {
       created: clock.now().toISOString(),
     };
     expect(await report(invented)).toBe(200);
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     expect([await balance(), await outcomes(topup)]).toEqual([0, []]);
     const less = gateway.pay(request, { amount: 100 });
     await report(less, { data: { request_amount: 14_440, captures: [{ capture_id: 'x', capture_amount: 14_440 }] } });
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     expect([await balance(), await outcomes(topup)]).toEqual([0, ['wrong_amount']]);
   });
 
@@ -222,9 +223,9 @@ describe('what Xendit reports', () => {
     await report(gateway.pay(gateway.latest(), { currency: 'USD' }));
     const unknown = gateway.pay(gateway.latest(), { reference: 'NOT-OURS-1' });
     await report(unknown);
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     expect([await balance(), await outcomes(topup)]).toEqual([0, ['wrong_currency']]);
-    const { rows } = await server.parts.database.$client.query(
+    const { rows } = await server.services.database.$client.query(
       'select outcome, topup_id from payment_receipts where payment_id = $1',
       [unknown.payment_id],
     );
@@ -241,15 +242,15 @@ describe('what Xendit reports', () => {
       report(payment, { webhookId: '' }),
     ]);
     await Promise.all([
-      drainWebhooks(server.parts.payments),
-      drainWebhooks(server.parts.payments),
-      drainWebhooks(server.parts.payments),
+      drainWebhooks(server.services.payments),
+      drainWebhooks(server.services.payments),
+      drainWebhooks(server.services.payments),
     ]);
     expect([await balance(), await outcomes(topup)]).toEqual([120, ['credited']]);
   });
 
   it('stores what comes at once together, and lets one message that cannot be stored take no other with it', async () => {
-    const { database } = server.parts;
+    const { database } = server.services;
     await open();
     const payment = gateway.pay(gateway.latest());
     const good = Array.from({ length: 60 }, (_, index) => report(payment, { webhookId: `together-${index}` }));
@@ -271,14 +272,14 @@ describe('what Xendit reports', () => {
     await report(payment);
     await report(payment, { event: 'payment_request.expiry', webhookId: 'late-expiry' });
     await report(payment, { event: 'refund.succeeded', webhookId: 'something-else' });
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     expect([await balance(), (await read(topup)).status]).toEqual([120, 'COMPLETED']);
   });
 
   it('ends a top-up whose wallet declined', async () => {
     const topup = await open({ channel: 'DANA' }, '/ewallet');
     await report(gateway.decline(gateway.latest()), { event: 'payment.failure' });
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     expect(await read(topup)).toMatchObject({ status: 'FAILED', failure: { code: 'payment_declined' } });
   });
 
@@ -286,9 +287,9 @@ describe('what Xendit reports', () => {
     const topup = await open();
     await report(gateway.pay(gateway.latest()));
     gateway.fail('GET /v3/payments/', { status: 401, body: { error_code: 'INVALID_API_KEY', message: '' } });
-    expect(await drainWebhooks(server.parts.payments)).toBe(0);
+    expect(await drainWebhooks(server.services.payments)).toBe(0);
     clock.advance(3);
-    expect(await drainWebhooks(server.parts.payments)).toBe(1);
+    expect(await drainWebhooks(server.services.payments)).toBe(1);
     expect((await read(topup)).status).toBe('COMPLETED');
   });
 
@@ -297,12 +298,12 @@ describe('what Xendit reports', () => {
     const payment = gateway.pay(gateway.latest());
     await report(payment);
     gateway.fail('GET /v3/payments/', { status: 503 }, { status: 429, headers: { 'Rate-Limit-Reset': '3' } });
-    expect(await drainWebhooks(server.parts.payments)).toBe(0);
-    expect(await drainWebhooks(server.parts.payments)).toBe(0);
+    expect(await drainWebhooks(server.services.payments)).toBe(0);
+    expect(await drainWebhooks(server.services.payments)).toBe(0);
     clock.advance(3);
-    expect(await drainWebhooks(server.parts.payments)).toBe(0);
+    expect(await drainWebhooks(server.services.payments)).toBe(0);
     clock.advance(5);
-    expect(await drainWebhooks(server.parts.payments)).toBe(1);
+    expect(await drainWebhooks(server.services.payments)).toBe(1);
     await server.signInAgain(who);
     expect(await balance()).toBe(120);
   });
@@ -315,7 +316,7 @@ describe('what Xendit reports', () => {
   ])('shrugs at %j', async (body) => {
     const reply = await server.call('POST', '/webhooks/xendit', body, { 'x-callback-token': 'token-panggilan-balik' });
     expect(reply.status).toBe(200);
-    expect(await drainWebhooks(server.parts.payments)).toBe(1);
+    expect(await drainWebhooks(server.services.payments)).toBe(1);
   });
 });
 
@@ -325,7 +326,7 @@ describe('the sweep', () => {
     const topup = await open();
     gateway.pay(gateway.latest(), { at: clock.now() });
     clock.advance(14 * 60);
-    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    expect(await sweepPayments(server.services.payments)).toBe(true);
     await server.signInAgain(who);
     expect([await balance(), (await read(topup)).status]).toEqual([120, 'COMPLETED']);
   });
@@ -337,9 +338,9 @@ describe('the sweep', () => {
       gateway.pay(gateway.latest(), { at: new Date(clock.now().getTime() + index) });
     }
     clock.advance(60);
-    const swept = await Promise.all([1, 2, 3].map(() => sweepPayments(server.parts.payments)));
+    const swept = await Promise.all([1, 2, 3].map(() => sweepPayments(server.services.payments)));
     expect(swept.filter(Boolean)).toHaveLength(1);
-    const { rows } = await server.parts.database.$client.query(
+    const { rows } = await server.services.database.$client.query(
       "select count(*)::int as count from payment_receipts where via = 'sweep' and outcome = 'credited'",
     );
     expect(rows[0].count).toBeGreaterThanOrEqual(60);
@@ -352,10 +353,10 @@ describe('the sweep', () => {
     const topup = await open();
     clock.advance(120);
     gateway.fail('GET /transactions', { status: 500 });
-    await expect(sweepPayments(server.parts.payments)).rejects.toThrow('500');
+    await expect(sweepPayments(server.services.payments)).rejects.toThrow('500');
     clock.advance(60);
-    expect(await sweepPayments(server.parts.payments)).toBe(true);
-    const { rows } = await server.parts.database.$client.query(
+    expect(await sweepPayments(server.services.payments)).toBe(true);
+    const { rows } = await server.services.database.$client.query(
       "select count(*)::int as count from pgboss.job where name = 'prepare-topup' and data->>'topupId' = $1",
       [topup.topup_id],
     );
@@ -389,12 +390,12 @@ describe('the sweep', () => {
     );
     gateway.pay(gateway.latest(), { at: clock.now() });
     clock.advance(60);
-    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    expect(await sweepPayments(server.services.payments)).toBe(true);
     await server.signInAgain(who);
     expect([await balance(), (await read(topup)).status]).toEqual([120, 'COMPLETED']);
     clock.advance(60);
-    expect(await sweepPayments(server.parts.payments)).toBe(true);
-    const health = await readPaymentHealth(server.parts.database, server.parts.payments);
+    expect(await sweepPayments(server.services.payments)).toBe(true);
+    const health = await readPaymentHealth(server.services.database, server.services.payments);
     expect(health).toMatchObject({ odd_payments: 4, swept_until: clock.now().toISOString() });
     gateway.list.odd.length = 0;
   });
@@ -404,14 +405,14 @@ describe('the sweep', () => {
     clock.advance(2 * 24 * 3600);
     gateway.fail('GET /transactions', { status: 500 });
     gateway.fail('GET /v3/payment_requests', { status: 500 });
-    await expect(sweepPayments(server.parts.payments)).rejects.toThrow('500');
+    await expect(sweepPayments(server.services.payments)).rejects.toThrow('500');
     await server.signInAgain(who);
     expect((await read(topup)).state).toBe('expired');
   });
 
   it('skips no window and does not stand still when the clock jumps ahead and back', async () => {
     clock.advance(60);
-    await sweepPayments(server.parts.payments);
+    await sweepPayments(server.services.payments);
     await open();
     const paidAt = clock.now();
     gateway.pay(gateway.latest(), { at: paidAt });
@@ -420,15 +421,15 @@ describe('the sweep', () => {
     gateway.list.isEmpty = true;
     for (let sweep = 0; sweep < 3; sweep += 1) {
       clock.advance(sweep === 0 ? leap : 60);
-      expect(await sweepPayments(server.parts.payments)).toBe(true);
+      expect(await sweepPayments(server.services.payments)).toBe(true);
     }
     gateway.list.isEmpty = false;
     clock.advance(-leap);
     clock.advance(30 * 3600);
-    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    expect(await sweepPayments(server.services.payments)).toBe(true);
     await server.signInAgain(who);
     expect(await balance()).toBe(120);
     clock.advance(60);
-    expect(await sweepPayments(server.parts.payments)).toBe(true);
+    expect(await sweepPayments(server.services.payments)).toBe(true);
   });
 });

@@ -29,7 +29,7 @@ const edit = (account: TestAccount, image: string, key?: string) =>
     },
   );
 const keptInputs = async () =>
-  (await readdir(path.join(server.parts.config.dataDirectory, 'files/inputs')).catch(() => [])).length;
+  (await readdir(path.join(server.services.config.dataDirectory, 'files/inputs')).catch(() => [])).length;
 
 describe('pictures that are sent', () => {
   it('are refused by their header above 25 megapixels', async () => {

@@ -39,13 +39,13 @@ const subscribe = async (account = who) => {
   return { ...subscription, id: answer.body.data.id };
 };
 const kept = (account = who) =>
-  server.parts.database.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, account.id));
+  server.services.database.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, account.id));
 const arrived = (count: number) =>
   waitUntil(`${count} message(s)`, () => Promise.resolve(receiver.deliveries.length >= count));
 
 /** A task of this account that is being made, its coins held. */
 async function startTask(changes: Partial<typeof tasks.$inferInsert> = {}) {
-  const { database, clock } = server.parts;
+  const { database, clock } = server.services;
   const now = clock.now();
   const id = newId(now);
   return database.transaction(async (transaction) => {
@@ -78,7 +78,7 @@ async function startTask(changes: Partial<typeof tasks.$inferInsert> = {}) {
 test('the key is made once, is public, and a configured one wins', async () => {
   const { body } = await server.call<{ data: { public_key: string } }>('GET', '/push/public-key');
   expect(Buffer.from(body.data.public_key, 'base64url')).toHaveLength(65);
-  const { database, clock } = server.parts;
+  const { database, clock } = server.services;
   const subject = 'mailto:a@b.id';
   const again = await openVapid({ database, clock, configured: null, subject });
   expect(again.publicKey).toBe(body.data.public_key);
@@ -100,7 +100,7 @@ test('a test message arrives, encrypted for this browser alone and signed by the
 test('what failed is told with its coins, in the account’s language, and without the prompt unless it is wanted', async () => {
   await subscribe();
   const failed = await startTask();
-  await failTask({ parts: server.parts.generation, task: failed, code: 'generation_failed' });
+  await failTask({ deps: server.services.generation, task: failed, code: 'generation_failed' });
   await arrived(1);
   expect(receiver.deliveries[0]!.message).toEqual({
     kind: 'task-failed',
@@ -119,7 +119,7 @@ test('what failed is told with its coins, in the account’s language, and witho
   });
   await who.call('PUT', '/me/preferences', { language: 'en', notify_details: true });
   const second = await startTask();
-  await failTask({ parts: server.parts.generation, task: second, code: 'generation_failed' });
+  await failTask({ deps: server.services.generation, task: second, code: 'generation_failed' });
   await arrived(2);
   expect(receiver.deliveries[1]!.message).toMatchObject({
     title: 'A video didn’t work out',
@@ -132,7 +132,7 @@ test('a batch is heard at its first and its last item, in one message that count
   const first = await startTask();
   const batch = [first, await startTask({ batchId: first.batchId }), await startTask({ batchId: first.batchId })];
   for (const [index, task] of batch.entries()) {
-    await server.parts.database.insert(mediaFiles).values({
+    await server.services.database.insert(mediaFiles).values({
       id: task.id,
       userId: who.id,
       mimeType: 'video/mp4',
@@ -140,13 +140,13 @@ test('a batch is heard at its first and its last item, in one message that count
       height: 9,
       durationSeconds: 5,
       sizeBytes: 1,
-      createdAt: server.parts.clock.now(),
+      createdAt: server.services.clock.now(),
     });
-    await server.parts.database
+    await server.services.database
       .update(tasks)
       .set({ status: 'completed', mediaId: task.id })
       .where(eq(tasks.id, task.id));
-    const { database, jobs } = server.parts;
+    const { database, jobs } = server.services;
     await pushNotice(database, { jobs, userId: who.id, topic: 'task', reference: task.id });
     await arrived(index + 1);
   }
@@ -164,7 +164,7 @@ test('a batch is heard at its first and its last item, in one message that count
   // A picture shows as much as a prompt does.
   expect(one!.message.image).toBeNull();
   await who.call('PUT', '/me/preferences', { notify_details: true });
-  const { database, jobs } = server.parts;
+  const { database, jobs } = server.services;
   await pushNotice(database, { jobs, userId: who.id, topic: 'task', reference: first.id });
   await arrived(4);
   expect(receiver.deliveries[3]!.message.image).toMatch(new RegExp(`^/media/${first.id}/poster\\?expires=`));
@@ -174,11 +174,11 @@ test('a switch that is off, a cancellation and an end taken back send nothing', 
   await subscribe();
   await who.call('PUT', '/me/preferences', { notify_generation: false });
   const task = await startTask();
-  await failTask({ parts: server.parts.generation, task, code: 'generation_failed' });
+  await failTask({ deps: server.services.generation, task, code: 'generation_failed' });
   const cancelled = await startTask();
   const before = receiver.attempts;
-  await failTask({ parts: server.parts.generation, task: cancelled, code: 'generation_cancelled' });
-  const { database, jobs } = server.parts;
+  await failTask({ deps: server.services.generation, task: cancelled, code: 'generation_cancelled' });
+  const { database, jobs } = server.services;
   await database
     .transaction(async (transaction) => {
       await pushNotice(transaction, { jobs, userId: who.id, topic: 'test', reference: 'x' });
@@ -201,13 +201,13 @@ test('a subscription ends with its session, and one that its service says is gon
   const { id } = await subscribe();
   for (const status of [503, 429]) {
     receiver.answerWith(status);
-    await expect(sendPush(server.parts.notices, { subscriptionId: id, topic: 'test', reference: '' })).rejects.toThrow(
-      String(status),
-    );
+    await expect(
+      sendPush(server.services.notices, { subscriptionId: id, topic: 'test', reference: '' }),
+    ).rejects.toThrow(String(status));
   }
   expect(await kept()).toHaveLength(1);
   receiver.answerWith(410);
-  expect(await sendPush(server.parts.notices, { subscriptionId: id, topic: 'test', reference: '' })).toBe('gone');
+  expect(await sendPush(server.services.notices, { subscriptionId: id, topic: 'test', reference: '' })).toBe('gone');
   expect(await kept()).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kilas-worker-'));
   await writeFile(path.join(folder, 'worker.mjs'), WORKER);
   server = await createTestServer({ engines: (ground) => [createEmbeddedEngine(ground)], isWorking: false });
-  const { database, storage, clock, log } = server.parts;
+  const { database, storage, clock, log } = server.services;
   pool = startRenderPool({
     database,
     storage,
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 /** @param ends how often the render is begun until its process says a last word */
 async function renderOf(ends: number) {
-  const { database, generation, clock } = server.parts;
+  const { database, generation, clock } = server.services;
   await rm(path.join(folder, 'begun'), { force: true });
   const id = await generation.catalog.everyEngine()[0]!.submit({
     reference: newId(clock.now()),

@@ -33,7 +33,7 @@ it('lets ten of 200 requests at once through when the coins cover ten, and lets 
   expect(outcomes.filter((outcome) => outcome === 'insufficient_credits')).toHaveLength(200 - COVERED);
   // Without turns the hot account's requests hold every connection, and the other's comes among the very last.
   expect(answered.indexOf('other')).toBeLessThan(150);
-  expect(await readBalance(server.parts.database, hot.id)).toEqual({ balance: 1, held: PRICE * COVERED });
+  expect(await readBalance(server.services.database, hot.id)).toEqual({ balance: 1, held: PRICE * COVERED });
   expect((await hot.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used).toBe(COVERED);
-  expect(await verifyLedger(server.parts.database)).toEqual([]);
+  expect(await verifyLedger(server.services.database)).toEqual([]);
 });

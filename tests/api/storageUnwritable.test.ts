@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 
 /** Whoever runs the tests may be allowed to write everywhere: a file stands where every write begins. */
-async function takeAwayRoom({ parts }: TestServer): Promise<() => Promise<void>> {
-  const place = path.join(parts.config.dataDirectory, 'files/parts');
+async function takeAwayRoom({ services }: TestServer): Promise<() => Promise<void>> {
+  const place = path.join(services.config.dataDirectory, 'files/parts');
   await mkdir(path.dirname(place), { recursive: true });
   await rename(place, `${place}-away`).catch(() => undefined);
   await writeFile(place, '');
@@ -85,7 +85,7 @@ it(
       return status === 'pending' && progress.stage === 'paused';
     });
     expect(await concerns()).toContain('storage_unwritable');
-    const [render] = await server.parts.database.select().from(studioRenders);
+    const [render] = await server.services.database.select().from(studioRenders);
     expect(render).toMatchObject({ status: 'queued', starts: 0 });
 
     await giveRoom();

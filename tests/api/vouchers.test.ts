@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await signUpConfirmedAdmin(server);
 });
 afterAll(async () => {
-  expect(await verifyBooks({ database: server.parts.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
   await server.close();
 });
 
@@ -28,7 +28,7 @@ type Data<T> = { data: T };
 const create = async (fields: object = {}) => {
   vouchers += 1;
   return createVoucher({
-    database: server.parts.database,
+    database: server.services.database,
     clock,
     adminId: admin.id,
     voucher: parse(NewVoucher, { code: `KILAS${String(vouchers).padStart(4, '0')}`, credits: 50, ...fields }),
@@ -109,7 +109,7 @@ describe('redeeming', () => {
     clock.advance(60);
     expect(await refusal(await server.signUp(), soon.code)).toMatchObject({ status: 410, code: 'voucher_ended' });
     const stopped = await create();
-    await disableVoucher({ database: server.parts.database, clock, id: stopped.id });
+    await disableVoucher({ database: server.services.database, clock, id: stopped.id });
     expect(await refusal(who, stopped.code)).toMatchObject({ status: 410, code: 'voucher_disabled' });
   });
 

@@ -61,7 +61,7 @@ async function expectAllIsBack(account: TestAccount, stream: { hasEnded: boolean
   await waitUntil('the open stream is told that something may be missing', () => stream.hasEnded);
   await waitUntil('calls are answered', async () => (await account.call('GET', '/credits/balance')).status === 200);
   const again = await listen(account);
-  await publishSignal(server.parts.database, { userId: account.id, type: 'balance' });
+  await publishSignal(server.services.database, { userId: account.id, type: 'balance' });
   await waitUntil('signals arrive', () => again.text.includes('"balance"'));
   again.stop();
   const { body } = await account.call<AcceptedReply>('POST', '/images/text-to-image', {

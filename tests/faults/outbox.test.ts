@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** Prompts of the account's tasks, oldest first, as the database has them. */
 async function made(account = creator): Promise<string[]> {
-  const rows = await server.parts.database
+  const rows = await server.services.database
     .select({ prompt: tasks.prompt })
     .from(tasks)
     .where(eq(tasks.userId, account.id))
@@ -62,8 +62,8 @@ it('loses nothing and doubles nothing when it is killed a hundred times, whereve
   let now = Date.now();
   let kills = 0;
   for (let round = 0; round < 400 && kills < 100; round += 1) {
-    const { parts, death } = mortal(openTab(server, creator, { now: () => now }), 1 + (round % 17));
-    if ((await Promise.race([drainOutbox(parts), death])) === 'killed') kills += 1;
+    const { deps, death } = mortal(openTab(server, creator, { now: () => now }), 1 + (round % 17));
+    if ((await Promise.race([drainOutbox(deps), death])) === 'killed') kills += 1;
     // Nobody is left to give the lease back: it has to run out.
     now += 600_000;
   }
@@ -72,7 +72,7 @@ it('loses nothing and doubles nothing when it is killed a hundred times, whereve
   expect(await made()).toEqual(prompts);
   expect((await outbox.list()).map(({ state }) => state)).toEqual(['refused']);
   expect(await readBalance(creator)).toEqual({ balance: 2000 - 60 * 3, held: 60 * 3 });
-  expect(await verifyLedger(server.parts.database)).toEqual([]);
+  expect(await verifyLedger(server.services.database)).toEqual([]);
 });
 
 it.each([

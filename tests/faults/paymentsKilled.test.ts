@@ -56,7 +56,7 @@ async function pauseAt(
   return {
     reached: () =>
       waitUntil(`the product stands before ${event} on ${table}`, async () => {
-        const { rows } = await server.parts.database.$client.query(
+        const { rows } = await server.services.database.$client.query(
           "select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
           [PAUSE],
         );
@@ -81,7 +81,7 @@ const balanceOf = async (who: TestAccount) =>
   (await who.call<{ data: Balance }>('GET', '/credits/balance')).body.data.balance;
 
 async function onlyTopup(who: TestAccount): Promise<{ id: string; instructions: unknown; state: string }> {
-  const { rows } = await server.parts.database.$client.query(
+  const { rows } = await server.services.database.$client.query(
     'select id, instructions, state from topups where user_id = $1',
     [who.id],
   );
@@ -130,7 +130,7 @@ it.each([
   clock.advance(120);
   await server.signInAgain(who);
   const { id } = await onlyTopup(who);
-  await prepareTopup({ parts: server.parts.payments, topupId: id });
+  await prepareTopup({ deps: server.services.payments, topupId: id });
   expect(await onlyTopup(who)).toMatchObject({ state: 'pending', instructions: { qr_string: expect.any(String) } });
   // The person repeats the tap under the same key: still one top-up. Whichever of the gateway's payments is paid counts.
   const again = await who.call(
@@ -144,9 +144,9 @@ it.each([
     request.reference_id.startsWith((again.body as never as { data: { reference_id: string } }).data.reference_id),
   );
   await gateway.report(server.url, gateway.pay(mine[0]!));
-  await drainWebhooks(server.parts.payments);
+  await drainWebhooks(server.services.payments);
   expect(await balanceOf(who)).toBe(120);
-  expect(await verifyBooks({ database: server.parts.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
 });
 
 it.each([
@@ -180,13 +180,13 @@ it.each([
   clock.advance(120);
   await server.signInAgain(who);
   await waitUntil('the message is acted on', async () => {
-    await drainWebhooks(server.parts.payments);
+    await drainWebhooks(server.services.payments);
     return (
-      (await server.parts.database.$client.query('select 1 from webhook_events where processed_at is null')).rows
+      (await server.services.database.$client.query('select 1 from webhook_events where processed_at is null')).rows
         .length === 0
     );
   });
   expect(await balanceOf(who)).toBe(120);
   expect((await onlyTopup(who)).state).toBe('completed');
-  expect(await verifyBooks({ database: server.parts.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
 });

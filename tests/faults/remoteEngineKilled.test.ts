@@ -166,7 +166,7 @@ it(
     );
     expect(await readBalance(creator)).toEqual({ balance: 1000 - charged, held: 0 });
     expect((await brake.query('select count(*)::int as files from media_files')).rows[0].files).toBe(videos.length);
-    expect(await verifyLedger(server.parts.database)).toEqual([]);
+    expect(await verifyLedger(server.services.database)).toEqual([]);
     await product.stop();
   },
 );

@@ -30,7 +30,7 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
   const gateway = await startXenditStandIn();
   const clock = createTestClock();
   const server = await createTestServer({ clock, isWorking: false, env: gateway.env });
-  const { database, payments: parts } = server.parts;
+  const { database, payments: deps } = server.services;
   // The seed stands in the failure message of the expectations below: the same storm can be had again.
   const seed = Date.now() % 1e9;
   const chances = fc
@@ -60,7 +60,7 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
     // A forgery may come first and carry the id of the true message: it must not take its place.
     if (chance() < 0.08) messages.push({ payment, webhookId: id, isForged: true, isLate: chance() < 0.1 });
   }
-  await openTopups(database, { paid, gatewayId: parts.gateway.id, now: clock.now() });
+  await openTopups(database, { paid, gatewayId: deps.gateway.id, now: clock.now() });
   const places = new Map(messages.map((message) => [message, chance()]));
   messages.sort((one, other) => places.get(one)! - places.get(other)!);
   const share = (of: (message: Message) => boolean) => messages.filter(of).length / messages.length;
@@ -74,7 +74,7 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
     const queue = batch.values();
     let isOver = false;
     const draining = (async () => {
-      while (!isOver) await Promise.all([drainWebhooks(parts), drainWebhooks(parts)]);
+      while (!isOver) await Promise.all([drainWebhooks(deps), drainWebhooks(deps)]);
     })();
     await Promise.all(
       Array.from({ length: SENDERS }, async () => {
@@ -89,14 +89,14 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
     );
     isOver = true;
     await draining;
-    await drainWebhooks(parts);
+    await drainWebhooks(deps);
   };
   await deliver(messages.filter((message) => !message.isLate));
   clock.advance(3 * DAY_SECONDS);
   await deliver(messages.filter((message) => message.isLate));
   // What was lost altogether is found by the sweep; its list is asked from the last sweep on, here the very first.
   clock.advance(-3 * DAY_SECONDS + 600);
-  await sweepPayments(parts);
+  await sweepPayments(deps);
 
   for (const userId of payers) {
     const count = paid.filter((one) => one.userId === userId).length;
@@ -137,7 +137,7 @@ function payAtGateway(gateway: XenditStandIn, reference: string, at: Date): Stan
 
 /** The top-ups behind the payments, prepared and waiting, as `createTopup` and `prepareTopup` leave them. */
 async function openTopups(
-  database: Awaited<ReturnType<typeof createTestServer>>['parts']['database'],
+  database: Awaited<ReturnType<typeof createTestServer>>['services']['database'],
   {
     paid,
     gatewayId,

@@ -20,7 +20,7 @@ export async function signUpConfirmedAdmin(server: TestServer): Promise<TestAcco
 /** Lets an account show a password. */
 export async function givePassword(server: TestServer, account: TestAccount): Promise<void> {
   const passwordHash = await hashPassword(ADMIN_PASSWORD);
-  await server.parts.database.update(users).set({ passwordHash }).where(eq(users.id, account.id));
+  await server.services.database.update(users).set({ passwordHash }).where(eq(users.id, account.id));
 }
 
 /** The second sign-in. */
@@ -39,11 +39,11 @@ export async function request(creator: TestAccount, kind: Task['kind'], prompt: 
 
 /** What a worker would do with a task, until it ends or no more happens. */
 export async function work(server: TestServer, taskId: string): Promise<void> {
-  const parts = server.parts.generation;
+  const deps = server.services.generation;
   for (let step = 0; step < 5; step += 1) {
-    const [task] = await parts.database.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, taskId));
+    const [task] = await deps.database.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, taskId));
     if (task!.status !== 'pending' && task!.status !== 'processing') return;
-    await advanceTask({ parts, taskId });
+    await advanceTask({ deps, taskId });
   }
 }
 

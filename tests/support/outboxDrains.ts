@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createSender } from '../../src/offline/outbox/createSender.ts';
-import type { DrainParts } from '../../src/offline/outbox/drain.ts';
+import type { DrainDeps } from '../../src/offline/outbox/drain.ts';
 import { openOutbox, type Outbox } from '../../src/offline/outbox/outboxDatabase.ts';
 import { newKey } from '../../src/offline/outbox/newEntryId.ts';
 import type { OutboxRequest } from '../../src/offline/outbox/outboxEntry.ts';
@@ -26,8 +26,8 @@ export const queue = (outbox: Outbox, request: OutboxRequest, images: ReadonlyMa
 export function openTab(
   server: TestServer,
   account: TestAccount,
-  changes: Partial<DrainParts> & { fetch?: typeof fetch } = {},
-): DrainParts {
+  changes: Partial<DrainDeps> & { fetch?: typeof fetch } = {},
+): DrainDeps {
   const { fetch: way = fetch, ...others } = changes;
   const session = {
     accessToken: async () => account.tokens.access_token,
@@ -67,7 +67,7 @@ export function losingAnswers(count: number): typeof fetch {
  * The same tab, killed at the given step: each call of the store and of the network counts twice, before it is made and
  * after it was. From then on nothing of it ever comes back, as with a process that is gone.
  */
-export function mortal(parts: DrainParts, killAt: number): { parts: DrainParts; death: Promise<'killed'> } {
+export function mortal(deps: DrainDeps, killAt: number): { deps: DrainDeps; death: Promise<'killed'> } {
   const { promise: death, resolve: die } = Promise.withResolvers<'killed'>();
   let steps = 0;
   let isDead = false;
@@ -87,7 +87,7 @@ export function mortal(parts: DrainParts, killAt: number): { parts: DrainParts; 
       return result;
     }) as unknown as Each;
   const outbox = Object.fromEntries(
-    Object.entries(parts.outbox).map(([name, value]) => [name, typeof value === 'function' ? wrap(value) : value]),
+    Object.entries(deps.outbox).map(([name, value]) => [name, typeof value === 'function' ? wrap(value) : value]),
   ) as unknown as Outbox;
-  return { parts: { ...parts, outbox, send: wrap(parts.send), cancelTask: wrap(parts.cancelTask) }, death };
+  return { deps: { ...deps, outbox, send: wrap(deps.send), cancelTask: wrap(deps.cancelTask) }, death };
 }

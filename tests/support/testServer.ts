@@ -11,7 +11,7 @@ import { createTokens } from '../../server/accounts/tokens.ts';
 import { createApp } from '../../server/app.ts';
 import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
 import type { Engine } from '../../server/generation/engine.ts';
-import { type EngineGround, openParts, type Parts } from '../../server/parts.ts';
+import { type EngineGround, openServices, type Services } from '../../server/services.ts';
 import { type Clock, systemClock } from '../../server/platform/clock.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { newId } from '../../server/platform/identifier.ts';
@@ -44,7 +44,7 @@ export interface ApiAnswer<Reply> {
 
 export interface TestServer {
   url: string;
-  parts: Parts;
+  services: Services;
   /** Its database as a superuser: for what the application's own role may not do. */
   ownerUrl: string;
   /** Calls without an account. */
@@ -83,7 +83,7 @@ export async function createTestServer({
     env: { KILAS_DATA: dataDirectory, DATABASE_POOL: '10', DATABASE_PATIENCE: '15000', ...env },
     coreCount: 2,
   });
-  const parts = await openParts({
+  const services = await openServices({
     config,
     log,
     clock,
@@ -92,8 +92,8 @@ export async function createTestServer({
     ...(engines && { engines: typeof engines === 'function' ? engines : () => engines }),
   });
   const renderWorkerFile = new URL('../../renderer/renderWorker.ts', import.meta.url);
-  const workers = isWorking ? await startWorkers(parts, { renderWorkerFile }) : null;
-  const app = createApp({ parts, clientFolder: path.join(dataDirectory, 'client') });
+  const workers = isWorking ? await startWorkers(services, { renderWorkerFile }) : null;
+  const app = createApp({ services, clientFolder: path.join(dataDirectory, 'client') });
   const web = await new Promise<{ url: string; close(): Promise<void> }>((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
       resolve({
@@ -106,8 +106,8 @@ export async function createTestServer({
       }),
     );
   });
-  parts.setPublicUrl(web.url);
-  const tokens = createTokens({ secret: parts.accounts.secret, clock });
+  services.setPublicUrl(web.url);
+  const tokens = createTokens({ secret: services.accounts.secret, clock });
 
   const caller =
     (accessToken: () => string | null): Call =>
@@ -127,11 +127,11 @@ export async function createTestServer({
     };
 
   const newTokens = (userId: string) =>
-    openSession(parts.database, { clock, tokens, userId, caller: { ip: '127.0.0.1', device: 'Test' } });
+    openSession(services.database, { clock, tokens, userId, caller: { ip: '127.0.0.1', device: 'Test' } });
   let accounts = 0;
   return {
     url: web.url,
-    parts,
+    services,
     ownerUrl: database.ownerUrl,
     call: caller(() => null),
     async signUp({ coins = 1000, role = 'user' } = {}) {
@@ -139,10 +139,10 @@ export async function createTestServer({
       const now = clock.now();
       const id = newId(now);
       const email = `orang-${accounts}-${id}@contoh.id`;
-      await parts.database
+      await services.database
         .insert(users)
         .values({ id, email, fullName: `Orang ${accounts}`, role, emailVerifiedAt: now, createdAt: now });
-      await grantStartingCredits(parts.database, { clock, userId: id, coins });
+      await grantStartingCredits(services.database, { clock, userId: id, coins });
       const account: TestAccount = {
         id,
         email,
@@ -157,7 +157,7 @@ export async function createTestServer({
     async close() {
       await workers?.stop();
       await web.close();
-      await parts.close();
+      await services.close();
       await database.drop();
       await rm(dataDirectory, { recursive: true, force: true });
     },

@@ -13,7 +13,7 @@ import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { ipSubject } from '../../platform/http/ipSubject.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Accounts } from '../accountsParts.ts';
+import type { Accounts } from '../accountsDeps.ts';
 import { insertSession, keepReturnToken } from '../openSession.ts';
 import { countTries } from '../rateLimits.ts';
 import { type Caller, logSignIn } from '../signInLog.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, MAX_FULL_NAME_LENGTH } from '../../../
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/identifier.ts';
-import type { OnVerified } from '../accountsParts.ts';
+import type { OnVerified } from '../accountsDeps.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../findUser.ts';
 import { markVerified } from '../markVerified.ts';
 import { identities, users } from '../tables.ts';

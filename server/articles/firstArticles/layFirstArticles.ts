@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type ArticleBlock, ArticleDraft } from '../../../contract/articles.ts';
 import type { Language } from '../../../contract/limits.ts';
 import { derivedId } from '../../platform/identifier.ts';
-import type { ArticlesParts, Editor } from '../articlesParts.ts';
+import type { ArticlesDeps, Editor } from '../articlesDeps.ts';
 import { drawSizes } from '../pictures/drawSizes.ts';
 import { pictureKey } from '../pictures/keepPicture.ts';
 import { publishArticle } from '../publishArticle.ts';
@@ -33,13 +33,13 @@ interface Sized {
  * stays deleted. Pictures first; the rows come in one transaction, so that a start that is cut off begins anew.
  * @returns whether they were laid down now
  */
-export async function layFirstArticles(parts: ArticlesParts): Promise<boolean> {
-  const { database, clock } = parts;
+export async function layFirstArticles(deps: ArticlesDeps): Promise<boolean> {
+  const { database, clock } = deps;
   const [state] = await database.select().from(publishedState);
   if (state?.firstArticlesAt) return false;
   const pictures = new Map<FirstPicture, Sized & { storedBytes: number }>();
   for (const name of Object.keys(FIRST_PICTURES) as FirstPicture[])
-    pictures.set(name, await keepFirstPicture(parts, name));
+    pictures.set(name, await keepFirstPicture(deps, name));
   return database.transaction(async (transaction) => {
     const claimed = await transaction
       .insert(publishedState)
@@ -75,7 +75,7 @@ export async function layFirstArticles(parts: ArticlesParts): Promise<boolean> {
       language: Language;
       counterpartId: string | null;
     }): Promise<string> {
-      const house: ArticlesParts = { ...parts, nameOf: async () => AUTHOR[language] };
+      const house: ArticlesDeps = { ...deps, nameOf: async () => AUTHOR[language] };
       const editor: Editor = { userId: HOUSE };
       const draft = v.parse(ArticleDraft, {
         title: each.title,
@@ -88,8 +88,8 @@ export async function layFirstArticles(parts: ArticlesParts): Promise<boolean> {
         tags: each.tags,
         counterpart_id: counterpartId,
       });
-      const id = await createArticle(transaction, { parts: house, editor, draft });
-      await publishArticle(transaction, { parts: house, editor, id, publishAt: null });
+      const id = await createArticle(transaction, { deps: house, editor, draft });
+      await publishArticle(transaction, { deps: house, editor, id, publishAt: null });
       return id;
     }
   });
@@ -103,7 +103,7 @@ function placed(block: FirstBlock, pictures: ReadonlyMap<FirstPicture, Sized>): 
 
 /** Its id follows from its name: begun again, the same files are written again. */
 async function keepFirstPicture(
-  { storage }: ArticlesParts,
+  { storage }: ArticlesDeps,
   name: FirstPicture,
 ): Promise<Sized & { storedBytes: number }> {
   const id = derivedId(`first article picture ${name}`);

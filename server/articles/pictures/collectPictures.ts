@@ -1,6 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { articlePictures, articleRevisions, articles, publishedArticles } from '../tables.ts';
-import type { ArticlesParts } from '../articlesParts.ts';
+import type { ArticlesDeps } from '../articlesDeps.ts';
 import { pictureFolder } from './keepPicture.ts';
 
 /** An article that is being written may lie unsaved on somebody's phone for a while. */
@@ -15,7 +15,7 @@ export async function collectPictures({
   database,
   storage,
   clock,
-}: Pick<ArticlesParts, 'database' | 'storage' | 'clock'>): Promise<number> {
+}: Pick<ArticlesDeps, 'database' | 'storage' | 'clock'>): Promise<number> {
   const isUnused = [articles, publishedArticles, articleRevisions].map(
     (table) => sql`not exists (select 1 from ${table} where ${table.pictureIds} @> array[${articlePictures.id}])`,
   );

@@ -6,7 +6,7 @@ import { resultKey } from '../../media/storageKeys.ts';
 import { mediaFiles } from '../../media/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { newId } from '../../platform/identifier.ts';
-import type { ArticlesParts, Editor } from '../articlesParts.ts';
+import type { ArticlesDeps, Editor } from '../articlesDeps.ts';
 import { articlePictures } from '../tables.ts';
 import { drawSizes } from './drawSizes.ts';
 
@@ -31,7 +31,7 @@ export const pictureKey = ({
 
 /** Keeps a picture in its sizes: files first, then the row. @throws ApiError as drawSizes does */
 export async function keepPicture(
-  { database, clock, storage }: Pick<ArticlesParts, 'database' | 'clock' | 'storage'>,
+  { database, clock, storage }: Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>,
   { bytes, field, editor }: { bytes: Buffer; field: string; editor: Editor },
 ): Promise<KeptPicture> {
   const drawn = await drawSizes(bytes, field);
@@ -49,16 +49,16 @@ export async function keepPicture(
 
 /** Keeps a copy of a work of one's own; of a clip, its poster. @throws ApiError not_found, also for another person's */
 export async function keepWork(
-  parts: Pick<ArticlesParts, 'database' | 'clock' | 'storage'>,
+  deps: Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>,
   { mediaId, editor }: { mediaId: string; editor: Editor },
 ): Promise<KeptPicture> {
-  const [file] = await parts.database
+  const [file] = await deps.database
     .select({ mimeType: mediaFiles.mimeType })
     .from(mediaFiles)
     .where(and(eq(mediaFiles.id, mediaId), eq(mediaFiles.userId, editor.userId)));
   if (!file) throw new ApiError('not_found');
   const key = resultKey(mediaId, file.mimeType.startsWith('image/') ? 'main' : 'poster');
-  if (!(await parts.storage.stat(key))) throw new ApiError('not_found');
-  const bytes = await buffer(await parts.storage.open(key));
-  return keepPicture(parts, { bytes, field: 'media_id', editor });
+  if (!(await deps.storage.stat(key))) throw new ApiError('not_found');
+  const bytes = await buffer(await deps.storage.open(key));
+  return keepPicture(deps, { bytes, field: 'media_id', editor });
 }

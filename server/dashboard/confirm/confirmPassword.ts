@@ -5,10 +5,10 @@ import { users } from '../../accounts/tables.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { countTry, forgiveTry } from '../../platform/http/rateLimit.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { consoleConfirmations } from '../tables.ts';
 
-type Parts = Pick<DashboardParts, 'database' | 'clock' | 'passwordTries'>;
+type Services = Pick<DashboardDeps, 'database' | 'clock' | 'passwordTries'>;
 
 /**
  * The second sign-in: shows that it is still the admin who holds this session. Counts for a quarter of an hour, and for
@@ -16,7 +16,7 @@ type Parts = Pick<DashboardParts, 'database' | 'clock' | 'passwordTries'>;
  * @throws ApiError validation_failed (password_wrong), confirmation_impossible, rate_limited
  */
 export async function confirmPassword(
-  { database, clock, passwordTries }: Parts,
+  { database, clock, passwordTries }: Services,
   { session, password }: { session: Session; password: string },
 ): Promise<{ until: string }> {
   const [admin] = await database
@@ -39,7 +39,7 @@ export async function confirmPassword(
 
 /** Until when this session may touch money and people; null: the password has to be shown first. */
 export async function readConfirmation(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: Session,
 ): Promise<{ until: string | null; has_password: boolean }> {
   const [admin] = await database
@@ -52,7 +52,7 @@ export async function readConfirmation(
 }
 
 /** @throws ApiError confirmation_required */
-export async function requireConfirmation(parts: Pick<Parts, 'database' | 'clock'>, session: Session): Promise<void> {
-  const { until } = await readConfirmation(parts, session);
+export async function requireConfirmation(deps: Pick<Services, 'database' | 'clock'>, session: Session): Promise<void> {
+  const { until } = await readConfirmation(deps, session);
   if (until === null) throw new ApiError('confirmation_required');
 }

@@ -3,7 +3,7 @@ import type { ContentItem, ContentQuery } from '../../../contract/dashboard.ts';
 import type { Kind } from '../../../contract/generation.ts';
 import { tasks } from '../../generation/tables.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { contentConditions, isOtherKind } from './contentConditions.ts';
 import { readContent } from './presentContent.ts';
 
@@ -21,17 +21,17 @@ interface ContentPage {
  * @param kind the one that the call is about; null for both
  */
 export async function listContent(
-  parts: DashboardParts,
+  deps: DashboardDeps,
   { query, kind }: { query: ContentQuery; kind: Kind | null },
 ): Promise<ContentPage> {
   const { page, per_page: perPage } = query;
   if (kind && isOtherKind(kind, query))
     return { data: [], page, per_page: perPage, total: 0, total_is_partial: false, next: null };
   const filter = { ...query, content_type: kind ?? query.content_type };
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const conditions = contentConditions(filter, now);
   const all = contentConditions({ ...filter, before: undefined }, now);
-  const { database } = parts;
+  const { database } = deps;
   const [found, counted] = await Promise.all([
     database.execute<{ id: string }>(
       sql`select id from ${tasks} where ${conditions} order by id desc limit ${perPage + 1} offset ${offsetOf(query)}`,
@@ -43,7 +43,7 @@ export async function listContent(
     rows.length === 0
       ? []
       : await readContent(database, {
-          parts,
+          deps,
           ids: sql.join(
             rows.map(({ id }) => sql`${id}::uuid`),
             sql`, `,
@@ -54,12 +54,12 @@ export async function listContent(
 
 /** What was asked for last, of everybody. */
 export async function latestContent(
-  parts: DashboardParts,
+  deps: DashboardDeps,
   { kind, limit }: { kind: Kind | undefined; limit: number },
 ): Promise<ContentItem[]> {
-  const conditions = contentConditions({ content_type: kind }, parts.clock.now());
-  return readContent(parts.database, {
-    parts,
+  const conditions = contentConditions({ content_type: kind }, deps.clock.now());
+  return readContent(deps.database, {
+    deps,
     ids: sql`select id from ${tasks} where ${conditions} order by id desc limit ${limit}`,
   });
 }

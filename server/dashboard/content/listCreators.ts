@@ -3,7 +3,7 @@ import type { ContentQuery, Creator } from '../../../contract/dashboard.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { creatorConditions } from '../users/personConditions.ts';
 
 interface Row extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** A page of the people who made something that the filters let through, newest accounts first. */
-export async function listCreators({ database, clock }: DashboardParts, query: ContentQuery) {
+export async function listCreators({ database, clock }: DashboardDeps, query: ContentQuery) {
   const { page, per_page: perPage } = query;
   const now = clock.now();
   const { people, made } = creatorConditions(query, now);
@@ -39,7 +39,7 @@ export async function listCreators({ database, clock }: DashboardParts, query: C
 
 /** One person with what they made of what the filters let through, whether or not there is any. @throws ApiError not_found */
 export async function readCreator(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { userId, query }: { userId: string; query: ContentQuery },
 ): Promise<Creator> {
   const { made } = creatorConditions(query, clock.now());

@@ -5,18 +5,18 @@ import { users } from '../../accounts/tables.ts';
 import { type DetailedTask, presentDetailed, taskDetails } from '../../generation/presentTask.ts';
 import { tasks } from '../../generation/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { type PersonRow, personColumns, presentPerson } from '../presentPerson.ts';
 import { adminLog } from '../tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-type Presenting = Pick<DashboardParts, 'generation'>;
+type Presenting = Pick<DashboardDeps, 'generation'>;
 
 /** Items of some ids with everything that is shown of them, newest first, by one statement. @param ids an SQL list of task ids */
 export async function readContent(
   queries: Queries,
-  { parts, ids }: { parts: Presenting; ids: SQL },
+  { deps, ids }: { deps: Presenting; ids: SQL },
 ): Promise<ContentItem[]> {
   const rows = await queries
     .select({ task: getTableColumns(tasks), ...taskDetails, person: personColumns, reason: adminLog.reason })
@@ -26,7 +26,7 @@ export async function readContent(
     .where(sql`${tasks.id} in (${ids})`)
     .orderBy(sql`${tasks.id} desc`);
   return present(
-    parts,
+    deps,
     rows.map(({ task, media, credits, person, reason }) => ({ detailed: { ...task, media, credits }, person, reason })),
   );
 }

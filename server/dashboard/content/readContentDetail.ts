@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ContentDetail, TaskEvent } from '../../../contract/dashboard.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readContent } from './presentContent.ts';
 
 interface Row extends Record<string, unknown> {
@@ -14,10 +14,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /** An item with its history, also after it was deleted and until it is purged. @throws ApiError not_found */
-export async function readContentDetail(parts: DashboardParts, id: string): Promise<ContentDetail> {
-  const [item] = await readContent(parts.database, { parts, ids: sql`${id}::uuid` });
+export async function readContentDetail(deps: DashboardDeps, id: string): Promise<ContentDetail> {
+  const [item] = await readContent(deps.database, { deps, ids: sql`${id}::uuid` });
   if (!item) throw new ApiError('not_found');
-  return { ...item, history: await readHistory(parts.database, id) };
+  return { ...item, history: await readHistory(deps.database, id) };
 }
 
 /** What happened to an item, from its row, the ledger, its endings and the admin log: each knows some of it, and together all. */

@@ -12,17 +12,17 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 type Asked = { session: Session; reason: string };
 
 /** Deletes one item, for 30 days so that it can be brought back. @throws ApiError not_found */
 export async function removeItem(
-  parts: DashboardParts,
+  deps: DashboardDeps,
   { session, kind, id, reason }: Asked & { kind: Kind; id: string },
 ): Promise<Removed> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const ended = await actAsAdmin({ database, session }, async (transaction) => {
     const mine = and(eq(tasks.id, id), eq(tasks.kind, kind), isNull(tasks.deletedAt));
     const [task] = await transaction.select().from(tasks).where(mine).for('update');
@@ -43,7 +43,7 @@ export async function removeItem(
     });
     return removed;
   });
-  await discard(parts, ended);
+  await discard(deps, ended);
   return answerOf(ended);
 }
 
@@ -53,10 +53,10 @@ export async function removeItem(
  * @throws ApiError not_found, content_changed
  */
 export async function removeAllOfUser(
-  parts: DashboardParts,
+  deps: DashboardDeps,
   { session, userId, reason, expected }: Asked & { userId: string; expected: number | undefined },
 ): Promise<Removed> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const ended = await actAsAdmin({ database, session }, async (transaction) => {
     const [person] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (!person) throw new ApiError('not_found');
@@ -79,7 +79,7 @@ export async function removeAllOfUser(
     });
     return removed;
   });
-  await discard(parts, ended);
+  await discard(deps, ended);
   return answerOf(ended);
 }
 
@@ -112,7 +112,7 @@ export async function endUnfinished(
 }
 
 /** Tells engines that nobody waits for a work any more; one that does not listen makes it for nothing. */
-export async function discard({ generation, log }: DashboardParts, { works }: Pick<Ended, 'works'>): Promise<void> {
+export async function discard({ generation, log }: DashboardDeps, { works }: Pick<Ended, 'works'>): Promise<void> {
   for (const { engineId, providerTaskId } of works)
     await generation.catalog
       .engineOf(engineId)

@@ -5,7 +5,7 @@ import { signalling } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { adminLog } from '../tables.ts';
 
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * @throws ApiError not_found, removal_over when it is older than 30 days or was undone
  */
 export function undoRemoval(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { session, logId, reason }: { session: Session; logId: string; reason: string },
 ): Promise<{ log_id: string; restored: number }> {
   return actAsAdmin({ database, session }, async (transaction) => {

@@ -2,7 +2,7 @@ import type { AdminLogLine, AdminLogQuery } from '../../../contract/dashboard.ts
 import type { Language } from '../../../contract/limits.ts';
 import { businessClock } from '../../platform/businessTime.ts';
 import { csvFile } from '../../platform/http/csvFile.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readLogSlices } from './listLog.ts';
 
 const SLICE = 500;
@@ -13,13 +13,13 @@ const COLUMNS: Record<Language, string[]> = {
 
 /** The admin log as a CSV file. */
 export function exportLog(
-  parts: DashboardParts,
+  deps: DashboardDeps,
   { filter, language }: { filter: Omit<AdminLogQuery, 'page' | 'per_page' | 'before'>; language: Language },
 ): Response {
   return csvFile<AdminLogLine>({
-    name: `kilas-admin-${businessClock(parts.clock.now()).slice(0, 10)}`,
+    name: `kilas-admin-${businessClock(deps.clock.now()).slice(0, 10)}`,
     columns: COLUMNS[language],
-    slices: readLogSlices(parts, { filter, sliceSize: SLICE }),
+    slices: readLogSlices(deps, { filter, sliceSize: SLICE }),
     cellsOf: ({ id, at, admin, action, subject, reason, before, after }) => [
       id,
       businessClock(new Date(at)),

@@ -8,7 +8,7 @@ import { periodOf } from '../../platform/businessTime.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { earliestId } from '../../platform/identifier.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { presentPerson } from '../presentPerson.ts';
 import { adminLog } from '../tables.ts';
 
@@ -16,7 +16,7 @@ type Filter = Omit<AdminLogQuery, 'page' | 'per_page'>;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** A page of the admin log, newest first. */
-export async function listLog({ database, clock }: DashboardParts, query: AdminLogQuery) {
+export async function listLog({ database, clock }: DashboardDeps, query: AdminLogQuery) {
   const { page, per_page: perPage } = query;
   const now = clock.now();
   const [found, counted] = await Promise.all([
@@ -29,7 +29,7 @@ export async function listLog({ database, clock }: DashboardParts, query: AdminL
 
 /** The whole log in slices, newest first, each read by itself. */
 export async function* readLogSlices(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { filter, sliceSize }: { filter: Omit<Filter, 'before'>; sliceSize: number },
 ): AsyncGenerator<AdminLogLine[]> {
   for (let before: string | undefined; ;) {

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
 
@@ -23,7 +23,7 @@ type Row = {
 } & Record<string, unknown>;
 
 /** The newest mails that were not taken, with whom they are for as far as that is still known, and how many there are. */
-export async function listUnsentMails({ database }: Pick<DashboardParts, 'database'>) {
+export async function listUnsentMails({ database }: Pick<DashboardDeps, 'database'>) {
   const { rows } = await database.execute<Row>(sql`
     select job.id, job.data->>'kind' as kind, coalesce(code.email, addressee.email) as "to",
       coalesce(owner.id, addressee.id) as user_id, job.state::text as state, job.retry_count as tries,
@@ -68,7 +68,7 @@ export async function listUnsentMails({ database }: Pick<DashboardParts, 'databa
  * @throws ApiError conflict when none of them was given up
  */
 export function retryMails(
-  { database, clock, generation: { jobs } }: DashboardParts,
+  { database, clock, generation: { jobs } }: DashboardDeps,
   { session, ids, reason }: { session: Session; ids: readonly string[]; reason: string },
 ): Promise<{ log_id: string; retried: number }> {
   return actAsAdmin({ database, session }, async (transaction) => {

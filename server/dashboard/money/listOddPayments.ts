@@ -6,13 +6,13 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 const STATES = { open: isNull(oddPayments.resolvedAt), resolved: isNotNull(oddPayments.resolvedAt) };
 
 /** A page of the rows of the gateway's list that could not be read or booked, newest first. */
-export async function listOddPayments({ database }: DashboardParts, query: InferOutput<typeof OddPaymentsQuery>) {
+export async function listOddPayments({ database }: DashboardDeps, query: InferOutput<typeof OddPaymentsQuery>) {
   const { page, per_page: perPage, before, state } = query;
   const asked = state && STATES[state];
   const [found, counted] = await Promise.all([
@@ -39,7 +39,7 @@ export async function listOddPayments({ database }: DashboardParts, query: Infer
 
 /** Notes that somebody has looked at a row. It moves nothing by itself. @throws ApiError not_found, conflict when that was noted before */
 export function tickOffOddPayment(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: number; reason: string },
 ): Promise<{ log_id: string }> {
   return actAsAdmin({ database, session }, async (transaction) => {

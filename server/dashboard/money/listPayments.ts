@@ -6,7 +6,7 @@ import { periodOf } from '../../platform/businessTime.ts';
 import { earliestId } from '../../platform/identifier.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { type PersonRow, personColumns, presentPerson } from '../presentPerson.ts';
 import { presentReceipt } from './listReceipts.ts';
 
@@ -16,7 +16,7 @@ const isCredited = sql<boolean>`exists (select from ledger_postings p where p.so
 const columns = { topup: getTableColumns(topups), person: personColumns, isCredited };
 
 /** A page of everybody's payments, newest first. */
-export async function listPayments({ database, clock }: DashboardParts, query: PaymentsQuery) {
+export async function listPayments({ database, clock }: DashboardDeps, query: PaymentsQuery) {
   const { page, per_page: perPage } = query;
   const now = clock.now();
   const [found, counted] = await Promise.all([
@@ -55,7 +55,7 @@ function searched(search: string): SQL {
 }
 
 /** One payment with what we wrote of it and what the gateway says now. @throws ApiError not_found */
-export async function readPayment({ database, payments }: DashboardParts, id: string): Promise<PaymentDetail> {
+export async function readPayment({ database, payments }: DashboardDeps, id: string): Promise<PaymentDetail> {
   const [row] = await database
     .select(columns)
     .from(topups)
@@ -82,7 +82,7 @@ export async function readPayment({ database, payments }: DashboardParts, id: st
 
 /** The gateway's own record. That it does not answer is an answer too: the page must not wait for it to be shown. */
 async function askGateway(
-  { payments: { gateway, log } }: Pick<DashboardParts, 'payments'>,
+  { payments: { gateway, log } }: Pick<DashboardDeps, 'payments'>,
   asked: { gateway: string; requestId: string | null },
 ): Promise<Pick<PaymentDetail, 'gateway_record' | 'gateway_silence'>> {
   if (asked.gateway !== gateway.id) return { gateway_record: null, gateway_silence: 'other_gateway' };

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 const STATES = {
@@ -16,7 +16,7 @@ const STATES = {
 };
 
 /** A page of the money that came, newest first. */
-export async function listReceipts({ database }: DashboardParts, query: InferOutput<typeof ReceiptsQuery>) {
+export async function listReceipts({ database }: DashboardDeps, query: InferOutput<typeof ReceiptsQuery>) {
   const { page, per_page: perPage, before, state } = query;
   const asked = state && STATES[state];
   const [found, counted] = await Promise.all([
@@ -56,7 +56,7 @@ export function presentReceipt(row: typeof paymentReceipts.$inferSelect): Receip
  * @throws ApiError not_found, conflict when it is resolved already or was credited
  */
 export function resolveReceipt(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: number; reason: string },
 ): Promise<{ log_id: string }> {
   return actAsAdmin({ database, session }, async (transaction) => {

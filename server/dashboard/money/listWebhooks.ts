@@ -7,11 +7,11 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 /** A page of the gateway's messages, newest first; without their contents, which name payers. */
-export async function listWebhooks({ database, payments }: DashboardParts, query: InferOutput<typeof WebhooksQuery>) {
+export async function listWebhooks({ database, payments }: DashboardDeps, query: InferOutput<typeof WebhooksQuery>) {
   const { page, per_page: perPage, before, state } = query;
   const states: Record<WebhookRow['state'], SQL | undefined> = {
     waiting: and(
@@ -57,17 +57,17 @@ export async function listWebhooks({ database, payments }: DashboardParts, query
 type Asked = { session: Session; id: number; reason: string };
 
 /** Has a message tried again as if it had just come; what it did already is not done twice. @throws ApiError not_found, conflict when it was acted on */
-export function replayWebhook(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
-  return change(parts, { ...asked, action: 'webhook.replay', set: { tries: 0, nextTryAt: parts.clock.now() } });
+export function replayWebhook(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
+  return change(deps, { ...asked, action: 'webhook.replay', set: { tries: 0, nextTryAt: deps.clock.now() } });
 }
 
 /** Leaves a message as it is. @throws ApiError not_found, conflict when it was acted on */
-export function tickOffWebhook(parts: DashboardParts, asked: Asked): Promise<{ log_id: string }> {
-  return change(parts, { ...asked, action: 'webhook.tick_off', set: { processedAt: parts.clock.now() } });
+export function tickOffWebhook(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
+  return change(deps, { ...asked, action: 'webhook.tick_off', set: { processedAt: deps.clock.now() } });
 }
 
 function change(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   {
     session,
     id,

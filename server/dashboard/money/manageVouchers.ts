@@ -10,7 +10,7 @@ import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actAsAdmin, asAdmin } from '../actAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
 
@@ -25,10 +25,10 @@ const CODE_LENGTH = 10;
 export function createVouchers(
   transaction: Transaction,
   {
-    parts: { clock },
+    deps: { clock },
     session,
     asked: { count, code, reason, ...limits },
-  }: { parts: Pick<DashboardParts, 'clock'>; session: Session; asked: InferOutput<typeof NewVouchers> },
+  }: { deps: Pick<DashboardDeps, 'clock'>; session: Session; asked: InferOutput<typeof NewVouchers> },
 ) {
   if (code !== undefined && count > 1) throw fieldError('code', 'field_invalid');
   return asAdmin(transaction, session, async () => {
@@ -58,7 +58,7 @@ export function createVouchers(
 
 /** Stops a voucher for good. @throws ApiError not_found */
 export function stopVoucher(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: string; reason: string },
 ) {
   return actAsAdmin({ database, session }, async (transaction) => {
@@ -79,7 +79,7 @@ export function stopVoucher(
 
 /** Who redeemed a voucher, newest first. @throws ApiError not_found */
 export async function listRedeemers(
-  { database }: DashboardParts,
+  { database }: DashboardDeps,
   { id, query }: { id: string; query: InferOutput<typeof RedeemersQuery> },
 ) {
   const { page, per_page: perPage } = query;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Analytics, RangeQuery } from '../../../contract/dashboard.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readCountedAt } from '../rollup/runRollup.ts';
 import { COHORT_WEEKS } from '../rollup/totals.ts';
 import { type Days, rangeOf, shiftDay } from './rangeOf.ts';
@@ -9,16 +9,16 @@ import { type EndedTotal, type Outcome, readTotals, type Totals } from './readTo
 import { waitedBy } from './waitingTimes.ts';
 
 /** The charts of a range as data, of one snapshot. */
-export async function readAnalytics(parts: DashboardParts, asked: RangeQuery): Promise<Analytics> {
-  const { range } = rangeOf(asked, parts.clock.now());
-  return parts.database.transaction(
+export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Promise<Analytics> {
+  const { range } = rangeOf(asked, deps.clock.now());
+  return deps.database.transaction(
     async (queries) => {
       const totals = await readTotals(queries, range);
       return {
         range,
         counted_at: (await readCountedAt(queries))?.toISOString() ?? null,
         days: byDay(totals, range),
-        models: byModel(totals, parts),
+        models: byModel(totals, deps),
         waiting: (['video', 'image'] as const).map((kind) => {
           const waiting = totals.waiting(kind);
           const count = [...waiting.values()].reduce((sum, value) => sum + value, 0);
@@ -69,7 +69,7 @@ function byDay(totals: Totals, { from, days }: Days): Analytics['days'] {
 }
 
 /** Most used first. */
-function byModel(totals: Totals, { generation }: DashboardParts): Analytics['models'] {
+function byModel(totals: Totals, { generation }: DashboardDeps): Analytics['models'] {
   const engines = generation.catalog.engines();
   const keys = [...new Set(totals.ended.map(({ kind, model, engine }) => `${kind}|${model}|${engine}`))];
   const models = keys.map((key) => {

@@ -1,6 +1,6 @@
 import type { Overview, RangeQuery } from '../../../contract/dashboard.ts';
 import { latestContent } from '../content/listContent.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readSystem } from '../readSystem.ts';
 import { readRollupCheck } from '../rollup/checkRollup.ts';
 import { readCountedAt } from '../rollup/runRollup.ts';
@@ -11,7 +11,7 @@ const LATEST = 6;
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** The figures of a range beside those of the one before, of one snapshot. */
-export async function readOverview({ database, clock }: DashboardParts, asked: RangeQuery): Promise<Overview> {
+export async function readOverview({ database, clock }: DashboardDeps, asked: RangeQuery): Promise<Overview> {
   const now = clock.now();
   const { range, before } = rangeOf(asked, now);
   return database.transaction(
@@ -27,13 +27,13 @@ export async function readOverview({ database, clock }: DashboardParts, asked: R
 }
 
 /** Today at a glance: for the first look in the morning. */
-export async function readHome(parts: DashboardParts) {
-  const now = parts.clock.now();
-  const { read_at, concerns } = await readSystem(parts);
+export async function readHome(deps: DashboardDeps) {
+  const now = deps.clock.now();
+  const { read_at, concerns } = await readSystem(deps);
   return {
     read_at,
     concerns,
-    today: await readFigures(parts.database, rangeOf({ range: 'today' }, now)),
-    latest: await latestContent(parts, { kind: undefined, limit: LATEST }),
+    today: await readFigures(deps.database, rangeOf({ range: 'today' }, now)),
+    latest: await latestContent(deps, { kind: undefined, limit: LATEST }),
   };
 }

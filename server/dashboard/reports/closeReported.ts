@@ -5,7 +5,7 @@ import { tasks } from '../../generation/tables.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { closeReport } from '../../shares/reports.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 /**
@@ -14,7 +14,7 @@ import { writeLog } from '../log/writeLog.ts';
  * @throws ApiError not_found; conflict when it is closed already
  */
 export function closeReported(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { session, id, closing }: { session: Session; id: string; closing: InferOutput<typeof ReportClosing> },
 ): Promise<{ log_id: string; closed: number }> {
   return actAsAdmin({ database, session }, async (transaction) => {

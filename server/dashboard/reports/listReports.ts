@@ -6,12 +6,12 @@ import { users } from '../../accounts/tables.ts';
 import { tasks } from '../../generation/tables.ts';
 import { shareReports, shares } from '../../shares/tables.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
 
 /** A page of what strangers said about shared works, newest first, with whose they are. */
 export async function listReports(
-  { database, clock, generation: { signer } }: DashboardParts,
+  { database, clock, generation: { signer } }: DashboardDeps,
   query: InferOutput<typeof ReportsQuery>,
 ) {
   const { page, per_page: perPage, before, state } = query;

@@ -4,7 +4,7 @@ import { users } from '../../accounts/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actOnAdmins } from '../actAsAdmin.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readUserRow } from './readUsers.ts';
 
@@ -14,7 +14,7 @@ import { readUserRow } from './readUsers.ts';
  * @throws ApiError not_found, own_account, conflict when the role is that already, account_deactivated
  */
 export async function changeRole(
-  { database, clock }: DashboardParts,
+  { database, clock }: DashboardDeps,
   { session, userId, role, reason }: { session: Session; userId: string; role: 'user' | 'admin'; reason: string },
 ) {
   if (userId === session.userId) throw new ApiError('own_account');

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { asAdmin } from '../actAsAdmin.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 /**
@@ -16,13 +16,13 @@ import { writeLog } from '../log/writeLog.ts';
 export function correctCredits(
   transaction: Transaction,
   {
-    parts: { clock, adjustmentLimit },
+    deps: { clock, adjustmentLimit },
     session,
     userId,
     amount,
     reason,
   }: {
-    parts: Pick<DashboardParts, 'clock' | 'adjustmentLimit'>;
+    deps: Pick<DashboardDeps, 'clock' | 'adjustmentLimit'>;
     session: Session;
     userId: string;
     amount: number;

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actOnAdmins } from '../actAsAdmin.ts';
 import { discard, endUnfinished } from '../content/removeContent.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readUserRow } from './readUsers.ts';
 
@@ -18,8 +18,8 @@ type Asked = { session: Session; userId: string; reason: string };
  * its coins come back. What it made and owns stays.
  * @throws ApiError not_found, own_account, conflict when it is off already
  */
-export async function deactivateUser(parts: DashboardParts, { session, userId, reason }: Asked): Promise<Deactivated> {
-  const { database, clock } = parts;
+export async function deactivateUser(deps: DashboardDeps, { session, userId, reason }: Asked): Promise<Deactivated> {
+  const { database, clock } = deps;
   if (userId === session.userId) throw new ApiError('own_account');
   const { works, ...done } = await actOnAdmins({ database, session }, async (transaction) => {
     await changeStatus(transaction, { userId, from: 'active', to: 'deactivated' });
@@ -52,12 +52,12 @@ export async function deactivateUser(parts: DashboardParts, { session, userId, r
     });
     return { works: ended.works, ...effects, log_id: logId };
   });
-  await discard(parts, { works });
+  await discard(deps, { works });
   return { ...done, user: await readUserRow(database, userId) };
 }
 
 /** Turns an account on again; its person signs in anew. @throws ApiError not_found, conflict when it is on already */
-export async function activateUser({ database, clock }: DashboardParts, { session, userId, reason }: Asked) {
+export async function activateUser({ database, clock }: DashboardDeps, { session, userId, reason }: Asked) {
   const logId = await actOnAdmins({ database, session }, async (transaction) => {
     await changeStatus(transaction, { userId, from: 'deactivated', to: 'active' });
     return writeLog(transaction, {
@@ -96,9 +96,9 @@ async function changeStatus(
  * Ends what a turned-off account still has being made: a request that was on its way when the account was turned off can
  * come in behind. @returns how many tasks ended
  */
-export async function endWhatDeactivatedLeft(parts: DashboardParts): Promise<number> {
+export async function endWhatDeactivatedLeft(deps: DashboardDeps): Promise<number> {
   const off = sql`exists (select from users where users.id = tasks.user_id and users.status = 'deactivated')`;
-  const left = await parts.database
+  const left = await deps.database
     .select({ id: tasks.id })
     .from(tasks)
     .where(and(inArray(tasks.status, ['pending', 'processing']), off));
@@ -107,9 +107,9 @@ export async function endWhatDeactivatedLeft(parts: DashboardParts): Promise<num
     tasks.id,
     left.map(({ id }) => id),
   );
-  const ended = await parts.database.transaction((transaction) =>
-    endUnfinished(transaction, { clock: parts.clock, which: ids, code: 'account_deactivated' }),
+  const ended = await deps.database.transaction((transaction) =>
+    endUnfinished(transaction, { clock: deps.clock, which: ids, code: 'account_deactivated' }),
   );
-  await discard(parts, ended);
+  await discard(deps, ended);
   return ended.ended;
 }

@@ -2,16 +2,16 @@ import { businessClock } from '../../platform/businessTime.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readUserRow } from './readUsers.ts';
 
 /** Everything kept about a person, for the one who asked for it; that it was taken out stands in the log. @throws ApiError not_found */
 export async function exportPerson(
-  parts: DashboardParts,
+  deps: DashboardDeps,
   { session, userId }: { session: Session; userId: string },
 ): Promise<Response> {
-  const { database, clock, exportAccount } = parts;
+  const { database, clock, exportAccount } = deps;
   const user = await readUserRow(database, userId);
   if (user.is_deleted) throw new ApiError('not_found');
   const content = await exportAccount(userId);

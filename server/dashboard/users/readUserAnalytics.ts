@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { UserAnalytics } from '../../../contract/dashboard.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { NOT_ITS_FAILURE } from '../notItsFailure.ts';
 import { readUserRow } from './readUsers.ts';
 
 const SHOWN_DAYS = 30;
 
 /** One person's use of the product: from how their tasks ended, the ledger and their invoices. @throws ApiError not_found */
-export async function readUserAnalytics(parts: DashboardParts, userId: string): Promise<UserAnalytics> {
-  const { database, generation, clock } = parts;
+export async function readUserAnalytics(deps: DashboardDeps, userId: string): Promise<UserAnalytics> {
+  const { database, generation, clock } = deps;
   const user = await readUserRow(database, userId);
   const [ended, unfinished, coins, payments, first, days] = await Promise.all([
     readEndings(database, userId),

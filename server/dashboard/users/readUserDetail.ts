@@ -2,14 +2,14 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { UserDetail } from '../../../contract/dashboard.ts';
 import { identities, sessions, signInLog, users } from '../../accounts/tables.ts';
 import { tasks } from '../../generation/tables.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readUserRow } from './readUsers.ts';
 
 /** Lines of the devices and of the sign-in log. */
 const SHOWN = 50;
 
 /** One account as the console shows it. @throws ApiError not_found */
-export async function readUserDetail({ database }: DashboardParts, userId: string): Promise<UserDetail> {
+export async function readUserDetail({ database }: DashboardDeps, userId: string): Promise<UserDetail> {
   const row = await readUserRow(database, userId);
   const [[user], linked, devices, signIns, [content]] = await Promise.all([
     database

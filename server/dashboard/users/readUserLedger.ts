@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { LedgerLine, LedgerQuery } from '../../../contract/dashboard.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readUserRow } from './readUsers.ts';
 
 interface Row extends Record<string, unknown> {
@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
 
 /** A page of what moved somebody's wallet, newest first. @throws ApiError not_found */
 export async function readUserLedger(
-  { database }: DashboardParts,
+  { database }: DashboardDeps,
   { userId, query }: { userId: string; query: InferOutput<typeof LedgerQuery> },
 ) {
   const { page, per_page: perPage, before } = query;

@@ -3,7 +3,7 @@ import type { PeopleQuery, UserRow } from '../../../contract/dashboard.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
-import type { DashboardParts } from '../dashboardParts.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
 import { personConditions } from './personConditions.ts';
 
 interface Row extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** A page of the accounts, newest first. */
-export async function listUsers({ database, clock }: DashboardParts, query: PeopleQuery) {
+export async function listUsers({ database, clock }: DashboardDeps, query: PeopleQuery) {
   const { page, per_page: perPage } = query;
   const now = clock.now();
   const conditions = personConditions(query, now);

@@ -24,7 +24,7 @@ const MEMORY_LIMIT = 1_500_000_000;
 
 type RenderRow = typeof studioRenders.$inferSelect;
 
-export interface RenderPoolParts {
+export interface RenderPoolDeps {
   database: Database;
   storage: Storage;
   clock: Clock;
@@ -47,36 +47,36 @@ export interface RenderPool {
 }
 
 /** Renders what the studio's queue holds, each in a process of its own at low priority: requests are not kept waiting, and memory it takes goes with it. */
-export function startRenderPool(parts: RenderPoolParts): RenderPool {
+export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   const running = new Map<string, RunningRender>();
   let isStopping = false;
   let looking: Promise<void> | null = null;
   const endings = new Set<Promise<void>>();
 
   const lookForWork = async () => {
-    while (!isStopping && endings.size < parts.concurrency) {
+    while (!isStopping && endings.size < deps.concurrency) {
       // What cannot be stored is not drawn: it waits, and says so.
-      if ((await parts.storage.standing()) !== 'writable') return;
-      const render = await claimRender(parts);
+      if ((await deps.storage.standing()) !== 'writable') return;
+      const render = await claimRender(deps);
       if (!render) return;
       if (render.starts > MAX_STARTS) {
-        await finish(parts, render, { status: 'failed', error: 'it ended its process again and again' });
+        await finish(deps, render, { status: 'failed', error: 'it ended its process again and again' });
         continue;
       }
-      const ending = renderOne(parts, render, running)
+      const ending = renderOne(deps, render, running)
         .catch((error: Error) => {
           // Drawn again it would meet the same: one cause, told at once.
-          if (isWithoutRoom(error)) return finish(parts, render, { status: 'failed', error: NO_ROOM });
+          if (isWithoutRoom(error)) return finish(deps, render, { status: 'failed', error: NO_ROOM });
           throw error;
         })
-        .catch((error: Error) => parts.log.error({ error: error.stack }, 'a render could not be finished'));
+        .catch((error: Error) => deps.log.error({ error: error.stack }, 'a render could not be finished'));
       endings.add(ending);
       void ending.then(() => endings.delete(ending));
     }
   };
   const timer = setInterval(() => {
     looking ??= lookForWork()
-      .catch((error: Error) => parts.log.warn({ error: error.message }, 'the render queue could not be read'))
+      .catch((error: Error) => deps.log.warn({ error: error.message }, 'the render queue could not be read'))
       .finally(() => {
         looking = null;
       });
@@ -91,7 +91,7 @@ export function startRenderPool(parts: RenderPoolParts): RenderPool {
       await Promise.all([...running.values()].map((render) => render.stop()));
       await Promise.all(endings);
       for (const id of given) {
-        await parts.database
+        await deps.database
           .update(studioRenders)
           .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
           .where(and(eq(studioRenders.id, id), eq(studioRenders.status, 'running')));
@@ -101,7 +101,7 @@ export function startRenderPool(parts: RenderPoolParts): RenderPool {
 }
 
 /** Takes the next render: of the owner who was served longest ago, the oldest. Also one whose process gave no sign of life. */
-async function claimRender({ database, clock }: RenderPoolParts): Promise<RenderRow | undefined> {
+async function claimRender({ database, clock }: RenderPoolDeps): Promise<RenderRow | undefined> {
   const now = clock.now();
   const lost = new Date(now.getTime() - LOST_AFTER_SECONDS * 1000);
   const next = sql`(
@@ -126,11 +126,7 @@ async function claimRender({ database, clock }: RenderPoolParts): Promise<Render
   });
 }
 
-async function renderOne(
-  parts: RenderPoolParts,
-  render: RenderRow,
-  running: Map<string, RunningRender>,
-): Promise<void> {
+async function renderOne(deps: RenderPoolDeps, render: RenderRow, running: Map<string, RunningRender>): Promise<void> {
   const outputDirectory = await makeWorkplace();
   try {
     let isStopped = false;
@@ -139,16 +135,16 @@ async function renderOne(
         isStopped = true;
       },
     });
-    const inputs = await fetchInputs(parts, render, outputDirectory);
+    const inputs = await fetchInputs(deps, render, outputDirectory);
     if (isStopped) return;
     const job: RenderJob = {
       ...render.request,
       inputs,
-      encoder: parts.encoder,
+      encoder: deps.encoder,
       memoryLimit: MEMORY_LIMIT,
       outputDirectory,
     };
-    await runWorker(parts, render, { job, running });
+    await runWorker(deps, render, { job, running });
   } finally {
     running.delete(render.id);
     await rm(outputDirectory, { recursive: true, force: true });
@@ -156,7 +152,7 @@ async function renderOne(
 }
 
 /** Copies the pictures to start from beside the results-to-be: a worker reads files, wherever the storage is. */
-async function fetchInputs({ storage }: RenderPoolParts, { request }: RenderRow, folder: string): Promise<string[]> {
+async function fetchInputs({ storage }: RenderPoolDeps, { request }: RenderRow, folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const [place, key] of request.inputs.entries()) {
     const file = path.join(folder, `input-${place}`);
@@ -167,11 +163,11 @@ async function fetchInputs({ storage }: RenderPoolParts, { request }: RenderRow,
 }
 
 async function runWorker(
-  parts: RenderPoolParts,
+  deps: RenderPoolDeps,
   render: RenderRow,
   { job, running }: { job: RenderJob; running: Map<string, RunningRender> },
 ): Promise<void> {
-  const worker = startRenderProcess(parts.workerFile, job);
+  const worker = startRenderProcess(deps.workerFile, job);
   running.set(render.id, { stop: () => endRenderProcess(worker) });
   let latest = { percent: 0, stage: 'preparing' as RenderRow['stage'] };
   const heartbeat = setInterval(() => {
@@ -180,34 +176,34 @@ async function runWorker(
       eq(studioRenders.starts, render.starts),
       eq(studioRenders.status, 'running'),
     );
-    parts.database
+    deps.database
       .update(studioRenders)
-      .set({ ...latest, heartbeatAt: parts.clock.now() })
+      .set({ ...latest, heartbeatAt: deps.clock.now() })
       .where(isMine)
       .returning({ id: studioRenders.id })
       .then(async (rows) => {
         if (rows.length === 0) await endRenderProcess(worker);
       })
-      .catch((error: Error) => parts.log.warn({ error: error.message }, 'a render could not report its progress'));
+      .catch((error: Error) => deps.log.warn({ error: error.message }, 'a render could not report its progress'));
   }, HEARTBEAT_MS);
   try {
     const message = await listenToRender(worker, (progress) => {
       latest = progress;
     });
-    if (message.type === 'done') await keepRender(parts, render, message);
+    if (message.type === 'done') await keepRender(deps, render, message);
     else if (message.type === 'failed')
-      await finish(parts, render, {
+      await finish(deps, render, {
         status: 'failed',
         error: isWithoutRoom(message) ? NO_ROOM : (message.reason ?? message.message),
       });
-    else await giveBack(parts, render);
+    else await giveBack(deps, render);
   } finally {
     clearInterval(heartbeat);
   }
 }
 
 /** A process that ended without a word gives its render back at once; nobody needs to wait for its missing heartbeat. */
-async function giveBack({ database, log }: RenderPoolParts, render: RenderRow): Promise<void> {
+async function giveBack({ database, log }: RenderPoolDeps, render: RenderRow): Promise<void> {
   const isMine = and(
     eq(studioRenders.id, render.id),
     eq(studioRenders.starts, render.starts),
@@ -223,17 +219,17 @@ async function giveBack({ database, log }: RenderPoolParts, render: RenderRow): 
 }
 
 async function keepRender(
-  parts: RenderPoolParts,
+  deps: RenderPoolDeps,
   render: RenderRow,
   done: Extract<RenderMessage, { type: 'done' }>,
 ): Promise<void> {
   for (const [place, files] of done.files.entries()) {
     for (const variant of RENDERED_VARIANTS)
-      await parts.storage.put(renderedFile(render.id, variant, place), createReadStream(files[variant]));
+      await deps.storage.put(renderedFile(render.id, variant, place), createReadStream(files[variant]));
   }
   const { chips, unmatched, captions } = done.plan;
   const { mimeType, width, height, durationSeconds } = done;
-  await finish(parts, render, {
+  await finish(deps, render, {
     status: 'done',
     percent: 97,
     result: {
@@ -248,17 +244,17 @@ async function keepRender(
 }
 
 /** Ends a render unless another process has taken it over or its task was given up. */
-async function finish(parts: RenderPoolParts, render: RenderRow, ending: Partial<RenderRow>): Promise<void> {
-  if (ending.error) parts.log.error({ render: render.id, error: ending.error }, 'a render failed');
-  const rows = await parts.database
+async function finish(deps: RenderPoolDeps, render: RenderRow, ending: Partial<RenderRow>): Promise<void> {
+  if (ending.error) deps.log.error({ render: render.id, error: ending.error }, 'a render failed');
+  const rows = await deps.database
     .update(studioRenders)
     .set(ending)
     .where(and(eq(studioRenders.id, render.id), eq(studioRenders.starts, render.starts)))
     .returning({ id: studioRenders.id });
-  if (rows.length === 0) await removeIfForgotten(parts, render.id);
+  if (rows.length === 0) await removeIfForgotten(deps, render.id);
 }
 
-async function removeIfForgotten({ database, storage }: RenderPoolParts, id: string): Promise<void> {
+async function removeIfForgotten({ database, storage }: RenderPoolDeps, id: string): Promise<void> {
   const [row] = await database.select({ id: studioRenders.id }).from(studioRenders).where(eq(studioRenders.id, id));
   if (!row) await storage.removeFolder(renderFolder(id));
 }

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
-import { createRemoteEngine, type RemoteEngineParts } from '../remote/remoteEngine.ts';
+import { createRemoteEngine, type RemoteEngineDeps } from '../remote/remoteEngine.ts';
 import { callbackPath } from './callbackPath.ts';
 import { readImageModels, readVideoModels } from './configuredModels.ts';
 import { safetyIdentifier } from './marker.ts';
@@ -24,14 +24,14 @@ export interface ModelArkConfig extends ModelArkSettings {
  * @throws ConfigurationError for a model that it does not know
  */
 export function createModelArkEngine({
-  parts,
+  deps,
   config,
   fetch,
   key,
   publicUrl,
   pacing = USUAL_PACING,
 }: {
-  parts: RemoteEngineParts;
+  deps: RemoteEngineDeps;
   config: ModelArkConfig;
   fetch: typeof globalThis.fetch;
   /** Seals callback addresses and names persons to the provider. */
@@ -47,9 +47,9 @@ export function createModelArkEngine({
     videoModels,
     imageModels,
     fetch,
-    storage: parts.storage,
-    clock: parts.clock,
-    log: parts.log,
+    storage: deps.storage,
+    clock: deps.clock,
+    log: deps.log,
     identify: ({ id, request }) => safetyIdentifier({ key, ownerId: request.ownerId, jobId: id }),
     // The API takes HTTPS only; a stand-in on plain HTTP is spoken to as it speaks.
     callbackUrl: (jobId) =>
@@ -58,7 +58,7 @@ export function createModelArkEngine({
         : null,
   });
   return createRemoteEngine({
-    parts,
+    deps,
     provider,
     pacing,
     id: ENGINE.id,

@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/http/call.ts';
 import { hearCallback } from './hearCallback.ts';
 
-export interface CallbackParts {
+export interface CallbackDeps {
   database: Database;
   clock: Clock;
   key: Buffer;
 }
 
-export function modelArkRoutes(parts: CallbackParts): Route[] {
-  return [route(calls.modelArkCallback, ({ params }) => hearCallback({ ...parts, secret: params.secret }))];
+export function modelArkRoutes(deps: CallbackDeps): Route[] {
+  return [route(calls.modelArkCallback, ({ params }) => hearCallback({ ...deps, secret: params.secret }))];
 }

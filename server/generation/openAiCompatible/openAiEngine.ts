@@ -2,7 +2,7 @@ import { ASPECT_RATIOS, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import type { Engine } from '../engine.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
-import { createRemoteEngine, type RemoteEngineParts } from '../remote/remoteEngine.ts';
+import { createRemoteEngine, type RemoteEngineDeps } from '../remote/remoteEngine.ts';
 import { FLAVOUR, type FlavourName } from './flavours.ts';
 import { createOpenAiProvider, type OpenAiSettings } from './openAiProvider.ts';
 
@@ -23,12 +23,12 @@ const SECONDS_OF_WORK: Partial<Record<string, number>> = { '480p': 12, '720p': 3
  * `result_lost`, and so is a picture whose answer was lost.
  */
 export function createOpenAiEngine({
-  parts,
+  deps,
   config,
   fetch,
   pacing = USUAL_PACING,
 }: {
-  parts: RemoteEngineParts;
+  deps: RemoteEngineDeps;
   config: OpenAiConfig;
   fetch: typeof globalThis.fetch;
   pacing?: Pacing;
@@ -38,9 +38,9 @@ export function createOpenAiEngine({
     settings: config,
     flavour,
     fetch,
-    storage: parts.storage,
-    clock: parts.clock,
-    log: parts.log,
+    storage: deps.storage,
+    clock: deps.clock,
+    log: deps.log,
   });
   const workSeconds = (resolution: string, amount: number) =>
     Math.ceil((SECONDS_OF_WORK[resolution] ?? 30) * amount + 5);
@@ -85,7 +85,7 @@ export function createOpenAiEngine({
     });
   }
   return createRemoteEngine({
-    parts,
+    deps,
     provider,
     pacing,
     models,

@@ -6,7 +6,7 @@ import { inspectClip } from './inspectClip.ts';
 import { inspectPicture } from './inspectPicture.ts';
 import { posterKey, resultPlace, thumbnailKey } from './resultKeys.ts';
 import type { Delivery, KeptFile, Provider } from './provider.ts';
-import type { RemoteEngineParts } from './remoteEngine.ts';
+import type { RemoteEngineDeps } from './remoteEngine.ts';
 import type { RemoteJob } from './remoteTables.ts';
 
 /**
@@ -14,13 +14,13 @@ import type { RemoteJob } from './remoteTables.ts';
  * @throws CopyError
  */
 export async function copyDelivery({
-  parts: { storage, log },
+  deps: { storage, log },
   provider,
   job,
   place,
   delivery,
 }: {
-  parts: RemoteEngineParts;
+  deps: RemoteEngineDeps;
   provider: Provider;
   job: RemoteJob;
   place: number;

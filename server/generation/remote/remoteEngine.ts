@@ -22,7 +22,7 @@ const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
 /** How long a stopping process waits for steps under way: an answer lost here is a picture lost. */
 const STOP_WITHIN_MS = 20_000;
 
-export interface RemoteEngineParts {
+export interface RemoteEngineDeps {
   database: Database;
   storage: Storage;
   clock: Clock;
@@ -35,7 +35,7 @@ export interface RemoteEngineParts {
  * looked through and does not have it.
  */
 export function createRemoteEngine({
-  parts,
+  deps,
   id: engineId,
   models,
   estimateSeconds,
@@ -43,7 +43,7 @@ export function createRemoteEngine({
   places,
   pacing,
 }: {
-  parts: RemoteEngineParts;
+  deps: RemoteEngineDeps;
   id: string;
   models: Model[];
   estimateSeconds: Engine['estimateSeconds'];
@@ -52,7 +52,7 @@ export function createRemoteEngine({
   places: number;
   pacing: Pacing;
 }): Engine {
-  const { database, storage, clock, log } = parts;
+  const { database, storage, clock, log } = deps;
   const underWay = new Set<Promise<unknown>>();
 
   const see = async (id: string) => {
@@ -162,7 +162,7 @@ export function createRemoteEngine({
         database,
         clock,
         id,
-        step: (leased) => takeStep({ parts, provider, places, pacing, job: leased }),
+        step: (leased) => takeStep({ deps, provider, places, pacing, job: leased }),
       })
         .then(() => removeGivenUp(id))
         .catch((error: Error) =>

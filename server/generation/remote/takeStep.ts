@@ -9,7 +9,7 @@ import { CopyError } from './copyError.ts';
 import type { Pacing } from './pacing.ts';
 import { arrivalPlace, remoteFolder } from './resultKeys.ts';
 import type { Assignment, Delivery, KeptFile, Later, Provider, Submission } from './provider.ts';
-import type { RemoteEngineParts } from './remoteEngine.ts';
+import type { RemoteEngineDeps } from './remoteEngine.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
 /** Copies that failed before the result is given up: by then the link is dead, not the connection slow. */
@@ -18,7 +18,7 @@ const MAX_COPIES = 5;
 const MAX_GONE = 3;
 
 interface Step {
-  parts: RemoteEngineParts;
+  deps: RemoteEngineDeps;
   provider: Provider;
   places: number;
   pacing: Pacing;
@@ -27,13 +27,13 @@ interface Step {
 
 /** Takes the one next step of a remote job; the caller holds its lease. */
 export async function takeStep(step: Step): Promise<void> {
-  const { parts, places, job } = step;
+  const { deps, places, job } = step;
   switch (job.status) {
     case 'waiting':
       // What is made there costs money and could not be stored here.
-      if ((await parts.storage.standing()) !== 'writable') return;
-      if (await claimSlot({ ...parts, job, places }))
-        await submit({ ...step, job: { ...job, submittedAt: parts.clock.now() } });
+      if ((await deps.storage.standing()) !== 'writable') return;
+      if (await claimSlot({ ...deps, job, places }))
+        await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
       return;
     case 'submitting':
       // Its lease ran out: the process that submitted it is gone, and with it the answer.
@@ -50,9 +50,9 @@ export async function takeStep(step: Step): Promise<void> {
 }
 
 async function submit(step: Step): Promise<void> {
-  const { parts, provider, job } = step;
+  const { deps, provider, job } = step;
   const outcome = await provider.submit(assignmentOf(job)).catch((error: Error): Submission => {
-    parts.log.warn({ job: job.id, engine: job.engineId, error: error.message }, 'the fate of a submission is unknown');
+    deps.log.warn({ job: job.id, engine: job.engineId, error: error.message }, 'the fate of a submission is unknown');
     return { is: 'unknown' };
   });
   switch (outcome.is) {
@@ -65,7 +65,7 @@ async function submit(step: Step): Promise<void> {
         if ('url' in result) deliveries.push(result);
         else {
           const storageKey = arrivalPlace(job.id, place);
-          await parts.storage.put(storageKey, Readable.from([result.content]));
+          await deps.storage.put(storageKey, Readable.from([result.content]));
           deliveries.push({ storageKey });
         }
       }
@@ -84,7 +84,7 @@ async function submit(step: Step): Promise<void> {
 /** The provider's id is stored before anything else happens with it. */
 async function accept(step: Step, taskId: string): Promise<void> {
   const {
-    parts: { database, clock },
+    deps: { database, clock },
     provider,
     pacing,
     job,
@@ -106,14 +106,14 @@ async function accept(step: Step, taskId: string): Promise<void> {
 
 /** What was submitted may be under way. A task can be looked for; a picture that came with a lost answer cannot. */
 async function doubt(step: Step): Promise<void> {
-  const { parts, provider, pacing, job } = step;
+  const { deps, provider, pacing, job } = step;
   if (provider.deliversAtOnce(job.request)) await fail(step, 'result_lost');
-  else await change(step, { status: 'unsure', nextStepAt: later(parts.clock.now(), pacing.lookups[0] ?? 0) });
+  else await change(step, { status: 'unsure', nextStepAt: later(deps.clock.now(), pacing.lookups[0] ?? 0) });
 }
 
 async function search(step: Step): Promise<void> {
   const {
-    parts: { database, clock },
+    deps: { database, clock },
     provider,
     pacing,
     job,
@@ -152,7 +152,7 @@ async function search(step: Step): Promise<void> {
 
 async function look(step: Step): Promise<void> {
   const {
-    parts: { clock },
+    deps: { clock },
     provider,
     pacing,
     job,
@@ -183,13 +183,13 @@ async function look(step: Step): Promise<void> {
 
 /** Brings the results into our storage at once, since their links die, and looks through them before anybody is charged. */
 async function copy(step: Step): Promise<void> {
-  const { parts, provider, job } = step;
+  const { deps, provider, job } = step;
   const files: KeptFile[] = [];
   try {
     for (const [place, delivery] of (job.deliveries ?? []).entries())
-      files.push(await copyDelivery({ parts, provider, job, place, delivery }));
+      files.push(await copyDelivery({ deps, provider, job, place, delivery }));
   } catch (error) {
-    parts.log.warn(
+    deps.log.warn(
       { job: job.id, engine: job.engineId, error: error instanceof Error ? error.message : String(error) },
       'a result could not be copied',
     );
@@ -211,7 +211,7 @@ async function copy(step: Step): Promise<void> {
   }
   const isKept = (await change(step, { status: 'done', files })).status === 'done';
   // Given up while it was copied: what was written after its folder was removed goes too.
-  if (!isKept) await parts.storage.removeFolder(remoteFolder(job.id));
+  if (!isKept) await deps.storage.removeFolder(remoteFolder(job.id));
 }
 
 async function fail(step: Step, failureCode: MessageCode): Promise<void> {
@@ -220,7 +220,7 @@ async function fail(step: Step, failureCode: MessageCode): Promise<void> {
 
 async function postpone(step: Step, { afterSeconds }: Later, changes: Partial<RemoteJob> = {}): Promise<void> {
   const {
-    parts: { clock },
+    deps: { clock },
     pacing,
     job,
   } = step;
@@ -233,7 +233,7 @@ async function postpone(step: Step, { afterSeconds }: Later, changes: Partial<Re
 }
 
 /** Writes what a step found out, unless the job was given up or ended meanwhile. @returns the job as it is now */
-async function change({ parts: { database }, job }: Step, changes: Partial<RemoteJob>): Promise<RemoteJob> {
+async function change({ deps: { database }, job }: Step, changes: Partial<RemoteJob>): Promise<RemoteJob> {
   const [changed] = await database
     .update(remoteJobs)
     .set(changes)

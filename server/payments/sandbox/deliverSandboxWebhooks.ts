@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import type { SandboxParts } from './sandboxParts.ts';
+import type { SandboxDeps } from './sandboxDeps.ts';
 import { sandboxWebhooks } from './sandboxTables.ts';
 
 const BATCH = 20;
@@ -16,7 +16,7 @@ export async function deliverSandboxWebhooks({
   fetch,
   origin,
   webhookToken,
-}: Pick<SandboxParts, 'database' | 'clock' | 'webhookToken'> & {
+}: Pick<SandboxDeps, 'database' | 'clock' | 'webhookToken'> & {
   fetch: typeof globalThis.fetch;
   /** Where this server answers. */
   origin: () => string;

@@ -6,7 +6,7 @@ import { findSandboxPayment } from './openSandboxPayment.ts';
 import { payPage, type Trick, TRICKS } from './payPage.ts';
 import { declineSandbox, paySandbox, type WebhookTricks } from './paySandbox.ts';
 import { sandboxApi } from './sandboxApi.ts';
-import { SANDBOX_BASE, type SandboxParts } from './sandboxParts.ts';
+import { SANDBOX_BASE, type SandboxDeps } from './sandboxDeps.ts';
 
 const UNDERPAID_RUPIAH = 1000;
 /** Two short fields, as the page's form sends them. */
@@ -22,30 +22,30 @@ const TRICKS_OF: Record<Trick, WebhookTricks> = {
 };
 
 /** Puts the sandbox gateway beside the product: its API, and the pages where a person pays. */
-export function mountSandbox(app: Hono<ServerVariables>, parts: SandboxParts): void {
+export function mountSandbox(app: Hono<ServerVariables>, deps: SandboxDeps): void {
   app.get(`${SANDBOX_BASE}/pay/:id`, async (context) => {
-    const payment = await findSandboxPayment(parts, context.req.param('id'));
+    const payment = await findSandboxPayment(deps, context.req.param('id'));
     const language = /^\s*en/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'id';
     context.header('Cache-Control', 'no-store');
-    return sendStyledPage(context, payPage({ payment, language, now: parts.clock.now() }), payment ? 200 : 404);
+    return sendStyledPage(context, payPage({ payment, language, now: deps.clock.now() }), payment ? 200 : 404);
   });
   app.post(`${SANDBOX_BASE}/pay/:id`, async (context) => {
     const id = context.req.param('id');
-    const payment = await findSandboxPayment(parts, id);
+    const payment = await findSandboxPayment(deps, id);
     const form = new URLSearchParams((await readBytes(context.req.raw, MAX_FORM_BYTES)).toString('utf8'));
     const result = form.get('result');
     const trick = TRICKS.find((name) => name === form.get('trick')) ?? 'normal';
     if (payment && payment.status !== 'SUCCEEDED') {
       const amount = trick === 'less' ? Math.max(1, payment.amount - UNDERPAID_RUPIAH) : payment.amount;
-      if (result === 'decline') await declineSandbox(parts, payment);
-      else if (result === 'pay') await paySandbox(parts, { payment, amount, tricks: TRICKS_OF[trick] });
+      if (result === 'decline') await declineSandbox(deps, payment);
+      else if (result === 'pay') await paySandbox(deps, { payment, amount, tricks: TRICKS_OF[trick] });
     }
     return context.redirect(
       returnPath(payment?.channelProperties) ?? `${SANDBOX_BASE}/pay/${encodeURIComponent(id)}`,
       303,
     );
   });
-  app.route(SANDBOX_BASE, sandboxApi(parts));
+  app.route(SANDBOX_BASE, sandboxApi(deps));
   app.all(`${SANDBOX_BASE}/*`, (context) =>
     context.json({ error_code: 'NOT_FOUND', message: 'The sandbox gateway has no such call.' }, 404),
   );

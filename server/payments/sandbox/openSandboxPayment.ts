@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { qrisPayload } from './qrisPayload.ts';
-import { SANDBOX_BASE, type SandboxParts } from './sandboxParts.ts';
+import { SANDBOX_BASE, type SandboxDeps } from './sandboxDeps.ts';
 import { sandboxPayments } from './sandboxTables.ts';
 
 export const SandboxRequest = v.object({
@@ -22,7 +22,7 @@ const WALLET_LIFETIME_MS = 30 * 60 * 1000;
 
 /** Opens a payment as the real gateway does. @returns null for a reference that was used before */
 export async function openSandboxPayment(
-  { database, clock, publicUrl }: SandboxParts,
+  { database, clock, publicUrl }: SandboxDeps,
   request: v.InferOutput<typeof SandboxRequest>,
 ): Promise<typeof sandboxPayments.$inferSelect | null> {
   const now = clock.now();
@@ -74,7 +74,7 @@ function ownActions(
 }
 
 export async function findSandboxPayment(
-  { database }: Pick<SandboxParts, 'database'>,
+  { database }: Pick<SandboxDeps, 'database'>,
   id: string,
 ): Promise<typeof sandboxPayments.$inferSelect | null> {
   if (!PAYMENT_ID.test(id)) return null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { SandboxParts } from './sandboxParts.ts';
+import type { SandboxDeps } from './sandboxDeps.ts';
 import { sandboxPayments, sandboxReceipts, sandboxWebhooks } from './sandboxTables.ts';
 
 /** What may go wrong with the news of a payment, on request. */
@@ -15,7 +15,7 @@ type Payment = typeof sandboxPayments.$inferSelect;
 
 /** Money arrives at the sandbox: also after the deadline, in another amount or currency, or again. Reports it by webhooks. */
 export async function paySandbox(
-  { database, clock }: Pick<SandboxParts, 'database' | 'clock'>,
+  { database, clock }: Pick<SandboxDeps, 'database' | 'clock'>,
   {
     payment,
     amount,
@@ -47,7 +47,7 @@ export async function paySandbox(
 
 /** The person, or the wallet, says no. */
 export async function declineSandbox(
-  { database, clock }: Pick<SandboxParts, 'database' | 'clock'>,
+  { database, clock }: Pick<SandboxDeps, 'database' | 'clock'>,
   payment: Payment,
 ): Promise<void> {
   const now = clock.now();

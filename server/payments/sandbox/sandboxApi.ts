@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import { findSandboxPayment, openSandboxPayment, SandboxRequest } from './openSandboxPayment.ts';
 import { paySandbox, presentSandboxReceipt } from './paySandbox.ts';
-import type { SandboxParts } from './sandboxParts.ts';
+import type { SandboxDeps } from './sandboxDeps.ts';
 import { sandboxPayments, sandboxReceipts } from './sandboxTables.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** The sandbox gateway's API: the part of Xendit's Payments API v3 that our client speaks, with the same shapes and errors. */
-export function sandboxApi(parts: SandboxParts): Hono {
-  const { database, clock } = parts;
-  const expected = `Basic ${Buffer.from(`${parts.secretKey}:`).toString('base64')}`;
+export function sandboxApi(deps: SandboxDeps): Hono {
+  const { database, clock } = deps;
+  const expected = `Basic ${Buffer.from(`${deps.secretKey}:`).toString('base64')}`;
   const api = new Hono();
   const guard = async (context: Context, next: () => Promise<void>) =>
     context.req.header('authorization') === expected ? next() : refuse(context, 401, 'INVALID_API_KEY');
@@ -22,11 +22,11 @@ export function sandboxApi(parts: SandboxParts): Hono {
   api.post('/v3/payment_requests', async (context) => {
     const request = v.safeParse(SandboxRequest, await readJson(context));
     if (!request.success) return refuse(context, 400, 'API_VALIDATION_ERROR');
-    const opened = await openSandboxPayment(parts, request.output);
+    const opened = await openSandboxPayment(deps, request.output);
     return opened ? context.json(present(opened, null, clock.now()), 201) : refuse(context, 409, 'DUPLICATE_ERROR');
   });
   api.get('/v3/payment_requests/:id', async (context) => {
-    const payment = await findSandboxPayment(parts, context.req.param('id'));
+    const payment = await findSandboxPayment(deps, context.req.param('id'));
     if (!payment) return refuse(context, 404, 'DATA_NOT_FOUND');
     const [latest] = await database
       .select()
@@ -47,14 +47,14 @@ export function sandboxApi(parts: SandboxParts): Hono {
       : refuse(context, 400, 'INELIGIBLE_TRANSACTION_STATUS');
   });
   api.post('/v3/payment_requests/:id/simulate', async (context) => {
-    const payment = await findSandboxPayment(parts, context.req.param('id'));
+    const payment = await findSandboxPayment(deps, context.req.param('id'));
     const body = v.safeParse(
       v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
       await readJson(context),
     );
     if (!payment || !body.success)
       return refuse(context, payment ? 400 : 404, payment ? 'API_VALIDATION_ERROR' : 'DATA_NOT_FOUND');
-    await paySandbox(parts, { payment, amount: body.output.amount });
+    await paySandbox(deps, { payment, amount: body.output.amount });
     return context.json({ status: 'PENDING', message: 'The payment is being processed; the result comes by webhook.' });
   });
   api.get('/v3/payments/:id', async (context) => {

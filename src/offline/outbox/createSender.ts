@@ -1,10 +1,10 @@
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { WITHDRAW_HEADER } from '../../../contract/limits.ts';
 import { SessionExpiredError, type SessionStore } from '../sessionStore.ts';
-import type { DrainParts } from './drain.ts';
+import type { DrainDeps } from './drain.ts';
 import type { Answer } from './sortAnswer.ts';
 
-export interface SenderParts {
+export interface SenderDeps {
   accountId: string;
   session: Pick<SessionStore, 'accessToken' | 'read'>;
   fetch: typeof fetch;
@@ -16,12 +16,7 @@ export interface SenderParts {
 const CANCEL_MS = 20_000;
 
 /** The way to the server for a drain, in page and worker alike. */
-export function createSender({
-  accountId,
-  session,
-  fetch,
-  host,
-}: SenderParts): Pick<DrainParts, 'send' | 'cancelTask'> {
+export function createSender({ accountId, session, fetch, host }: SenderDeps): Pick<DrainDeps, 'send' | 'cancelTask'> {
   /** A token of this outbox's own account: whoever has signed in meanwhile must not pay for it. */
   async function token(rejected?: string): Promise<string | null> {
     try {

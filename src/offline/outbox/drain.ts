@@ -1,7 +1,7 @@
 import type { Answer, Verdict } from './sortAnswer.ts';
 import { sortAnswer } from './sortAnswer.ts';
 import { isDue, LONGEST_WAIT_MS, needsPerson, type OutboxEntry } from './outboxEntry.ts';
-import { type LockParts, type TakeLease, withOutboxLock } from './outboxLock.ts';
+import { type LockDeps, type TakeLease, withOutboxLock } from './outboxLock.ts';
 import { requestBody } from './requestBody.ts';
 
 /** A request on its way to the server. */
@@ -16,7 +16,7 @@ export interface Outgoing {
   deadline: number;
 }
 
-export interface DrainParts extends LockParts {
+export interface DrainDeps extends LockDeps {
   /** Throws when no answer came; `signed-out` when nobody is signed in, or somebody else. */
   send(request: Outgoing): Promise<Answer | 'signed-out'>;
   /** Cancels a task that was made after all. Throws when no answer came; a task that cannot be cancelled any more stays. */
@@ -53,25 +53,25 @@ const MISTAKES_IN_A_ROW = 2;
  * @param isForced the network is back, or the person asked: waiting times between tries do not count.
  * @returns null when somebody else drains.
  */
-export async function drainOutbox(parts: DrainParts, { isForced = false } = {}): Promise<Drained | null> {
-  return withOutboxLock(parts, async (takeLease) => {
+export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): Promise<Drained | null> {
+  return withOutboxLock(deps, async (takeLease) => {
     const tried = new Set<string>();
     let sent = 0;
     let mistakes = 0;
     for (;;) {
-      const entry = (await parts.outbox.list()).find(
-        (each) => !tried.has(each.id) && isDue(each, { now: parts.now(), isForced }),
+      const entry = (await deps.outbox.list()).find(
+        (each) => !tried.has(each.id) && isDue(each, { now: deps.now(), isForced }),
       );
       if (!entry) break;
       tried.add(entry.id);
-      const verdict = await sendEntry(parts, takeLease, entry);
+      const verdict = await sendEntry(deps, takeLease, entry);
       if (verdict === 'robbed') break;
       if (verdict.kind === 'done') sent += 1;
       const isOver = verdict.kind === 'signed-out' || (verdict.kind === 'retry' && verdict.isForAll);
       mistakes = verdict.kind === 'retry' ? mistakes + 1 : 0;
       if (isOver || mistakes >= MISTAKES_IN_A_ROW) break;
     }
-    const waiting = (await parts.outbox.list()).filter((entry) => !needsPerson(entry) && entry.state !== 'signed-out');
+    const waiting = (await deps.outbox.list()).filter((entry) => !needsPerson(entry) && entry.state !== 'signed-out');
     const moments = waiting.map(({ nextTryAt }) => nextTryAt);
     return { sent, waiting: waiting.length, nextTryAt: moments.length > 0 ? Math.min(...moments) : null };
   });
@@ -80,8 +80,8 @@ export async function drainOutbox(parts: DrainParts, { isForced = false } = {}):
 type Outcome = Verdict | { kind: 'skipped' };
 
 /** One entry's try, from the claim to the note of what came of it. */
-async function sendEntry(parts: DrainParts, takeLease: TakeLease, entry: OutboxEntry): Promise<Outcome | 'robbed'> {
-  const { outbox, onChange } = parts;
+async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEntry): Promise<Outcome | 'robbed'> {
+  const { outbox, onChange } = deps;
   const body = entry.isFrozen ? null : await requestBody(outbox, entry);
   if (!entry.isFrozen && !body) {
     await outbox.note(entry.id, { state: 'refused', error: { status: 0, code: 'image_required', body: {} } });
@@ -99,20 +99,20 @@ async function sendEntry(parts: DrainParts, takeLease: TakeLease, entry: OutboxE
   let answer: Answer | 'signed-out';
   let verdict: Verdict;
   try {
-    answer = await parts.send({ method, path, key, body: frozen.body, isWithdrawal: isWithdrawn, deadline });
+    answer = await deps.send({ method, path, key, body: frozen.body, isWithdrawal: isWithdrawn, deadline });
     verdict = answer === 'signed-out' ? { kind: 'signed-out' } : sortAnswer(answer);
-    if (verdict.kind === 'done' && isWithdrawn) for (const id of verdict.taskIds) await parts.cancelTask(id);
+    if (verdict.kind === 'done' && isWithdrawn) for (const id of verdict.taskIds) await deps.cancelTask(id);
   } catch {
     verdict = { kind: 'retry', error: { status: 0, code: '', body: {} }, wait: null, isForAll: true };
     answer = 'signed-out';
   }
-  await keepVerdict(parts, { ...entry, isWithdrawn, tries: entry.tries + 1 }, verdict);
-  if (verdict.kind === 'done' && answer !== 'signed-out' && !isWithdrawn) parts.onSent(entry, answer);
+  await keepVerdict(deps, { ...entry, isWithdrawn, tries: entry.tries + 1 }, verdict);
+  if (verdict.kind === 'done' && answer !== 'signed-out' && !isWithdrawn) deps.onSent(entry, answer);
   onChange();
   return verdict;
 }
 
-async function keepVerdict({ outbox, now, random }: DrainParts, entry: OutboxEntry, verdict: Verdict): Promise<void> {
+async function keepVerdict({ outbox, now, random }: DrainDeps, entry: OutboxEntry, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'done':
     case 'withdrawn':

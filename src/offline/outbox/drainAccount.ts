@@ -2,14 +2,14 @@ import { apiHost } from '../apiHost.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import type { SessionStore } from '../sessionStore.ts';
 import { createSender } from './createSender.ts';
-import { drainOutbox, type Drained, type DrainParts } from './drain.ts';
+import { drainOutbox, type Drained, type DrainDeps } from './drain.ts';
 import type { Outbox } from './outboxDatabase.ts';
 
 interface AccountDrain {
   outbox: Outbox;
   session: SessionStore;
   isForced: boolean;
-  onSent?: DrainParts['onSent'];
+  onSent?: DrainDeps['onSent'];
 }
 
 /** Tells the other pages, and this one where it listens, that a queue has changed. */
@@ -22,7 +22,7 @@ export function announceOutbox(accountId: string): void {
 /** Drains an account's outbox over this browser's own network, session and locks. Runs in page and worker. */
 export function drainAccount({ outbox, session, isForced, onSent }: AccountDrain): Promise<Drained | null> {
   const { accountId } = outbox;
-  const parts: DrainParts = {
+  const deps: DrainDeps = {
     outbox,
     locks: navigator.locks as LockManager | undefined,
     now: Date.now,
@@ -31,5 +31,5 @@ export function drainAccount({ outbox, session, isForced, onSent }: AccountDrain
     onSent: onSent ?? (() => undefined),
     ...createSender({ accountId, session, fetch: (...args) => fetch(...args), host: apiHost() }),
   };
-  return drainOutbox(parts, { isForced });
+  return drainOutbox(deps, { isForced });
 }

@@ -2,7 +2,7 @@ import { outboxLockName } from '../names.ts';
 import { newKey } from './newEntryId.ts';
 import type { Outbox } from './outboxDatabase.ts';
 
-export interface LockParts {
+export interface LockDeps {
   outbox: Outbox;
   /** Undefined outside secure contexts: then the lease alone keeps others away. */
   locks: Pick<LockManager, 'request'> | undefined;
@@ -23,10 +23,10 @@ export type TakeLease = (work: number) => Promise<boolean>;
  * @returns null when others hold the lease and there are no locks to wait for.
  */
 export async function withOutboxLock<Result>(
-  parts: LockParts,
+  deps: LockDeps,
   work: (takeLease: TakeLease) => Promise<Result>,
 ): Promise<Result | null> {
-  const { outbox, locks, now } = parts;
+  const { outbox, locks, now } = deps;
   const holder = newKey();
   const takeLease: TakeLease = (milliseconds) =>
     outbox.takeLease({ holder, until: now() + milliseconds + LEASE_MARGIN_MS }, now());

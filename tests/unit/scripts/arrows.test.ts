@@ -31,7 +31,7 @@ describe('the table of arrows', () => {
   it('allows what it names, the room itself, and what lies in no room', () => {
     const targets = ['server/platform/clock.ts', 'contract/limits.ts', 'server/credits/tables.ts', 'package.json'];
     expect(trespasses(arrows, 'server/credits/holdCredits.ts', targets)).toEqual([]);
-    expect(trespasses(arrows, 'server/parts.ts', ['server/credits/tables.ts'])).toEqual([]);
+    expect(trespasses(arrows, 'server/services.ts', ['server/credits/tables.ts'])).toEqual([]);
   });
 
   it('refuses everything else', () => {

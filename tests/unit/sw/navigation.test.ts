@@ -52,11 +52,11 @@ describe('answerNavigation', () => {
   });
 
   it('waits for the server when the browser has evicted the shell', async () => {
-    const parts = {
+    const deps = {
       isSignedIn: async () => true,
       shell: async () => undefined,
       fetch: async () => new Response('from the server'),
     };
-    expect(await text(answerNavigation('shell', parts))).toBe('from the server');
+    expect(await text(answerNavigation('shell', deps))).toBe('from the server');
   });
 });

@@ -10,7 +10,7 @@ import { followFirstWait } from './firstWait.ts';
 import { isOnScreen } from './isOnScreen.ts';
 import { mayOfferNotices } from './noticeOffer.ts';
 
-interface NoticeParts {
+interface NoticeDeps {
   queryClient: QueryClient;
   goTo: (path: string) => void;
   /** Called when somebody waits who could be told instead, and has not been asked yet. */
@@ -18,7 +18,7 @@ interface NoticeParts {
 }
 
 /** Confirms this browser's subscription, and does what the worker says of notifications. Once a page. */
-export function followNotices({ queryClient, goTo, onWorthAsking }: NoticeParts): void {
+export function followNotices({ queryClient, goTo, onWorthAsking }: NoticeDeps): void {
   void confirmDevicePush().catch(() => undefined);
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (isNoticeMessage(data)) {

@@ -49,7 +49,7 @@ const SCHEMAS = {
   storyboard: StoryboardRequest,
 } as const satisfies Record<Mode, v.GenericSchema>;
 
-function bodyOf({ mode, prompt, settings, images, maxCoins }: RequestParts): object {
+function bodyOf({ mode, prompt, settings, images, maxCoins }: RequestDeps): object {
   const { aspectRatio, watermark, seed } = settings;
   const shared = { prompt, aspect_ratio: aspectRatio, watermark, seed, max_coins: maxCoins };
   const [first] = images;
@@ -72,7 +72,7 @@ function bodyOf({ mode, prompt, settings, images, maxCoins }: RequestParts): obj
   }
 }
 
-export interface RequestParts {
+export interface RequestDeps {
   mode: Mode;
   prompt: string;
   settings: FittedSettings;
@@ -83,9 +83,9 @@ export interface RequestParts {
 }
 
 /** The body of a mode's call, checked by the contract's own schema. */
-export function toRequest(parts: RequestParts): Checked<ModeRequest> {
-  const result = v.safeParse(SCHEMAS[parts.mode], bodyOf(parts));
+export function toRequest(deps: RequestDeps): Checked<ModeRequest> {
+  const result = v.safeParse(SCHEMAS[deps.mode], bodyOf(deps));
   if (!result.success) return { isValid: false, issues: issuesByField(result.issues) };
   // The schema was chosen by the mode, which the type of the pair cannot say.
-  return { isValid: true, request: { mode: parts.mode, body: result.output } as ModeRequest };
+  return { isValid: true, request: { mode: deps.mode, body: result.output } as ModeRequest };
 }

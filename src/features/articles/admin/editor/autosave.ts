@@ -18,7 +18,7 @@ export type SaveState =
   | { name: 'refused'; error: unknown }
   | { name: 'conflict'; theirs: AdminArticle };
 
-interface AutosaveParts {
+interface AutosaveDeps {
   /** Null for an article that was never saved. */
   article: AdminArticle | null;
   onState: (state: SaveState) => void;
@@ -42,7 +42,7 @@ export interface Autosave {
  * Saves an article while it is being written. Nothing typed is lost: it is in this browser before it is sent, a save that
  * got no answer is sent again under its own name, and a version that somebody else saved meanwhile is never overwritten.
  */
-export function createAutosave({ article, onState, onSaved }: AutosaveParts): Autosave {
+export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Autosave {
   let id = article?.id ?? null;
   let version = article?.version ?? null;
   let local = openLocalCopy(id);

@@ -60,7 +60,7 @@ function providerOf(changes: Partial<Provider>): Provider & { submissions: numbe
 /** Another process of the server: it shares the database, the files and nothing else. */
 function processWith(provider: Provider, places = 5): Engine {
   return createRemoteEngine({
-    parts: { database: opened.database, storage: fileStorage(folder), clock, log: testLog },
+    deps: { database: opened.database, storage: fileStorage(folder), clock, log: testLog },
     id: 'jauh',
     models: [],
     estimateSeconds: () => 10,

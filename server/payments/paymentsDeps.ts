@@ -16,7 +16,7 @@ export interface PricingRules {
 export type OnPaid = (transaction: Transaction, topup: typeof topups.$inferSelect) => Promise<void>;
 
 /** What the verbs of this room stand on. */
-export interface PaymentsParts {
+export interface PaymentsDeps {
   database: Database;
   clock: Clock;
   log: Log;

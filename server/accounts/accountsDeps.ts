@@ -20,7 +20,7 @@ export interface AccountExporter {
 export type AccountDeleter = (transaction: Transaction, account: { userId: string }) => Promise<void>;
 
 /** What the server's entry hands to this domain. */
-export interface AccountsParts {
+export interface AccountsDeps {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -35,7 +35,7 @@ export interface AccountsParts {
   limits: AccountLimits;
 }
 
-/** What the verbs stand on: the parts, and the keys that are made from them once. */
-export interface Accounts extends AccountsParts {
+/** What the verbs need, and the keys that are made from them once. */
+export interface Accounts extends AccountsDeps {
   tokens: Tokens;
 }

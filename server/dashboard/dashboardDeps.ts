@@ -1,21 +1,21 @@
 import type { PaymentsReading, StorageReading, WebhooksReading } from '../../contract/dashboard.ts';
 import type { Verification } from '../credits/checkLedger.ts';
-import type { GenerationParts } from '../generation/parts.ts';
-import type { PaymentsParts } from '../payments/paymentsParts.ts';
+import type { GenerationDeps } from '../generation/deps.ts';
+import type { PaymentsDeps } from '../payments/paymentsDeps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { RateLimitRule } from '../platform/http/rateLimit.ts';
 
 /** What the console's calls stand on. */
-export interface DashboardParts {
+export interface DashboardDeps {
   database: Database;
   /** The same for counts and checks that may take long. */
   background: Database;
   clock: Clock;
   log: Log;
-  generation: GenerationParts;
-  payments: PaymentsParts;
+  generation: GenerationDeps;
+  payments: PaymentsDeps;
   readPayments: (queries: Queries) => Promise<PaymentsReading>;
   readWebhooks: (queries: Queries) => Promise<WebhooksReading>;
   readStorage: (queries: Queries) => Promise<StorageReading>;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { exportActivity } from './activity/exportActivity.ts';
-import type { ArticlesParts } from './articles/articlesParts.ts';
+import type { ArticlesDeps } from './articles/articlesDeps.ts';
 import { createUploadTurns } from './articles/pictures/uploadTurns.ts';
-import type { ActivityParts } from './activity/activityParts.ts';
-import type { AccountsParts } from './accounts/accountsParts.ts';
+import type { ActivityDeps } from './activity/activityDeps.ts';
+import type { AccountsDeps } from './accounts/accountsDeps.ts';
 import { readName } from './accounts/readName.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
 import { exportAccount } from './accounts/exportAccount.ts';
@@ -12,29 +12,29 @@ import { readRecipient } from './accounts/readRecipient.ts';
 import { rememberPerson } from './accounts/rememberPerson.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendTurns } from './credits/spendTurns.ts';
-import type { DashboardParts } from './dashboard/dashboardParts.ts';
+import type { DashboardDeps } from './dashboard/dashboardDeps.ts';
 import { exportTasks, leaveTasks } from './generation/accountShare.ts';
 import type { Engine } from './generation/engine.ts';
 import { createEnhancer } from './generation/enhancePrompt.ts';
 import { createModelArkEngine } from './generation/modelark/modelArkEngine.ts';
-import type { CallbackParts } from './generation/modelark/routes.ts';
+import type { CallbackDeps } from './generation/modelark/routes.ts';
 import { composeTaskPush } from './generation/composeTaskPush.ts';
 import { createModelCatalog } from './generation/modelCatalog.ts';
 import { createOpenAiEngine } from './generation/openAiCompatible/openAiEngine.ts';
 import { createPace } from './generation/pace.ts';
-import type { GenerationParts } from './generation/parts.ts';
+import type { GenerationDeps } from './generation/deps.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { createEmbeddedEngine } from './generation/embedded/embeddedEngine.ts';
 import { createLinkSigner } from './media/linkSigner.ts';
 import { readStorageUse } from './media/readStorageUse.ts';
 import { composeTest } from './notices/composeTest.ts';
-import type { NoticesParts } from './notices/noticesParts.ts';
+import type { NoticesDeps } from './notices/noticesDeps.ts';
 import { openVapid } from './notices/openVapid.ts';
 import { pushNotice } from './notices/pushNotice.ts';
 import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
 import { exportInvoices, forgetPayer } from './payments/accountShare.ts';
 import { composeTopupPush } from './payments/composeTopupPush.ts';
-import type { PaymentsParts } from './payments/paymentsParts.ts';
+import type { PaymentsDeps } from './payments/paymentsDeps.ts';
 import { type OpenGateway, openGateway } from './payments/openGateway.ts';
 import { readPaymentHealth, readWebhookHealth } from './payments/readPaymentHealth.ts';
 import { prepareTopupQueue } from './payments/queues.ts';
@@ -49,13 +49,13 @@ import { openMail, type Mail } from './platform/mail/openMail.ts';
 import { deriveKey, openSecret } from './platform/secrets.ts';
 import { fileStorage } from './platform/storage/fileStorage.ts';
 import { endSharesOf } from './shares/endSharesOf.ts';
-import type { SharesParts } from './shares/sharesParts.ts';
+import type { SharesDeps } from './shares/sharesDeps.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { VERIFICATIONS } from './verifications.ts';
 import { exportRedemptions } from './vouchers/exportRedemptions.ts';
 
 /** Everything that routes and workers stand on, opened once. */
-export interface Parts {
+export interface Services {
   config: Config;
   log: Log;
   clock: Clock;
@@ -69,17 +69,17 @@ export interface Parts {
   live: LiveEvents;
   mail: Mail;
   authenticate: Authenticate;
-  accounts: AccountsParts;
-  generation: GenerationParts;
-  callbacks: CallbackParts;
-  payments: PaymentsParts;
-  notices: NoticesParts;
-  /** The built-in gateway's own parts; null when a real one is configured. */
+  accounts: AccountsDeps;
+  generation: GenerationDeps;
+  callbacks: CallbackDeps;
+  payments: PaymentsDeps;
+  notices: NoticesDeps;
+  /** The built-in gateway's own dependencies; null when a real one is configured. */
   sandbox: OpenGateway['sandbox'];
-  activity: ActivityParts;
-  shares: SharesParts;
-  articles: ArticlesParts;
-  dashboard: DashboardParts;
+  activity: ActivityDeps;
+  shares: SharesDeps;
+  articles: ArticlesDeps;
+  dashboard: DashboardDeps;
   /** The address people open. */
   publicUrl(): string;
   /** The same, known once the port is. */
@@ -98,7 +98,7 @@ const BACKGROUND_PATIENCE_MS = 30_000;
 /** The books of years are read through in one statement; longer, and it has lost its way. */
 const BACKGROUND_STATEMENT_MS = 600_000;
 
-export interface OpenParts {
+export interface ServicesOptions {
   config: Config;
   log: Log;
   clock: Clock;
@@ -110,7 +110,7 @@ export interface OpenParts {
   engines?: (ground: EngineGround) => Engine[];
 }
 
-/** What engines stand on. */
+/** What engines need. */
 export interface EngineGround {
   database: Database;
   storage: Storage;
@@ -122,17 +122,24 @@ export interface EngineGround {
 }
 
 /** The engines that the configuration switches on, in the order people see their models: the operator's choice first, the embedded one always. */
-function configuredEngines(config: Config, { callbackKey, publicUrl, ...parts }: EngineGround): Engine[] {
+function configuredEngines(config: Config, { callbackKey, publicUrl, ...deps }: EngineGround): Engine[] {
   return [
     ...(config.modelArk
-      ? [createModelArkEngine({ parts, config: config.modelArk, fetch, key: callbackKey, publicUrl })]
+      ? [createModelArkEngine({ deps, config: config.modelArk, fetch, key: callbackKey, publicUrl })]
       : []),
-    ...(config.openAiEngine ? [createOpenAiEngine({ parts, config: config.openAiEngine, fetch })] : []),
-    createEmbeddedEngine(parts),
+    ...(config.openAiEngine ? [createOpenAiEngine({ deps, config: config.openAiEngine, fetch })] : []),
+    createEmbeddedEngine(deps),
   ];
 }
 
-export async function openParts({ config, log, clock, connectionString, canWork, engines }: OpenParts): Promise<Parts> {
+export async function openServices({
+  config,
+  log,
+  clock,
+  connectionString,
+  canWork,
+  engines,
+}: ServicesOptions): Promise<Services> {
   const opened = { connectionString, log, patienceMs: config.databasePatienceMs };
   const { database, close: closeDatabase } = openDatabase({ ...opened, poolSize: config.databasePool });
   const { database: essentials, close: closeEssentials } = openDatabase({ ...opened, poolSize: ESSENTIAL_CONNECTIONS });
@@ -161,7 +168,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
   const engineGround = { ...ground, log, callbackKey, publicUrl: () => publicUrl };
   const switchedOn = engines?.(engineGround) ?? configuredEngines(config, engineGround);
   const catalog = createModelCatalog(switchedOn);
-  const generation: GenerationParts = {
+  const generation: GenerationDeps = {
     ...ground,
     log,
     jobs,
@@ -181,7 +188,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     localUrl: () => config.payments.sandboxUrl ?? localUrl,
     publicUrl: () => publicUrl,
   });
-  const payments: PaymentsParts = {
+  const payments: PaymentsDeps = {
     database,
     clock,
     log,
@@ -193,9 +200,9 @@ export async function openParts({ config, log, clock, connectionString, canWork,
       await pushNotice(transaction, { jobs, userId, topic: 'topup', reference: id });
     },
   };
-  const articles: ArticlesParts = { ...ground, nameOf: readName, uploadTurns: createUploadTurns() };
+  const articles: ArticlesDeps = { ...ground, nameOf: readName, uploadTurns: createUploadTurns() };
   const mailbox = /<([^>]+)>/.exec(config.mail.from)?.[1] ?? config.mail.from;
-  const notices: NoticesParts = {
+  const notices: NoticesDeps = {
     database,
     clock,
     log,
@@ -210,9 +217,9 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     composers: { test: composeTest, task: composeTaskPush(generation), topup: composeTopupPush },
     readRecipient,
   };
-  const activity: ActivityParts = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
-  const shares: SharesParts = { ...ground, publicUrl: () => publicUrl };
-  const dashboard: DashboardParts = {
+  const activity: ActivityDeps = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
+  const shares: SharesDeps = { ...ground, publicUrl: () => publicUrl };
+  const dashboard: DashboardDeps = {
     database,
     background,
     clock,
@@ -228,7 +235,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     readStorage: async (queries) => ({ standing: await storage.standing(), ...(await readStorageUse(queries)) }),
     startedAt: clock.now(),
   };
-  const accounts: AccountsParts = {
+  const accounts: AccountsDeps = {
     database: essentials,
     clock,
     jobs,
@@ -242,7 +249,7 @@ export async function openParts({ config, log, clock, connectionString, canWork,
     },
     exporters: [
       { name: 'creations', read: exportTasks },
-      { name: 'credits', read: (_queries, { userId }) => exportActivity({ parts: activity, userId }) },
+      { name: 'credits', read: (_queries, { userId }) => exportActivity({ deps: activity, userId }) },
       { name: 'invoices', read: exportInvoices },
       { name: 'vouchers', read: exportRedemptions },
     ],

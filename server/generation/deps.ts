@@ -10,7 +10,7 @@ import type { ModelCatalog } from './modelCatalog.ts';
 import type { Pace } from './pace.ts';
 
 /** What the verbs of this room stand on. */
-export interface GenerationParts {
+export interface GenerationDeps {
   database: Database;
   clock: Clock;
   log: Log;

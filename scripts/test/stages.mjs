@@ -7,11 +7,11 @@ import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
 import { captureProgram, runProgram } from './runProgram.mjs';
 
 /**
- * The parts of `npm test`, in their order; `npm test -- unit api` runs only those named.
+ * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named.
  * Each takes a runtime (see findRuntime) and comes to Counts; `note` says why a part was not run. Checks keep one core
  * busy and say little: they run side by side, and their `output` is shown in their turn.
  */
-export const parts = [
+export const stages = [
   { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
   { name: 'lint', title: 'Lint', isCheck: true, run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
   { name: 'arrows', title: 'Rooms and arrows', isCheck: true, run: check(['scripts/checkArrows.mjs']) },
@@ -41,8 +41,8 @@ function check(args) {
  * `npm test -- --quick`, for the daily round: everything that needs no server and no drawing, then one journey through
  * the built product in a browser. It says nothing about databases, kills or pictures.
  */
-export const quickParts = [
-  ...parts.filter(({ isCheck }) => isCheck),
+export const quickStages = [
+  ...stages.filter(({ isCheck }) => isCheck),
   {
     name: 'unit',
     title: 'Unit tests but the renderer’s',

@@ -4,7 +4,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { UploadTurns } from './pictures/uploadTurns.ts';
 
 /** What the domain stands on. */
-export interface ArticlesParts {
+export interface ArticlesDeps {
   database: Database;
   clock: Clock;
   storage: Storage;

@@ -30,7 +30,7 @@ export type PushComposers = Record<string, ComposePush>;
 export type ReadRecipient = (queries: Queries, about: { userId: string; topic: string }) => Promise<Recipient | null>;
 
 /** What the verbs of this room stand on. */
-export interface NoticesParts {
+export interface NoticesDeps {
   database: Database;
   clock: Clock;
   log: Log;

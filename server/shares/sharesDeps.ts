@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** What the room of public links stands on. */
-export interface SharesParts {
+export interface SharesDeps {
   database: Database;
   storage: Storage;
   clock: Clock;

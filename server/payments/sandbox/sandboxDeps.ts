@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 /** Where the sandbox gateway answers, beside the product's own calls. */
 export const SANDBOX_BASE = '/sandbox';
 
-export interface SandboxParts {
+export interface SandboxDeps {
   database: Database;
   clock: Clock;
   /** The key its callers must show, and the token it shows in webhooks. */

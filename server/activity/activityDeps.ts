@@ -1,10 +1,10 @@
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { PricingRules } from '../payments/paymentsParts.ts';
+import type { PricingRules } from '../payments/paymentsDeps.ts';
 
 /** What the readings of this room stand on. It reads across domains and writes nothing. */
-export interface ActivityParts {
+export interface ActivityDeps {
   database: Database;
   clock: Clock;
   nameOfModel: ModelCatalog['nameOf'];
