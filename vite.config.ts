@@ -30,7 +30,7 @@ const COMPILED = [
 const API_SERVER = process.env.KILAS_DEV_API ?? 'http://127.0.0.1:3000';
 
 /**
- * Turns Lingui's macros into calls. plugin-react 6 carries no Babel, and TypeScript and JSX are left for its compiler,
+ * KeyedLimiter Lingui's macros into calls. plugin-react 6 carries no Babel, and TypeScript and JSX are left for its compiler,
  * so only the macro plugin runs here. The filter must accept a query: the router splits a route as `file.tsx?tsr-split=…`.
  */
 function linguiMacro(): Plugin {
@@ -106,7 +106,7 @@ export default defineConfig({
         codeSplitting: chunkGroups({
           entry: join(top, 'src/main.tsx'),
           landing: `${join(top, 'src/routes/index')}.tsx?tsr-split=component`,
-          memberArea: join(top, 'src/shell/memberArea.ts'),
+          signedInShell: join(top, 'src/shell/signedInShell.ts'),
           generator: screen('generate.{-$mode}'),
           library: [screen('home'), screen('history')],
         }),

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { holdCredits } from '../server/credits/holdCredits.ts';
-import { createSpendTurns } from '../server/credits/spendTurns.ts';
+import { createSpendLimiter } from '../server/credits/spendLimiter.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { openDatabase } from '../server/platform/database/database.ts';
 import { newId } from '../server/platform/identifier.ts';
@@ -28,7 +28,7 @@ export interface Load {
 /** Spends through the product's own verb, over its own driver, in turns as the product's calls take them. */
 export async function measureProduct({ connectionString, clients, seconds, accounts }: Load): Promise<Measured> {
   const { database, close } = openDatabase({ connectionString, poolSize: clients, log: createLog('error') });
-  const turns = createSpendTurns();
+  const turns = createSpendLimiter();
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   await Promise.all(
@@ -37,7 +37,7 @@ export async function measureProduct({ connectionString, clients, seconds, accou
         const startedAt = performance.now();
         const user = userId(1 + Math.floor(Math.random() * accounts));
         const holds = [{ sourceId: `${newId(clock.now())}/1`, coins: 1 }];
-        await turns.take(user, () =>
+        await turns.run(user, () =>
           database.transaction((transaction) => holdCredits(transaction, { clock, userId: user, holds })),
         );
         times.push(performance.now() - startedAt);

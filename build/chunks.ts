@@ -14,7 +14,7 @@ export interface ChunkRoots {
   /** The screen of the landing page, which has a budget of its own. */
   landing: string;
   /** What signing in brings along. */
-  memberArea: string;
+  signedInShell: string;
   /** The screen that most people open first, and that has a budget of its own. */
   generator: string;
   /** The screens of what was made. */
@@ -112,8 +112,8 @@ export function chunkGroups(roots: ChunkRoots) {
   };
 }
 
-function cut({ entry, landing, memberArea, generator, library }: ChunkRoots, graph: ModuleGraph) {
-  const member = reachable([memberArea, generator], graph);
+function cut({ entry, landing, signedInShell, generator, library }: ChunkRoots, graph: ModuleGraph) {
+  const member = reachable([signedInShell, generator], graph);
   // What the landing page uses of others' rooms, money and numbers for instance: nobody waits for all else to see a price.
   const shown = [...reachable([landing], graph)].filter((id) => id !== landing && !id.includes('/features/landing/'));
   // The screen's own module is what the router asks for; it stays a file by itself.
@@ -155,7 +155,7 @@ const isChecker = (id: string): boolean =>
 const isControl = (id: string): boolean =>
   /\/src\/(ui\/|shell\/ProfileSheet\.tsx$)|node_modules\/lucide-react\//.test(id);
 const isCredits = (id: string): boolean =>
-  /\/src\/features\/(credits\/(BalanceCard|useFailureText|errorTexts|creditsSummaryQuery)|payments\/(paymentQueries|keepTopup|useLiveTopups|usePaymentWords|StatusBadge))\.tsx?$|\/src\/api\/requestKeys\.ts$|\/contract\/(activity|payments)\.ts$/.test(
+  /\/src\/features\/(credits\/(BalanceCard|useFailureText|errorTexts|creditsSummaryQuery)|payments\/(paymentQueries|cacheTopup|useLiveTopups|usePaymentWords|StatusBadge))\.tsx?$|\/src\/api\/requestKeys\.ts$|\/contract\/(activity|payments)\.ts$/.test(
     id,
   );
 /** Of a few lines, and needed by screens that share nothing else: a file of its own would be another request. */
@@ -163,7 +163,7 @@ const isTiny = (id: string): boolean => id.endsWith('/src/features/generation/co
 const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
 /** What goes on behind the screens: sending the queue, hearing the server, asking whether it is there. Small parts, one file. */
 const isBackground = (id: string): boolean =>
-  /\/src\/(offline\/outbox\/|features\/generation\/outbox\/(followOutbox|keepSent|pageOutbox)\.ts|api\/(reach|createLiveEvents)\.ts)|node_modules\/eventsource-parser\//.test(
+  /\/src\/(offline\/outbox\/|features\/generation\/outbox\/(watchOutbox|cacheSent|pageOutbox)\.ts|api\/(reach|createLiveEvents)\.ts)|node_modules\/eventsource-parser\//.test(
     id,
   );
 

@@ -12,7 +12,8 @@ const OFFLINE = [
   /^\.\.\/locales\/\w+\/(shell|landing|composer|generation|credits|pwa)\.po$/,
 ];
 /** Answers of the server that have a screen of their own, which come when it has answered; and what fetches. */
-const ONLINE_ONLY = /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$|(keepScreens|iosSplash|typedText)\.ts$/;
+const ONLINE_ONLY =
+  /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$|(prefetchScreens|iosSplash|typedText)\.ts$/;
 
 /**
  * What the worker keeps before anybody asks: the shell, and every screen that works offline with its texts in both

@@ -10,7 +10,7 @@ export interface RouteFiles {
 /** Reads a source file of the client, by its path under src/. */
 export type ReadSource = (path: string) => Promise<string>;
 
-const MEMBER_AREA = 'shell/memberArea.ts';
+const SIGNED_IN_SHELL = 'shell/signedInShell.ts';
 
 /**
  * The files of every route, by address; an address that ends in `/*` stands for its children too. The rooms are read
@@ -44,9 +44,9 @@ async function filesOfRoute(
     await read(sourceOf(id)),
   ];
   const chunks = [...layouts.filter((layout) => manifest[layout]), id];
-  if (sources.some((source) => /loader: .*openMemberArea\(/.test(source))) {
-    chunks.push(MEMBER_AREA);
-    sources.push(await read(MEMBER_AREA));
+  if (sources.some((source) => /loader: .*openSignedInShell\(/.test(source))) {
+    chunks.push(SIGNED_IN_SHELL);
+    sources.push(await read(SIGNED_IN_SHELL));
   }
   const skipped = new Set(present);
   return {

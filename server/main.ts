@@ -16,7 +16,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { firstAccountLines, greeting } from './greeting.ts';
 import { runLedgerVerify } from './ledgerCommand.ts';
 import { StartError } from './startError.ts';
-import { followStopWish, Stopped, type StopWish } from './stopWish.ts';
+import { listenForStop, Stopped, type StopRequest } from './stopRequest.ts';
 import { listen, tryPort } from './webServer.ts';
 import { startWorkers } from './workers.ts';
 
@@ -49,7 +49,7 @@ async function openDatabaseServer(config: Config, log: Log) {
   return startEmbeddedPostgres({ dataDirectory: path.join(config.dataDirectory, 'postgres'), log });
 }
 
-async function start(wish: StopWish): Promise<void> {
+async function start(stop: StopRequest): Promise<void> {
   checkNode();
   const command = readCommand(process.argv[2]);
   const config = readConfig({ env: process.env, coreCount: availableParallelism() });
@@ -63,13 +63,13 @@ async function start(wish: StopWish): Promise<void> {
     if (command !== 'work') await tryPort(config);
     const server = await openDatabaseServer(config, log);
     closers.push(() => server.stop());
-    wish.throwIfStopping();
+    stop.throwIfStopping();
     const connectionString = await prepareDatabase({
       ownerUrl: server.connectionString,
       applicationUrl: config.databaseAppUrl,
       log,
     });
-    wish.throwIfStopping();
+    stop.throwIfStopping();
     const services = await openServices({
       config,
       log,
@@ -85,7 +85,7 @@ async function start(wish: StopWish): Promise<void> {
       onVerified: services.accounts.onVerified,
     });
     const notTold = tellAtTheLatestAtExit(firstAccounts);
-    wish.throwIfStopping();
+    stop.throwIfStopping();
     let port: number | null = null;
     let drained: Promise<void> | undefined;
     if (command !== 'work') {
@@ -94,7 +94,7 @@ async function start(wish: StopWish): Promise<void> {
       port = web.port;
       services.setPublicUrl(`http://localhost:${port}`);
       // Begun before anything is closed: on the sandbox, the work around payments calls this very server.
-      wish.onStop(() => {
+      stop.onStop(() => {
         services.drain();
         drained = web.drain();
       });
@@ -109,7 +109,7 @@ async function start(wish: StopWish): Promise<void> {
         log.warn({ error: error.message }, 'the first articles could not be laid down; the next start tries again'),
       );
     }
-    wish.throwIfStopping();
+    stop.throwIfStopping();
     process.stdout.write(
       greeting({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
     );
@@ -119,7 +119,7 @@ async function start(wish: StopWish): Promise<void> {
     await close();
     throw error;
   }
-  wish.onStop(() => void close().then(() => process.exit(0)));
+  stop.onStop(() => void close().then(() => process.exit(0)));
 }
 
 /** No later start tells their passwords: this one does, whatever becomes of it. */
@@ -216,7 +216,7 @@ function run(): Promise<void> {
   if (command === 'ledger' && more === 'verify') return verifyLedgerOnce();
   if (command === 'backup') return backUpOnce();
   if (command === 'restore') return restoreOnce();
-  return start(followStopWish());
+  return start(listenForStop());
 }
 
 run().catch((error: Error) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { exportActivity } from './activity/exportActivity.ts';
 import type { ArticlesDeps } from './articles/articlesDeps.ts';
-import { createUploadTurns } from './articles/pictures/uploadTurns.ts';
+import { createUploadLimiter } from './articles/pictures/uploadLimiter.ts';
 import type { ActivityDeps } from './activity/activityDeps.ts';
 import type { AccountsDeps } from './accounts/accountsDeps.ts';
 import { readName } from './accounts/readName.ts';
@@ -11,9 +11,10 @@ import { accountLimits } from './accounts/rateLimits.ts';
 import { readRecipient } from './accounts/readRecipient.ts';
 import { rememberPerson } from './accounts/rememberPerson.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
-import { createSpendTurns } from './credits/spendTurns.ts';
+import { createSpendLimiter } from './credits/spendLimiter.ts';
 import type { DashboardDeps } from './dashboard/dashboardDeps.ts';
-import { exportTasks, leaveTasks } from './generation/accountShare.ts';
+import { deleteAllTasks } from './generation/deleteAllTasks.ts';
+import { exportTasks } from './generation/exportTasks.ts';
 import type { Engine } from './generation/engine.ts';
 import { createEnhancer } from './generation/enhancePrompt.ts';
 import { createModelArkEngine } from './generation/modelark/modelArkEngine.ts';
@@ -32,7 +33,8 @@ import type { NoticesDeps } from './notices/noticesDeps.ts';
 import { openVapid } from './notices/openVapid.ts';
 import { pushNotice } from './notices/pushNotice.ts';
 import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
-import { exportInvoices, forgetPayer } from './payments/accountShare.ts';
+import { anonymisePayer } from './payments/anonymisePayer.ts';
+import { exportInvoices } from './payments/exportInvoices.ts';
 import { composeTopupPush } from './payments/composeTopupPush.ts';
 import type { PaymentsDeps } from './payments/paymentsDeps.ts';
 import { type OpenGateway, openGateway } from './payments/openGateway.ts';
@@ -107,11 +109,11 @@ export interface ServicesOptions {
   /** False for a process that only serves: it enqueues jobs and leaves them to others. */
   canWork: boolean;
   /** Left out: those that are configured, and the embedded one. */
-  engines?: (ground: EngineGround) => Engine[];
+  engines?: (deps: EngineDeps) => Engine[];
 }
 
 /** What engines need. */
-export interface EngineGround {
+export interface EngineDeps {
   database: Database;
   storage: Storage;
   clock: Clock;
@@ -122,7 +124,7 @@ export interface EngineGround {
 }
 
 /** The engines that the configuration switches on, in the order people see their models: the operator's choice first, the embedded one always. */
-function configuredEngines(config: Config, { callbackKey, publicUrl, ...deps }: EngineGround): Engine[] {
+function configuredEngines(config: Config, { callbackKey, publicUrl, ...deps }: EngineDeps): Engine[] {
   return [
     ...(config.modelArk
       ? [createModelArkEngine({ deps, config: config.modelArk, fetch, key: callbackKey, publicUrl })]
@@ -163,21 +165,21 @@ export async function openServices({
   let localUrl = `http://localhost:${config.port}`;
   let publicUrl = config.publicUrl ?? localUrl;
 
-  const ground = { database, storage, clock };
+  const common = { database, storage, clock };
   const callbackKey = deriveKey(secret, 'modelark callbacks');
-  const engineGround = { ...ground, log, callbackKey, publicUrl: () => publicUrl };
-  const switchedOn = engines?.(engineGround) ?? configuredEngines(config, engineGround);
+  const engineDeps = { ...common, log, callbackKey, publicUrl: () => publicUrl };
+  const switchedOn = engines?.(engineDeps) ?? configuredEngines(config, engineDeps);
   const catalog = createModelCatalog(switchedOn);
   const generation: GenerationDeps = {
-    ...ground,
+    ...common,
     log,
     jobs,
     catalog,
-    pace: createPace({ ...ground, log, engineOf: catalog.engineOf }),
+    pace: createPace({ ...common, log, engineOf: catalog.engineOf }),
     signer: createLinkSigner(deriveKey(secret, 'media links')),
     enhancePrompt: createEnhancer({ languageModel: config.languageModel, fetch, log }),
     dailyLimit: config.dailyLimit,
-    spendTurns: createSpendTurns(),
+    spendLimiter: createSpendLimiter(),
   };
   const { gateway, sandbox } = openGateway({
     config,
@@ -200,7 +202,7 @@ export async function openServices({
       await pushNotice(transaction, { jobs, userId, topic: 'topup', reference: id });
     },
   };
-  const articles: ArticlesDeps = { ...ground, nameOf: readName, uploadTurns: createUploadTurns() };
+  const articles: ArticlesDeps = { ...common, nameOf: readName, uploadLimiter: createUploadLimiter() };
   const mailbox = /<([^>]+)>/.exec(config.mail.from)?.[1] ?? config.mail.from;
   const notices: NoticesDeps = {
     database,
@@ -218,7 +220,7 @@ export async function openServices({
     readRecipient,
   };
   const activity: ActivityDeps = { database, clock, pricing: config.payments, nameOfModel: generation.catalog.nameOf };
-  const shares: SharesDeps = { ...ground, publicUrl: () => publicUrl };
+  const shares: SharesDeps = { ...common, publicUrl: () => publicUrl };
   const dashboard: DashboardDeps = {
     database,
     background,
@@ -255,8 +257,8 @@ export async function openServices({
     ],
     deleters: [
       (transaction, { userId }) => endSharesOf(transaction, { userId }),
-      (transaction, { userId }) => leaveTasks(transaction, { clock, userId }),
-      (transaction, { userId }) => forgetPayer(transaction, { clock, userId }),
+      (transaction, { userId }) => deleteAllTasks(transaction, { clock, userId }),
+      (transaction, { userId }) => anonymisePayer(transaction, { clock, userId }),
     ],
     limits: accountLimits(config),
   };

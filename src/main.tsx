@@ -67,9 +67,9 @@ async function start(): Promise<void> {
   }
 
   const router = createAppRouter({ queryClient });
-  const memberArea = isSignedIn() ? router.options.context.openMemberArea() : undefined;
+  const signedInShell = isSignedIn() ? router.options.context.openSignedInShell() : undefined;
   // Texts, frame and first screen arrive side by side, before the first render: no flash of the wrong language, no empty frame.
-  await Promise.all([texts, router.load(), memberArea?.catch(() => undefined)]);
+  await Promise.all([texts, router.load(), signedInShell?.catch(() => undefined)]);
 
   const app = (
     <StrictMode>

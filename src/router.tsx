@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import type { MemberArea } from './shell/memberArea.ts';
+import type { SignedInShell } from './shell/signedInShell.ts';
 import { RouteError } from './shell/RouteError.tsx';
 import { Loading } from './ui/Loading.tsx';
 
@@ -9,15 +9,15 @@ import { Loading } from './ui/Loading.tsx';
 export interface RouterContext {
   queryClient: QueryClient;
   /** Loads and starts what only signing in makes necessary; the same promise for all who ask. */
-  openMemberArea: () => Promise<MemberArea>;
+  openSignedInShell: () => Promise<SignedInShell>;
 }
 
 /** One router for a page's life; `history` is given only where there is no address bar (prerendering, tests). */
 export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
-  let opened: Promise<MemberArea> | undefined;
+  let opened: Promise<SignedInShell> | undefined;
 
-  function openMemberArea(): Promise<MemberArea> {
-    opened ??= loadMemberArea().then(({ startMemberArea }) => startMemberArea({ queryClient, router }));
+  function openSignedInShell(): Promise<SignedInShell> {
+    opened ??= loadSignedInShell().then(({ startSignedInShell }) => startSignedInShell({ queryClient, router }));
     // A device that is offline before it ever had these files may ask again.
     opened.catch(() => (opened = undefined));
     return opened;
@@ -26,7 +26,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
   const router = createRouter({
     routeTree,
     history,
-    context: { queryClient, openMemberArea },
+    context: { queryClient, openSignedInShell },
     defaultPreload: 'intent',
     // React Query decides what is fresh; the router only asks.
     defaultPreloadStaleTime: 0,
@@ -38,7 +38,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
   return router;
 }
 
-const loadMemberArea = () => import('./shell/memberArea.ts');
+const loadSignedInShell = () => import('./shell/signedInShell.ts');
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -25,7 +25,7 @@ export async function openSession(
 ): Promise<TokenReply> {
   const sessionId = await insertSession(queries, { clock, userId, caller });
   const refreshToken = tokens.newRefresh();
-  await keepRefreshToken(queries, { clock, sessionId, token: refreshToken });
+  await storeRefreshToken(queries, { clock, sessionId, token: refreshToken });
   return tokenReply({ tokens, userId, sessionId, refreshToken });
 }
 
@@ -49,16 +49,16 @@ interface Keeping {
 }
 
 /** Makes a token exchangeable for new ones of that session. */
-export function keepRefreshToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
-  return keepToken(queries, { clock, sessionId, token, lifetimeSeconds: REFRESH_TOKEN_SECONDS, isReturn: false });
+export function storeRefreshToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
+  return storeToken(queries, { clock, sessionId, token, lifetimeSeconds: REFRESH_TOKEN_SECONDS, isReturn: false });
 }
 
 /** Makes a token that travels in an address exchangeable, once and for a short time. */
-export function keepReturnToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
-  return keepToken(queries, { clock, sessionId, token, lifetimeSeconds: RETURN_TOKEN_SECONDS, isReturn: true });
+export function storeReturnToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
+  return storeToken(queries, { clock, sessionId, token, lifetimeSeconds: RETURN_TOKEN_SECONDS, isReturn: true });
 }
 
-async function keepToken(
+async function storeToken(
   queries: Queries,
   { clock, sessionId, token, lifetimeSeconds, isReturn }: Keeping & { lifetimeSeconds: number; isReturn: boolean },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { endSession } from './endSessions.ts';
-import { keepRefreshToken, tokenReply } from './openSession.ts';
+import { storeRefreshToken, tokenReply } from './openSession.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 import { refreshTokens, sessions, users } from './tables.ts';
 import { hashRefreshToken } from './tokens.ts';
@@ -77,7 +77,7 @@ async function rotate(
   if (token.endedAt || token.expiresAt <= now) return { kind: 'expired' };
   const { sessionId, userId } = token;
   if (marked.length > 0) {
-    await keepRefreshToken(transaction, { clock, sessionId, token: successor });
+    await storeRefreshToken(transaction, { clock, sessionId, token: successor });
     await transaction
       .update(sessions)
       .set({ lastUsedAt: now, device: caller.device, ip: caller.ip })

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { UploadTurns } from './pictures/uploadTurns.ts';
+import type { UploadLimiter } from './pictures/uploadLimiter.ts';
 
 /** What the domain stands on. */
 export interface ArticlesDeps {
@@ -10,7 +10,7 @@ export interface ArticlesDeps {
   storage: Storage;
   /** A person's name, as readers see it. */
   nameOf: (queries: Queries, userId: string) => Promise<string>;
-  uploadTurns: UploadTurns;
+  uploadLimiter: UploadLimiter;
 }
 
 /** Who is writing. */

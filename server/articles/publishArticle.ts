@@ -5,8 +5,8 @@ import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { textOfBlocks } from './articleText.ts';
 import type { ArticlesDeps, Editor } from './articlesDeps.ts';
-import { noteChange } from './publishedVersion.ts';
-import { keepRevision } from './revisions.ts';
+import { bumpVersion } from './publishedVersion.ts';
+import { storeRevision } from './revisions.ts';
 import { makeSlugKnown } from './slugs.ts';
 import { articlePictures, articles, publishedArticles } from './tables.ts';
 
@@ -58,9 +58,9 @@ export async function publishArticle(
     .values({ articleId: id, ...values })
     .onConflictDoUpdate({ target: publishedArticles.articleId, set: values });
   await makeSlugKnown(transaction, { articleId: id, slug: row.slug, now });
-  await noteChange(transaction);
+  await bumpVersion(transaction);
   const name = await deps.nameOf(transaction, editor.userId);
-  await keepRevision(transaction, { articleId: id, reason: 'publish', now, editor, name });
+  await storeRevision(transaction, { articleId: id, reason: 'publish', now, editor, name });
 }
 
 /** Takes an article away from readers; taken away already, nothing changes. @throws ApiError not_found */
@@ -75,7 +75,7 @@ export async function removePublished(transaction: Transaction, id: string): Pro
     .delete(publishedArticles)
     .where(eq(publishedArticles.articleId, id))
     .returning({ id: publishedArticles.articleId });
-  if (removed.length > 0) await noteChange(transaction);
+  if (removed.length > 0) await bumpVersion(transaction);
 }
 
 async function lockArticle(transaction: Transaction, id: string) {

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../platform/database/database.ts';
 import { publishedArticles, publishedState } from './tables.ts';
 
 /** Notes, in the transaction of the change, that readers see something else from its commit on. */
-export async function noteChange(transaction: Transaction): Promise<void> {
+export async function bumpVersion(transaction: Transaction): Promise<void> {
   await transaction
     .insert(publishedState)
     .values({ id: 1, changes: 1 })

@@ -8,7 +8,7 @@ import { cleanBlock } from './articleText.ts';
 import { articleSlugs, publishedArticles as published } from './tables.ts';
 
 type Asked = v.InferOutput<typeof PublishedArticlesQuery>;
-interface Ground {
+interface Deps {
   database: Database;
   clock: Clock;
 }
@@ -59,7 +59,7 @@ function wordsOf(search: string): SQL | null {
 }
 
 /** A page of what readers see, newest first; of a search, articles whose title fits come first. */
-export async function listPublished({ database, clock }: Ground, { page, size, search, language, tag }: Asked) {
+export async function listPublished({ database, clock }: Deps, { page, size, search, language, tag }: Asked) {
   const query = search ? wordsOf(search) : undefined;
   if (query === null) return { data: [], page, size, total: 0 };
   const wanted = and(
@@ -130,24 +130,21 @@ async function searchPublished(
 }
 
 /** An article that readers see, by its id. @throws ApiError not_found */
-export async function readPublishedById(ground: Ground, id: string): Promise<PublishedArticle> {
-  return readWhere(ground, eq(published.articleId, id));
+export async function readPublishedById(deps: Deps, id: string): Promise<PublishedArticle> {
+  return readWhere(deps, eq(published.articleId, id));
 }
 
 /** The same by its address; by an earlier one too: its `slug` says where it lives now. @throws ApiError not_found */
-export async function readPublishedBySlug(ground: Ground, slug: string): Promise<PublishedArticle> {
-  const owner = ground.database
+export async function readPublishedBySlug(deps: Deps, slug: string): Promise<PublishedArticle> {
+  const owner = deps.database
     .select({ id: articleSlugs.articleId })
     .from(articleSlugs)
     .where(and(eq(articleSlugs.slug, slug), sql`${articleSlugs.knownSince} is not null`));
-  return readWhere(ground, eq(published.articleId, sql`(${owner})`));
+  return readWhere(deps, eq(published.articleId, sql`(${owner})`));
 }
 
 /** The language of the article at an address; undefined when readers see none there. */
-export async function readPublishedLanguage(
-  { database, clock }: Ground,
-  slug: string,
-): Promise<'id' | 'en' | undefined> {
+export async function readPublishedLanguage({ database, clock }: Deps, slug: string): Promise<'id' | 'en' | undefined> {
   const [row] = await database
     .select({ language: published.language })
     .from(published)
@@ -156,7 +153,7 @@ export async function readPublishedLanguage(
   return row?.language;
 }
 
-async function readWhere({ database, clock }: Ground, which: SQL): Promise<PublishedArticle> {
+async function readWhere({ database, clock }: Deps, which: SQL): Promise<PublishedArticle> {
   const [row] = await database
     .select({
       ...cardColumns,
@@ -189,7 +186,7 @@ async function readWhere({ database, clock }: Ground, which: SQL): Promise<Publi
 }
 
 /** Articles of the same language, those that share most tags first. */
-async function listRelated({ database, clock }: Ground, { id, language, tags }: CardRow): Promise<ArticleCard[]> {
+async function listRelated({ database, clock }: Deps, { id, language, tags }: CardRow): Promise<ArticleCard[]> {
   const shared = sql`(select count(*) from unnest(${published.tags}) tag where tag = any(${sql.param(tags)}::text[]))`;
   const candidates = database
     .select({ id: published.articleId })

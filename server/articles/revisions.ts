@@ -13,7 +13,7 @@ const MAX_REVISIONS = 100;
 type Reason = ArticleRevision['reason'];
 
 /** Keeps what was just saved as a step of its history. */
-export async function keepRevision(
+export async function storeRevision(
   transaction: Transaction,
   {
     articleId,

@@ -4,7 +4,7 @@ import { readUpload } from '../platform/http/readUpload.ts';
 import { UPLOAD_FIELD } from '../../contract/articleWords.ts';
 import type { ArticlesDeps } from './articlesDeps.ts';
 import { deleteArticle, restoreArticle } from './deleteArticle.ts';
-import { keepPicture, keepWork } from './pictures/keepPicture.ts';
+import { storePicture, storeFromWork } from './pictures/storePicture.ts';
 import { publishArticle, unpublishArticle } from './publishArticle.ts';
 import { listArticles, readArticle } from './readAdmin.ts';
 import { listPublished, readPublishedById, readPublishedBySlug } from './readPublished.ts';
@@ -57,14 +57,14 @@ export function articlesRoutes(deps: ArticlesDeps): Route[] {
       data: await readRevision(database, { articleId: params.id, revisionId: params.revision_id }),
     })),
     route(calls.uploadMedia, ({ session, request }) =>
-      deps.uploadTurns.take(async () => {
+      deps.uploadLimiter.run(async () => {
         const bytes = await readUpload(request, { field: UPLOAD_FIELD, maxBytes: calls.uploadMedia.maxBodyBytes });
-        return { data: await keepPicture(deps, { bytes, field: UPLOAD_FIELD, editor: session }) };
+        return { data: await storePicture(deps, { bytes, field: UPLOAD_FIELD, editor: session }) };
       }),
     ),
     route(calls.useWork, ({ session, body }) =>
-      deps.uploadTurns.take(async () => ({
-        data: await keepWork(deps, { mediaId: body.media_id, editor: session }),
+      deps.uploadLimiter.run(async () => ({
+        data: await storeFromWork(deps, { mediaId: body.media_id, editor: session }),
       })),
     ),
   ];

@@ -5,8 +5,8 @@ import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import { cleanBlock, pictureIdsOf } from './articleText.ts';
 import type { ArticlesDeps, Editor } from './articlesDeps.ts';
-import { noteChange } from './publishedVersion.ts';
-import { keepRevision } from './revisions.ts';
+import { bumpVersion } from './publishedVersion.ts';
+import { storeRevision } from './revisions.ts';
 import { takeSlug } from './slugs.ts';
 import { articlePictures, articles, publishedArticles } from './tables.ts';
 
@@ -39,7 +39,7 @@ export async function createArticle(
   });
   const slug = await takeSlug(transaction, { articleId: id, wanted: draft.slug, title: draft.title });
   await transaction.update(articles).set({ slug }).where(eq(articles.id, id));
-  await keepRevision(transaction, { articleId: id, reason: 'save', now, editor, name });
+  await storeRevision(transaction, { articleId: id, reason: 'save', now, editor, name });
   return id;
 }
 
@@ -80,9 +80,9 @@ export async function saveArticle(
   // Which articles belong together is no part of what is written: readers are led right at once.
   if (groupId !== current.groupId) {
     await transaction.update(publishedArticles).set({ groupId }).where(eq(publishedArticles.articleId, id));
-    await noteChange(transaction);
+    await bumpVersion(transaction);
   }
-  await keepRevision(transaction, { articleId: id, reason: change.reason, now, editor, name });
+  await storeRevision(transaction, { articleId: id, reason: change.reason, now, editor, name });
 }
 
 function fieldsOf(draft: ArticleDraft) {

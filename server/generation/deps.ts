@@ -1,4 +1,4 @@
-import type { SpendTurns } from '../credits/spendTurns.ts';
+import type { SpendLimiter } from '../credits/spendLimiter.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -23,5 +23,5 @@ export interface GenerationDeps {
   /** Items per user and business day. */
   dailyLimit: number;
   /** Every call that holds coins waits here before its transaction begins. */
-  spendTurns: SpendTurns;
+  spendLimiter: SpendLimiter;
 }

@@ -7,7 +7,7 @@ import { businessDay, takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
 import { findTask } from './findTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
-import { newsOfTask } from './newsOfTask.ts';
+import { taskSignals } from './taskSignals.ts';
 import type { GenerationDeps } from './deps.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
 import { quote } from './prices.ts';
@@ -64,7 +64,7 @@ export async function regenerateTask(
       deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: deps.pace.waitSeconds(engine, userId) }),
     })
     .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), eq(tasks.attempt, failed.attempt)))
-    .returning({ ...getTableColumns(tasks), ...newsOfTask });
+    .returning({ ...getTableColumns(tasks), ...taskSignals });
   if (!again) throw new ApiError('task_not_retryable');
   await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items: failed.settings.max_images });
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });

@@ -7,7 +7,7 @@ import {
 } from '../../contract/generation.ts';
 import { MAX_COUNT } from '../../contract/limits.ts';
 import { promptsEndpoints } from '../../contract/prompts.ts';
-import { dropPictures, type KeptPictures, type SentPicture } from '../media/keepPictures.ts';
+import { dropPictures, type KeptPictures, type SentPicture } from '../media/storePictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
@@ -83,7 +83,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     { session, once }: SpendingCall<Reply>,
     effect: (transaction: Transaction, prepared: Prepared) => Promise<Reply>,
     prepare?: () => Promise<Prepared>,
-  ) => deps.spendTurns.take(session.userId, () => once(effect, prepare));
+  ) => deps.spendLimiter.run(session.userId, () => once(effect, prepare));
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,

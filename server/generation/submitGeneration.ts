@@ -13,7 +13,7 @@ import {
 } from '../../contract/generation.ts';
 import { MAX_SEED } from '../../contract/limits.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
-import { type KeptPictures, namePictures } from '../media/keepPictures.ts';
+import { type KeptPictures, namePictures } from '../media/storePictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
@@ -25,7 +25,7 @@ import { refuseImpossible } from './planPrompt.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
 import { quote } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
-import { newsOfTask } from './newsOfTask.ts';
+import { taskSignals } from './taskSignals.ts';
 import { resolveSettings } from './resolveRequest.ts';
 import { tasks } from './tables.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -166,7 +166,7 @@ async function beginTasks(
   const stored = await transaction
     .insert(tasks)
     .values(rows)
-    .returning({ ...getTableColumns(tasks), ...newsOfTask });
+    .returning({ ...getTableColumns(tasks), ...taskSignals });
   await deps.jobs.enqueueAll(
     transaction,
     advanceTaskQueue,

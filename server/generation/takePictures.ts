@@ -1,6 +1,6 @@
 import type { Mode } from '../../contract/generation.ts';
 import { readBalance } from '../credits/readBalance.ts';
-import { keepPictures, type KeptPictures, type SentPicture } from '../media/keepPictures.ts';
+import { storePictures, type KeptPictures, type SentPicture } from '../media/storePictures.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { checkDailyLimit } from './dailyLimit.ts';
@@ -34,5 +34,5 @@ export async function takePictures({
   const { balance } = await readBalance(database, userId);
   if (balance < price.coins) throw new ApiError('insufficient_credits', { balance, required: price.coins });
   await countTry({ queries: database, clock, rule: PICTURE_TRIES, subject: userId });
-  return keepPictures({ storage, clock, userId, pictures });
+  return storePictures({ storage, clock, userId, pictures });
 }

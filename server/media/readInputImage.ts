@@ -54,7 +54,7 @@ export async function readInputImage(base64: string, field: string): Promise<Rea
     const { format: decoded, width, height } = await picture.metadata();
     if (decoded !== format || Math.min(width, height) < MIN_SIDE) throw fieldError(field, 'image_unreadable');
     const amount = Math.max(width * height, LEAST_PIXELS);
-    return await decoding.take({ subject: 'pictures', amount }, () => redraw(picture));
+    return await decoding.run({ subject: 'pictures', amount }, () => redraw(picture));
   } catch (error) {
     throw error instanceof ApiError ? error : fieldError(field, 'image_unreadable');
   }

@@ -37,10 +37,10 @@ const HTML = 'text/html; charset=utf-8';
 /** Public pages that the server draws, feeds, sitemap and robots.txt: kept until what readers see changes. */
 export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesDeps): void {
   const cache = createPageCache();
-  const ground = { database, clock };
+  const deps = { database, clock };
 
   const send = async (context: Context<ServerVariables>, key: string, make: () => Promise<PageContent>) => {
-    const page = await cache.take(`${origin()} ${key}`, await publishedVersion(ground), make);
+    const page = await cache.take(`${origin()} ${key}`, await publishedVersion(deps), make);
     if (page.location !== undefined) return context.redirect(page.location, 301);
     const accepted = context.req.header('accept-encoding') ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
@@ -63,7 +63,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
       return send(context, `${path} ${language}`, async () => ({ status: 200, type, text: await make(language) }));
     });
   const read = async (language: Language | undefined, size: number) =>
-    (await listPublished(ground, { page: 1, size, search: undefined, tag: undefined, language })).data;
+    (await listPublished(deps, { page: 1, size, search: undefined, tag: undefined, language })).data;
 
   text('/blog/rss.xml', 'application/rss+xml; charset=utf-8', async (language) =>
     rssFeed({ origin: origin(), language, articles: await read(language, FEED_SIZE) }),
@@ -93,7 +93,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   };
   /** A page around an article speaks the article's language. */
   const languageOfArticle = async (slug: string): Promise<Language> =>
-    (await readPublishedLanguage(ground, slug)) ?? DEFAULT_LANGUAGE;
+    (await readPublishedLanguage(deps, slug)) ?? DEFAULT_LANGUAGE;
   for (const path of FIXED_PATHS) {
     app.get(path, (context) =>
       draw(

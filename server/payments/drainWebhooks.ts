@@ -70,14 +70,14 @@ async function handle(deps: PaymentsDeps, event: Event): Promise<boolean> {
 /** A webhook only says where to look: what counts is read from the gateway. */
 async function actOn(deps: PaymentsDeps, body: unknown): Promise<string> {
   const { database, gateway } = deps;
-  const news = gateway.readNews(body);
-  if (news.type === 'other') return 'ignored';
-  if (news.type === 'payment') {
-    const payment = await gateway.readPayment(news.paymentId);
+  const event = gateway.parseEvent(body);
+  if (event.type === 'other') return 'ignored';
+  if (event.type === 'payment') {
+    const payment = await gateway.readPayment(event.paymentId);
     return payment ? recordPayment({ deps, payment, via: 'webhook' }) : 'unconfirmed';
   }
-  const [attempt] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.reference, news.reference));
-  if (!attempt?.requestId || news.state !== 'failed') return 'noted';
+  const [attempt] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.reference, event.reference));
+  if (!attempt?.requestId || event.state !== 'failed') return 'noted';
   const standing = await gateway.read(attempt.requestId);
   if (standing.state === 'failed') await failTopup(deps, attempt.topupId, 'payment_declined');
   return standing.state;

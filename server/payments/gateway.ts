@@ -36,7 +36,7 @@ export interface GatewayStanding {
 }
 
 /** A webhook's content, normalised. Only hints: the gateway is asked again before anything happens. */
-export type GatewayNews =
+export type GatewayEvent =
   | { type: 'payment'; paymentId: string; requestId: string | null; reference: string }
   | { type: 'ended'; requestId: string | null; reference: string; state: 'failed' | 'expired' }
   | { type: 'other' };
@@ -67,7 +67,7 @@ export interface PaymentGateway {
   isGenuine(headers: Headers): boolean;
   /** The id under which repetitions of one message are recognised. */
   eventKey(headers: Headers, body: unknown): string;
-  readNews(body: unknown): GatewayNews;
+  parseEvent(body: unknown): GatewayEvent;
 }
 
 /** The request certainly had no effect, and asking again as it is would not help. */

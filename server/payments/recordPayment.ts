@@ -31,7 +31,7 @@ export function recordPayment({
   const { database, clock, gateway, log } = deps;
   return database.transaction(async (transaction) => {
     const topup = await lockTopup(transaction, payment.reference, gateway.id);
-    const outcome = judge(topup, payment);
+    const outcome = classify(topup, payment);
     const written = await transaction
       .insert(paymentReceipts)
       .values({
@@ -73,7 +73,7 @@ async function lockTopup(transaction: Transaction, reference: string, gatewayId:
   return topup ?? null;
 }
 
-function judge(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutcome {
+function classify(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutcome {
   if (!topup) return 'unknown_reference';
   if (payment.currency !== 'IDR') return 'wrong_currency';
   if (payment.amount !== topup.totalPayment) return 'wrong_amount';

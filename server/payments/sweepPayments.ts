@@ -77,7 +77,7 @@ async function compareLists(deps: PaymentsDeps, range: SweepRange): Promise<void
   const { database, gateway } = deps;
   for await (const row of gateway.listPayments(range)) {
     if ('paymentId' in row) await bookMissed(deps, row);
-    else await noteOdd(deps, row);
+    else await recordOdd(deps, row);
   }
   await database.update(paymentSweeps).set({ sweptUntil: range.to }).where(eq(paymentSweeps.gateway, gateway.id));
 }
@@ -92,12 +92,12 @@ async function bookMissed(deps: PaymentsDeps, payment: GatewayPayment): Promise<
     await recordPayment({ deps, payment, via: 'sweep' });
   } catch (error) {
     // Where the database itself is away this fails as well, and the range is compared again.
-    await noteOdd(deps, { key: payment.paymentId, reason: (error as Error).message.slice(0, 300) });
+    await recordOdd(deps, { key: payment.paymentId, reason: (error as Error).message.slice(0, 300) });
   }
 }
 
 /** Puts a row on the admin's system page, once, for a person to look at. */
-async function noteOdd({ database, gateway, clock, log }: PaymentsDeps, odd: OddPayment): Promise<void> {
+async function recordOdd({ database, gateway, clock, log }: PaymentsDeps, odd: OddPayment): Promise<void> {
   const written = await database
     .insert(oddPayments)
     .values({ gateway: gateway.id, ...odd, seenAt: clock.now() })

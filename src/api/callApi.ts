@@ -12,7 +12,7 @@ const api = createApi({
   session,
   readerKey: readerKey(),
   isOnline: () => navigator.onLine,
-  onReach: followReach,
+  onReach: applyReachability,
   onSlow: lookWhetherReached,
   onUnauthorized: reportUnauthorized,
 });
@@ -21,12 +21,12 @@ const api = createApi({
  * Any answer proves the server within reach. One failed call proves nothing, as networks change under a phone all the
  * time: it is asked again, by what comes only then. Where not even that can be had, it is certain.
  */
-function followReach(isReached: boolean): void {
+function applyReachability(isReached: boolean): void {
   if (isReached) {
     lastAnswer.at = performance.now();
     onlineManager.setOnline(navigator.onLine);
   } else
-    import('./reach.ts').then(
+    import('./connectivity.ts').then(
       (reach) => reach.askUntilReached(),
       () => onlineManager.setOnline(false),
     );
@@ -34,7 +34,7 @@ function followReach(isReached: boolean): void {
 
 /** Silence proves nothing on a slow network either, while others are answered. */
 function lookWhetherReached(since: number): void {
-  if (lastAnswer.at < since && navigator.onLine) followReach(false);
+  if (lastAnswer.at < since && navigator.onLine) applyReachability(false);
 }
 
 /**

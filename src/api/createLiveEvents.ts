@@ -89,7 +89,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;
         // The first break is often over at once. Where the channel cannot be had at all, asking at each try takes its place; where
-        // nobody answers at all, whoever notices the end of that asks anew (api/reach.ts).
+        // nobody answers at all, whoever notices the end of that asks anew (api/connectivity.ts).
         if (pause > FIRST_WAIT_MS && isOnline() && !signal.aborted) announce({ type: 'missed' });
       }
       if (!signal.aborted) await wait(pause * (0.5 + random()), signal);
@@ -109,7 +109,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
     void run(controller.signal).finally(() => controller.abort());
   }
 
-  function followVisibility(): void {
+  function applyVisibility(): void {
     clearTimeout(hiddenTimer);
     if (page().hidden) hiddenTimer = setTimeout(stop, HIDDEN_MS);
     else start();
@@ -119,13 +119,13 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
     subscribe(listener: (signal: LiveEvent | { type: 'missed' }) => void): () => void {
       listeners.add(listener);
       if (listeners.size === 1) {
-        page().addEventListener('visibilitychange', followVisibility);
+        page().addEventListener('visibilitychange', applyVisibility);
         start();
       }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        page().removeEventListener('visibilitychange', followVisibility);
+        page().removeEventListener('visibilitychange', applyVisibility);
         clearTimeout(hiddenTimer);
         stop();
       };

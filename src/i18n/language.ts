@@ -8,7 +8,7 @@ export function readLanguage(storage: Pick<Storage, 'getItem'> | undefined): Lan
 }
 
 /** Keeps the choice in this browser; where it keeps nothing, the choice lasts for this visit. */
-export function keepLanguage(storage: Pick<Storage, 'setItem'> | undefined, language: Language): void {
+export function persistLanguage(storage: Pick<Storage, 'setItem'> | undefined, language: Language): void {
   try {
     storage?.setItem(LOCAL_STORAGE_KEYS.language, JSON.stringify(language));
   } catch {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useExternalState } from './externalState.ts';
 import { InstallSteps } from './InstallSteps.tsx';
-import { installWay, mayOfferInstall, noteInstallDismissed } from './installMoment.ts';
+import { installWay, mayOfferInstall, persistInstallDismissed } from './installMoment.ts';
 import { installOffer } from './installOffer.ts';
 
 /** Offers to install, after a first result has shown what for. Where the browser has no dialog of its own, it shows the steps. */
@@ -20,7 +20,7 @@ export function InstallCard() {
   if (!isOpen || way === 'none') return null;
 
   function handleLater() {
-    noteInstallDismissed(localStorage, Date.now());
+    persistInstallDismissed(localStorage, Date.now());
     setIsOpen(false);
   }
 

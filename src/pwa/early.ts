@@ -1,4 +1,4 @@
-import { keepInstallOffer } from './installOffer.ts';
+import { holdInstallOffer } from './installOffer.ts';
 import { reloadWhenFilesAreGone } from './missingFiles.ts';
 
 /**
@@ -6,6 +6,6 @@ import { reloadWhenFilesAreGone } from './missingFiles.ts';
  * may be missing from the first tap on. Called by main.tsx before it renders.
  */
 export function listenEarly(): void {
-  keepInstallOffer();
+  holdInstallOffer();
   reloadWhenFilesAreGone();
 }

@@ -25,6 +25,6 @@ export function mayOfferInstall(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(DISMISSED_KEY) === null;
 }
 
-export function noteInstallDismissed(storage: Pick<Storage, 'setItem'>, now: number): void {
+export function persistInstallDismissed(storage: Pick<Storage, 'setItem'>, now: number): void {
   storage.setItem(DISMISSED_KEY, String(now));
 }

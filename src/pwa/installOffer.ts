@@ -9,7 +9,7 @@ export interface InstallOffer extends Event {
 export const installOffer = createExternalState<InstallOffer | null>(null);
 
 /** Keeps the browser from asking by itself, and lets go once the app is installed. */
-export function keepInstallOffer(): void {
+export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installOffer.set(event as InstallOffer);

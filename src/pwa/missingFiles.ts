@@ -5,7 +5,7 @@ const RELOAD_PAUSE_MS = 60_000;
 let isUnawaited = false;
 
 /** Fetches parts that nobody waits for: that one of them is gone takes no page away. */
-export async function fetchUnawaited<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promise<Result> {
   isUnawaited = true;
   try {
     return await run();

@@ -60,7 +60,7 @@ function handleTakeOver(hadController: boolean): void {
 }
 
 /** Another tab, or the browser, may have begun or dropped a waiting build meanwhile. */
-function followWaiting(): void {
+function watchWaiting(): void {
   const state = updateState.get();
   if (registration?.waiting && state === 'none') updateState.set('ready');
   else if (registration && !registration.waiting && state === 'ready') updateState.set('none');
@@ -82,7 +82,7 @@ function checkFromTimeToTime(): void {
   };
   setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', check);
-  document.addEventListener('visibilitychange', followWaiting);
+  document.addEventListener('visibilitychange', watchWaiting);
   window.addEventListener('online', check);
 }
 

@@ -14,12 +14,12 @@ export const Route = createFileRoute('/_signedIn')({
     if (isSignedIn()) return;
     // Nobody waits for it, and most visits never come here.
     void import('../features/accounts/destination.ts').then((destination) =>
-      destination.keepWantedPlace(location.href),
+      destination.persistWantedPath(location.href),
     );
     throw redirect({ to: '/', replace: true });
   },
   // Beside the screen's own files rather than before them.
-  loader: ({ context }) => context.openMemberArea().then(() => undefined),
+  loader: ({ context }) => context.openSignedInShell().then(() => undefined),
 });
 
 const idOrNothing = (value: unknown): string | undefined =>

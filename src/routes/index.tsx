@@ -10,8 +10,8 @@ import { loadMessages } from '../i18n/messages.ts';
 export const Route = createFileRoute('/')({
   async beforeLoad({ context }) {
     if (!isSignedIn()) return;
-    const { landingPlace } = await context.openMemberArea();
-    throw redirect({ to: await landingPlace(), replace: true });
+    const { landingPath } = await context.openSignedInShell();
+    throw redirect({ to: await landingPath(), replace: true });
   },
   async loader({ context: { queryClient } }) {
     const texts = loadMessages('landing');

@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadMessages } from '../i18n/messages.ts';
 import { useExternalState } from '../pwa/externalState.ts';
-import { fetchUnawaited } from '../pwa/missingFiles.ts';
+import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { noticeOffer } from './noticeOffer.ts';
 
 const Nothing = () => null;
@@ -10,7 +10,7 @@ const Nothing = () => null;
 /** Where its file cannot be had, the screen it stands in is worth more than the banner. */
 const late = (load: () => Promise<ComponentType>) =>
   lazy(() =>
-    fetchUnawaited(load).then(
+    prefetchQuietly(load).then(
       (Banner) => ({ default: Banner }),
       () => ({ default: Nothing as ComponentType }),
     ),

@@ -7,13 +7,13 @@ import { Toaster } from '../ui/Toaster.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { useMemberChrome } from './memberChrome.ts';
+import { useSignedInChrome } from './signedInChrome.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
 /** What stays while screens change: skip link, header, the phone's bottom navigation, toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
-  const chrome = useMemberChrome();
+  const chrome = useSignedInChrome();
   const isSigningIn = useLocation({ select: (location) => location.pathname.startsWith('/auth/') });
   const hasNavigation = isSignedIn && !isSigningIn;
   return (

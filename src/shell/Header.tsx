@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Logo } from '../ui/Logo.tsx';
 import { GuestActions } from './GuestActions.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { useMemberChrome } from './memberChrome.ts';
+import { useSignedInChrome } from './signedInChrome.ts';
 
 /** Logo, navigation, coins, language. On phones the rest is in the menu. */
 export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean; isSigningIn: boolean }) {
   const { t } = useLingui();
-  const chrome = useMemberChrome();
+  const chrome = useSignedInChrome();
   return (
     <header className="bg-base-100/90 border-line pt-safe sticky top-0 z-40 border-b backdrop-blur-md">
       <div className="px-page mx-auto flex h-16 max-w-7xl items-center gap-3">

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { followWaitingToasts } from './toasts.ts';
+import { watchWaitingToasts } from './toasts.ts';
 import { readTopLayer, subscribeToLayers } from './topLayer.ts';
 
 /** Where toasts are announced, inside the uppermost dialog while one is open. Mounted once; all else comes with the first toast. */
@@ -10,7 +10,7 @@ export function Toaster() {
 
   useEffect(
     () =>
-      followWaitingToasts(
+      watchWaitingToasts(
         () => void import('./ToastRegions.tsx').then(({ ToastRegions }) => setRegions(() => ToastRegions), keepWaiting),
       ),
     [],

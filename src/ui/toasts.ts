@@ -15,7 +15,7 @@ export function showToast(content: ToastContent): void {
 }
 
 /** Calls back whenever a toast has nobody to show it, at once when one has been waiting. @returns how to stop. */
-export function followWaitingToasts(run: () => void): () => void {
+export function watchWaitingToasts(run: () => void): () => void {
   onWaiting = run;
   if (waiting.length > 0) run();
   return () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What is wrong with an answer; null when nothing is. */
-async function judge(request: FuzzedRequest, answer: Response): Promise<string | null> {
+async function findFault(request: FuzzedRequest, answer: Response): Promise<string | null> {
   if (request.isStream && answer.status === 200) {
     await answer.body?.cancel();
     return null;
@@ -87,7 +87,7 @@ it(
         // process does so the second time, too.
         const answer = await ask().catch(ask);
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        const fault = await judge(request, answer);
+        const fault = await findFault(request, answer);
         if (fault) wrong.push(`${fault}\n  ${method} ${path.slice(0, 400)}\n  ${body?.slice(0, 400)}`);
         if (answer.status === 401 && number % 20 > 0) await replace(token);
       }

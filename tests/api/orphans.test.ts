@@ -25,8 +25,8 @@ beforeEach(async () => {
   meanwhile = async () => undefined;
   server = await createTestServer({
     isWorking: false,
-    engines: (ground) => {
-      const embedded = createEmbeddedEngine(ground);
+    engines: (deps) => {
+      const embedded = createEmbeddedEngine(deps);
       engine = {
         ...embedded,
         async submit(request: EngineRequest) {

@@ -29,7 +29,7 @@ let pool: RenderPool;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kilas-worker-'));
   await writeFile(path.join(folder, 'worker.mjs'), WORKER);
-  server = await createTestServer({ engines: (ground) => [createEmbeddedEngine(ground)], isWorking: false });
+  server = await createTestServer({ engines: (deps) => [createEmbeddedEngine(deps)], isWorking: false });
   const { database, storage, clock, log } = server.services;
   pool = startRenderPool({
     database,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { choose, createButton, makeImages, makeItems, wakeComposer } from '../support/browser/generation.ts';
+import { choose, createButton, makeImages, makeItems, expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -28,7 +28,7 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
     await expect(card.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText(/koinnya kembali sendiri/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Koin: 188' })).toBeVisible();
-    await wakeComposer(page);
+    await expandComposer(page);
     await expect(page.getByText('Hari ini masih bisa 49 kali')).toBeVisible();
   });
 

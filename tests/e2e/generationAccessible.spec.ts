@@ -1,4 +1,4 @@
-import { makeImages, wakeComposer } from '../support/browser/generation.ts';
+import { makeImages, expandComposer } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
@@ -96,8 +96,8 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/generate/text-to-video');
       await expect(page.getByRole('article', { name: 'Danau' })).toBeVisible();
       await expect(page.getByRole('button', { name: words.create })).toBeVisible();
-      await test.step('generator, at rest', () => expectAccessible(page));
-      await wakeComposer(page);
+      await test.step('generator, collapsed', () => expectAccessible(page));
+      await expandComposer(page);
       await test.step('generator', () => expectAccessible(page));
       for (const sheet of [words.ratio, words.model, words.more, words.price]) {
         await page.getByRole('button', { name: new RegExp(`^${sheet}`) }).click();

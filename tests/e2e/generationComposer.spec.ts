@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createButton, makeImages, wakeComposer } from '../support/browser/generation.ts';
+import { createButton, makeImages, expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -14,7 +14,7 @@ const ratioChip = (page: Page) => page.getByRole('button', { name: /^Bentuk (vid
 /** A press where nothing is. */
 const pressElsewhere = (page: Page) => page.getByRole('main').click({ position: { x: 8, y: 8 } });
 
-test('on a phone the composer rests in two rows until it is worked with, and again once it was sent', async ({
+test('on a phone the composer is collapsed to two rows until it is worked with, and again once it was sent', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -23,40 +23,40 @@ test('on a phone the composer rests in two rows until it is worked with, and aga
   await page.goto('/generate/text-to-image');
   const field = page.getByRole('textbox');
   await expect(createButton(page)).toBeVisible();
-  const resting = await formBox(page);
-  expect(resting.height).toBeLessThan(120);
+  const collapsed = await formBox(page);
+  expect(collapsed.height).toBeLessThan(120);
 
-  await test.step('the text wakes it, a press elsewhere lets it rest with what was typed', async () => {
+  await test.step('the text expands it, a press elsewhere collapses it with what was typed', async () => {
     await expect(ratioChip(page)).toBeHidden();
     await field.fill('Gunung saat fajar');
     await expect(ratioChip(page)).toBeVisible();
     await pressElsewhere(page);
     await expect(ratioChip(page)).toBeHidden();
     await expect(field).toHaveValue('Gunung saat fajar');
-    expect((await formBox(page)).height).toBe(resting.height);
+    expect((await formBox(page)).height).toBe(collapsed.height);
   });
-  await test.step('an idea wakes it: it shows all that was filled in', async () => {
+  await test.step('an idea expands it: it shows all that was filled in', async () => {
     await field.fill('');
     await pressElsewhere(page);
     await page.getByRole('button', { name: /^Gunung berapi/ }).click();
     await expect(field).toHaveValue(/^Gunung berapi/);
     await expect(ratioChip(page)).toBeVisible();
   });
-  await test.step('sent, it makes room for the result; pressed as it rests, it sends again', async () => {
+  await test.step('sent, it makes room for the result; pressed while collapsed, it sends again', async () => {
     await createButton(page).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(ratioChip(page)).toBeHidden();
     await createButton(page).click();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
-  await test.step('a reload leaves it at rest, with its text', async () => {
+  await test.step('a reload leaves it collapsed, with its text', async () => {
     await page.reload();
     await expect(field).toHaveValue(/^Gunung berapi/);
     await expect(ratioChip(page)).toBeHidden();
   });
 });
 
-test('who types on while a request is sent keeps the composer, and a press wakes a field that kept the focus', async ({
+test('who types on while a request is sent keeps the composer, and a press expands a field that kept the focus', async ({
   page,
 }) => {
   const { tokens } = await verifiedPerson();
@@ -90,7 +90,7 @@ test('above the keyboard the whole composer stays in sight, and a long text scro
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');
   const field = page.getByRole('textbox');
-  await wakeComposer(page);
+  await expandComposer(page);
   // What an on-screen keyboard leaves of the page (interactive-widget=resizes-content).
   await page.setViewportSize({ width: 390, height: 450 });
   await field.fill(LONG);
@@ -120,7 +120,7 @@ test('blanks alone are no text', async ({ page }) => {
   await expect(field).toHaveValue('laut biru ');
 });
 
-test('at rest it leaves a result more than 60 % of the screen', async ({ page }) => {
+test('collapsed it leaves a result more than 60 % of the screen', async ({ page }) => {
   test.setTimeout(90_000);
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Danau tenang' });

@@ -1,5 +1,5 @@
 import type { Model } from '../../contract/generation.ts';
-import { choose, createButton, wakeComposer } from '../support/browser/generation.ts';
+import { choose, createButton, expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -11,7 +11,7 @@ test('text and settings survive a reload and the way to another screen', async (
   await choose(page, 'Bentuk video', '9:16');
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi, kabut tipis');
-  await wakeComposer(page);
+  await expandComposer(page);
   await expect(page.getByRole('button', { name: 'Bentuk video: 9:16' })).toBeVisible();
   await page.getByRole('link', { name: 'Riwayat' }).first().click();
   await page.goto('/generate');

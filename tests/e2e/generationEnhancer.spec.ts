@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wakeComposer } from '../support/browser/generation.ts';
+import { expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
@@ -19,7 +19,7 @@ test('the enhancer offers additions to take or leave, and the own words come bac
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');
   const field = page.getByRole('textbox');
-  await wakeComposer(page);
+  await expandComposer(page);
   await expect(page.getByRole('button', { name: 'Perkaya' })).toBeDisabled();
   await field.fill(ORIGINAL);
 
@@ -60,7 +60,7 @@ test('the enhancer offers additions to take or leave, and the own words come bac
     await field.pressSequentially(' dan burung camar');
     const edited = await field.inputValue();
     await page.reload();
-    await wakeComposer(page);
+    await expandComposer(page);
     await expect(field).toHaveValue(edited);
     await page.getByRole('button', { name: 'Kembali ke teksku' }).click();
     await expect(field).toHaveValue(ORIGINAL);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, createButton, makeImages, wakeComposer } from '../support/browser/generation.ts';
+import { choose, createButton, makeImages, expandComposer } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -32,7 +32,7 @@ async function pick(page: Page, button: string, files: Upload[]): Promise<void> 
 
 /** By the tools under the text, where the mode asks for no picture. */
 async function attach(page: Page, files: Upload[]): Promise<void> {
-  await wakeComposer(page);
+  await expandComposer(page);
   await page.getByRole('button', { name: 'Tambah gambar' }).click();
   await pick(page, 'Dari galeri', files);
 }
@@ -84,7 +84,7 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeCloseTo(0.75, 1);
 
-  await wakeComposer(page);
+  await expandComposer(page);
   await page.getByRole('button', { name: 'Lepas gambar' }).click();
   await expect(page).toHaveURL('/generate/text-to-video');
   await page.getByRole('textbox').fill('Sesuatu yang lain');
@@ -123,7 +123,7 @@ test('image edit: a pasted picture is changed, what was done is named, and a var
   await expect(page.getByText('Olahan sketsa pensil')).toBeVisible();
   await expect(page.getByText(/Tidak berpengaruh:.*terbangin/)).toBeVisible();
 
-  await wakeComposer(page);
+  await expandComposer(page);
   await page.getByRole('button', { name: 'Lepas gambar' }).click();
   await field.fill('');
   await card.getByRole('button', { name: 'Rincian' }).click();
@@ -193,7 +193,7 @@ test('a dropped picture is cut to a ratio, and is still cut after a reload', asy
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.reload();
-  await wakeComposer(page);
+  await expandComposer(page);
   const [width, height] = await sizeOf(page, 0);
   expect(height).toBe(200);
   expect(width! / height!).toBeCloseTo(9 / 16, 1);

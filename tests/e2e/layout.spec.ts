@@ -1,4 +1,4 @@
-import { wakeComposer } from '../support/browser/generation.ts';
+import { expandComposer } from '../support/browser/generation.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { makeTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
@@ -45,7 +45,7 @@ test('what is switched is large enough for a thumb', async ({ page }) => {
     ['/activity', ['Grafik']],
   ] as const) {
     await page.goto(path);
-    if (path.startsWith('/generate')) await wakeComposer(page);
+    if (path.startsWith('/generate')) await expandComposer(page);
     for (const label of labels) {
       const choice = page.locator('fieldset label', { hasText: new RegExp(`^${label}$`) }).first();
       await choice.waitFor();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { preparePlaces } from '../../server/platform/database/embedded/places.ts';
+import { preparePaths } from '../../server/platform/database/embedded/paths.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
 import { stopServer } from '../../server/platform/database/embedded/stopServer.ts';
 import { type DatabaseUser, startDatabaseUser } from '../support/databaseUser.ts';
@@ -214,7 +214,7 @@ describe('what a killed server left behind does not stand in the way', () => {
       await again.stop();
     }
     writeFileSync(file, foreign);
-    expect(await stopServer(preparePlaces(folder))).toBe(true);
+    expect(await stopServer(preparePaths(folder))).toBe(true);
     expect(process.kill(foreigner.pid!, 0)).toBe(true);
 
     rmSync(file);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { holdLifeline } from '../../server/platform/database/embedded/lifeline.ts';
-import { preparePlaces } from '../../server/platform/database/embedded/places.ts';
+import { preparePaths } from '../../server/platform/database/embedded/paths.ts';
 import { stopServer } from '../../server/platform/database/embedded/stopServer.ts';
 import { dropDatabase, type TestDatabaseServer } from './testDatabaseServer.ts';
 
@@ -32,7 +32,7 @@ export default function setup(project: TestProject): () => Promise<void> {
 
 /** Holds the server that worker processes start until the whole run is over, then removes it. */
 function keepAlive(dataDirectory: string): () => Promise<void> {
-  const places = preparePlaces(dataDirectory);
+  const places = preparePaths(dataDirectory);
   const lifeline = holdLifeline(places);
   return async () => {
     lifeline.release();

@@ -11,7 +11,7 @@ import { createTokens } from '../../server/accounts/tokens.ts';
 import { createApp } from '../../server/app.ts';
 import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
 import type { Engine } from '../../server/generation/engine.ts';
-import { type EngineGround, openServices, type Services } from '../../server/services.ts';
+import { type EngineDeps, openServices, type Services } from '../../server/services.ts';
 import { type Clock, systemClock } from '../../server/platform/clock.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { newId } from '../../server/platform/identifier.ts';
@@ -70,7 +70,7 @@ export async function createTestServer({
   reach = async (connectionString) => connectionString,
   log = testLog,
 }: {
-  engines?: Engine[] | ((ground: EngineGround) => Engine[]);
+  engines?: Engine[] | ((deps: EngineDeps) => Engine[]);
   clock?: Clock;
   isWorking?: boolean;
   env?: Record<string, string>;

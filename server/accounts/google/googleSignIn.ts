@@ -14,7 +14,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { ipSubject } from '../../platform/http/ipSubject.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Accounts } from '../accountsDeps.ts';
-import { insertSession, keepReturnToken } from '../openSession.ts';
+import { insertSession, storeReturnToken } from '../openSession.ts';
 import { countTries } from '../rateLimits.ts';
 import { type Caller, logSignIn } from '../signInLog.ts';
 import { createAttemptCookie } from './attemptCookie.ts';
@@ -94,7 +94,7 @@ async function openGoogleSession(
     if (user.status !== 'active') throw new ApiError('account_deactivated');
     const sessionId = await insertSession(transaction, { clock, userId: user.id, caller });
     const token = tokens.newRefresh();
-    await keepReturnToken(transaction, { clock, sessionId, token });
+    await storeReturnToken(transaction, { clock, sessionId, token });
     await logSignIn(transaction, { clock, userId: user.id, event: 'signed-in-with-google', caller });
     return token;
   });

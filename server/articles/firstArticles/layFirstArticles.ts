@@ -8,7 +8,7 @@ import type { Language } from '../../../contract/limits.ts';
 import { derivedId } from '../../platform/identifier.ts';
 import type { ArticlesDeps, Editor } from '../articlesDeps.ts';
 import { drawSizes } from '../pictures/drawSizes.ts';
-import { pictureKey } from '../pictures/keepPicture.ts';
+import { pictureKey } from '../pictures/storePicture.ts';
 import { publishArticle } from '../publishArticle.ts';
 import { createArticle } from '../saveArticle.ts';
 import { articlePictures, publishedState } from '../tables.ts';
@@ -39,7 +39,7 @@ export async function layFirstArticles(deps: ArticlesDeps): Promise<boolean> {
   if (state?.firstArticlesAt) return false;
   const pictures = new Map<FirstPicture, Sized & { storedBytes: number }>();
   for (const name of Object.keys(FIRST_PICTURES) as FirstPicture[])
-    pictures.set(name, await keepFirstPicture(deps, name));
+    pictures.set(name, await storeFirstPicture(deps, name));
   return database.transaction(async (transaction) => {
     const claimed = await transaction
       .insert(publishedState)
@@ -102,7 +102,7 @@ function placed(block: FirstBlock, pictures: ReadonlyMap<FirstPicture, Sized>): 
 }
 
 /** Its id follows from its name: begun again, the same files are written again. */
-async function keepFirstPicture(
+async function storeFirstPicture(
   { storage }: ArticlesDeps,
   name: FirstPicture,
 ): Promise<Sized & { storedBytes: number }> {

@@ -1,7 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { articlePictures, articleRevisions, articles, publishedArticles } from '../tables.ts';
 import type { ArticlesDeps } from '../articlesDeps.ts';
-import { pictureFolder } from './keepPicture.ts';
+import { pictureFolder } from './storePicture.ts';
 
 /** An article that is being written may lie unsaved on somebody's phone for a while. */
 const UNUSED_MS = 3 * 24 * 3600 * 1000;

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import type { ServerVariables } from '../../platform/http/mountRoutes.ts';
 import { FOR_EVER } from '../../platform/http/staticClient.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { pictureKey } from './keepPicture.ts';
+import { pictureKey } from './storePicture.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

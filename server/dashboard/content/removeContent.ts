@@ -126,12 +126,12 @@ async function remove(
 ): Promise<Ended & { log_id: string; removed: number }> {
   const ended = await endUnfinished(transaction, { clock, which, code: 'removed_by_admin' });
   const now = clock.now();
-  const news = sql`json_build_object('userId', user_id, 'type', 'task-deleted', 'taskId', id)::text`;
+  const signal = sql`json_build_object('userId', user_id, 'type', 'task-deleted', 'taskId', id)::text`;
   const removed = await transaction
     .update(tasks)
     .set({ deletedAt: now, removedAt: now, removalId: logId })
     .where(which)
-    .returning({ id: tasks.id, news: signalling(news) });
+    .returning({ id: tasks.id, signal: signalling(signal) });
   return { ...ended, log_id: logId, removed: removed.length };
 }
 

@@ -24,12 +24,12 @@ export function undoRemoval(
     const [line] = await transaction.select().from(adminLog).where(eq(adminLog.id, logId));
     if (line?.action !== 'content.remove' && line?.action !== 'content.remove_all') throw new ApiError('not_found');
     const oldest = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
-    const news = sql`json_build_object('userId', user_id, 'type', 'task', 'taskId', id)::text`;
+    const signal = sql`json_build_object('userId', user_id, 'type', 'task', 'taskId', id)::text`;
     const restored = await transaction
       .update(tasks)
       .set({ deletedAt: null, removedAt: null, removalId: null })
       .where(and(eq(tasks.removalId, logId), gt(tasks.removedAt, oldest)))
-      .returning({ id: tasks.id, news: signalling(news) });
+      .returning({ id: tasks.id, signal: signalling(signal) });
     if (restored.length === 0) throw new ApiError('removal_over');
     const id = await writeLog(transaction, {
       clock,

@@ -190,7 +190,7 @@ async function runWorker(
     const message = await listenToRender(worker, (progress) => {
       latest = progress;
     });
-    if (message.type === 'done') await keepRender(deps, render, message);
+    if (message.type === 'done') await storeRender(deps, render, message);
     else if (message.type === 'failed')
       await finish(deps, render, {
         status: 'failed',
@@ -218,7 +218,7 @@ async function giveBack({ database, log }: RenderPoolDeps, render: RenderRow): P
     log.warn({ render: render.id, start: render.starts }, 'a render ended without a word and is begun again');
 }
 
-async function keepRender(
+async function storeRender(
   deps: RenderPoolDeps,
   render: RenderRow,
   done: Extract<RenderMessage, { type: 'done' }>,

@@ -86,7 +86,7 @@ export function createModelArkProvider({
     });
 
   /** Judges an error answer and tells the operator about those that are his to end. */
-  const judge = (answer: ApiAnswer, jobId?: string): Verdict => {
+  const classify = (answer: ApiAnswer, jobId?: string): Verdict => {
     const error = readError(answer.body);
     const verdict = classifyError({
       status: answer.status,
@@ -115,7 +115,7 @@ export function createModelArkProvider({
       callbackUrl: callbackUrl(id),
     });
     const answer = await call('POST', TASKS, { body, timeoutMs: SUBMIT_TIMEOUT_MS, jobId: id });
-    if (answer.status !== 200) return judge(answer, id);
+    if (answer.status !== 200) return classify(answer, id);
     const reply = v.safeParse(v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()) }), answer.body);
     return reply.success ? { is: 'accepted', taskId: reply.output.id } : { is: 'unknown' };
   };
@@ -133,7 +133,7 @@ export function createModelArkProvider({
       jobId: id,
     });
     if (answer.status !== 200) {
-      const verdict = judge(answer, id);
+      const verdict = classify(answer, id);
       // An error in place of pictures: none were delivered, so none are billed, and asking again doubles nothing.
       return verdict.is === 'unknown' ? { is: 'later', afterSeconds: null } : verdict;
     }
@@ -184,7 +184,7 @@ export function createModelArkProvider({
       }
       const code = readError(answer.body)?.code ?? '';
       if (answer.status === 404 && code.startsWith('NotFound')) return { is: 'gone' };
-      const verdict = judge(answer);
+      const verdict = classify(answer);
       // A key that is being changed must not end work that goes on: only the deadline does.
       return verdict.is === 'later' ? verdict : { is: 'later', afterSeconds: null };
     },
@@ -194,7 +194,7 @@ export function createModelArkProvider({
         timeoutMs: ASK_TIMEOUT_MS,
         body: {},
       });
-      if (answer.status !== 200 && answer.status !== 409) judge(answer);
+      if (answer.status !== 200 && answer.status !== 409) classify(answer);
     },
 
     async open(url) {

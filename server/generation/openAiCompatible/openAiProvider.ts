@@ -58,7 +58,7 @@ export function createOpenAiProvider({
     options: { timeoutMs: number; maxBytes?: number; body?: string | FormData },
   ) => callApi({ fetch, method, url: settings.baseUrl + path, headers: authorization, ...options });
 
-  const judge = ({ status, headers }: ApiAnswer): Refused | Later | { is: 'unknown' } => {
+  const classify = ({ status, headers }: ApiAnswer): Refused | Later | { is: 'unknown' } => {
     log.info({ status }, 'the OpenAI-compatible server answered with an error');
     if (status === 429 || status === 503) return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
     if ([401, 403, 404, 405, 412, 501].includes(status)) return { is: 'refused', code: 'engine_unavailable' };
@@ -85,7 +85,7 @@ export function createOpenAiProvider({
       body: isForm ? formOf(fields, files) : JSON.stringify(fields),
       timeoutMs: SUBMIT_TIMEOUT_MS,
     });
-    if (answer.status >= 300) return judge(answer);
+    if (answer.status >= 300) return classify(answer);
     const video = readVideo(answer.body);
     return video ? { is: 'accepted', taskId: video.id } : { is: 'unknown' };
   };
@@ -100,7 +100,7 @@ export function createOpenAiProvider({
       maxBytes: MAX_IMAGE_REPLY_BYTES,
     });
     if (answer.status >= 300) {
-      const verdict = judge(answer);
+      const verdict = classify(answer);
       // An error in place of a picture: nothing was delivered, so asking again doubles nothing.
       return verdict.is === 'unknown' ? { is: 'later', afterSeconds: null } : verdict;
     }

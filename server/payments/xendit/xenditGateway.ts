@@ -7,7 +7,7 @@ import {
   idOf,
   instructionsOf,
   moneyIn,
-  newsOf,
+  parseEvent,
   PaymentRequestShape,
   paymentOf,
   standingOf,
@@ -120,7 +120,7 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
       return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
     },
 
-    readNews: newsOf,
+    parseEvent: parseEvent,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { PaymentInstructions } from '../../../contract/payments.ts';
-import type { GatewayNews, GatewayPayment, GatewayStanding, OddPayment } from '../gateway.ts';
+import type { GatewayEvent, GatewayPayment, GatewayStanding, OddPayment } from '../gateway.ts';
 
 /** Amounts come as numbers, and in places as text (upstream webhook samples). */
 const Amount = v.pipe(
@@ -139,7 +139,7 @@ export function instructionsOf({ actions }: PaymentRequestShape): PaymentInstruc
 }
 
 /** What a webhook is about; anything unknown or malformed is `other`. */
-export function newsOf(body: unknown): GatewayNews {
+export function parseEvent(body: unknown): GatewayEvent {
   const parsed = v.safeParse(Webhook, body);
   if (!parsed.success) return { type: 'other' };
   const { event, data } = parsed.output;

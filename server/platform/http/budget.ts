@@ -11,7 +11,7 @@ export interface Budget {
    * Runs `work` once its share is free, first come, first served; whatever it answers or throws is the answer.
    * @throws ApiError rate_limited, or what the budget says instead, when too many of that subject wait already
    */
-  take<Answer>(share: Share, work: () => Promise<Answer>): Promise<Answer>;
+  run<Answer>(share: Share, work: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** Of one subject; more than that no person sends at once. */
@@ -66,7 +66,7 @@ export function createBudget({
     waiting = left;
   };
   return {
-    async take({ subject, amount }, work) {
+    async run({ subject, amount }, work) {
       if (waiting.filter((other) => other.subject === subject).length >= MOST_WAITING)
         throw new ApiError(refusal, { retry_after: RETRY_SECONDS });
       await new Promise<void>((begin) => {

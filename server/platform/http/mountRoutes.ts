@@ -10,7 +10,7 @@ import type { Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import { runOnce } from './idempotency.ts';
 import { fingerprintOf, readJsonBody } from './readJsonBody.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createKeyedLimiter, type KeyedLimiter } from './keyedLimiter.ts';
 
 export interface ServerVariables {
   Variables: {
@@ -62,8 +62,8 @@ export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mo
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
   const bounds = {
     largeBodies: createBudget(LARGE_BODIES),
-    byToken: createTurns(REQUESTS),
-    byAccount: createTurns(REQUESTS),
+    byToken: createKeyedLimiter(REQUESTS),
+    byAccount: createKeyedLimiter(REQUESTS),
   };
   mount(app, { routes: routes.filter((route) => !hasParameter(route)), bounds, ...parts });
   mount(app, { routes: routes.filter(hasParameter), bounds, ...parts });
@@ -72,8 +72,8 @@ export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mo
 interface Bounds {
   largeBodies: Budget;
   /** Before anybody knows whose token it is: looking that up is work, too. */
-  byToken: Turns;
-  byAccount: Turns;
+  byToken: KeyedLimiter;
+  byAccount: KeyedLimiter;
 }
 
 function mount(
@@ -135,7 +135,7 @@ function mount(
       // Refused before it waits for a place.
       if (amount > endpoint.maxBodyBytes) throw tooLarge();
       const subject = session?.userId ?? context.get('ip');
-      return bounds.largeBodies.take({ subject, amount }, () => answer(context, session));
+      return bounds.largeBodies.run({ subject, amount }, () => answer(context, session));
     };
     app.on(endpoint.method, path, async (context) => {
       if (endpoint.access === 'public') return answerInTurn(context, null);
@@ -145,10 +145,10 @@ function mount(
         if (!isReader(token)) throw new ApiError('unauthorized');
         return answerInTurn(context, null);
       }
-      return bounds.byToken.take(token, async () => {
+      return bounds.byToken.run(token, async () => {
         const session = await authenticate(token);
         if (endpoint.access === 'admin' && session.role !== 'admin') throw new ApiError('forbidden');
-        return bounds.byAccount.take(session.userId, () => answerInTurn(context, session));
+        return bounds.byAccount.run(session.userId, () => answerInTurn(context, session));
       });
     });
   }

@@ -9,7 +9,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { keepPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { persistPendingEmail, readPendingEmail } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
 /** Asks for a reset code. The answer never tells whether the address has an account. */
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
 
   async function requestCode(body: { email: string }) {
     await callApi(accountsEndpoints.forgotPassword, { body });
-    keepPendingEmail(body.email);
+    persistPendingEmail(body.email);
     await navigate({ to: '/auth/reset-password' });
   }
 

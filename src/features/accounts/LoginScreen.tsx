@@ -13,7 +13,7 @@ import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
-import { dropPendingEmail, keepPendingEmail, keepPendingPassword, readPendingEmail } from './pendingEmail.ts';
+import { dropPendingEmail, persistPendingEmail, persistPendingPassword, readPendingEmail } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
 const route = getRouteApi('/auth/login');
@@ -29,8 +29,8 @@ export function LoginScreen() {
 
   async function signIn(credentials: { email: string; password: string }) {
     // If the address turns out not to be verified, the next screen has to know it.
-    keepPendingEmail(credentials.email);
-    keepPendingPassword(credentials.password);
+    persistPendingEmail(credentials.email);
+    persistPendingPassword(credentials.password);
     const tokens = await callApi(accountsEndpoints.login, { body: credentials });
     const user = await enterSession(queryClient, tokens);
     dropPendingEmail();

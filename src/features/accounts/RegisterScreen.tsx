@@ -12,7 +12,7 @@ import { useKeptDestination } from './destination.ts';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { keepPendingEmail, keepPendingPassword } from './pendingEmail.ts';
+import { persistPendingEmail, persistPendingPassword } from './pendingEmail.ts';
 import { RegisterAlert } from './RegisterAlert.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -32,8 +32,8 @@ export function RegisterScreen() {
 
   async function register(registration: Registration) {
     await callApi(accountsEndpoints.register, { body: { ...registration, language: activeLanguage() } });
-    keepPendingEmail(registration.email);
-    keepPendingPassword(registration.password);
+    persistPendingEmail(registration.email);
+    persistPendingPassword(registration.password);
     await navigate({ to: '/auth/verify-email' });
   }
 

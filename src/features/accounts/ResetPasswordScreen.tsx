@@ -16,7 +16,7 @@ import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { dropPendingEmail, readPendingEmail } from './pendingEmail.ts';
-import { landingPlace } from './places.ts';
+import { landingPath } from './landingPath.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -43,7 +43,7 @@ export function ResetPasswordScreen() {
       title: t`Your new password is set`,
       description: t`You are logged in here, and logged out everywhere else.`,
     });
-    await navigate({ to: landingPlace(user), replace: true });
+    await navigate({ to: landingPath(user), replace: true });
   }
 
   return (

@@ -15,7 +15,7 @@ import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
-import { dropPendingEmail, keepPendingEmail, readPendingEmail, readPendingPassword } from './pendingEmail.ts';
+import { dropPendingEmail, persistPendingEmail, readPendingEmail, readPendingPassword } from './pendingEmail.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -35,7 +35,7 @@ export function VerifyByCode() {
   const fieldText = useFieldText(errors);
 
   async function verify(body: VerificationCode) {
-    keepPendingEmail(body.email);
+    persistPendingEmail(body.email);
     const tokens = await callApi(accountsEndpoints.verifyEmailCode, { body }).catch((error: unknown) => {
       // Somebody has registered the address anew since: this password is not the account's any more.
       if (fieldErrorsOf(error).password) setPassword(null);

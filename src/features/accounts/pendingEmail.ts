@@ -12,7 +12,7 @@ export function readPendingEmail(): string {
   }
 }
 
-export function keepPendingEmail(email: string): void {
+export function persistPendingEmail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {
@@ -39,6 +39,6 @@ export function readPendingPassword(): string | null {
   return password;
 }
 
-export function keepPendingPassword(typed: string): void {
+export function persistPendingPassword(typed: string): void {
   password = typed;
 }

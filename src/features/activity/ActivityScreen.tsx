@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
-import { readActivitySearch } from './addressSearch.ts';
+import { readActivitySearch } from './searchParams.ts';
 import { Trail } from './list/Trail.tsx';
 
 const route = getRouteApi('/_signedIn/activity');

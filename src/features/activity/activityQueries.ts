@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { activityEndpoints, type AnalysisType, type ChartType } from '../../../contract/activity.ts';
 import { callApi } from '../../api/callApi.ts';
-import type { ActivitySearch } from './addressSearch.ts';
+import type { ActivitySearch } from './searchParams.ts';
 
 /** Milliseconds an answer counts as fresh. */
 const TRAIL_FRESH_MS = 15_000;

@@ -6,12 +6,12 @@ import { articleQuery, blogQuery } from './publishedQueries.ts';
 
 interface LoaderContext {
   queryClient: QueryClient;
-  openMemberArea: () => Promise<unknown>;
+  openSignedInShell: () => Promise<unknown>;
 }
 
 /** Whoever is signed in reads with their own frame, and finds what they read before without a network. */
-const openFrame = ({ openMemberArea }: LoaderContext): Promise<unknown> =>
-  isSignedIn() ? openMemberArea().catch(() => undefined) : Promise.resolve();
+const openFrame = ({ openSignedInShell }: LoaderContext): Promise<unknown> =>
+  isSignedIn() ? openSignedInShell().catch(() => undefined) : Promise.resolve();
 
 /** Asks for a page of the list. The screen shows what went wrong, and asks again. */
 export async function loadBlog(context: LoaderContext, { language, page = 1, search, tag }: BlogSearch): Promise<void> {

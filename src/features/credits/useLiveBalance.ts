@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
-import { keepBalance } from './balanceCache.ts';
+import { cacheBalance } from './balanceCache.ts';
 import { balanceQuery } from './balanceQuery.ts';
 
 /** Keeps the balance current while the component is there: whatever spends, reserves or gives back is heard of at once. */
@@ -10,7 +10,7 @@ export function useLiveBalance(): void {
   useEffect(
     () =>
       subscribeToLiveEvents((signal) => {
-        if (signal.type === 'balance') keepBalance(queryClient, signal);
+        if (signal.type === 'balance') cacheBalance(queryClient, signal);
         if (signal.type === 'missed') void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
       }),
     [queryClient],

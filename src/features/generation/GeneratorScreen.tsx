@@ -10,7 +10,7 @@ import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
 import { useKeyboardInset } from './compose/useKeyboardInset.ts';
 import { useComposer } from './compose/useComposer.ts';
 import { useModels, type Models } from './compose/useModels.ts';
-import { type Rest, useRest } from './compose/useRest.ts';
+import { type Collapse, useCollapse } from './compose/useCollapse.ts';
 import { emptyDraft, settingsOf, withMode, type Draft } from './draft/draft.ts';
 import type { DraftSession } from './draft/draftSession.ts';
 import { pickModel } from './draft/fitSettings.ts';
@@ -30,7 +30,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   useLiveTasks();
   const { mode: param } = route.useParams();
   const { draft, change } = useDraft();
-  const rest = useRest(draft);
+  const collapse = useCollapse(draft);
   const models = useModels();
   const choice =
     draft && chooseMode({ path: modePathOf(param ?? ''), modes: availableModes(models.all), draftMode: draft.mode });
@@ -48,7 +48,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
           change={change}
           choice={choice}
           models={models}
-          rest={rest}
+          collapse={collapse}
         />
       ) : (
         <NotReady models={models} isDraftPending={draft === null} />
@@ -62,10 +62,10 @@ interface ReadyProps {
   change: DraftSession['change'];
   choice: ModeChoice;
   models: Models;
-  rest: Rest;
+  collapse: Collapse;
 }
 
-function Ready({ draft, change, choice, models, rest }: ReadyProps) {
+function Ready({ draft, change, choice, models, collapse }: ReadyProps) {
   const { mode, isAsAsked } = choice;
   const shown = withMode(draft, mode);
   const offered = models.byKind[KIND_OF_MODE[mode]].filter((model) => model.modes.includes(mode));
@@ -83,7 +83,7 @@ function Ready({ draft, change, choice, models, rest }: ReadyProps) {
         modes={availableModes(models.all)}
         offered={offered}
         model={model}
-        rest={rest}
+        collapse={collapse}
       />
     )
   );
@@ -96,7 +96,7 @@ interface StudioProps {
   modes: readonly Mode[];
   offered: readonly Model[];
   model: Model;
-  rest: Rest;
+  collapse: Collapse;
 }
 
 function Studio({
@@ -106,14 +106,14 @@ function Studio({
   modes,
   offered,
   model,
-  rest: { isAtRest, composer: around, rest, wake },
+  collapse: { isCollapsed, composer: around, collapse, expand },
 }: StudioProps) {
   const navigate = route.useNavigate();
   const isOnline = useOnline();
   const lastSeed = useLastSeed();
   const inset = useKeyboardInset();
   function onAccepted(sent: Draft) {
-    rest(sent);
+    collapse(sent);
     scrollTo({ top: 0, behavior: 'smooth' });
   }
   const composer = useComposer({ draft, change, model, isOnline, isTipWanted: lastSeed === null, onAccepted });
@@ -154,8 +154,8 @@ function Studio({
           attachments={takesImages ? attachments : null}
           lastSeed={lastSeed}
           isOnline={isOnline}
-          isAtRest={isAtRest}
-          onWake={wake}
+          isCollapsed={isCollapsed}
+          onExpand={expand}
           onStartFresh={startFresh}
           onModeChange={goToMode}
         />

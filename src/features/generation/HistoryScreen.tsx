@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { readHistorySearch } from './addressSearch.ts';
+import { readHistorySearch } from './searchParams.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
-import { useTaskNews } from './feed/useTaskNews.ts';
+import { useTaskAnnouncement } from './feed/useTaskAnnouncement.ts';
 import { countFilters, toTaskFilter } from './filters/filterValues.ts';
 import { HistoryFilters } from './history/HistoryFilters.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
@@ -34,7 +34,7 @@ export function HistoryScreen() {
   const { openTask } = useDetailAddress();
   const list = { head: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
   const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
-  const news = useTaskNews(data?.data ?? []);
+  const news = useTaskAnnouncement(data?.data ?? []);
   /** Counts "show all": the search field starts anew with it. */
   const [resets, setResets] = useState(0);
   const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;

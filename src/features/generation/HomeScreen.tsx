@@ -18,7 +18,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useModels } from './compose/useModels.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
-import { type ListSearch, readHomeSearch } from './addressSearch.ts';
+import { type ListSearch, readHomeSearch } from './searchParams.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { countFilters, toTaskFilter } from './filters/filterValues.ts';
 import { GridSkeleton } from './library/GridSkeleton.tsx';

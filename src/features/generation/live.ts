@@ -19,7 +19,7 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
     case 'task':
       // What failed or was cancelled has given its place in the day back.
       if (signal.task.status === 'failed') void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
-      return (await import('./tasks/taskCache.ts')).keepTask(queryClient, signal.task);
+      return (await import('./tasks/taskCache.ts')).cacheTask(queryClient, signal.task);
     case 'task-deleted':
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id);
     case 'missed':

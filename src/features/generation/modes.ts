@@ -1,6 +1,6 @@
 import { KIND_OF_MODE, MODES, type Kind, type Mode, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
-import { MODE_PATHS, type ModePath } from './addressSearch.ts';
+import { MODE_PATHS, type ModePath } from './searchParams.ts';
 
 /** The mode address within a path, or null for /generate itself and anything else. */
 export function modePathOf(pathname: string): ModePath | null {

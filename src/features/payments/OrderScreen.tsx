@@ -4,7 +4,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { readOrderSearch } from './addressSearch.ts';
+import { readOrderSearch } from './searchParams.ts';
 import { OrderForm } from './order/OrderForm.tsx';
 import { orderOf } from './order/order.ts';
 import '../credits/errorTexts.ts';

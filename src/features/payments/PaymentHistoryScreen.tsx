@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FilterBar } from '../credits/list/FilterBar.tsx';
 import { Pager } from '../credits/list/Pager.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
-import { type InvoiceSearch, readInvoiceSearch } from './addressSearch.ts';
+import { type InvoiceSearch, readInvoiceSearch } from './searchParams.ts';
 import { InvoiceFilterFields } from './history/InvoiceFilterFields.tsx';
 import { InvoiceRow } from './history/InvoiceRow.tsx';
 import { InvoiceStatistics } from './history/InvoiceStatistics.tsx';

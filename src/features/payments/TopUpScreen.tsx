@@ -13,7 +13,7 @@ import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { NotKept } from '../credits/offline/NotKept.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { balanceQuery } from '../credits/balanceQuery.ts';
-import { readTopUpSearch } from './addressSearch.ts';
+import { readTopUpSearch } from './searchParams.ts';
 import { packagesQuery } from './paymentQueries.ts';
 import { PendingPaymentBanner } from './pending/PendingPaymentBanner.tsx';
 import { CustomAmount } from './topup/CustomAmount.tsx';

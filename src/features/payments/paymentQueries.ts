@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paymentsEndpoints } from '../../../contract/payments.ts';
 import { callApi } from '../../api/callApi.ts';
-import type { InvoiceSearch } from './addressSearch.ts';
+import type { InvoiceSearch } from './searchParams.ts';
 import type { Order } from './order/order.ts';
 
 /** Milliseconds an answer counts as fresh. */

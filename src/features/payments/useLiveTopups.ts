@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
-import { refreshMoney } from './keepTopup.ts';
+import { refreshMoney } from './cacheTopup.ts';
 import { pendingTopupsQuery } from './paymentQueries.ts';
 
 /** Hears of payments while the component is there: prepared, paid, cancelled, run out. */

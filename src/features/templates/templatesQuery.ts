@@ -28,7 +28,7 @@ function edit(queryClient: QueryClient, change: (templates: Template[]) => Templ
 }
 
 /** Puts a template that the server has just answered with into every list: in its place, or first. A list on its way is asked for anew. */
-export function keepTemplate(queryClient: QueryClient, template: Template): void {
+export function cacheTemplate(queryClient: QueryClient, template: Template): void {
   edit(queryClient, (templates) =>
     templates.some(({ id }) => id === template.id)
       ? templates.map((known) => (known.id === template.id ? template : known))

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import type { TemplateListSearch } from './addressSearch.ts';
+import type { TemplateListSearch } from './searchParams.ts';
 
 const route = getRouteApi('/_signedIn/template/');
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vouchersEndpoints } from '../../../contract/vouchers.ts';
 import { callApi } from '../../api/callApi.ts';
-import { keepSpendable } from '../credits/balanceCache.ts';
+import { cacheSpendable } from '../credits/balanceCache.ts';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { createRequestKeys } from '../../api/requestKeys.ts';
 
@@ -16,7 +16,7 @@ export function useRedeem() {
     onSuccess(reply) {
       // Done: the same code once more is a request of its own, and is told when it was redeemed.
       setKeyFor(createRequestKeys);
-      keepSpendable(queryClient, reply.data.balance);
+      cacheSpendable(queryClient, reply.data.balance);
       void queryClient.invalidateQueries({ queryKey: creditsSummaryQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['activity'] });
       void queryClient.invalidateQueries({ queryKey: ['activity-summary'] });

@@ -106,13 +106,13 @@ async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEnt
     verdict = { kind: 'retry', error: { status: 0, code: '', body: {} }, wait: null, isForAll: true };
     answer = 'signed-out';
   }
-  await keepVerdict(deps, { ...entry, isWithdrawn, tries: entry.tries + 1 }, verdict);
+  await storeVerdict(deps, { ...entry, isWithdrawn, tries: entry.tries + 1 }, verdict);
   if (verdict.kind === 'done' && answer !== 'signed-out' && !isWithdrawn) deps.onSent(entry, answer);
   onChange();
   return verdict;
 }
 
-async function keepVerdict({ outbox, now, random }: DrainDeps, entry: OutboxEntry, verdict: Verdict): Promise<void> {
+async function storeVerdict({ outbox, now, random }: DrainDeps, entry: OutboxEntry, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'done':
     case 'withdrawn':

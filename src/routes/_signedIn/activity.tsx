@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ActivitySearch } from '../../features/activity/addressSearch.ts';
+import type { ActivitySearch } from '../../features/activity/searchParams.ts';
 import { ActivityScreen } from '../../features/activity/ActivityScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 

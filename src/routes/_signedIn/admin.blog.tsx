@@ -6,8 +6,8 @@ import { loadMessages } from '../../i18n/messages.ts';
 export const Route = createFileRoute('/_signedIn/admin/blog')({
   validateSearch: readBlogAdminSearch,
   async beforeLoad({ context }) {
-    const { landingPlace } = await context.openMemberArea();
-    const place = await landingPlace();
+    const { landingPath } = await context.openSignedInShell();
+    const place = await landingPath();
     if (place !== '/admin/dashboard') throw redirect({ to: place, replace: true });
   },
   loader: () => Promise.all([loadMessages('articles'), loadMessages('writing')]),

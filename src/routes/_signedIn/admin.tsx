@@ -5,8 +5,8 @@ import { loadMessages } from '../../i18n/messages.ts';
 /** The console, for admins; anyone else goes to where they land. */
 export const Route = createFileRoute('/_signedIn/admin')({
   async beforeLoad({ context }) {
-    const { landingPlace } = await context.openMemberArea();
-    const place = await landingPlace();
+    const { landingPath } = await context.openSignedInShell();
+    const place = await landingPath();
     if (place !== '/admin/dashboard') throw redirect({ to: place, replace: true });
   },
   loader: () => Promise.all([loadMessages('dashboard'), loadMessages('credits'), loadMessages('activity')]),

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { MODE_PATHS, readGeneratorSearch } from '../../features/generation/addressSearch.ts';
+import { MODE_PATHS, readGeneratorSearch } from '../../features/generation/searchParams.ts';
 import { GeneratorScreen } from '../../features/generation/GeneratorScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { Banners } from '../../shell/Banners.tsx';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
     if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
   },
   loader({ context }) {
-    const data = context.openMemberArea().then(
+    const data = context.openSignedInShell().then(
       ({ prefetchGenerator }) => prefetchGenerator(),
       () => undefined,
     );

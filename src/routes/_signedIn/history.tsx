@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readHistorySearch } from '../../features/generation/addressSearch.ts';
+import { readHistorySearch } from '../../features/generation/searchParams.ts';
 import { HistoryScreen } from '../../features/generation/HistoryScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 

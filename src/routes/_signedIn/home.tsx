@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { readHomeSearch } from '../../features/generation/addressSearch.ts';
+import { readHomeSearch } from '../../features/generation/searchParams.ts';
 import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { Banners } from '../../shell/Banners.tsx';
-import { useScreensKept } from '../../shell/useScreensKept.ts';
+import { usePrefetchedScreens } from '../../shell/usePrefetchedScreens.ts';
 
 /** Only who has made nothing yet sees it. */
 const TemplateShelf = lazy(async () => {
@@ -18,7 +18,7 @@ const TemplateShelf = lazy(async () => {
 export const Route = createFileRoute('/_signedIn/home')({
   validateSearch: readHomeSearch,
   loader({ context }) {
-    const data = context.openMemberArea().then(
+    const data = context.openSignedInShell().then(
       ({ prefetchHome }) => prefetchHome(),
       () => undefined,
     );
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_signedIn/home')({
 });
 
 function Home() {
-  useScreensKept();
+  usePrefetchedScreens();
   return (
     <HomeScreen
       banner={<Banners />}

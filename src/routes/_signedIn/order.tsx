@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { OrderSearch } from '../../features/payments/addressSearch.ts';
+import type { OrderSearch } from '../../features/payments/searchParams.ts';
 import { OrderScreen } from '../../features/payments/OrderScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readFormSearch } from '../../features/templates/addressSearch.ts';
+import { readFormSearch } from '../../features/templates/searchParams.ts';
 import { TemplateFormScreen } from '../../features/templates/TemplateFormScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 

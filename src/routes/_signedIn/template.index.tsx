@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readListSearch } from '../../features/templates/addressSearch.ts';
+import { readListSearch } from '../../features/templates/searchParams.ts';
 import { TemplateListScreen } from '../../features/templates/TemplateListScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Calculator } from '../../features/generation/cost/Calculator.tsx';
 import { UsageGuide } from '../../features/generation/cost/UsageGuide.tsx';
 import { useDefaultCoins } from '../../features/generation/cost/useDefaultCoins.ts';
-import type { TopUpSearch } from '../../features/payments/addressSearch.ts';
+import type { TopUpSearch } from '../../features/payments/searchParams.ts';
 import { TopUpScreen } from '../../features/payments/TopUpScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 

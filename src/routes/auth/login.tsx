@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../../api/signedIn.ts';
 import { LoginScreen } from '../../features/accounts/LoginScreen.tsx';
-import { safeNext } from '../../features/accounts/places.ts';
+import { safeNext } from '../../features/accounts/landingPath.ts';
 
 export const Route = createFileRoute('/auth/login')({
   /** `next`: where the person was when the session ended. */

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../../api/signedIn.ts';
 import { RegisterScreen } from '../../features/accounts/RegisterScreen.tsx';
-import { safeNext } from '../../features/accounts/places.ts';
+import { safeNext } from '../../features/accounts/landingPath.ts';
 
 export const Route = createFileRoute('/auth/register')({
   /** `next`: what the account is wanted for. */

@@ -8,11 +8,11 @@ import { readProduct } from './product.ts';
 export const createButton = (page: Page): Locator => page.getByRole('button', { name: /^Buat( \d+)? · [\d.]+ koin$/ });
 
 /** On phones the composer rests, with a line of text and the button, until its text is pressed. */
-export const wakeComposer = (page: Page): Promise<void> => page.getByRole('textbox').focus();
+export const expandComposer = (page: Page): Promise<void> => page.getByRole('textbox').focus();
 
 /** Opens a setting's sheet by its chip, chooses, and closes it. */
 export async function choose(page: Page, setting: string, choice: string): Promise<void> {
-  await wakeComposer(page);
+  await expandComposer(page);
   await page.getByRole('button', { name: new RegExp(`^${setting}:`) }).click();
   const sheet = page.getByRole('dialog');
   // The radio itself is out of sight; its row is what people press.

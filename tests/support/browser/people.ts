@@ -5,7 +5,7 @@ import type { TokenReply } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { logSignIn } from '../../../server/accounts/signInLog.ts';
 import { markVerified } from '../../../server/accounts/markVerified.ts';
-import { insertSession, keepReturnToken, openSession } from '../../../server/accounts/openSession.ts';
+import { insertSession, storeReturnToken, openSession } from '../../../server/accounts/openSession.ts';
 import { hashPassword } from '../../../server/accounts/passwordHash.ts';
 import { users } from '../../../server/accounts/tables.ts';
 import { grantStartingCredits } from '../../../server/credits/grantStartingCredits.ts';
@@ -81,7 +81,7 @@ export async function returnFromGoogle(): Promise<Person & { token: string }> {
     const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, person.email));
     const caller = { ip: '127.0.0.1', device: 'Chrome · Android' };
     const sessionId = await insertSession(transaction, { clock, userId: user!.id, caller });
-    await keepReturnToken(transaction, { clock, sessionId, token });
+    await storeReturnToken(transaction, { clock, sessionId, token });
   });
   return { ...person, token };
 }

@@ -20,7 +20,7 @@ const MANIFEST = {
     file: 'assets/home-1.js',
     imports: ['_react.js', 'index.html', '_list.js'],
   },
-  'shell/memberArea.ts': { file: 'assets/members-1.js', imports: ['_list.js'] },
+  'shell/signedInShell.ts': { file: 'assets/members-1.js', imports: ['_list.js'] },
   '../locales/id/shell.po': { file: 'assets/shell-id.js' },
   '../locales/en/shell.po': { file: 'assets/shell-en.js' },
 };
@@ -37,7 +37,7 @@ describe('the pages', () => {
   it('shell: asks early for the files and texts of its route, as its loaders name them', async () => {
     const sources: Record<string, string> = {
       'routes/_signedIn/home.tsx': "loader: () => loadMessages('generation')",
-      'routes/_signedIn.tsx': "loader: ({ context }) => [context.openMemberArea(), loadMessages('credits')]",
+      'routes/_signedIn.tsx': "loader: ({ context }) => [context.openSignedInShell(), loadMessages('credits')]",
     };
     const html = await styled();
     const routes = await routeTable(MANIFEST, loadedBy(html), async (path) => sources[path] ?? '');

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import type { Places } from './places.ts';
+import type { Places } from './paths.ts';
 
 /** The programs of the server, as absolute paths that its account can run. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import { type Places, socketName } from './places.ts';
+import { type Places, socketName } from './paths.ts';
 import { isInUse, processFile, readProcessId, readServerProcess } from './serverProcess.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import { clusterAsSeenByServer, type Places } from './places.ts';
+import { clusterAsSeenByServer, type Places } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 export const databaseName = 'kilas';

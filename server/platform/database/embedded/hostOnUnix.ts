@@ -3,7 +3,7 @@ import { databaseName, userName } from './createCluster.ts';
 import type { Hosting } from './hosting.ts';
 import { launchServer } from './launchServer.ts';
 import { holdLifeline } from './lifeline.ts';
-import { makeSocketDirectory, removeSocketDirectory, type Places } from './places.ts';
+import { makeSocketDirectory, removeSocketDirectory, type Places } from './paths.ts';
 import { readServerProcess } from './serverProcess.ts';
 import { stopServer } from './stopServer.ts';
 

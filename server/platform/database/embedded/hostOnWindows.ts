@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { databaseName, userName } from './createCluster.ts';
 import type { Hosting } from './hosting.ts';
-import type { Places } from './places.ts';
+import type { Places } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 /**

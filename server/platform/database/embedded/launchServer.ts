@@ -3,7 +3,7 @@ import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import type { Binaries } from './binaries.ts';
 import { clearLocks } from './clearLocks.ts';
 import type { Lifeline } from './lifeline.ts';
-import type { Places } from './places.ts';
+import type { Places } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 /**

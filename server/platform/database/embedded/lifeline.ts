@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, constants, lstatSync, openSync, readSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import type { Places } from './places.ts';
+import type { Places } from './paths.ts';
 
 /**
  * The lifeline is a named pipe that every process using the server holds open for writing, and that

@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { ensureServer } from './ensureServer.ts';
 import { hostOnUnix } from './hostOnUnix.ts';
 import { hostOnWindows } from './hostOnWindows.ts';
-import { preparePlaces, type Places } from './places.ts';
+import { preparePaths, type Places } from './paths.ts';
 import type { SupervisorLog } from './supervisorLog.ts';
 
 export type EmbeddedPostgres = {
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres({
   log: SupervisorLog;
 }): Promise<EmbeddedPostgres> {
   const startedAt = performance.now();
-  const places = preparePlaces(dataDirectory);
+  const places = preparePaths(dataDirectory);
   const binaries = provideBinaries(places);
   const hosting = process.platform === 'win32' ? hostOnWindows(places, binaries) : hostOnUnix(places, binaries);
   await createCluster(places, binaries);

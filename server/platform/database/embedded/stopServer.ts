@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Places } from './places.ts';
+import type { Places } from './paths.ts';
 import { readServerProcess } from './serverProcess.ts';
 
 /** A fast shutdown writes one checkpoint; more than this, in milliseconds, means a broken disk. */

@@ -12,7 +12,7 @@ const WAIT_MS = 4_000;
  * @param since milliseconds since 1970
  * @returns the way to stop
  */
-export function followFirstWait(queryClient: QueryClient, since: number, handleWait: () => void): () => void {
+export function watchFirstWait(queryClient: QueryClient, since: number, handleWait: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unfinished = () =>
     queryClient

@@ -12,7 +12,7 @@ import { forgetAccount } from '../../../offline/forgetAccount.ts';
 import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { dropPendingEmail } from '../pendingEmail.ts';
-import { muteSessionNews } from './followSession.ts';
+import { muteSessionNews } from './watchSession.ts';
 
 /** Milliseconds; a dead network must not keep anybody signed in on a borrowed phone. */
 const LOGOUT_DEADLINE_MS = 800;

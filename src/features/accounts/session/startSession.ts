@@ -21,7 +21,7 @@ export function resumeAccount(): void {
 
 /**
  * The session check of the specification's section 4, behind the first screen. A network failure keeps the tokens and
- * the cached user; a refusal ends the session, which followSession turns into the way to the login screen.
+ * the cached user; a refusal ends the session, which watchSession turns into the way to the login screen.
  */
 export async function checkSession(
   queryClient: QueryClient,

@@ -13,7 +13,7 @@ import { FilterBar } from '../../credits/list/FilterBar.tsx';
 import { Pager } from '../../credits/list/Pager.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { trailQuery, type TrailFilters } from '../activityQueries.ts';
-import type { ActivitySearch } from '../addressSearch.ts';
+import type { ActivitySearch } from '../searchParams.ts';
 import { useLiveTrail } from '../useLiveTrail.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { ExportButton } from './ExportButton.tsx';

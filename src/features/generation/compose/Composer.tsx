@@ -20,8 +20,8 @@ const RefusalDialog = lazy(async () => ({
   default: (await onDemand(import('../refusals/RefusalDialog.tsx'))).RefusalDialog,
 }));
 const PlanPreview = lazy(async () => ({ default: (await onDemand(import('../plan/PlanPreview.tsx'))).PlanPreview }));
-const RestingImages = lazy(async () => ({
-  default: (await onDemand(import('../images/RestingImages.tsx'))).RestingImages,
+const CollapsedImages = lazy(async () => ({
+  default: (await onDemand(import('../images/CollapsedImages.tsx'))).CollapsedImages,
 }));
 const InputImages = lazy(async () => ({ default: (await onDemand(import('../images/InputImages.tsx'))).InputImages }));
 
@@ -36,8 +36,8 @@ interface ComposerProps {
   lastSeed: number | null;
   isOnline: boolean;
   /** On phones a line of text and the button are left then. */
-  isAtRest: boolean;
-  onWake: () => void;
+  isCollapsed: boolean;
+  onExpand: () => void;
   /** Empties the draft; the earlier one is offered back. */
   onStartFresh: () => void;
   onModeChange: (mode: Mode) => void;
@@ -53,8 +53,8 @@ export function Composer({
   attachments,
   lastSeed,
   isOnline,
-  isAtRest,
-  onWake,
+  isCollapsed,
+  onExpand,
   onStartFresh,
   onModeChange,
 }: ComposerProps) {
@@ -67,9 +67,9 @@ export function Composer({
   const asksForImage = hasImages && images.length === 0;
   const imageProblem = attachments?.refusal ?? composer.imageIssue;
   const hasNews = (composer.alert !== null && composer.alert.kind !== 'tip') || composer.hasEarlierArrived;
-  const whileAwake = isAtRest ? 'max-lg:hidden lg:contents' : 'contents';
+  const whileExpanded = isCollapsed ? 'max-lg:hidden lg:contents' : 'contents';
   // Nothing but the text: the button fits beside it.
-  const isOneLine = isAtRest && !asksForImage && !hasNews;
+  const isOneLine = isCollapsed && !asksForImage && !hasNews;
 
   async function send() {
     const { isPromptWrong } = await composer.send();
@@ -120,9 +120,9 @@ export function Composer({
         error={composer.promptIssue && codeText(composer.promptIssue)}
         onChange={composer.setPrompt}
         onSubmit={() => void send()}
-        isAtRest={isAtRest}
+        isCollapsed={isCollapsed}
         isOneLine={isOneLine}
-        onWake={onWake}
+        onExpand={onExpand}
         images={
           hasImages && (
             <Suspense
@@ -137,11 +137,11 @@ export function Composer({
             </Suspense>
           )
         }
-        resting={
+        collapsedImages={
           images.length > 0 &&
           composer.capacity > 0 && (
             <Suspense fallback={<span className="size-9 shrink-0" />}>
-              <RestingImages images={images.slice(0, composer.capacity)} onPress={onWake} />
+              <CollapsedImages images={images.slice(0, composer.capacity)} onPress={onExpand} />
             </Suspense>
           )
         }
@@ -168,7 +168,7 @@ export function Composer({
         )}
       </div>
       {model.engine.is_local && prompt.trim() !== '' && (
-        <div className={isAtRest ? 'max-lg:hidden' : ''}>
+        <div className={isCollapsed ? 'max-lg:hidden' : ''}>
           <Suspense>
             <PlanPreview
               prompt={prompt}
@@ -188,7 +188,7 @@ export function Composer({
           </Suspense>
         </div>
       )}
-      <div className={whileAwake}>
+      <div className={whileExpanded}>
         <SettingsChips
           mode={mode}
           models={models}
@@ -201,7 +201,7 @@ export function Composer({
         />
       </div>
       <div
-        className={`${hasNews ? '' : isAtRest ? 'max-lg:hidden' : 'typing:hidden'} -my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2`}
+        className={`${hasNews ? '' : isCollapsed ? 'max-lg:hidden' : 'typing:hidden'} -my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2`}
       >
         <ComposerAlertSlot alert={composer.alert} onRetryQuote={composer.refetchQuote} />
         <PriceChip quote={composer.quote} isFresh={composer.isPriceFresh} />
@@ -212,7 +212,7 @@ export function Composer({
         </p>
       )}
       <div className={`flex gap-2 ${isOneLine ? 'max-lg:col-span-1! max-lg:min-w-36 max-lg:[&_svg]:hidden' : ''}`}>
-        <div className={whileAwake}>
+        <div className={whileExpanded}>
           {mode === 'storyboard' ? (
             <QuantityStepper
               of="panels"

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** The composer's own outline while the models are on their way, at rest on phones; it stands where the composer will. */
+/** The composer's own outline while the models are on their way, collapsed on phones; it stands where the composer will. */
 export function ComposerSkeleton() {
   return (
     <>

@@ -17,16 +17,16 @@ interface PromptFieldProps {
   /** Ctrl or Command with Enter. */
   onSubmit: () => void;
   /** Shows the beginning of the text only, on phones. */
-  isAtRest: boolean;
+  isCollapsed: boolean;
   /** The button stands beside it then. */
   isOneLine: boolean;
   /** The field was pressed or focused. A press counts of itself: on iOS the field keeps the focus while a button is pressed. */
-  onWake: () => void;
+  onExpand: () => void;
   /** Above the text, in its frame: the attached pictures, or the place for them. */
   images?: ReactNode;
-  /** The same, small, before the text while it rests. */
-  resting?: ReactNode;
-  /** The pictures make room while it rests; a place that waits for one does not. */
+  /** The same, small, before the text while it is collapsed. */
+  collapsedImages?: ReactNode;
+  /** The pictures make room while it is collapsed; a place that waits for one does not. */
   areImagesFolded: boolean;
   /** Nothing to begin anew with. */
   isPristine: boolean;
@@ -43,11 +43,11 @@ export function PromptField({
   error,
   onChange,
   onSubmit,
-  isAtRest,
+  isCollapsed,
   isOneLine,
-  onWake,
+  onExpand,
   images,
-  resting,
+  collapsedImages,
   areImagesFolded,
   isPristine,
   onStartFresh,
@@ -97,9 +97,9 @@ export function PromptField({
       <div
         className={`bg-surface rounded-box has-[textarea:focus-visible]:outline-accent relative border outline-2 outline-offset-1 outline-transparent transition-colors ${error ? 'border-error' : 'border-line'}`}
       >
-        <div className={isAtRest && areImagesFolded ? 'max-lg:hidden' : ''}>{images}</div>
+        <div className={isCollapsed && areImagesFolded ? 'max-lg:hidden' : ''}>{images}</div>
         <div className="flex items-center">
-          {isAtRest && <div className="ps-3 empty:hidden lg:hidden">{resting}</div>}
+          {isCollapsed && <div className="ps-3 empty:hidden lg:hidden">{collapsedImages}</div>}
           <textarea
             ref={ref}
             id={id}
@@ -107,21 +107,21 @@ export function PromptField({
             value={prompt}
             placeholder={words[mode].example}
             className={`placeholder:text-base-content/60 field-sizing-content block w-full min-w-0 resize-none bg-transparent px-4 pt-3 text-base leading-6 outline-none lg:min-h-28 ${
-              isAtRest
+              isCollapsed
                 ? 'max-lg:h-13 max-lg:overflow-hidden max-lg:mask-r-from-80% max-lg:whitespace-pre'
                 : 'max-h-[clamp(3.75rem,calc((100dvh-4rem-var(--keyboard,0px))*0.4-2.875rem),15rem)] min-h-15 overflow-y-auto'
             }`}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-error ${id}-counter`}
             enterKeyHint="enter"
-            onFocus={onWake}
+            onFocus={onExpand}
             // Not at its beginning: the composer grows, and the press would end on a button.
-            onClick={onWake}
+            onClick={onExpand}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={handleKeyDown}
           />
         </div>
-        <div className={`flex items-center px-1 ${isAtRest ? 'max-lg:hidden' : ''}`}>
+        <div className={`flex items-center px-1 ${isCollapsed ? 'max-lg:hidden' : ''}`}>
           {tools}
           <span className="grow" />
           {!isPristine && (

@@ -3,13 +3,13 @@ import { generationEndpoints, type Mode } from '../../../../contract/generation.
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
-import { keepSpendable } from '../../credits/balanceCache.ts';
+import { cacheSpendable } from '../../credits/balanceCache.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
 import { sortRefusal } from '../refusals/refusal.ts';
 import { RefusedError } from '../refusals/refusedError.ts';
-import { keepTask } from '../tasks/taskCache.ts';
+import { cacheTask } from '../tasks/taskCache.ts';
 
 export interface GenerationRequest {
   mode: Mode;
@@ -41,8 +41,8 @@ export async function sendOrQueue(queryClient: QueryClient, request: GenerationR
   if (onlineManager.isOnline()) {
     try {
       const { data } = await send(request);
-      for (const task of data.items.toReversed()) keepTask(queryClient, task);
-      keepSpendable(queryClient, data.balance);
+      for (const task of data.items.toReversed()) cacheTask(queryClient, task);
+      cacheSpendable(queryClient, data.balance);
       return;
     } catch (error) {
       if (!isConnectionError(error)) throw error;

@@ -3,7 +3,7 @@ import type { Mode, Task } from '../../../../contract/generation.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { withImages, withPrompt } from '../draft/draft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
-import { keepPicture } from '../images/keepPicture.ts';
+import { storePicture } from '../images/storePicture.ts';
 import { fetchPicture } from '../tasks/taskPicture.ts';
 
 /** Opens the generator with an own picture attached, of a storyboard the one that is shown: to make it move, or to change it. */
@@ -15,7 +15,7 @@ export function useStartFrom(task: Task, panel: number) {
     if (busyMode) return;
     setBusyMode(mode);
     try {
-      const image = await keepPicture(await fetchPicture(task, panel));
+      const image = await storePicture(await fetchPicture(task, panel));
       // What is to move is described by what is seen; what is to change is not.
       const seen = task.plan?.captions?.[panel]?.text ?? task.prompt;
       const prompt = mode === 'image-to-video' ? seen : '';

@@ -16,10 +16,10 @@ export function createKey(): string {
 const sessions = new WeakMap<AccountDatabase, DraftSession>();
 const imagesOf = new WeakMap<AccountDatabase, DraftImages>();
 /** While it is not known whose screen this is, a draft lives in memory only. */
-let homeless: DraftSession | undefined;
-let homelessImages: DraftImages | undefined;
+let inMemory: DraftSession | undefined;
+let imagesInMemory: DraftImages | undefined;
 
-function createHomeless(): DraftSession {
+function createInMemory(): DraftSession {
   return createDraftSession({ store: { load: () => Promise.resolve(null), save: () => Promise.resolve() }, createKey });
 }
 
@@ -52,7 +52,7 @@ function openStore(database: AccountDatabase) {
 export function draftImages(): DraftImages {
   const database = accountDatabase();
   if (!database)
-    return (homelessImages ??= createDraftImages({
+    return (imagesInMemory ??= createDraftImages({
       get: async () => undefined,
       set: async () => undefined,
       del: async () => undefined,
@@ -84,8 +84,8 @@ function sessionOf(database: AccountDatabase): DraftSession {
 /** The draft of the account in scope, opened at first use. */
 export function draftSession(): DraftSession {
   const database = accountDatabase();
-  if (!database) return (homeless ??= createHomeless());
-  homeless = undefined;
+  if (!database) return (inMemory ??= createInMemory());
+  inMemory = undefined;
   return sessionOf(database);
 }
 

@@ -3,11 +3,11 @@ import { DetailHost } from '../detail/DetailHost.tsx';
 import { LIBRARY } from '../queries.ts';
 import { BatchBlock } from './BatchBlock.tsx';
 import { groupBatches } from './groupBatches.ts';
-import { useTaskNews } from './useTaskNews.ts';
+import { useTaskAnnouncement } from './useTaskAnnouncement.ts';
 
 /** The requests with their results, and what is new about them for those who listen. Loaded once there is something to show. */
 export function FeedList({ tasks }: { tasks: readonly Task[] }) {
-  const news = useTaskNews(tasks);
+  const news = useTaskAnnouncement(tasks);
   return (
     <>
       <p role="status" className="sr-only">

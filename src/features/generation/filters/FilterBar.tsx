@@ -7,7 +7,7 @@ import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { useTypingPause } from '../../../ui/useTypingPause.ts';
-import type { ListSearch } from '../addressSearch.ts';
+import type { ListSearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { CHIP_KEYS, countFilters } from './filterValues.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import type { ListSearch } from '../addressSearch.ts';
+import type { ListSearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 

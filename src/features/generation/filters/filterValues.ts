@@ -1,4 +1,4 @@
-import type { ListSearch } from '../addressSearch.ts';
+import type { ListSearch } from '../searchParams.ts';
 import type { TaskFilter } from '../tasks/taskPages.ts';
 
 /** Narrowings that have a chip, in the order of the chips; the search has its own field. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { TASK_STATUSES } from '../../../../contract/generation.ts';
-import type { ListSearch } from '../addressSearch.ts';
+import type { ListSearch } from '../searchParams.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 

@@ -1,7 +1,7 @@
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { fetchFile } from '../../../api/callApi.ts';
 import type { DraftImage } from '../draft/draft.ts';
-import { keepPicture } from './keepPicture.ts';
+import { storePicture } from './storePicture.ts';
 
 /** Brings the pictures that an item was made from back for a draft, in their order. Throws as callApi does. */
 export async function bringInputs({ id, inputs }: Task): Promise<DraftImage[]> {
@@ -9,7 +9,7 @@ export async function bringInputs({ id, inputs }: Task): Promise<DraftImage[]> {
   // One by one: a decoded photo is large, and a phone's memory is not.
   for (const input of inputs)
     images.push(
-      await keepPicture((await fetchFile(generationEndpoints.inputImage, { params: { id, input: input.id } })).blob),
+      await storePicture((await fetchFile(generationEndpoints.inputImage, { params: { id, input: input.id } })).blob),
     );
   return images;
 }

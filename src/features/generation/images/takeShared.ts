@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { withImages, withMode } from '../draft/draft.ts';
 import { offerBack } from '../draft/offerBack.ts';
 import { draftSession } from '../draft/useDraft.ts';
-import { keepPicture } from './keepPicture.ts';
+import { storePicture } from './storePicture.ts';
 import { ImageRefusedError } from './prepareImage.ts';
 
 /** Milliseconds: what nobody has opened by then is no longer meant. */
@@ -21,7 +21,7 @@ interface LaunchQueue {
 }
 
 /** Puts a picture that another app has shared, or that was opened with Kilas, into the composer, once it is known whose it is. Once a page. */
-export function followShared(navigate: Navigate): void {
+export function watchShared(navigate: Navigate): void {
   let taken = Promise.resolve();
   const take = () => void (taken = taken.then(() => takeShared(navigate)).catch(tellFailure));
   subscribeToAccount(take);
@@ -54,7 +54,7 @@ async function takeShared(navigate: Navigate): Promise<void> {
     throw new ImageRefusedError(shared ? 'image_too_large' : 'image_unreadable');
   }
   const session = draftSession();
-  const [before, image] = await Promise.all([session.opened(), keepPicture(shared.picture)]);
+  const [before, image] = await Promise.all([session.opened(), storePicture(shared.picture)]);
   session.change((current) => withImages(withMode(current, 'image-to-video'), [image]));
   await open();
   offerBack(before, navigate);

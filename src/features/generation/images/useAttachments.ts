@@ -9,7 +9,7 @@ import { addImages, removeImage, takesSeveral } from './addImages.ts';
 import type { PreparedImage } from './prepareImage.ts';
 
 /** Decoding and drawing come with the first picture. */
-const loadKeeping = () => onDemand(import('./keepPicture.ts'));
+const loadKeeping = () => onDemand(import('./storePicture.ts'));
 
 interface AttachmentOptions {
   draft: Draft;
@@ -30,8 +30,8 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
     const kept: DraftImage[] = [];
     let code: MessageCode | null = null;
     try {
-      const { keepPicture } = await loadKeeping();
-      for (const file of files) kept.push(await keepPicture(file));
+      const { storePicture } = await loadKeeping();
+      for (const file of files) kept.push(await storePicture(file));
     } catch (error) {
       // A chunk that could not be fetched and a picture that could not be read look alike to the person.
       code = error instanceof Error && 'code' in error ? (error.code as MessageCode) : 'image_unreadable';
@@ -71,7 +71,7 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
     },
     /** Puts a cut of a picture in its place. */
     async putCut(id: string, cut: PreparedImage) {
-      const next = await (await loadKeeping()).keepPrepared(cut);
+      const next = await (await loadKeeping()).storePrepared(cut);
       change((current) =>
         withImages(
           current,

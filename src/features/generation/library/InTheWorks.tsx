@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
-import { useTaskNews } from '../feed/useTaskNews.ts';
+import { useTaskAnnouncement } from '../feed/useTaskAnnouncement.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { taskPageQuery } from '../queries.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
@@ -20,7 +20,7 @@ export function InTheWorks({ onOpen }: { onOpen: (task: Task) => void }) {
   const running = [...(processing?.data?.data ?? []), ...(pending?.data?.data.toReversed() ?? [])];
   const refused = failed?.data?.data ?? [];
   const tasks = [...running, ...refused];
-  const news = useTaskNews(tasks);
+  const news = useTaskAnnouncement(tasks);
   return (
     <>
       <p role="status" className="sr-only">

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { fetchTask } from '../queries.ts';
-import { keepTask } from '../tasks/taskCache.ts';
+import { cacheTask } from '../tasks/taskCache.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -30,7 +30,7 @@ export function useFreshMedia(task: Pick<Task, 'id' | 'kind'>): FreshMedia {
     try {
       // Not by the query: what it kept for the time without a network carries the very links that failed.
       const { data } = await fetchTask(task.kind, task.id);
-      keepTask(queryClient, data);
+      cacheTask(queryClient, data);
     } catch {
       // What failed stays so.
     }

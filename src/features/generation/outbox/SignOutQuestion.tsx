@@ -4,7 +4,7 @@ import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { sendAll } from './followOutbox.ts';
+import { sendAll } from './watchOutbox.ts';
 import { readQueued, useQueued } from './queuedEntries.ts';
 
 interface SignOutQuestionProps {

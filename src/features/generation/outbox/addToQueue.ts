@@ -3,7 +3,7 @@ import { OUTBOX_SYNC_TAG } from '../../../offline/names.ts';
 import { announceOutbox } from '../../../offline/outbox/drainAccount.ts';
 import type { OutboxRequest } from '../../../offline/outbox/outboxEntry.ts';
 import { StorageBlockedError } from '../../../offline/storageAccess.ts';
-import { drainSoon } from './followOutbox.ts';
+import { drainSoon } from './watchOutbox.ts';
 import { pageOutbox } from './pageOutbox.ts';
 
 /** Queues a whole request and sees to it that it goes out, with the app closed too where the browser can. */
@@ -19,7 +19,7 @@ export async function addToQueue(
   if (onlineManager.isOnline()) drainSoon();
 }
 
-/** Chromium alone has Background Sync; elsewhere the page sends when it is next open (followOutbox.ts). */
+/** Chromium alone has Background Sync; elsewhere the page sends when it is next open (watchOutbox.ts). */
 async function registerSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 const listeners = new Set<() => void>();
 let queued: readonly OutboxEntry[] = [];
 
-/** What the account in scope has queued, in its order. Empty until it was read, which followOutbox.ts does. */
+/** What the account in scope has queued, in its order. Empty until it was read, which watchOutbox.ts does. */
 export const readQueued = (): readonly OutboxEntry[] => queued;
 
 export function publishQueued(next: readonly OutboxEntry[]): void {

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import type { Draft } from '../draft/draft.ts';
 import { createKey, draftImages } from '../draft/useDraft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
-import { drainSoon } from './followOutbox.ts';
+import { drainSoon } from './watchOutbox.ts';
 import { pageOutbox } from './pageOutbox.ts';
 import type { QueuedForm } from './queueForm.ts';
 

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery, taskQuery } from '../queries.ts';
-import { keepTask } from './taskCache.ts';
+import { cacheTask } from './taskCache.ts';
 
 /** Ends a task while that still spares work and coins; nothing where it no longer does. */
 export function CancelButton({ task }: { task: Task }) {
@@ -22,7 +22,7 @@ export function CancelButton({ task }: { task: Task }) {
     mutationFn: () => callApi(generationEndpoints.cancel, { params: { id: task.id } }),
     meta: { showsOwnErrors: true },
     onSuccess({ data }) {
-      keepTask(queryClient, data);
+      cacheTask(queryClient, data);
       const { returned } = data.credits;
       showToast({
         title: t`Cancelled`,
@@ -33,7 +33,7 @@ export function CancelButton({ task }: { task: Task }) {
       showToast({ title: t`It wasn’t cancelled`, description: errorText(error) });
       // It has begun meanwhile: the card shows so.
       void queryClient.fetchQuery({ ...taskQuery(task.kind, task.id), staleTime: 0 }).then(
-        ({ data }) => keepTask(queryClient, data),
+        ({ data }) => cacheTask(queryClient, data),
         () => undefined,
       );
     },

@@ -11,10 +11,10 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
-import { keepSpendable } from '../../credits/balanceCache.ts';
+import { cacheSpendable } from '../../credits/balanceCache.ts';
 import { dailyLimitQuery } from '../queries.ts';
 import { retryKey } from './retryKey.ts';
-import { keepTask } from './taskCache.ts';
+import { cacheTask } from './taskCache.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
 
 /** Makes all the failed items of a batch again, and only those, for what they cost today. */
@@ -30,8 +30,8 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
       callApi(generationEndpoints.retryBatch, { params: { id: failed[0].batch_id }, idempotencyKey: retryKey(failed) }),
     meta: { showsOwnErrors: true },
     onSuccess({ data }) {
-      for (const task of data.items) keepTask(queryClient, task);
-      keepSpendable(queryClient, data.balance);
+      for (const task of data.items) cacheTask(queryClient, task);
+      cacheSpendable(queryClient, data.balance);
     },
     onError(error) {
       const refusal = error instanceof ApiError ? sortRefusal(error) : null;

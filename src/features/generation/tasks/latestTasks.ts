@@ -100,8 +100,8 @@ export async function askForPage(
   const askedAt = latest.now();
   const { page, news } = latest.settlePage(await ask(), filter, askedAt);
   if (news.length > 0) {
-    const { keepTask } = await import('./taskCache.ts');
-    for (const task of news) keepTask(queryClient, task);
+    const { cacheTask } = await import('./taskCache.ts');
+    for (const task of news) cacheTask(queryClient, task);
   }
   return page;
 }

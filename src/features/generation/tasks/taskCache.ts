@@ -21,7 +21,7 @@ function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: 
 }
 
 /** Brings a task's news (a live event, an answer, a poll) to every list and card that shows it. */
-export function keepTask(queryClient: QueryClient, incoming: Task): void {
+export function cacheTask(queryClient: QueryClient, incoming: Task): void {
   const task = latestTasks(queryClient).hear(incoming);
   if (!task) return;
   const { queryKey } = taskQuery(task.kind, task.id);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { keepTask } from './taskCache.ts';
+import { cacheTask } from './taskCache.ts';
 
 /** Marks a favourite or takes the mark off: seen at once, taken back when the server did not get it. */
 export function useFavorite(task: Task): () => void {
@@ -9,9 +9,9 @@ export function useFavorite(task: Task): () => void {
   const { mutate } = useMutation({
     mutationFn: (isFavorite: boolean) =>
       callApi(generationEndpoints.setFavorite, { params: { id: task.id }, body: { is_favorite: isFavorite } }),
-    onMutate: (isFavorite) => keepTask(queryClient, { ...task, is_favorite: isFavorite }),
-    onSuccess: ({ data }) => keepTask(queryClient, data),
-    onError: () => keepTask(queryClient, task),
+    onMutate: (isFavorite) => cacheTask(queryClient, { ...task, is_favorite: isFavorite }),
+    onSuccess: ({ data }) => cacheTask(queryClient, data),
+    onError: () => cacheTask(queryClient, task),
   });
   return () => mutate(!task.is_favorite);
 }

@@ -7,7 +7,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery } from '../queries.ts';
-import { keepTask } from './taskCache.ts';
+import { cacheTask } from './taskCache.ts';
 
 /** One key for each failed try, made of what identifies it: two taps, two tabs or a lost reply make one new try. */
 export function regenerationKey(task: Task): string {
@@ -26,7 +26,7 @@ export function useRegenerate(task: Task, onRejected: (text: string) => void) {
         idempotencyKey: regenerationKey(task),
       }),
     meta: { showsOwnErrors: true },
-    onSuccess: ({ data }) => keepTask(queryClient, data),
+    onSuccess: ({ data }) => cacheTask(queryClient, data),
     onError(error) {
       const refusal = error instanceof ApiError ? sortRefusal(error) : null;
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });

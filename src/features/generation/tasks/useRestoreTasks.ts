@@ -5,7 +5,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { DELETED, TASK_LIST_HEADS } from '../queries.ts';
-import { keepTask } from './taskCache.ts';
+import { cacheTask } from './taskCache.ts';
 
 /** Brings deleted items back, on every device; says when one could not be. */
 export function useRestoreTasks(): (ids: readonly string[]) => Promise<void> {
@@ -15,7 +15,7 @@ export function useRestoreTasks(): (ids: readonly string[]) => Promise<void> {
 
   return async (ids) => {
     const answers = await Promise.allSettled(ids.map((id) => callApi(generationEndpoints.restore, { params: { id } })));
-    for (const answer of answers) if (answer.status === 'fulfilled') keepTask(queryClient, answer.value.data);
+    for (const answer of answers) if (answer.status === 'fulfilled') cacheTask(queryClient, answer.value.data);
     // Where they stand among pages that are not the first, only the server knows.
     for (const head of [...TASK_LIST_HEADS, DELETED]) void queryClient.invalidateQueries({ queryKey: [head] });
     const refused = answers.find((answer) => answer.status === 'rejected');

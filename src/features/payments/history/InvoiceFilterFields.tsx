@@ -3,7 +3,7 @@ import { INVOICE_STATUSES, PAYMENT_METHODS } from '../../../../contract/payments
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { PageLimit } from '../../credits/list/PageLimit.tsx';
-import type { InvoiceSearch } from '../addressSearch.ts';
+import type { InvoiceSearch } from '../searchParams.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 
 /** The filters of the invoices (specification, section 3). */

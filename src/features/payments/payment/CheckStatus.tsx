@@ -6,7 +6,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import type { ButtonLook } from '../../../ui/buttonClasses.ts';
 import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
-import { keepTopup } from '../keepTopup.ts';
+import { cacheTopup } from '../cacheTopup.ts';
 
 /** "Cek status": asks the payment provider now, and says what it said. */
 export function CheckStatus({
@@ -19,7 +19,7 @@ export function CheckStatus({
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => callApi(paymentsEndpoints.checkTopup, { params: { id: topup.topup_id } }),
     meta: { showsOwnErrors: true },
-    onSuccess: (reply) => keepTopup(queryClient, reply.data),
+    onSuccess: (reply) => cacheTopup(queryClient, reply.data),
   });
   return (
     <div className="contents">

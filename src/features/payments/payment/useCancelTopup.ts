@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { keepTopup, refreshMoney } from '../keepTopup.ts';
+import { cacheTopup, refreshMoney } from '../cacheTopup.ts';
 
 /** Gives up a pending payment. A refusal means that it has moved on meanwhile, so it is read again. */
 export function useCancelTopup({ topup_id: id, reference_id: reference }: TopupNow, onDone: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi(paymentsEndpoints.cancelTopup, { params: { id } }),
-    onSuccess: ({ data }) => keepTopup(queryClient, data),
+    onSuccess: ({ data }) => cacheTopup(queryClient, data),
     onError: () => refreshMoney(queryClient, reference),
     onSettled: onDone,
   });

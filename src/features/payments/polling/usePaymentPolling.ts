@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { keepTopup } from '../keepTopup.ts';
+import { cacheTopup } from '../cacheTopup.ts';
 import { PollingTimeoutError, pollPaymentStatus, pollTopupStatus } from './pollTopup.ts';
 
 /** Follows a pending top-up while its screen is open. */
@@ -21,7 +21,7 @@ export function usePaymentPolling({ topup_id: id, payment_method: type, status }
       type,
       ask: async (signal) => (await callApi(paymentsEndpoints.topupStatus, { params: { id }, signal })).data,
       wait,
-      onAnswer: (topup) => keepTopup(queryClient, topup),
+      onAnswer: (topup) => cacheTopup(queryClient, topup),
       signal: leaving.signal,
     }).catch((error: unknown) => {
       // Anything else the screen's own query meets too, and says.

@@ -10,7 +10,7 @@ import {
   type Resolution,
 } from '../../../../contract/generation.ts';
 import { TemplateDraft, type Template } from '../../../../contract/templates.ts';
-import type { TemplateFormSearch } from '../addressSearch.ts';
+import type { TemplateFormSearch } from '../searchParams.ts';
 import type { Slot } from '../prompt/promptParts.ts';
 import { slotsOf, withSlotNames } from '../prompt/slots.ts';
 

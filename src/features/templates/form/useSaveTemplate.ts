@@ -4,7 +4,7 @@ import { type Template, templatesEndpoints, type TemplateDraft } from '../../../
 import { callApi } from '../../../api/callApi.ts';
 import { isConnectionError } from '../../../api/errors.ts';
 import { createRequestKeys } from '../../../api/requestKeys.ts';
-import { keepTemplate } from '../templatesQuery.ts';
+import { cacheTemplate } from '../templatesQuery.ts';
 
 /**
  * Saves a new template, or a change of one's own; without an answer it is queued, and saved once there is a network.
@@ -28,7 +28,7 @@ export function useSaveTemplate(id: string | undefined, onSaved: () => void) {
       }
     },
     onSuccess(saved) {
-      if (saved) keepTemplate(queryClient, saved);
+      if (saved) cacheTemplate(queryClient, saved);
       onSaved();
     },
     meta: { showsOwnErrors: true },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
 import { TEMPLATE_CATEGORIES } from '../../../../contract/templates.ts';
-import type { TemplateShelf } from '../addressSearch.ts';
+import type { TemplateShelf } from '../searchParams.ts';
 import { useTemplateLabels } from '../useTemplateLabels.ts';
 
 interface TemplateFiltersProps {

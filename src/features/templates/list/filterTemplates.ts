@@ -1,5 +1,5 @@
 import type { Template } from '../../../../contract/templates.ts';
-import type { TemplateShelf } from '../addressSearch.ts';
+import type { TemplateShelf } from '../searchParams.ts';
 
 interface Wanted {
   shelf: TemplateShelf | undefined;

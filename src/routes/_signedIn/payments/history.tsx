@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { InvoiceSearch } from '../../../features/payments/addressSearch.ts';
+import type { InvoiceSearch } from '../../../features/payments/searchParams.ts';
 import { PaymentHistoryScreen } from '../../../features/payments/PaymentHistoryScreen.tsx';
 import { loadMessages } from '../../../i18n/messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepLanguage, readLanguage } from '../../../../src/i18n/language.ts';
+import { persistLanguage, readLanguage } from '../../../../src/i18n/language.ts';
 
 const keeping = (value: string | null) => ({ getItem: (key: string) => (key === 'kilas.language' ? value : null) });
 
@@ -20,12 +20,12 @@ test('without any storage it is Indonesian', () => {
 
 test('keeps the choice as JSON, and lives with a storage that refuses', () => {
   const kept: string[] = [];
-  keepLanguage({ setItem: (key, value) => void kept.push(`${key}=${value}`) }, 'en');
+  persistLanguage({ setItem: (key, value) => void kept.push(`${key}=${value}`) }, 'en');
   expect(kept).toEqual(['kilas.language="en"']);
   const refusing = {
     setItem() {
       throw new Error('full');
     },
   };
-  expect(() => keepLanguage(refusing, 'en')).not.toThrow();
+  expect(() => persistLanguage(refusing, 'en')).not.toThrow();
 });

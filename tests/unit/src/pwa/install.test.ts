@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasFinishedSince } from '../../../../src/pwa/finishedGeneration.ts';
-import { installWay, mayOfferInstall, noteInstallDismissed } from '../../../../src/pwa/installMoment.ts';
+import { installWay, mayOfferInstall, persistInstallDismissed } from '../../../../src/pwa/installMoment.ts';
 import { mayReload } from '../../../../src/pwa/missingFiles.ts';
 
 const IPHONE =
@@ -33,7 +33,7 @@ describe('installWay', () => {
 it('never asks again after "not now"', () => {
   const storage = memoryStorage();
   expect(mayOfferInstall(storage)).toBe(true);
-  noteInstallDismissed(storage, 0);
+  persistInstallDismissed(storage, 0);
   expect(mayOfferInstall(storage)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { fetchUnawaited, reloadWhenFilesAreGone } from '../../../../src/pwa/missingFiles.ts';
+import { prefetchQuietly, reloadWhenFilesAreGone } from '../../../../src/pwa/missingFiles.ts';
 
 test('a missing file asks the server whether to reload, unless nobody waits for the file', async () => {
   const ask = vi.fn(async () => new Response(null, { status: 503 }));
@@ -10,9 +10,9 @@ test('a missing file asks the server whether to reload, unless nobody waits for 
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch') }));
   miss();
   expect(ask).toHaveBeenCalledTimes(1);
-  await fetchUnawaited(async () => void miss());
+  await prefetchQuietly(async () => void miss());
   expect(ask).toHaveBeenCalledTimes(1);
-  await expect(fetchUnawaited(async () => Promise.reject(new Error('Broken')))).rejects.toThrow('Broken');
+  await expect(prefetchQuietly(async () => Promise.reject(new Error('Broken')))).rejects.toThrow('Broken');
   miss();
   expect(ask).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();

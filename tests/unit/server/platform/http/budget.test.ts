@@ -28,7 +28,7 @@ describe('a budget', () => {
       ['b', 6],
       ['c', 1],
     ] as const)
-      void budget.take({ subject: name, amount }, work(name));
+      void budget.run({ subject: name, amount }, work(name));
     await settle();
     expect(begun, 'c would fit, but b was first').toEqual(['a']);
     await end('a');
@@ -43,7 +43,7 @@ describe('a budget', () => {
       ['b', 'ani'],
       ['c', 'budi'],
     ] as const)
-      void budget.take({ subject, amount: 4 }, work(name));
+      void budget.run({ subject, amount: 4 }, work(name));
     await settle();
     expect(begun).toEqual(['a', 'c']);
     await end('a');
@@ -53,8 +53,8 @@ describe('a budget', () => {
   it('lets through alone what is larger than all there is', async () => {
     const { begun, work, end } = createWorks();
     const budget = createBudget({ total: 10 });
-    void budget.take({ subject: 'ani', amount: 4 }, work('a'));
-    void budget.take({ subject: 'budi', amount: 40 }, work('b'));
+    void budget.run({ subject: 'ani', amount: 4 }, work('a'));
+    void budget.run({ subject: 'budi', amount: 40 }, work('b'));
     await settle();
     expect(begun).toEqual(['a']);
     await end('a');
@@ -64,18 +64,18 @@ describe('a budget', () => {
   it('takes the share back after a failure, and refuses who has too many waiting', async () => {
     const { begun, work } = createWorks();
     const budget = createBudget({ total: 1 });
-    await expect(budget.take({ subject: 'ani', amount: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow(
+    await expect(budget.run({ subject: 'ani', amount: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
     );
     const queue = Array.from({ length: 21 }, (_, index) =>
-      budget.take({ subject: 'ani', amount: 1 }, work(String(index))),
+      budget.run({ subject: 'ani', amount: 1 }, work(String(index))),
     );
     await settle();
     expect(begun).toEqual(['0']);
-    await expect(budget.take({ subject: 'ani', amount: 1 }, work('late'))).rejects.toMatchObject({
+    await expect(budget.run({ subject: 'ani', amount: 1 }, work('late'))).rejects.toMatchObject({
       code: 'rate_limited',
     });
-    void budget.take({ subject: 'budi', amount: 1 }, work('other'));
+    void budget.run({ subject: 'budi', amount: 1 }, work('other'));
     expect(queue).toHaveLength(21);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHistorySearch, readHomeSearch } from '../../../../../src/features/generation/addressSearch.ts';
+import { readHistorySearch, readHomeSearch } from '../../../../../src/features/generation/searchParams.ts';
 import { swipeOf } from '../../../../../src/features/generation/detail/useSwipe.ts';
 import { withinFrame, WHOLE, zoomAround } from '../../../../../src/features/generation/detail/zoom.ts';
 import { countFilters, toTaskFilter } from '../../../../../src/features/generation/filters/filterValues.ts';

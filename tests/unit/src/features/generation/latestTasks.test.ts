@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { StatusFilter, Task } from '../../../../../contract/generation.ts';
 import { taskPageQuery, type TaskList } from '../../../../../src/features/generation/queries.ts';
 import { askForPage } from '../../../../../src/features/generation/tasks/latestTasks.ts';
-import { forgetTask, keepTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
+import { forgetTask, cacheTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
 import { matchesFilter, type TaskPage } from '../../../../../src/features/generation/tasks/taskPages.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
@@ -69,7 +69,7 @@ async function play(steps: readonly Step[], order: readonly number[]): Promise<v
       const next = stateAt(server.get(step.id)?.revision ?? 0, step.id);
       server.set(step.id, next);
       // An answer and a live event: the same news twice, on two ways.
-      for (let way = 0; way < 2; way++) parcels.push({ open: () => keepTask(client, next) });
+      for (let way = 0; way < 2; way++) parcels.push({ open: () => cacheTask(client, next) });
     } else if (step.is === 'delete') {
       server.delete(step.id);
       parcels.push({ open: () => forgetTask(client, step.id) });

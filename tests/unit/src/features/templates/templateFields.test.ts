@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFormSearch } from '../../../../../src/features/templates/addressSearch.ts';
+import { readFormSearch } from '../../../../../src/features/templates/searchParams.ts';
 import { checkFields, settingsFor, startFields } from '../../../../../src/features/templates/form/templateFields.ts';
 
 describe('the form of a template', () => {

@@ -5,7 +5,7 @@ import { parseKept } from '../../../../../src/offline/persistedSchemas.ts';
 import { isPersisted } from '../../../../../src/offline/persistedQueries.ts';
 import { isOffered } from '../../../../../src/features/templates/isOffered.ts';
 import { filterTemplates } from '../../../../../src/features/templates/list/filterTemplates.ts';
-import { forgetTemplate, keepTemplate, templatesQuery } from '../../../../../src/features/templates/templatesQuery.ts';
+import { forgetTemplate, cacheTemplate, templatesQuery } from '../../../../../src/features/templates/templatesQuery.ts';
 import { priceRequest } from '../../../../../src/features/templates/useTemplatePrice.ts';
 import { makeModel } from '../../../../support/tasks.ts';
 
@@ -56,8 +56,8 @@ describe('the list', () => {
     client.setQueryData(templatesQuery('en').queryKey, { data: [OWN, EID] });
     const names = (language: 'id' | 'en') =>
       client.getQueryData(templatesQuery(language).queryKey)?.data.map(({ name }) => name);
-    keepTemplate(client, { ...OWN, name: 'Promo teh' });
-    keepTemplate(client, template({ id: 'd', name: 'Baru' }));
+    cacheTemplate(client, { ...OWN, name: 'Promo teh' });
+    cacheTemplate(client, template({ id: 'd', name: 'Baru' }));
     expect(names('id')).toEqual(['Baru', 'Promo teh', 'Label beras']);
     expect(names('en')).toEqual(['Baru', 'Promo teh', 'Malam takbiran']);
     forgetTemplate(client, 'a');

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { newId } from '../platform/identifier.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { inputImages } from './inputTables.ts';
+import { readInputImage } from './readInputImage.ts';
+import { inputFolder, inputKey } from './storageKeys.ts';
+
+/** A picture as base64, with the field of the request that it came from. */
+export interface SentPicture {
+  base64: string;
+  field: string;
+}
+
+/** Pictures whose files are kept and whose rows are still to be written. */
+export type KeptPictures = (typeof inputImages.$inferInsert)[];
+
+/**
+ * Reads and keeps the pictures of a request, before its transaction: decoding takes its time and holds nothing.
+ * @returns their rows to be, in the same order
+ * @throws ApiError as `readInputImage` does; nothing is kept then
+ */
+export async function storePictures({
+  storage,
+  clock,
+  userId,
+  pictures,
+}: {
+  storage: Storage;
+  clock: Clock;
+  userId: string;
+  pictures: SentPicture[];
+}): Promise<KeptPictures> {
+  const kept: KeptPictures = [];
+  try {
+    for (const { base64, field } of pictures) {
+      const { main, thumbnail, width, height } = await readInputImage(base64, field);
+      const now = clock.now();
+      const id = newId(now);
+      kept.push({ id, userId, width, height, storedBytes: main.length + thumbnail.length, createdAt: now });
+      await storage.put(inputKey(id, 'main'), Readable.from([main]));
+      await storage.put(inputKey(id, 'thumbnail'), Readable.from([thumbnail]));
+    }
+  } catch (error) {
+    await dropPictures({ storage, kept });
+    throw error;
+  }
+  return kept;
+}
+
+/** Writes the rows of kept pictures. @returns their ids in the same order */
+export async function namePictures(queries: Queries, kept: KeptPictures): Promise<string[]> {
+  if (kept.length > 0) await queries.insert(inputImages).values(kept);
+  return kept.map(({ id }) => id);
+}
+
+/** Removes the files of pictures whose request came to nothing. */
+export async function dropPictures({ storage, kept }: { storage: Storage; kept: KeptPictures }): Promise<void> {
+  for (const { id } of kept) await storage.removeFolder(inputFolder(id));
+}

@@ -1,0 +1,53 @@
+import { i18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { LANGUAGES } from '../../../../contract/limits.ts';
+import { writeDeviceNote } from '../../../offline/deviceNotes.ts';
+import { clearUnseen } from '../../../offline/unseenResults.ts';
+import { isNoticeMessage, isOpenMessage } from '../../../offline/workerMessages.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { confirmDevicePush } from './devicePush.ts';
+import { watchFirstWait } from './firstWait.ts';
+import { isOnScreen } from './isOnScreen.ts';
+import { mayOfferNotices } from './noticeOffer.ts';
+
+interface NoticeDeps {
+  queryClient: QueryClient;
+  goTo: (path: string) => void;
+  /** Called when somebody waits who could be told instead, and has not been asked yet. */
+  onWorthAsking: () => void;
+}
+
+/** Confirms this browser's subscription, and does what the worker says of notifications. Once a page. */
+export function watchNotices({ queryClient, goTo, onWorthAsking }: NoticeDeps): void {
+  void confirmDevicePush().catch(() => undefined);
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (isNoticeMessage(data)) {
+      if (!isOnScreen(data, location)) return;
+      ports[0]?.postMessage(data);
+      showToast({ type: data.isGood ? 'success' : 'error', title: data.title, description: data.body });
+    } else if (isOpenMessage(data)) {
+      ports[0]?.postMessage(data);
+      goTo(data.url);
+    }
+  });
+  tellWorkerLanguage();
+  i18n.on('change', tellWorkerLanguage);
+  clearBadgeWhileLooking();
+  watchFirstWait(queryClient, Date.now(), () => {
+    if (mayOfferNotices()) onWorthAsking();
+  });
+}
+
+function tellWorkerLanguage(): void {
+  const language = LANGUAGES.find((each) => each === i18n.locale);
+  if (language) void writeDeviceNote('language', language).catch(() => undefined);
+}
+
+/** Whoever opens the app sees what is new, and the number on its icon goes. */
+function clearBadgeWhileLooking(): void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void clearUnseen();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+}

@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { subscribeToLiveEvents, refreshLiveEvents } from '../../../api/liveEvents.ts';
+import { accountDatabase, enterAccount } from '../../../api/persistence.ts';
+import { session } from '../../../api/session.ts';
+import type { SessionEvent } from '../../../offline/sessionStore.ts';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** Where to take the person; the shell hands in the router's own ways. */
+export interface SessionPlaces {
+  /** The address to come back to after signing in again. */
+  here: () => string;
+  goToLogin: (next: string) => void;
+  goToStart: () => void;
+}
+
+let muted = 0;
+let heldBack: SessionEvent[] = [];
+let act: (event: SessionEvent) => void = () => undefined;
+
+/**
+ * While this tab itself leaves the account, what the session says is no news.
+ * @returns how to listen again; where the tab has not left after all, what was held back counts.
+ */
+export function muteSessionNews(): (hasLeft: boolean) => void {
+  muted += 1;
+  return (hasLeft) => {
+    muted -= 1;
+    const missed = heldBack;
+    heldBack = [];
+    if (!hasLeft) missed.forEach(act);
+  };
+}
+
+/** Acts on what happens to the session, here, in another tab or on the server. Called once for a page. */
+export function watchSession(queryClient: QueryClient, places: SessionPlaces): void {
+  function forgetScreen(): void {
+    enterAccount(null);
+    queryClient.clear();
+    refreshLiveEvents();
+  }
+
+  act = (event) => {
+    if (event.type === 'expired') {
+      const next = places.here();
+      forgetScreen();
+      showToast({ type: 'error', title: i18n._(msg`Session Expired`), description: i18n._(msg`Please login again.`) });
+      places.goToLogin(next);
+    } else if (event.type === 'signed-out') {
+      const next = places.here();
+      forgetScreen();
+      places.goToLogin(next);
+    } else if (event.type === 'signed-in' && event.accountId !== null) {
+      const previous = accountDatabase()?.accountId ?? null;
+      enterAccount(event.accountId);
+      if (previous === null || previous === event.accountId) return;
+      // Another tab signed in as somebody else: nothing of the first account may stay on this screen.
+      queryClient.clear();
+      refreshLiveEvents();
+      places.goToStart();
+    }
+  };
+
+  session().subscribe((event) => {
+    if (muted > 0) heldBack.push(event);
+    else act(event);
+  });
+
+  subscribeToLiveEvents((signal) => {
+    // The tokens are worthless now: asking for new ones ends the session here in the one usual way.
+    if (signal.type === 'session-ended' && muted === 0)
+      void session()
+        .accessToken(session().peek()?.access)
+        .catch(() => undefined);
+  });
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Draft, isSameRequest } from '../draft/draft.ts';
+import { draftSession } from '../draft/useDraft.ts';
+
+/** CSS pixels that a finger moves before it counts as scrolling. */
+const SCROLLED_PX = 24;
+
+export interface Collapse {
+  /** Nobody is at work on the draft: on phones the composer makes room for the results. */
+  isCollapsed: boolean;
+  /** Goes around the composer and its sheets: a press anywhere else collapses it. */
+  composer: RefObject<HTMLDivElement | null>;
+  /** After sending: only what was sent collapses. Who has typed on since is at work on the next one. */
+  collapse: (sent: Draft) => void;
+  expand: () => void;
+}
+
+/**
+ * Whether the composer is collapsed. It is with what this page began with, after a press elsewhere, while the results are
+ * scrolled, and after sending; the text field expands it, and so does whatever else fills the request in: an idea, a link, a picture.
+ */
+export function useCollapse(draft: Draft | null): Collapse {
+  const composer = useRef<HTMLDivElement>(null);
+  /** The draft that was collapsed; undefined before anybody did anything. */
+  const [collapsed, setCollapsed] = useState<Draft | null>();
+  const at = collapsed === undefined ? draftSession().begun() : collapsed;
+
+  const handlePress = useEffectEvent((event: MouseEvent) => {
+    if (!composer.current?.contains(event.target as Node)) setCollapsed(draft);
+  });
+  useEffect(() => {
+    // On its way down: the press may be on an idea, which expands the composer again.
+    const listen = (event: MouseEvent) => handlePress(event);
+    document.addEventListener('click', listen, true);
+    return () => document.removeEventListener('click', listen, true);
+  }, []);
+
+  const handleScroll = useEffectEvent(() => {
+    setCollapsed(draft);
+    // The on-screen keyboard goes with it.
+    if (document.activeElement instanceof HTMLElement && composer.current?.contains(document.activeElement))
+      document.activeElement.blur();
+  });
+  useEffect(() => {
+    let from: number | null = null;
+    const isElsewhere = (event: Event) =>
+      !composer.current?.contains(event.target as Node) &&
+      !(event.target instanceof Element && event.target.closest('dialog'));
+    const begin = (event: TouchEvent) => (from = isElsewhere(event) ? (event.touches[0]?.clientY ?? null) : null);
+    const move = (event: TouchEvent) => {
+      if (from === null || Math.abs((event.touches[0]?.clientY ?? from) - from) < SCROLLED_PX) return;
+      from = null;
+      handleScroll();
+    };
+    const wheel = (event: WheelEvent) => isElsewhere(event) && Math.abs(event.deltaY) > 0 && handleScroll();
+    const passive = { passive: true };
+    document.addEventListener('touchstart', begin, passive);
+    document.addEventListener('touchmove', move, passive);
+    document.addEventListener('wheel', wheel, passive);
+    return () => {
+      document.removeEventListener('touchstart', begin);
+      document.removeEventListener('touchmove', move);
+      document.removeEventListener('wheel', wheel);
+    };
+  }, []);
+
+  const isEmpty = draft?.prompt === '' && draft.images.length === 0;
+  return {
+    isCollapsed: draft !== null && at !== null && (isEmpty || isSameRequest(draft, at)),
+    composer,
+    collapse(sent) {
+      const now = draftSession().read();
+      if (now && now.prompt === sent.prompt && now.images === sent.images) setCollapsed(now);
+    },
+    expand: () => setCollapsed(null),
+  };
+}

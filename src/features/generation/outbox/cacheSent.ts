@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Task } from '../../../../contract/generation.ts';
+import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
+import type { Answer } from '../../../offline/outbox/sortAnswer.ts';
+import { cacheSpendable } from '../../credits/balanceCache.ts';
+import { dailyLimitQuery, LIBRARY } from '../queries.ts';
+import { cacheTask } from '../tasks/taskCache.ts';
+
+/** Brings what was sent from the queue to every list, as if it had been sent from the composer. */
+export function cacheSent(queryClient: QueryClient, { kind }: OutboxEntry, { body }: Answer): void {
+  if (kind === 'template') {
+    void queryClient.invalidateQueries({ queryKey: ['templates'] });
+    return;
+  }
+  const { data } = body as { data: { items: Task[]; balance: number } };
+  for (const task of data.items.toReversed()) cacheTask(queryClient, task);
+  cacheSpendable(queryClient, data.balance);
+  // An answer given again after days tells how things stood then.
+  void queryClient.invalidateQueries({ queryKey: [LIBRARY.head] });
+  void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+}

@@ -1,0 +1,97 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
+import { session } from '../../../api/session.ts';
+import { OUTBOX_CHANNEL } from '../../../offline/names.ts';
+import { drainAccount } from '../../../offline/outbox/drainAccount.ts';
+import { hasOutbox } from '../../../offline/outbox/outboxDatabase.ts';
+import { type OutboxEntry, needsPerson } from '../../../offline/outbox/outboxEntry.ts';
+import type { Answer } from '../../../offline/outbox/sortAnswer.ts';
+import { pricingQuery, TASK_LIST_HEADS } from '../queries.ts';
+import { cacheSent } from './cacheSent.ts';
+import { pageOutbox } from './pageOutbox.ts';
+import { publishQueued, readQueued } from './queuedEntries.ts';
+
+/** Milliseconds between two tries of the page's own, at least. */
+const SHORTEST_PAUSE_MS = 1_000;
+
+let client: QueryClient | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+let isWantedAgain = false;
+
+/**
+ * Keeps the list of what is queued up to date, and sends it whenever that can succeed: at the start, when the network or
+ * the person comes back, after signing in, and when a waiting time is over. Called once for a page.
+ */
+export function watchOutbox(queryClient: QueryClient): void {
+  client = queryClient;
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === accountDatabase()?.accountId) void refreshQueued();
+  });
+  onlineManager.subscribe((isOnline) => isOnline && drainSoon());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drainSoon());
+  subscribeToAccount(() => void start());
+  void start();
+}
+
+async function start(): Promise<void> {
+  publishQueued([]);
+  await refreshQueued();
+  drainSoon();
+  // With it, a request that is queued without a network has a price too.
+  if (accountDatabase()) void client?.prefetchQuery({ ...pricingQuery, retry: false });
+}
+
+/** Reads the queue anew for whoever shows it. */
+export async function refreshQueued(): Promise<void> {
+  const accountId = accountDatabase()?.accountId;
+  // Looking must not make an empty database for everybody who never queues anything.
+  if (!accountId || !(await hasOutbox(accountId))) return publishQueued([]);
+  const outbox = pageOutbox();
+  const entries = (await outbox?.list().catch(() => [])) ?? [];
+  // What the worker sent is in no list yet, and a kept list may count as fresh.
+  if (await outbox?.takeSent().catch(() => false)) {
+    for (const head of [...TASK_LIST_HEADS, 'templates']) void client?.invalidateQueries({ queryKey: [head] });
+  }
+  if (accountDatabase()?.accountId === accountId) publishQueued(entries);
+}
+
+/** Sends what is queued, now, unless there is nothing to send or no network; once more afterwards when asked meanwhile. */
+export function drainSoon(): void {
+  if (running) {
+    isWantedAgain = true;
+    return;
+  }
+  clearTimeout(timer);
+  running = drainNow()
+    .catch(() => undefined)
+    .finally(() => {
+      running = undefined;
+      if (!isWantedAgain) return;
+      isWantedAgain = false;
+      drainSoon();
+    });
+}
+
+/** Sends what is queued and resolves when that has been tried. */
+export async function sendAll(): Promise<void> {
+  await running;
+  await drainNow().catch(() => undefined);
+}
+
+async function drainNow(): Promise<void> {
+  const outbox = pageOutbox();
+  if (!outbox || !onlineManager.isOnline()) return;
+  await refreshQueued();
+  if (!readQueued().some((entry) => !needsPerson(entry))) return;
+  const drained = await drainAccount({ outbox, session: session(), isForced: true, onSent });
+  await refreshQueued();
+  if (drained?.nextTryAt) {
+    timer = setTimeout(drainSoon, Math.max(SHORTEST_PAUSE_MS, drained.nextTryAt - Date.now()));
+  }
+}
+
+function onSent(entry: OutboxEntry, answer: Answer): void {
+  if (client) cacheSent(client, entry, answer);
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { InvoiceStatus, TopupNow, TopupState } from '../../../contract/payments.ts';
+import { persistence } from '../../api/persistence.ts';
+import { balanceQuery } from '../credits/balanceQuery.ts';
+import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
+import { paymentQuery, pendingTopupsQuery } from './paymentQueries.ts';
+
+const INVOICE_STATUS: Record<TopupState, InvoiceStatus> = {
+  pending: 'pending',
+  completed: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  cancelled: 'cancelled',
+};
+
+/** Takes what a call told about a top-up; when it has moved on, everything that shows money is asked for anew. */
+export function cacheTopup(queryClient: QueryClient, topup: TopupNow): void {
+  const { queryKey } = paymentQuery(topup.reference_id);
+  const before = queryClient.getQueryData(queryKey)?.data.topup;
+  queryClient.setQueryData(
+    queryKey,
+    (known) => known && { data: { ...known.data, status: INVOICE_STATUS[topup.state], paid_at: topup.paid_at, topup } },
+  );
+  if (before && before.state !== topup.state) void refreshMoney(queryClient, topup.reference_id);
+}
+
+/**
+ * Asks anew for what a payment changes. Lists that nobody looks at wait until somebody does. Whether the first top-up is
+ * still to come is forgotten first: the bonus must not be offered a moment longer.
+ */
+export async function refreshMoney(queryClient: QueryClient, reference: string): Promise<void> {
+  const keys = [
+    paymentQuery(reference).queryKey,
+    pendingTopupsQuery.queryKey,
+    ['invoices'],
+    ['invoice-stats'],
+    ['order-summary'],
+    balanceQuery.queryKey,
+    ['activity'],
+    ['activity-summary'],
+    ['activity-chart'],
+  ];
+  await Promise.all([
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    persistence
+      .drop(creditsSummaryQuery.queryKey)
+      .then(() => queryClient.resetQueries({ queryKey: creditsSummaryQuery.queryKey })),
+  ]);
+}

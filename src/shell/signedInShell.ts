@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { persistence } from '../api/persistence.ts';
+import { watchSession } from '../features/accounts/session/watchSession.ts';
+import { landingPath } from '../features/accounts/landingPath.ts';
+import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
+import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
+import { userQuery } from '../features/accounts/userQuery.ts';
+import { prefetchQuietly } from '../pwa/missingFiles.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
+import { Dock } from './Dock.tsx';
+import { SignedInActions } from './SignedInActions.tsx';
+import { setSignedInChrome } from './signedInChrome.ts';
+import { noticeOffer } from './noticeOffer.ts';
+
+/** What is queued comes after what is on the screen; without its code, which the worker keeps, there is no queue either. */
+async function startOutbox(queryClient: QueryClient): Promise<void> {
+  const part = await prefetchQuietly(() => import('../features/generation/outbox/watchOutbox.ts')).catch(() => null);
+  part?.watchOutbox(queryClient);
+}
+
+/** What routes may ask of the member area. */
+export interface SignedInShell {
+  /** Where the signed-in person lands, by the role that is known here or asked for now. */
+  landingPath: () => Promise<ReturnType<typeof landingPath>>;
+  /** Ask for what the screen opens with. Resolve when it is there to be drawn, or soon. */
+  prefetchGenerator: () => Promise<unknown>;
+  prefetchHome: () => Promise<unknown>;
+}
+
+/**
+ * Everything that only signing in makes necessary: the session, its offline data, calls, the
+ * frame's own parts. Loaded by the first route that needs it, so that the landing page stays light. Runs once.
+ */
+export function startSignedInShell({
+  queryClient,
+  router,
+}: {
+  queryClient: QueryClient;
+  router: AnyRouter;
+}): SignedInShell {
+  resumeAccount();
+  persistence.watch(queryClient);
+  const { queries, ...rest } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, persister: persistence.persister } });
+  setSignedInChrome({ Actions: SignedInActions, Dock });
+  watchSession(queryClient, {
+    here: () => router.state.location.href,
+    goToLogin: (next) => void router.navigate({ to: '/auth/login', search: { next }, replace: true }),
+    goToStart: () => void router.navigate({ to: '/', replace: true }),
+  });
+  void checkSession(queryClient, location);
+  whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
+  whenIdle(
+    () =>
+      void import('../features/accounts/notices/watchNotices.ts').then(
+        ({ watchNotices }) =>
+          watchNotices({
+            queryClient,
+            goTo: (path) => void router.navigate({ href: path }),
+            onWorthAsking: () => noticeOffer.set(true),
+          }),
+        // Offline with nothing kept: the next start does it.
+        () => undefined,
+      ),
+  );
+  whenIdle(() => void startOutbox(queryClient));
+  whenIdle(
+    () =>
+      void prefetchQuietly(() => import('../features/generation/images/takeShared.ts')).then(
+        ({ watchShared }) => watchShared(router.navigate as never),
+        () => undefined,
+      ),
+  );
+  // Only iOS has this property, and only there a page has to bring the picture of its start.
+  if ('standalone' in navigator)
+    whenIdle(() => void import('../pwa/iosSplash.ts').then((splash) => splash.addIosSplash()).catch(() => undefined));
+  return {
+    landingPath: async () => landingPath((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
+    prefetchGenerator: () => prefetchGenerator(queryClient),
+    prefetchHome: () => prefetchHome(queryClient),
+  };
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../../../src/api/errors.ts';
+import { createQueryClient } from '../../../../src/api/queryClient.ts';
+import { lastAnswer } from '../../../../src/api/lastAnswer.ts';
+import { askUntilReached } from '../../../../src/api/connectivity.ts';
+
+/** Whether somebody answers, changed by the tests. */
+const network = { leadsSomewhere: true };
+const probe = vi.fn(async () => {
+  if (!network.leadsSomewhere) throw new TypeError('Load failed');
+  return new Response();
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', probe.mockClear());
+  network.leadsSomewhere = true;
+  lastAnswer.at = Number.NEGATIVE_INFINITY;
+  onlineManager.setOnline(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Long enough for the longest pause. */
+const LONG_MS = 60_000;
+
+test('one failed call whose server answers at once changes nothing', async () => {
+  const heard = vi.fn();
+  const stop = onlineManager.subscribe(heard);
+  await askUntilReached();
+  stop();
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a probe that fails after another call was answered changes nothing', async () => {
+  const heard = vi.fn();
+  const stop = onlineManager.subscribe(heard);
+  probe.mockImplementationOnce(async () => {
+    await vi.advanceTimersByTimeAsync(10);
+    lastAnswer.at = performance.now();
+    throw new TypeError('Load failed');
+  });
+  await askUntilReached();
+  stop();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('without an answer the app is offline until there is one, asked for ever more rarely', async () => {
+  network.leadsSomewhere = false;
+  const asking = askUntilReached();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onlineManager.isOnline()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const soon = probe.mock.calls.length;
+  expect(soon).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(10 * LONG_MS);
+  expect(probe.mock.calls.length).toBeLessThan(soon + 10 * (LONG_MS / 15_000) + 10);
+  network.leadsSomewhere = true;
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  await asking;
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
+test('many failed calls ask once, and an answer to any of them ends it', async () => {
+  network.leadsSomewhere = false;
+  const asking = [askUntilReached(), askUntilReached(), askUntilReached()];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(probe).toHaveBeenCalledTimes(1);
+  onlineManager.setOnline(true);
+  await Promise.all(asking);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(probe).toHaveBeenCalledTimes(1);
+});
+
+test('who comes back to the page need not wait for the next try', async () => {
+  network.leadsSomewhere = false;
+  const asking = askUntilReached();
+  await vi.advanceTimersByTimeAsync(0);
+  network.leadsSomewhere = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await asking;
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
+test('a device without a network is told by the browser when it has one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  await askUntilReached();
+  expect(probe).not.toHaveBeenCalled();
+});
+
+test('a query gives up when nobody is there, and asks again by itself once somebody is', async () => {
+  network.leadsSomewhere = false;
+  const client = createQueryClient();
+  client.mount();
+  const ask = vi.fn(async () => {
+    if (network.leadsSomewhere) return 'an answer';
+    void askUntilReached();
+    throw new NetworkError('The server was not reached.');
+  });
+  const observer = new QueryObserver(client, { queryKey: ['price'], queryFn: ask });
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  network.leadsSomewhere = true;
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'an answer' });
+  stop();
+  client.unmount();
+});
