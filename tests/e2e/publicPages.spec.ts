@@ -89,7 +89,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   await visitor.getByRole('link', { name: 'Masuk', exact: true }).last().click();
   await fillLogin(visitor, await verifiedPerson());
   await visitor.waitForURL(({ pathname }) => pathname.startsWith('/generate'));
-  await expect(visitor.getByRole('textbox', { name: 'Prompt', exact: true })).toHaveValue('Danau tenang');
+  await expect(visitor.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Danau tenang');
 
   await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();
   await expect(sheet.getByRole('textbox')).toBeHidden();
