@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer, Server as NetServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Services } from './services.ts';
 import type { Config } from './platform/config.ts';
 import { StartError } from './startError.ts';
+import { stopListening } from './stopListening.ts';
 
 /** Without a request for this long, nobody sends us any more: whoever balances the load has looked elsewhere. */
 const QUIET_MS = 1000;
@@ -16,7 +17,6 @@ const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
 /** Longer than balancers keep a resting connection (mostly 60 s): they end it, not we, while a request is on its way. */
 const KEEP_ALIVE_MS = 65_000;
-const MOST_ROUNDS = 1000;
 /** Asked by those who want to know whether to send us requests; no requests themselves. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
@@ -86,27 +86,6 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
     },
     close: cut,
   };
-}
-
-/**
- * Takes no new connections, and resets none: those that the system has accepted for us and we have not heard of would be
- * lost with the port. So the queue is made as short as can be first, and emptied.
- */
-async function stopListening(server: Server): Promise<void> {
-  const { _handle: port } = server as Server & { _handle?: { listen?(backlog: number): number } };
-  port?.listen?.(0);
-  await delay(LOOK_MS);
-  // A round of the event loop takes one of those that wait, if there is one: closed right behind one that took none.
-  let hasTaken = true;
-  const note = () => (hasTaken = true);
-  server.on('connection', note);
-  for (let round = 0; hasTaken && round < MOST_ROUNDS; round += 1) {
-    hasTaken = false;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  server.off('connection', note);
-  // Not the HTTP server's own `close`, which ends resting connections as well.
-  NetServer.prototype.close.call(server);
 }
 
 /** The next request of this caller is for another process: this connection ends with this answer. */
