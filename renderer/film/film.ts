@@ -55,7 +55,9 @@ export async function createFilm({
   const momentOf = momentsOf(plan, { fps, frameCount, still });
   const paint = plan.style
     ? await createStyledPainter(plan, plan.style, { width, height, isStill, momentOf })
-    : await createScenePainter(plan, { width, height, grain, momentOf });
+    : isStill
+      ? await createScenePainter(plan, { width, height, grain, momentOf })
+      : await createClipPainter(plan, { width, height, grain, momentOf });
   const letters = createLetters({ plan, width, height }, { hasWatermark, isStill });
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -72,6 +74,13 @@ export async function createFilm({
 /** Fills a canvas with a frame's picture. */
 type FramePainter = (canvas: Canvas, index: number) => void;
 
+interface PainterOptions {
+  width: number;
+  height: number;
+  grain: number;
+  momentOf(index: number): Moment;
+}
+
 function momentsOf(
   plan: Plan,
   { fps, frameCount, still }: Pick<FilmOptions, 'fps' | 'frameCount' | 'still'>,
@@ -86,7 +95,7 @@ function momentsOf(
 
 async function createScenePainter(
   plan: Plan,
-  { width, height, grain, momentOf }: { width: number; height: number; grain: number; momentOf(index: number): Moment },
+  { width, height, grain, momentOf }: PainterOptions,
 ): Promise<FramePainter> {
   const setup = createSceneSetup(plan, width, height);
   const family = await loadSceneFamily(plan.scene);
@@ -102,6 +111,41 @@ async function createScenePainter(
     context.restore();
     post(canvas, context, moment);
   };
+}
+
+/** Shorter side, pixels, up to which a clip's scene is drawn at the clip's own size. */
+const WHOLE_SIDE = 540;
+/** The most that a larger clip's scene is enlarged: what moves is seen less sharply than what rests, and costs by the pixel. */
+const ENLARGEMENT = 4 / 3;
+
+/** A scene in motion: drawn somewhat smaller than a large clip and enlarged; letters go over it at full size. */
+async function createClipPainter(plan: Plan, options: PainterOptions): Promise<FramePainter> {
+  const { width, height } = options;
+  const shorter = Math.min(width, height);
+  const shrink = Math.min(1, Math.max(WHOLE_SIDE / shorter, 1 / ENLARGEMENT));
+  if (shrink === 1) return createScenePainter(plan, options);
+  const stage = createStage(width, height, shrink);
+  const paintScene = await createScenePainter(plan, { ...options, width: stage.width, height: stage.height });
+  return (canvas, index) => {
+    paintScene(stage, index);
+    enlarge(stage, canvas);
+  };
+}
+
+function createStage(width: number, height: number, shrink: number): Canvas {
+  return createCanvas(Math.round((width * shrink) / 2) * 2, Math.round((height * shrink) / 2) * 2);
+}
+
+function enlarge(stage: Canvas, canvas: Canvas, isSmooth = true): void {
+  const context = canvas.getContext('2d');
+  context.save();
+  // Enlarging rounds some opacities down by a level: without this the frame before would show through them.
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingEnabled = isSmooth;
+  context.imageSmoothingQuality = 'low';
+  context.drawImage(stage, 0, 0, canvas.width, canvas.height);
+  context.restore();
 }
 
 /** Frames for which drawn film holds one drawing: painters' strokes move eight times a second, drawn and printed figures twelve times. */
@@ -143,7 +187,7 @@ async function createStyledPainter(
     : held === 1
       ? 1
       : Math.min(DRAWING_PART, DRAWING_SIDE / longer);
-  const stage = createCanvas(Math.round((width * shrink) / 2) * 2, Math.round((height * shrink) / 2) * 2);
+  const stage = createStage(width, height, shrink);
   const paintScene = await createScenePainter(plan, { width: stage.width, height: stage.height, grain: 0, momentOf });
   const { seed, colours } = plan;
   let inks: readonly Rgb[] | null = null;
@@ -160,14 +204,6 @@ async function createStyledPainter(
       paintRaster(stage, paintStyle(fromCanvas(stage), style, { colours, seed, inks }));
       drawn = drawing;
     }
-    const context = canvas.getContext('2d');
-    context.save();
-    // Enlarging rounds some opacities down by a level: without this the frame before would show through them.
-    context.fillStyle = '#000';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.imageSmoothingEnabled = style !== 'pixel';
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(stage, 0, 0, canvas.width, canvas.height);
-    context.restore();
+    enlarge(stage, canvas, style !== 'pixel');
   };
 }

@@ -197,7 +197,7 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
     context.fillStyle = css(palette.horizon);
     context.fillRect(0, 0, width, height);
     context.imageSmoothingEnabled = true;
-    context.imageSmoothingQuality = 'high';
+    context.imageSmoothingQuality = 'low';
     context.drawImage(small, 0, 0, small.width * reduction, small.height * reduction);
     if (stars.length > 0) paintStars(context, stars, setup, { pixels, width: small.width, reduction }, moment, view);
     for (const wonder of wonders) wonder(context, moment, view);

@@ -32,7 +32,7 @@ export function createBloom(
     context.globalCompositeOperation = 'screen';
     context.globalAlpha = strength;
     context.imageSmoothingEnabled = true;
-    context.imageSmoothingQuality = 'high';
+    context.imageSmoothingQuality = 'low';
     context.drawImage(soft, 0, 0, width, height);
     context.restore();
   };

@@ -14,6 +14,16 @@ const CROWNS_FROM = 110;
 const CROWNS_FULL = 200;
 /** Depth of pixels that show sky. */
 export const SKY_DEPTH = 1e6;
+/** Numbers kept for a row while its column is gathered, and what each of them is. */
+const CELL = 8;
+const RED = 0;
+const GREEN = 1;
+const BLUE = 2;
+const COVER = 3;
+const WET = 4;
+const WET_DEPTH = 5;
+/** 0 where nothing stands yet. */
+const DISTANCE = 6;
 
 export interface CloudSea {
   /** Mean height of its surface. */
@@ -84,13 +94,8 @@ export function createMarcher(options: MarchOptions): Marcher {
     waterDepth: new Float32Array(width * height),
   };
   const fogColours = new Float32Array(width * 3);
-  const red = new Float32Array(height);
-  const green = new Float32Array(height);
-  const blue = new Float32Array(height);
-  const cover = new Float32Array(height);
-  const wet = new Float32Array(height);
-  const wetDepth = new Float32Array(height);
-  const distance = new Float32Array(height);
+  // What a column has gathered, CELL numbers a row: one array is followed faster than seven.
+  const cells = new Float32Array(height * CELL);
   const mistScale = 1 / Math.max(20, landform.relief * 0.42);
 
   const fogFor = (thick: number, ground: number): number => {
@@ -115,20 +120,15 @@ export function createMarcher(options: MarchOptions): Marcher {
     const firstZ = Math.max(NEAREST, (0.55 * clearance * focal) / (height - horizonY));
     let firstStep = 0;
     while (steps[firstStep]! < firstZ) firstStep++;
-    for (let column = 0; column < width; column++) {
+    // A function of its own: called for each column it is compiled in its best form, which a loop that runs once a frame is not.
+    const marchColumn = (column: number): void => {
       const aside = (column + 0.5 - width / 2) / focal;
       const dirX = forwardX + forwardY * aside;
       const dirY = forwardY - forwardX * aside;
       const fogR = fogColours[column * 3]!;
       const fogG = fogColours[column * 3 + 1]!;
       const fogB = fogColours[column * 3 + 2]!;
-      red.fill(0);
-      green.fill(0);
-      blue.fill(0);
-      cover.fill(0);
-      wet.fill(0);
-      wetDepth.fill(0);
-      distance.fill(SKY_DEPTH);
+      cells.fill(0);
       let top = height;
       let previousZ = steps[firstStep]!;
       let previousY = Infinity;
@@ -187,14 +187,15 @@ export function createMarcher(options: MarchOptions): Marcher {
           for (; row >= last; row--) {
             const part = Math.min(row + 1, top) - Math.max(row, from);
             if (part <= 0) continue;
+            const cell = row * CELL;
             // Which part of the way from the last step to this one the row shows.
             let t = 1;
             if (rowsInStep > 1.2 && previousY < 1e6) t = Math.min(1, Math.max(0, (previousY - row - 0.5) / rowsInStep));
             const rowZ = previousZ + (z - previousZ) * t;
-            if (distance[row] === SKY_DEPTH) distance[row] = rowZ;
+            if (cells[cell + DISTANCE] === 0) cells[cell + DISTANCE] = rowZ;
             if (isWater) {
-              wet[row] = wet[row]! + part;
-              wetDepth[row] = wetDepth[row]! + depthHere * part;
+              cells[cell + WET] = cells[cell + WET]! + part;
+              cells[cell + WET_DEPTH] = cells[cell + WET_DEPTH]! + depthHere * part;
               continue;
             }
             const pointX = cameraX + dirX * rowZ;
@@ -273,10 +274,10 @@ export function createMarcher(options: MarchOptions): Marcher {
               bl += (cloudSea.dark[2] + (cloudSea.lit[2] - cloudSea.dark[2]) * lit - bl) * sea;
             }
             const fog = fogFor(thickness[step]!, ground);
-            red[row] = red[row]! + (r + (fogR - r) * fog) * part;
-            green[row] = green[row]! + (g + (fogG - g) * fog) * part;
-            blue[row] = blue[row]! + (bl + (fogB - bl) * fog) * part;
-            cover[row] = cover[row]! + part;
+            cells[cell + RED] = cells[cell + RED]! + (r + (fogR - r) * fog) * part;
+            cells[cell + GREEN] = cells[cell + GREEN]! + (g + (fogG - g) * fog) * part;
+            cells[cell + BLUE] = cells[cell + BLUE]! + (bl + (fogB - bl) * fog) * part;
+            cells[cell + COVER] = cells[cell + COVER]! + part;
           }
           top = from;
         }
@@ -291,36 +292,39 @@ export function createMarcher(options: MarchOptions): Marcher {
         for (let row = Math.min(height - 1, Math.ceil(top) - 1); row >= horizonRow; row--) {
           const part = Math.min(row + 1, top) - row;
           if (part <= 0) continue;
-          if (distance[row] === SKY_DEPTH) distance[row] = FARTHEST;
+          const cell = row * CELL;
+          if (cells[cell + DISTANCE] === 0) cells[cell + DISTANCE] = FARTHEST;
           if (isSea) {
-            wet[row] = wet[row]! + part;
-            wetDepth[row] = wetDepth[row]! + 40 * part;
+            cells[cell + WET] = cells[cell + WET]! + part;
+            cells[cell + WET_DEPTH] = cells[cell + WET_DEPTH]! + 40 * part;
           } else {
-            red[row] = red[row]! + fogR * part;
-            green[row] = green[row]! + fogG * part;
-            blue[row] = blue[row]! + fogB * part;
-            cover[row] = cover[row]! + part;
+            cells[cell + RED] = cells[cell + RED]! + fogR * part;
+            cells[cell + GREEN] = cells[cell + GREEN]! + fogG * part;
+            cells[cell + BLUE] = cells[cell + BLUE]! + fogB * part;
+            cells[cell + COVER] = cells[cell + COVER]! + part;
           }
         }
         top = horizonRow;
       }
       for (let row = Math.max(0, Math.floor(top)); row < height; row++) {
         const index = row * width + column;
+        const cell = row * CELL;
         const target = index * 4;
-        const sky = Math.max(0, 1 - cover[row]! - wet[row]!);
-        pixels[target] = red[row]! + pixels[target]! * sky;
-        pixels[target + 1] = green[row]! + pixels[target + 1]! * sky;
-        pixels[target + 2] = blue[row]! + pixels[target + 2]! * sky;
-        surface.depth[index] = distance[row]!;
-        surface.water[index] = wet[row]!;
-        surface.waterDepth[index] = wet[row]! > 0 ? wetDepth[row]! / wet[row]! : 0;
+        const sky = Math.max(0, 1 - cells[cell + COVER]! - cells[cell + WET]!);
+        pixels[target] = cells[cell + RED]! + pixels[target]! * sky;
+        pixels[target + 1] = cells[cell + GREEN]! + pixels[target + 1]! * sky;
+        pixels[target + 2] = cells[cell + BLUE]! + pixels[target + 2]! * sky;
+        surface.depth[index] = cells[cell + DISTANCE]! || SKY_DEPTH;
+        surface.water[index] = cells[cell + WET]!;
+        surface.waterDepth[index] = cells[cell + WET]! > 0 ? cells[cell + WET_DEPTH]! / cells[cell + WET]! : 0;
       }
       for (let row = 0; row < Math.min(height, Math.floor(top)); row++) {
         const index = row * width + column;
         surface.depth[index] = SKY_DEPTH;
         surface.water[index] = 0;
       }
-    }
+    };
+    for (let column = 0; column < width; column++) marchColumn(column);
   };
 
   return { surface, march, fogColours, fogAt };

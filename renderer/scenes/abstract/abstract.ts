@@ -115,7 +115,7 @@ function createFolds(setup: SceneSetup, colours: AbstractColours): Painter {
     }
     target.putImageData(image, 0, 0);
     context.imageSmoothingEnabled = true;
-    context.imageSmoothingQuality = 'high';
+    context.imageSmoothingQuality = 'low';
     context.drawImage(canvas, 0, 0, w * REDUCTION, h * REDUCTION);
   };
 }

@@ -44,7 +44,7 @@ export const createPond: SceneFamily = (setup) => {
       const camera = flatCameraAt(plan.motion, moment.progress);
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
       context.imageSmoothingEnabled = true;
-      context.imageSmoothingQuality = 'high';
+      context.imageSmoothingQuality = 'low';
       layer(context, shift(0.34), () => {
         context.drawImage(bed, -MARGIN * width, -MARGIN * height);
       });

@@ -27,7 +27,7 @@ export const createPortrait: SceneFamily = (setup) => {
       const { seconds } = moment;
       const camera = flatCameraAt(plan.motion, moment.progress);
       context.imageSmoothingEnabled = true;
-      context.imageSmoothingQuality = 'high';
+      context.imageSmoothingQuality = 'low';
       const back = layerShift(camera, setup, 0.14);
       const w = backdrop.width * back.scale;
       const h = backdrop.height * back.scale;

@@ -127,7 +127,7 @@ export function createPlanet(options: PlanetOptions): Planet {
       const width = side * scale * (options.radius / radius);
       target.save();
       target.imageSmoothingEnabled = true;
-      target.imageSmoothingQuality = 'high';
+      target.imageSmoothingQuality = 'low';
       target.drawImage(canvas, x - width / 2, y - width / 2, width, width);
       target.restore();
     },

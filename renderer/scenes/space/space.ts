@@ -308,7 +308,7 @@ function paintBody(
     context.save();
     context.translate(place.x, place.y);
     context.rotate(roll);
-    context.imageSmoothingQuality = 'high';
+    context.imageSmoothingQuality = 'low';
     context.drawImage(
       half,
       (-ring.width / 2) * place.scale,

@@ -76,7 +76,7 @@ export const createTable: SceneFamily = (setup) => {
       const camera = flatCameraAt(plan.motion, moment.progress);
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
       context.imageSmoothingEnabled = true;
-      context.imageSmoothingQuality = 'high';
+      context.imageSmoothingQuality = 'low';
       const back = shift(0.12);
       drawWide(context, room, { left: -MARGIN * width, top: -MARGIN * height }, back, setup);
       if (style.isRaining && !style.isStudio) paintRunningDrops(context, setup, moment.seconds, light);
