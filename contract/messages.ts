@@ -102,6 +102,16 @@ export const MESSAGES = {
   ),
   image_shape_unsupported: row(422, 'This picture is too long or too narrow for this model. Crop it and try again.'),
   engine_unavailable: row(503, 'This model is not available right now. Choose another one or try again later.'),
+  engine_faulty: row(
+    502,
+    'The server of this model answered with errors several times. Choose another model or try again later.',
+  ),
+  engine_unreadable: row(
+    502,
+    'The server of this model answered with something unreadable. Choose another model or try again later.',
+  ),
+  engine_silent: row(504, 'The server of this model did not answer in time. Choose another model or try again later.'),
+  engine_lacks_mode: row(422, 'The server of this model cannot do this kind of work. Choose another model.'),
   result_lost: row(502, 'The connection to the engine was lost before the result arrived. Please generate it again.'),
   result_damaged: row(502, 'The result arrived damaged. Please generate it again.'),
   result_unplayable: row(502, 'The result came in a format that browsers cannot play, so it was not delivered.'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Timestamp } from '../primitives.ts';
+import { Timestamp, Uuid } from '../primitives.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -140,6 +140,8 @@ export const EngineReading = v.object({
   /** In the last 24 hours; what people cancelled or may not have is in neither. */
   completed: Count,
   failed: Count,
+  /** Why nothing came of what was asked of it, the most frequent first; what people cancelled is none. */
+  reasons: v.array(v.object({ code: v.string(), message: v.string(), count: Count, last_task_id: Uuid })),
   /** From start to result; null when nothing was completed. */
   average_seconds: v.nullable(v.number()),
   last_completed_at: v.nullable(Timestamp),

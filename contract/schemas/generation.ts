@@ -259,6 +259,8 @@ export const Task = v.object({
     /** 1 is next; null once it runs. */
     queue_position: v.nullable(v.number()),
     started_at: v.nullable(Timestamp),
+    /** While it waits in a queue whose length is known: when it probably begins. */
+    begins_at: v.optional(v.nullable(Timestamp), null),
     expected_seconds: v.number(),
   }),
   failure: v.nullable(v.object({ code: v.string(), message: v.string() })),

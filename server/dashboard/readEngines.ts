@@ -1,11 +1,13 @@
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { EngineReading } from '../../contract/dashboard.ts';
+import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
 import { tasks } from '../generation/tables.ts';
-import { NOT_ITS_FAILURE } from './notItsFailure.ts';
+import { NOT_ITS_FAILURE, OF_PEOPLE } from './notItsFailure.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+const MOST_REASONS = 8;
 
 /** What each engine that is switched on did in the last 24 hours: nobody has to ask it anything. */
 export async function readEngines(
@@ -30,6 +32,23 @@ export async function readEngines(
     .from(tasks)
     .where(gte(tasks.completedAt, new Date(now.getTime() - DAY_MS)))
     .groupBy(tasks.engineId);
+  const refused = await queries
+    .select({
+      id: tasks.engineId,
+      code: tasks.failureCode,
+      count: sql<number>`count(*)`.mapWith(Number),
+      lastTaskId: sql<string>`(array_agg(${tasks.id} order by ${tasks.completedAt} desc))[1]`,
+    })
+    .from(tasks)
+    .where(
+      and(
+        gte(tasks.completedAt, new Date(now.getTime() - DAY_MS)),
+        eq(tasks.status, 'failed'),
+        notInArray(tasks.failureCode, OF_PEOPLE),
+      ),
+    )
+    .groupBy(tasks.engineId, tasks.failureCode)
+    .orderBy(sql`count(*) desc`, tasks.failureCode);
   const underWay = await queries
     .select({ id: tasks.engineId, count: sql<number>`count(*)`.mapWith(Number) })
     .from(tasks)
@@ -49,6 +68,15 @@ export async function readEngines(
       unfinished: underWay.find(({ id }) => id === engine.id)?.count ?? 0,
       completed: counts.completed,
       failed: counts.failed,
+      reasons: refused
+        .filter(({ id }) => id === engine.id)
+        .slice(0, MOST_REASONS)
+        .map(({ code, count, lastTaskId }) => ({
+          code: code ?? 'generation_failed',
+          message: MESSAGES[code && isMessageCode(code) ? code : 'generation_failed'].text,
+          count,
+          last_task_id: lastTaskId,
+        })),
       average_seconds: averageSeconds === null ? null : Math.round(Number(averageSeconds) * 10) / 10,
       last_completed_at: lastCompletedAt?.toISOString() ?? null,
       last_failed_at: lastFailedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { MessageCode } from '../../contract/messages.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { StorageUnwritable } from '../platform/storage/storage.ts';
 import { completeTask } from './completeTask.ts';
@@ -30,8 +31,9 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     return;
   }
   if (task.deadlineAt <= clock.now()) {
-    const code = task.stage === 'paused' ? 'storage_unwritable' : 'generation_timed_out';
+    const code = task.stage === 'paused' ? 'storage_unwritable' : await reasonOfDelay({ task, engine });
     const ended = await failTask({ deps, task, code });
+    if (ended) deps.log.warn({ task: taskId, engine: engine.id, reason: code }, 'a task was ended at its deadline');
     if (ended) await discardWork({ deps, engine, providerTaskId: ended.providerTaskId });
     return;
   }
@@ -43,6 +45,11 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
 
 function unfinished(taskId: string) {
   return and(eq(tasks.id, taskId), inArray(tasks.status, ['pending', 'processing']));
+}
+
+async function reasonOfDelay({ task, engine }: { task: TaskRow; engine: Engine }): Promise<MessageCode> {
+  const trouble = task.providerTaskId && (await engine.troubleOf?.(task.providerTaskId));
+  return trouble || 'generation_timed_out';
 }
 
 async function submit({
@@ -59,6 +66,8 @@ async function submit({
   const providerTaskId = await engine.submit({
     reference: ledgerSource(task.id, task.attempt),
     ownerId: task.userId,
+    // What is made again was asked for anew.
+    askedAt: (task.attempt === 1 ? task.createdAt : deps.clock.now()).toISOString(),
     kind,
     mode,
     modelId,

@@ -9,6 +9,8 @@ export interface EngineRequest {
   reference: string;
   /** Whose work it is, for taking turns. */
   ownerId: string;
+  /** When it was asked for (ISO 8601). Works of one owner begin in this order, those of one moment in that of their references. */
+  askedAt: string;
   kind: Kind;
   mode: Mode;
   modelId: string;
@@ -84,6 +86,8 @@ export interface Engine {
   /** @returns the engine's own id of the work */
   submit(request: EngineRequest): Promise<string>;
   poll(providerTaskId: string): Promise<EngineStatus>;
+  /** What keeps the work from going on, as far as the engine met anything; null otherwise. For work that is ended at its deadline. */
+  troubleOf?(providerTaskId: string): Promise<MessageCode | null>;
   /** Opens the finished files. */
   collect(providerTaskId: string): Promise<EngineResult>;
   /** Stops the work if it can, and forgets its files. */

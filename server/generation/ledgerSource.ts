@@ -7,3 +7,8 @@ export function ledgerSource(taskId: string, attempt: number): string {
 
 /** The same of the current attempt, for a statement that reads `tasks`. */
 export const sourceOfTask: SQL<string> = sql`tasks.id || '/' || tasks.attempt`;
+
+/** Whose attempt a name is. */
+export function taskOfSource(source: string): string {
+  return source.split('/')[0]!;
+}

@@ -45,7 +45,9 @@ const DAY_MS = 24 * 3600 * 1000;
  * Makes the lists of tasks: one statement each, with media and coins, prepared once for each set of filters. Which tasks
  * are on a page, and how many there are, is read from the index alone; only the page's own are looked up (bench/library.ts).
  */
-export function createTaskLists(deps: Pick<GenerationDeps, 'database' | 'clock' | 'signer' | 'catalog'>): TaskLists {
+export function createTaskLists(
+  deps: Pick<GenerationDeps, 'database' | 'clock' | 'signer' | 'catalog' | 'pace'>,
+): TaskLists {
   const { database, clock } = deps;
   const statements = new Map<string, Statements>();
 

@@ -17,8 +17,9 @@ export interface ModelCatalog {
 }
 
 export function createModelCatalog(engines: Engine[]): ModelCatalog {
-  const offers = engines.flatMap((engine) => engine.models.map((model) => ({ model, engine })));
-  const forMode = (mode: Mode) => offers.filter(({ model }) => model.modes.includes(mode));
+  // Asked each time: an engine may learn what its server lacks.
+  const offers = () => engines.flatMap((engine) => engine.models.map((model) => ({ model, engine })));
+  const forMode = (mode: Mode) => offers().filter(({ model }) => model.modes.includes(mode));
   return {
     forMode: (mode) => forMode(mode).map(({ model }) => model),
     choose(mode, modelId) {
@@ -26,7 +27,7 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
       if (!offer) throw fieldError('model', 'model_unknown');
       return offer;
     },
-    all: () => offers.map(({ model }) => model),
+    all: () => offers().map(({ model }) => model),
     engines: () =>
       engines.map(({ id, models }) => ({
         id,
@@ -36,7 +37,7 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
     everyEngine: () => engines,
     engineOf: (engineId) => engines.find((engine) => engine.id === engineId),
     nameOf(modelId) {
-      const model = offers.find((offer) => offer.model.id === modelId)?.model;
+      const model = offers().find((offer) => offer.model.id === modelId)?.model;
       return { label: model?.label ?? modelId, kind: model?.kind ?? null, is_local: model?.engine.is_local ?? false };
     },
   };

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 import { tasks } from './tables.ts';
-import { waitSeconds, type Waiting } from './waitSeconds.ts';
+import { secondsToTurn, waitSeconds, type Waiting } from './waitSeconds.ts';
 
 type Work = Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>;
 
@@ -26,6 +26,8 @@ export interface Pace {
   workSeconds(engine: Engine, work: Work): number;
   /** Seconds until the first of this person's next items probably begins, by what is waiting and running there. */
   waitSeconds(engine: Engine, userId: string): number;
+  /** Seconds until what has this place in the engine's queue probably begins; 1 is next. */
+  secondsToTurn(engine: Engine, place: number): number;
   /** Counts what was just taken, which the next reading will find. */
   note(engine: Engine, taken: { userId: string; items: number; seconds: number }): void;
   /** Reads anew, now. */
@@ -86,6 +88,7 @@ export function createPace({
       return Math.max(1, Math.ceil(engine.estimateSeconds(work) * correction));
     },
     waitSeconds: (engine, userId) => waitSeconds(queueOf(engine), { userId, places: engine.places ?? 1 }),
+    secondsToTurn: (engine, place) => secondsToTurn(queueOf(engine), { place, places: engine.places ?? 1 }),
     note(engine, { userId, items, seconds }) {
       const { owners } = queueOf(engine);
       const own = owners.get(userId) ?? { items: 0, seconds: 0 };

@@ -11,7 +11,7 @@ import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
-type Presenting = Pick<GenerationDeps, 'signer' | 'catalog' | 'clock'>;
+type Presenting = Pick<GenerationDeps, 'signer' | 'catalog' | 'clock' | 'pace'>;
 
 /** What a task's card says beside its own row, as columns of the statement that reads it: no further way to the database. */
 export const taskDetails = {
@@ -70,6 +70,7 @@ export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] 
         stage: row.stage,
         queue_position: row.status === 'pending' ? row.queuePosition : null,
         started_at: row.startedAt?.toISOString() ?? null,
+        begins_at: beginsAt(deps, row, now)?.toISOString() ?? null,
         expected_seconds: row.expectedSeconds,
       },
       failure: row.failureCode ? { code: row.failureCode, message: failureText(row) } : null,
@@ -87,6 +88,13 @@ export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] 
       deadline_at: row.deadlineAt.toISOString(),
     };
   });
+}
+
+/** When work that waits probably begins; null when its place is unknown or nothing is begun at all. */
+function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date | null {
+  const engine = catalog.engineOf(row.engineId);
+  if (!engine || row.status !== 'pending' || row.stage === 'paused' || row.queuePosition === null) return null;
+  return new Date(now.getTime() + pace.secondsToTurn(engine, row.queuePosition) * 1000);
 }
 
 /** The specification's text names a video; a picture that failed is none. */

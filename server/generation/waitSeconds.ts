@@ -33,3 +33,21 @@ export function waitSeconds(
   if (running.items + ahead.items < sharing) return 0;
   return Math.ceil((ahead.seconds + running.seconds / 2) / sharing);
 }
+
+/**
+ * Seconds until what has a place in the queue begins, each ahead of it being as long as what waits is on average. What
+ * runs is half done.
+ * @param place 1 is next
+ */
+export function secondsToTurn(
+  { running, owners }: Waiting,
+  { place, places }: { place: number; places: number },
+): number {
+  let waiting: Amount = { items: 0, seconds: 0 };
+  for (const { items, seconds } of owners.values())
+    waiting = { items: waiting.items + items, seconds: waiting.seconds + seconds };
+  const sharing = Math.max(places, running.items);
+  const usual = waiting.items > 0 ? waiting.seconds / waiting.items : 0;
+  // The first to be free is, of several that are half done, sooner free than one alone.
+  return Math.ceil((running.seconds / 2 + usual * (place - 1)) / sharing);
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_READER_KEY } from '../../contract/articleWords.ts';
+import { type Mode, MODES } from '../../contract/generationWords.ts';
 import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
 import { PATIENCE_MS } from './database/database.ts';
 
@@ -21,6 +22,12 @@ const httpUrl = v.pipe(
   v.string(),
   v.url('must be an address such as https://kilas.example'),
   v.transform((value) => value.replace(/\/$/, '')),
+);
+/** Modes of work with commas between them. */
+const modeList = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((mode) => mode.trim())),
+  v.array(v.picklist(MODES, `must be of ${MODES.join(', ')}, with commas`)),
 );
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
 /** Length alone lets `aaaa…` through. */
@@ -93,6 +100,7 @@ const Environment = v.object({
     v.picklist(['vllm', 'sglang', 'generic'], 'must be vllm, sglang or generic'),
     'generic',
   ),
+  OPENAI_ENGINE_MODES: v.optional(modeList),
   OPENAI_ENGINE_CONCURRENCY: v.optional(wholeNumber(1), '1'),
   ENHANCER_URL: v.optional(httpUrl),
   ENHANCER_KEY: v.optional(v.string()),
@@ -177,6 +185,8 @@ export interface Config {
     imageModel: string | null;
     label: string;
     flavour: 'vllm' | 'sglang' | 'generic';
+    /** Null: all that its models can do. */
+    modes: Mode[] | null;
     places: number;
   } | null;
   /** A language model that makes prompts richer, at an OpenAI-compatible address up to `/v1`; null: the built-in rules. */
@@ -298,6 +308,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
           imageModel: settings.OPENAI_ENGINE_IMAGE_MODEL ?? null,
           label: settings.OPENAI_ENGINE_LABEL,
           flavour: settings.OPENAI_ENGINE_FLAVOUR,
+          modes: settings.OPENAI_ENGINE_MODES ?? null,
           places: settings.OPENAI_ENGINE_CONCURRENCY,
         }
       : null,

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Task } from '../../contract/generation.ts';
+import type { SystemReport } from '../../contract/dashboard.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { createOpenAiEngine } from '../../server/generation/openAiCompatible/openAiEngine.ts';
+import { createLog } from '../../server/platform/log.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
 import { type Accent, type OpenAiStandIn, startOpenAi } from '../support/openAiStandIn.ts';
@@ -13,11 +15,13 @@ const PACING = { lookEvery: 0, lookups: [0, 0.2], firstBackOff: 0.05 };
 
 async function start(accent: Accent) {
   const standIn = await startOpenAi(accent);
+  const lines: string[] = [];
   const server = await createTestServer({
     engines: ({ callbackKey: _key, publicUrl: _url, ...deps }) => [
       createOpenAiEngine({
         deps,
         fetch,
+        patienceMs: 1_500,
         pacing: PACING,
         config: {
           baseUrl: `${standIn.url}/v1`,
@@ -26,11 +30,13 @@ async function start(accent: Accent) {
           imageModel: 'Qwen/Qwen-Image',
           label: 'GPU kantor',
           flavour: accent,
+          modes: null,
           places: 50,
         },
       }),
     ],
     env: { KILAS_DAILY_LIMIT: '1000' },
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
   });
   const creator = await server.signUp({ coins: 10_000 });
   const submit = async (path: string, body: object): Promise<Task> => {
@@ -38,7 +44,7 @@ async function start(accent: Accent) {
     expect(answer.status).toBe(202);
     return answer.body.data.items[0]!;
   };
-  return { standIn, server, creator, submit };
+  return { standIn, server, creator, submit, lines };
 }
 
 let photo: string;
@@ -113,9 +119,10 @@ describe('whatever goes wrong', () => {
   let standIn: OpenAiStandIn;
   let server: TestServer;
   let creator: TestAccount;
+  let lines: string[];
   let submit: (path: string, body: object) => Promise<Task>;
   beforeAll(async () => {
-    ({ standIn, server, creator, submit } = await start('generic'));
+    ({ standIn, server, creator, submit, lines } = await start('generic'));
   });
   afterAll(async () => {
     await server?.close();
@@ -133,12 +140,20 @@ describe('whatever goes wrong', () => {
     ['refused', 'generation_failed', 1],
     ['cut file', 'result_damaged', 1],
     ['no content', 'result_lost', 1],
+    ['content policy', 'input_sensitive', 1],
+    ['no json', 'engine_unreadable', 2],
+    ['always 500', 'engine_faulty', 2],
+    ['hangs', 'engine_silent', 2],
   ];
   const IMAGE: typeof VIDEO = [
     ['429 once', 'completed', 2],
     ['500 once', 'completed', 2],
     ['lost reply', 'result_lost', 1],
-    ['malformed reply', 'result_lost', 1],
+    ['malformed reply', 'engine_unreadable', 1],
+    ['content policy', 'input_sensitive', 1],
+    ['no json', 'engine_unreadable', 1],
+    ['always 500', 'engine_faulty', 6],
+    ['hangs', 'engine_silent', 1],
     ['refused', 'generation_failed', 1],
     ['link elsewhere', 'result_lost', 1],
     ['noise', 'result_damaged', 1],
@@ -168,6 +183,37 @@ describe('whatever goes wrong', () => {
     await waitUntil(
       'nothing is left behind',
       async () => (await server.services.database.select().from(remoteJobs)).length === 0,
+    );
+  });
+
+  it('says why on the system page, and in the log by the task', async () => {
+    const admin = await server.signUp({ role: 'admin' });
+    const { data } = (await admin.call<{ data: SystemReport }>('GET', '/dashboard/system')).body;
+    expect(data.engines[0]!.reasons.map(({ code, count }) => [code, count])).toEqual(
+      expect.arrayContaining([
+        ['engine_unreadable', 3],
+        ['engine_faulty', 2],
+        ['engine_silent', 2],
+        ['input_sensitive', 2],
+      ]),
+    );
+    const said = lines.map((line) => JSON.parse(line) as { task?: string; reason?: string });
+    for (const { code, last_task_id: task } of data.engines[0]!.reasons)
+      expect(said).toContainEqual(expect.objectContaining({ task, reason: code }));
+  });
+
+  it('does not offer any more what the server turned out to lack', async () => {
+    const modesOf = async () => (await creator.call<{ data: Model[] }>('GET', '/images/models-images-edit')).body.data;
+    expect(await modesOf()).toHaveLength(1);
+    standIn.lacks.add('/v1/images/edits');
+    const task = await submit('/images/image-to-image', { prompt: 'jadikan malam', image_base64: photo });
+    expect(await endOf(creator, task)).toMatchObject({
+      failure: { code: 'engine_lacks_mode' },
+      credits: { charged: 0, held: 0 },
+    });
+    expect((await modesOf()).flatMap(({ modes }) => modes)).not.toContain('image-edit');
+    expect((await creator.call('POST', '/images/image-to-image', { prompt: 'x', image_base64: photo })).status).toBe(
+      422,
     );
   });
 

@@ -38,6 +38,26 @@ describe('the promise of a time', () => {
     expect(video.body.data.items[0]!.progress.expected_seconds).toBe(300);
   });
 
+  it('says of what waits when it probably begins, by its place', async () => {
+    const asker = await server.signUp();
+    const [, second] = await take(asker, 2);
+    expect(second!.progress.begins_at).toBeNull();
+    await server.services.database.execute(sql`delete from tasks where status <> 'completed' and id <> ${second!.id}`);
+    await server.services.database.execute(
+      sql`update tasks set queue_position = 3, expected_seconds = 40 where id = ${second!.id}`,
+    );
+    await server.services.generation.pace.read();
+    const begins = async () => {
+      const { data } = (await asker.call<{ data: Task }>('GET', `/images/task/${second!.id}`)).body;
+      return data.progress.begins_at;
+    };
+    // Two of forty seconds ahead.
+    const seconds = (Date.parse((await begins())!) - server.services.clock.now().getTime()) / 1000;
+    expect(seconds).toBeCloseTo(80, -1);
+    await server.services.database.execute(sql`update tasks set stage = 'paused' where id = ${second!.id}`);
+    expect(await begins()).toBeNull();
+  });
+
   it('grows with the queue ahead, one’s own and that of others', async () => {
     const { pace } = server.services.generation;
     const alone = await server.signUp();

@@ -76,6 +76,16 @@ it('draws nothing for nobody: cancelled before, while and after the engine takes
 });
 
 /** The name that the engine gave is stored between the cancellation's look at the task and its end. */
+it('keeps the order in which a batch was asked for, whichever of its jobs comes first', async () => {
+  const { body } = await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'sawah', count: 3 });
+  const asked = body.data.items.map(({ id }) => id);
+  for (const id of asked.toReversed()) await advance(id);
+  for (const id of asked) await advance(id);
+  const listed = await creator.call<{ data: Task[] }>('GET', '/images/');
+  const places = new Map(listed.body.data.map(({ id, progress }) => [id, progress.queue_position]));
+  expect(asked.map((id) => places.get(id))).toEqual([1, 2, 3]);
+});
+
 it('finds what the engine has taken only since the cancellation looked', async () => {
   const task = await ask('sekejap');
   await advance(task.id);

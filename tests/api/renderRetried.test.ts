@@ -54,6 +54,7 @@ async function renderOf(ends: number) {
   const id = await generation.catalog.everyEngine()[0]!.submit({
     reference: newId(clock.now()),
     ownerId: newId(clock.now()),
+    askedAt: clock.now().toISOString(),
     kind: 'image',
     mode: 'text-to-image',
     modelId: 'kilas-studio-image',

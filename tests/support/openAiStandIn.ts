@@ -23,6 +23,8 @@ export interface OpenAiStandIn extends HttpStandIn {
   submitted: Record<string, unknown>[];
   videos: StandInVideo[];
   deleted: string[];
+  /** Addresses that it does not have. */
+  lacks: Set<string>;
   /** As if the server had been started anew: its jobs are gone. */
   forget(): void;
 }
@@ -30,7 +32,7 @@ export interface OpenAiStandIn extends HttpStandIn {
 /**
  * A self-hosted server on a port of this machine. Faults stand in the prompt: `[429 once]`, `[500 once]`, `[lost reply]`,
  * `[lost request]`, `[malformed reply]`, `[fails]`, `[bad polls]`, `[refused]`, `[link elsewhere]`, `[relative link]`,
- * `[cut file]`, `[no content]`, `[noise]`.
+ * `[cut file]`, `[no content]`, `[noise]`, `[content policy]`, `[no json]`, `[always 500]`, `[hangs]`; `lacks` names what it does not have.
  */
 export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const key = 'kunci-server-sendiri';
@@ -41,6 +43,7 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const submitted: OpenAiStandIn['submitted'] = [];
   const videos: StandInVideo[] = [];
   const deleted: string[] = [];
+  const lacks = new Set<string>();
   const happened = new Set<string>();
 
   const once = (fault: string, prompt: string) => {
@@ -79,6 +82,23 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
       fields[name] = name in fields ? [fields[name], read].flat() : read;
     }
     return fields;
+  };
+
+  /** What goes wrong each time, with pictures and videos alike. @returns whether it did */
+  const failAlways = (prompt: string, response: ServerResponse): boolean => {
+    const has = (fault: string) => prompt.includes(`[${fault}]`);
+    if (has('hangs')) return true;
+    if (has('content policy')) {
+      const error = {
+        message: 'Your request was rejected',
+        type: 'invalid_request_error',
+        code: 'content_policy_violation',
+      };
+      sendJson(response, 400, { error });
+    } else if (has('no json')) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>hello</html>');
+    else if (has('always 500')) fail(response, 500);
+    else return false;
+    return true;
   };
 
   const createVideo = (fields: Record<string, unknown>, isForm: boolean, response: ServerResponse) => {
@@ -138,7 +158,9 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
     if (method === 'POST') {
       const fields = isForm ? await readForm(request) : (JSON.parse(body.toString()) as Record<string, unknown>);
+      if (lacks.has(path)) return sendJson(response, 404, { detail: 'Not Found' });
       submitted.push({ path, ...fields });
+      if (failAlways(String(fields.prompt), response)) return;
       if (path === '/v1/videos') return void createVideo(fields, isForm, response);
       if (path === '/v1/images/generations' && !isForm) return void draw(fields, response);
       if (path === '/v1/images/edits' && isForm) return void draw(fields, response);
@@ -184,6 +206,7 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     submitted,
     videos,
     deleted,
+    lacks,
     forget() {
       videos.length = 0;
     },

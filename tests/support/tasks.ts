@@ -26,6 +26,7 @@ export function makeTask(changes: Partial<Task> = {}): Task {
       stage: 'rendering',
       queue_position: null,
       started_at: '2026-11-21T03:00:00.000Z',
+      begins_at: null,
       expected_seconds: 40,
     },
     failure: null,

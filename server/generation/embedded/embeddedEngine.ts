@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
 import type { PromptPlan } from '../../../contract/prompts.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { derivedId } from '../../platform/identifier.ts';
 import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
@@ -22,15 +21,7 @@ const SECONDS_FROM_PICTURES = { '480p': 0.8, '720p': 1.5, '1080p': 3, '1K': 3, '
  * The embedded engine as a provider: submitting writes a row, the render pool of whichever process works picks it up,
  * polling reads the row. The row's id is made from the reference, so a submit repeated after a crash finds the first.
  */
-export function createEmbeddedEngine({
-  database,
-  storage,
-  clock,
-}: {
-  database: Database;
-  storage: Storage;
-  clock: Clock;
-}): Engine {
+export function createEmbeddedEngine({ database, storage }: { database: Database; storage: Storage }): Engine {
   const discard = async (id: string) => {
     await database.delete(studioRenders).where(eq(studioRenders.id, id));
     await storage.removeFolder(renderFolder(id));
@@ -54,7 +45,7 @@ export function createEmbeddedEngine({
       const seconds = startsFromPictures ? SECONDS_FROM_PICTURES : SECONDS_OF_WORK;
       return Math.ceil(seconds[settings.resolution] * (settings.duration_seconds ?? settings.max_images)) + 2;
     },
-    async submit({ reference, ownerId, mode, prompt, settings, images }: EngineRequest) {
+    async submit({ reference, ownerId, askedAt, mode, prompt, settings, images }: EngineRequest) {
       const id = renderIdOf(reference);
       const size = pixelSize(settings.resolution, settings.aspect_ratio, images[0]);
       await database
@@ -63,6 +54,7 @@ export function createEmbeddedEngine({
           id,
           ownerId,
           request: {
+            reference,
             mode,
             prompt,
             seed: settings.seed,
@@ -75,7 +67,7 @@ export function createEmbeddedEngine({
             inputs: images.map((image) => image.storageKey),
           },
           status: 'queued',
-          createdAt: clock.now(),
+          createdAt: new Date(askedAt),
         })
         .onConflictDoNothing();
       return id;
@@ -145,11 +137,12 @@ function failureCode(error: string | null): MessageCode {
 async function readPosition(database: Database, id: string): Promise<number> {
   const found = await database.execute<{ position: string }>(sql`
     with waiting as (
-      select id, created_at, row_number() over (partition by owner_id order by created_at, id) as turn
+      select id, created_at, request->>'reference' as reference,
+        row_number() over (partition by owner_id order by created_at, request->>'reference') as turn
       from studio_renders where status = 'queued'
     )
     select count(*) as position from waiting, (select * from waiting where id = ${id}) as mine
-    where (waiting.turn, waiting.created_at, waiting.id) <= (mine.turn, mine.created_at, mine.id)
+    where (waiting.turn, waiting.created_at, waiting.reference) <= (mine.turn, mine.created_at, mine.reference)
   `);
   return Math.max(1, Number(found.rows[0]?.position ?? 1));
 }

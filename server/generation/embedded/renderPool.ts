@@ -107,7 +107,7 @@ async function claimRender({ database, clock }: RenderPoolDeps): Promise<RenderR
   const next = sql`(
     select r.id from studio_renders r left join studio_turns t on t.owner_id = r.owner_id
     where r.status = 'queued' or (r.status = 'running' and r.heartbeat_at < ${lost})
-    order by t.served_at nulls first, r.created_at, r.id
+    order by t.served_at nulls first, r.created_at, r.request->>'reference'
     for update of r skip locked limit 1
   )`;
   return database.transaction(async (transaction) => {

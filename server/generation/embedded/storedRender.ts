@@ -3,6 +3,8 @@ import type { RenderJob } from '../../../renderer/renderJob.ts';
 
 /** What is asked of the studio: a job without the things that only the rendering process knows. */
 export interface RenderRequest extends Omit<RenderJob, 'encoder' | 'memoryLimit' | 'outputDirectory' | 'inputs'> {
+  /** Names the work; renders of one moment are drawn in the order of their names. */
+  reference: string;
   /** Where the storage keeps the pictures to start from, in order. */
   inputs: string[];
 }

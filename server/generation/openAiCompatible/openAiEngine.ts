@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS, type Model } from '../../../contract/generation.ts';
+import { ASPECT_RATIOS, type Mode, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import type { Engine } from '../engine.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
@@ -10,6 +10,8 @@ export interface OpenAiConfig extends OpenAiSettings {
   /** Whose it is, as people see it. */
   label: string;
   flavour: FlavourName;
+  /** What the operator lets people do with it; null: all that the models named can do. */
+  modes: Mode[] | null;
   /** Jobs at the server at a time. */
   places: number;
 }
@@ -27,11 +29,14 @@ export function createOpenAiEngine({
   config,
   fetch,
   pacing = USUAL_PACING,
+  patienceMs,
 }: {
   deps: RemoteEngineDeps;
   config: OpenAiConfig;
   fetch: typeof globalThis.fetch;
   pacing?: Pacing;
+  /** Milliseconds that any answer is waited for, where that is less than usual: tests go faster. */
+  patienceMs?: number;
 }): Engine {
   const flavour = FLAVOUR[config.flavour];
   const provider = createOpenAiProvider({
@@ -41,6 +46,7 @@ export function createOpenAiEngine({
     storage: deps.storage,
     clock: deps.clock,
     log: deps.log,
+    patienceMs,
   });
   const workSeconds = (resolution: string, amount: number) =>
     Math.ceil((SECONDS_OF_WORK[resolution] ?? 30) * amount + 5);
@@ -51,6 +57,7 @@ export function createOpenAiEngine({
     has_seed: true,
     price_factor_permille: 1000,
   } satisfies Partial<Model>;
+  const allowed = (modes: Mode[]) => modes.filter((mode) => config.modes?.includes(mode) ?? true);
   const models: Model[] = [];
   if (config.videoModel) {
     models.push({
@@ -58,7 +65,7 @@ export function createOpenAiEngine({
       id: `${ID}-video`,
       label: `${config.label} · ${shortName(config.videoModel)}`,
       kind: 'video',
-      modes: ['text-to-video', 'image-to-video'],
+      modes: allowed(['text-to-video', 'image-to-video']),
       resolutions: flavour.videoResolutions,
       default_resolution: flavour.videoResolutions[0]!,
       aspect_ratios: flavour.videoRatios,
@@ -74,7 +81,7 @@ export function createOpenAiEngine({
       id: `${ID}-image`,
       label: `${config.label} · ${shortName(config.imageModel)}`,
       kind: 'image',
-      modes: ['text-to-image', 'image-edit', 'multi-image'],
+      modes: allowed(['text-to-image', 'image-edit', 'multi-image']),
       resolutions: flavour.imageResolutions,
       default_resolution: flavour.imageResolutions[0]!,
       aspect_ratios: [...ASPECT_RATIOS],
@@ -84,7 +91,7 @@ export function createOpenAiEngine({
       typical_seconds: workSeconds(flavour.imageResolutions[0]!, 1),
     });
   }
-  return createRemoteEngine({
+  const engine = createRemoteEngine({
     deps,
     provider,
     pacing,
@@ -93,6 +100,13 @@ export function createOpenAiEngine({
     places: config.places,
     estimateSeconds: ({ settings }) => workSeconds(settings.resolution, settings.duration_seconds ?? 1),
   });
+  return {
+    ...engine,
+    // What the server turned out to lack is not offered for a while.
+    get models() {
+      return models.map((model) => ({ ...model, modes: model.modes.filter((mode) => !provider.lacks(mode)) }));
+    },
+  };
 }
 
 /** `Wan-AI/Wan2.2-T2V-A14B` → `Wan2.2-T2V-A14B`. */

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import type { Mode } from '../../../contract/generation.ts';
+import type { MessageCode } from '../../../contract/messages.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fetchOutside, OutsideError } from '../../platform/http/fetchOutside.ts';
 import type { Log } from '../../platform/log.ts';
@@ -7,6 +9,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
 import type { Assignment, Finding, Later, Provider, Refused, Sighting, Submission } from '../remote/provider.ts';
+import { taskOfSource } from '../ledgerSource.ts';
+import { isRefusedContent, readServerError, refusalOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
 import { formOf, imageFields, videoFields } from './requestFields.ts';
 import { readImageReply, readVideo, readVideoList, type Video } from './readVideo.ts';
@@ -19,6 +23,17 @@ export interface OpenAiSettings {
   imageModel: string | null;
 }
 
+/** The provider, which also learns what its server cannot do. */
+export interface OpenAiProvider extends Provider {
+  /** Whether the server said lately that it does not have what this kind of work needs. */
+  lacks(mode: Mode): boolean;
+}
+
+/** A server that lacked something is asked for it again after this long: it may have been changed. */
+const LACK_KNOWN_MS = 15 * 60_000;
+
+/** Where pictures that start from pictures are asked for: not every server has it. */
+const EDITS = '/images/edits';
 const SUBMIT_TIMEOUT_MS = 60_000;
 const ASK_TIMEOUT_MS = 20_000;
 const IMAGE_TIMEOUT_MS = 280_000;
@@ -42,6 +57,7 @@ export function createOpenAiProvider({
   fetch,
   clock,
   log,
+  patienceMs,
 }: {
   settings: OpenAiSettings;
   flavour: Flavour;
@@ -49,20 +65,44 @@ export function createOpenAiProvider({
   fetch: typeof globalThis.fetch;
   clock: Clock;
   log: Log;
-}): Provider {
+  /** How long any answer is waited for, where that is less than usual. */
+  patienceMs?: number | undefined;
+}): OpenAiProvider {
   const { origin } = new URL(settings.baseUrl);
   const authorization: Record<string, string> = settings.key ? { Authorization: `Bearer ${settings.key}` } : {};
   const call = (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     options: { timeoutMs: number; maxBytes?: number; body?: string | FormData },
-  ) => callApi({ fetch, method, url: settings.baseUrl + path, headers: authorization, ...options });
+  ) =>
+    callApi({
+      fetch,
+      method,
+      url: settings.baseUrl + path,
+      headers: authorization,
+      ...options,
+      timeoutMs: Math.min(options.timeoutMs, patienceMs ?? Infinity),
+    });
 
-  const classify = ({ status, headers }: ApiAnswer): Refused | Later | { is: 'unknown' } => {
-    log.info({ status }, 'the OpenAI-compatible server answered with an error');
-    if (status === 429 || status === 503) return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
-    if ([401, 403, 404, 405, 412, 501].includes(status)) return { is: 'refused', code: 'engine_unavailable' };
-    return status >= 400 && status < 500 ? { is: 'refused', code: 'generation_failed' } : { is: 'unknown' };
+  const lackedSince = new Map<Mode, number>();
+  const now = () => clock.now().getTime();
+
+  /** What an answer comes to that does not hold what was asked for. */
+  const classify = (
+    { status, headers, body }: ApiAnswer,
+    { id, request }: Assignment,
+    path: string,
+  ): Refused | Later | { is: 'unknown'; reason: MessageCode } => {
+    const names = { task: taskOfSource(request.reference), job: id, status };
+    if (status === 429 || status === 503) {
+      log.info(names, 'the OpenAI-compatible server is busy');
+      return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
+    }
+    const code = refusalOf({ status, body, isModeCall: path === EDITS });
+    const reason = code ?? (status >= 500 ? 'engine_faulty' : 'engine_unreadable');
+    log.warn({ ...names, reason }, 'the OpenAI-compatible server did not do what it was asked for');
+    if (code === 'engine_lacks_mode') lackedSince.set(request.mode, now());
+    return code ? { is: 'refused', code } : { is: 'unknown', reason };
   };
 
   /** These servers know PNG for certain; ours are kept as WebP. */
@@ -77,7 +117,8 @@ export function createOpenAiProvider({
     return files;
   };
 
-  const submitVideo = async ({ request }: Assignment, model: string): Promise<Submission> => {
+  const submitVideo = async (assignment: Assignment, model: string): Promise<Submission> => {
+    const { request } = assignment;
     const fields = videoFields(request, model, flavour);
     const files = await picturesOf(request, () => 'input_reference');
     const isForm = flavour.videoBody === 'form' || files.length > 0;
@@ -85,27 +126,27 @@ export function createOpenAiProvider({
       body: isForm ? formOf(fields, files) : JSON.stringify(fields),
       timeoutMs: SUBMIT_TIMEOUT_MS,
     });
-    if (answer.status >= 300) return classify(answer);
-    const video = readVideo(answer.body);
-    return video ? { is: 'accepted', taskId: video.id } : { is: 'unknown' };
+    const video = answer.status < 300 ? readVideo(answer.body) : null;
+    return video ? { is: 'accepted', taskId: video.id } : classify(answer, assignment, '/videos');
   };
 
-  const submitImage = async ({ request }: Assignment, model: string): Promise<Submission> => {
+  const submitImage = async (assignment: Assignment, model: string): Promise<Submission> => {
+    const { request } = assignment;
     const fields = imageFields(request, model, flavour);
     const files = await picturesOf(request, () => (request.images.length > 1 ? flavour.severalImagesField : 'image'));
     const isEdit = files.length > 0;
-    const answer = await call('POST', isEdit ? '/images/edits' : '/images/generations', {
+    const path = isEdit ? EDITS : '/images/generations';
+    const answer = await call('POST', path, {
       body: isEdit ? formOf(fields, files) : JSON.stringify(fields),
       timeoutMs: IMAGE_TIMEOUT_MS,
       maxBytes: MAX_IMAGE_REPLY_BYTES,
     });
-    if (answer.status >= 300) {
-      const verdict = classify(answer);
-      // An error in place of a picture: nothing was delivered, so asking again doubles nothing.
-      return verdict.is === 'unknown' ? { is: 'later', afterSeconds: null } : verdict;
-    }
-    const image = readImageReply(answer.body);
-    return image ? { is: 'delivered', results: [image] } : { is: 'unknown' };
+    const image = answer.status < 300 ? readImageReply(answer.body) : null;
+    if (image) return { is: 'delivered', results: [image] };
+    const verdict = classify(answer, assignment, path);
+    // An error in place of a picture: nothing was delivered, so asking again doubles nothing.
+    const isError = verdict.is === 'unknown' && answer.status >= 500;
+    return isError ? { is: 'later', afterSeconds: null, reason: verdict.reason } : verdict;
   };
 
   const list = async () => {
@@ -113,7 +154,28 @@ export function createOpenAiProvider({
     return { answer, videos: answer.status === 200 ? readVideoList(answer.body) : null };
   };
 
+  /** Not now, and whether that is a fault. */
+  const later = ({ status, headers }: ApiAnswer): Later => ({
+    is: 'later',
+    afterSeconds: retryAfterSeconds(headers, clock.now()),
+    ...(status === 200 && { reason: 'engine_unreadable' }),
+    ...(status >= 500 && status !== 503 && { reason: 'engine_faulty' }),
+  });
+  /** The same of a question that nobody answers. */
+  const orSilent = async <Answer>(asked: Promise<Answer>): Promise<Answer | Later> => {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!(error instanceof NoAnswerError && error.isTimeout)) throw error;
+      return { is: 'later', afterSeconds: null, reason: 'engine_silent' };
+    }
+  };
+
   return {
+    lacks(mode) {
+      const since = lackedSince.get(mode);
+      return since !== undefined && now() - since < LACK_KNOWN_MS;
+    },
     deliversAtOnce: ({ kind }) => kind === 'image',
 
     async submit(assignment) {
@@ -124,8 +186,10 @@ export function createOpenAiProvider({
         return await (isVideo ? submitVideo(assignment, model) : submitImage(assignment, model));
       } catch (error) {
         if (!(error instanceof NoAnswerError)) throw error;
-        log.warn({ job: assignment.id, error: error.message }, 'the OpenAI-compatible server did not answer');
-        return error.mayHaveArrived ? { is: 'unknown' } : { is: 'later', afterSeconds: null };
+        const task = taskOfSource(assignment.request.reference);
+        log.warn({ task, job: assignment.id, error: error.message }, 'the OpenAI-compatible server did not answer');
+        if (!error.mayHaveArrived) return { is: 'later', afterSeconds: null };
+        return error.isTimeout ? { is: 'unknown', reason: 'engine_silent' } : { is: 'unknown' };
       }
     },
 
@@ -135,11 +199,10 @@ export function createOpenAiProvider({
      */
     async find({ request, submittedAt }, isTaken): Promise<Finding> {
       if (request.images.length > 0) return { is: 'cannot-tell' };
-      const { answer, videos } = await list();
-      if (!videos)
-        return answer.status === 404 || answer.status === 405
-          ? { is: 'cannot-tell' }
-          : { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
+      const listed = await orSilent(list());
+      if ('is' in listed) return listed;
+      const { answer, videos } = listed;
+      if (!videos) return answer.status === 404 || answer.status === 405 ? { is: 'cannot-tell' } : later(answer);
       if (!videos.every(isTelling)) return { is: 'cannot-tell' };
       const { prompt, seconds, size } = videoFields(request, '', flavour);
       const since = submittedAt.getTime() / 1000 - CLOCK_SLACK_SECONDS;
@@ -155,10 +218,11 @@ export function createOpenAiProvider({
     },
 
     async look(taskId): Promise<Sighting> {
-      const answer = await call('GET', `/videos/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS });
+      const path = `/videos/${encodeURIComponent(taskId)}`;
+      const answer = await orSilent(call('GET', path, { timeoutMs: ASK_TIMEOUT_MS }));
+      if ('is' in answer) return answer;
       if (answer.status === 200) return sightingOf(readVideo(answer.body), taskId, settings.baseUrl);
-      if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410)
-        return { is: 'later', afterSeconds: retryAfterSeconds(answer.headers, clock.now()) };
+      if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410) return later(answer);
       // Older servers only list; all of them forget everything when they are started anew.
       const { videos } = await list();
       const listed = videos?.find((video) => video.id === taskId);
@@ -189,7 +253,7 @@ function isTelling(video: Video): boolean {
 }
 
 function sightingOf(video: Video | null, taskId: string, baseUrl: string): Sighting {
-  if (video?.id !== taskId) return { is: 'later', afterSeconds: null };
+  if (video?.id !== taskId) return { is: 'later', afterSeconds: null, reason: 'engine_unreadable' };
   switch (video.status) {
     case 'queued':
       return { is: 'queued' };
@@ -199,9 +263,7 @@ function sightingOf(video: Video | null, taskId: string, baseUrl: string): Sight
     case 'cancelled':
       return {
         is: 'refused',
-        code: /moderation|content_policy|safety/i.test(video.error?.code ?? '')
-          ? 'input_sensitive'
-          : 'generation_failed',
+        code: isRefusedContent(readServerError(video)) ? 'input_sensitive' : 'generation_failed',
       };
     default:
       // Until the file is there, it is not complete, whatever the figure.

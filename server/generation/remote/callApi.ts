@@ -9,10 +9,13 @@ export interface ApiAnswer {
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
   readonly mayHaveArrived: boolean;
+  /** The connection stood, and nothing came for as long as we wait. */
+  readonly isTimeout: boolean;
 
-  constructor(message: string, mayHaveArrived: boolean) {
+  constructor(message: string, { mayHaveArrived, isTimeout }: { mayHaveArrived: boolean; isTimeout: boolean }) {
     super(message);
     this.mayHaveArrived = mayHaveArrived;
+    this.isTimeout = isTimeout;
   }
 }
 
@@ -24,6 +27,8 @@ const NEVER_CONNECTED = [
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ];
+const NO_ANSWER_IN_TIME = 'no answer in time';
+const TOO_SLOW = [NO_ANSWER_IN_TIME, 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 const BAD_CERTIFICATE = /CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY/;
 
 /**
@@ -64,12 +69,19 @@ export async function callApi({
     });
   } catch (error) {
     const reason = codeOf(error);
-    throw new NoAnswerError(`${what}: ${reason}`, !(NEVER_CONNECTED.includes(reason) || BAD_CERTIFICATE.test(reason)));
+    throw new NoAnswerError(`${what}: ${reason}`, {
+      mayHaveArrived: !(NEVER_CONNECTED.includes(reason) || BAD_CERTIFICATE.test(reason)),
+      isTimeout: TOO_SLOW.includes(reason),
+    });
   }
   try {
     return { status: answer.status, headers: answer.headers, body: parse(await readText(answer, maxBytes)) };
   } catch (error) {
-    throw new NoAnswerError(`${what}: ${codeOf(error)} after status ${answer.status}`, true);
+    const reason = codeOf(error);
+    throw new NoAnswerError(`${what}: ${reason} after status ${answer.status}`, {
+      mayHaveArrived: true,
+      isTimeout: TOO_SLOW.includes(reason),
+    });
   }
 }
 
@@ -105,8 +117,7 @@ function parse(text: string): unknown {
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;
-    if (!(current.cause instanceof Error))
-      return current.name === 'TimeoutError' ? 'no answer in time' : current.message;
+    if (!(current.cause instanceof Error)) return current.name === 'TimeoutError' ? NO_ANSWER_IN_TIME : current.message;
   }
   return 'unknown error';
 }

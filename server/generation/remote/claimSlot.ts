@@ -36,11 +36,12 @@ export async function claimSlot({
         where engine_id = ${job.engineId} and status in ('submitting', 'unsure', 'accepted') and not is_discarded and seen_at > ${seenAfter}
         group by owner_id
       ), waiting as (
-        select id, owner_id, created_at, row_number() over (partition by owner_id order by created_at, id) as turn from remote_jobs
+        select id, owner_id, created_at, request->>'reference' as reference,
+          row_number() over (partition by owner_id order by created_at, request->>'reference') as turn from remote_jobs
         where engine_id = ${job.engineId} and status = 'waiting' and next_step_at <= ${now} and seen_at > ${seenAfter}
       ), next as (
         select waiting.id from waiting left join busy using (owner_id)
-        order by waiting.turn + coalesce(busy.jobs, 0), waiting.created_at, waiting.id
+        order by waiting.turn + coalesce(busy.jobs, 0), waiting.created_at, waiting.reference
         limit greatest(0, ${places}::bigint - coalesce((select sum(jobs) from busy), 0)::bigint)
       )
       update remote_jobs set status = 'submitting', submitted_at = ${now}, lookups = 0

@@ -22,10 +22,14 @@ export interface Refused {
   code: MessageCode;
 }
 
-/** Not now: too busy, a passing fault. `afterSeconds` when the provider said how long. */
+/**
+ * Not now: too busy, a passing fault. `afterSeconds` when the provider said how long. `reason` when it is a fault rather
+ * than a queue: what has not begun is given up for it after several in a row.
+ */
 export interface Later {
   is: 'later';
   afterSeconds: number | null;
+  reason?: MessageCode;
 }
 
 /** How a submission ended. */
@@ -36,8 +40,8 @@ export type Submission =
   | Refused
   /** Certainly not accepted. */
   | Later
-  /** It may have been accepted: the answer was lost or makes no sense. */
-  | { is: 'unknown' };
+  /** It may have been accepted: the answer was lost or makes no sense, for which `reason` stands. */
+  | { is: 'unknown'; reason?: MessageCode };
 
 /** Whether a submission of unknown fate has arrived after all. */
 export type Finding = { is: 'found'; taskId: string } | { is: 'absent' } | { is: 'cannot-tell' } | Later;

@@ -149,7 +149,7 @@ export function createRemoteEngine({
           status: 'waiting',
           nextStepAt: now,
           seenAt: now,
-          createdAt: now,
+          createdAt: new Date(request.askedAt),
         })
         .onConflictDoNothing();
       return id;
@@ -176,6 +176,9 @@ export function createRemoteEngine({
       await Promise.race([step, delay(PATIENCE_MS)]);
       const after = await read(id);
       return after ? describe(after) : { state: 'unknown' };
+    },
+    async troubleOf(id) {
+      return (await read(id))?.failureCode ?? null;
     },
     async collect(id) {
       const job = await read(id);

@@ -43,6 +43,7 @@ export const remoteJobs = pgTable(
     deliveries: jsonb('deliveries').$type<Delivery[]>(),
     /** Results in our storage. */
     files: jsonb('files').$type<KeptFile[]>(),
+    /** Why it failed; before its end, the fault that the last step met. */
     failureCode: text('failure_code').$type<MessageCode>(),
     /** Nobody wants it any more; kept only until a submission under way has ended. */
     isDiscarded: boolean('is_discarded').notNull().default(false),

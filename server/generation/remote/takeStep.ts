@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
 import { StorageUnwritable } from '../../platform/storage/storage.ts';
+import { taskOfSource } from '../ledgerSource.ts';
 import { backOffSeconds } from './backOff.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
@@ -14,6 +15,8 @@ import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
 /** Copies that failed before the result is given up: by then the link is dead, not the connection slow. */
 const MAX_COPIES = 5;
+/** Faults in a row, with a growing wait between them (about a minute altogether), after which work that has not begun is given up. */
+const MAX_FAULTS = 6;
 /** Looks in a row at which the provider did not know the task: a young one may not be listed everywhere yet. */
 const MAX_GONE = 3;
 
@@ -37,7 +40,7 @@ export async function takeStep(step: Step): Promise<void> {
       return;
     case 'submitting':
       // Its lease ran out: the process that submitted it is gone, and with it the answer.
-      return doubt(step);
+      return doubt(step, undefined);
     case 'unsure':
       return search(step);
     case 'accepted':
@@ -52,7 +55,7 @@ export async function takeStep(step: Step): Promise<void> {
 async function submit(step: Step): Promise<void> {
   const { deps, provider, job } = step;
   const outcome = await provider.submit(assignmentOf(job)).catch((error: Error): Submission => {
-    deps.log.warn({ job: job.id, engine: job.engineId, error: error.message }, 'the fate of a submission is unknown');
+    deps.log.warn({ ...namesOf(job), error: error.message }, 'the fate of a submission is unknown');
     return { is: 'unknown' };
   });
   switch (outcome.is) {
@@ -77,7 +80,7 @@ async function submit(step: Step): Promise<void> {
       await postpone(step, outcome, { status: 'waiting' });
       return;
     case 'unknown':
-      return doubt(step);
+      return doubt(step, outcome.reason);
   }
 }
 
@@ -91,7 +94,13 @@ async function accept(step: Step, taskId: string): Promise<void> {
   } = step;
   const [accepted] = await database
     .update(remoteJobs)
-    .set({ status: 'accepted', providerTaskId: taskId, faults: 0, nextStepAt: later(clock.now(), pacing.lookEvery) })
+    .set({
+      status: 'accepted',
+      providerTaskId: taskId,
+      faults: 0,
+      failureCode: null,
+      nextStepAt: later(clock.now(), pacing.lookEvery),
+    })
     .where(
       and(
         eq(remoteJobs.id, job.id),
@@ -105,10 +114,14 @@ async function accept(step: Step, taskId: string): Promise<void> {
 }
 
 /** What was submitted may be under way. A task can be looked for; a picture that came with a lost answer cannot. */
-async function doubt(step: Step): Promise<void> {
+async function doubt(step: Step, reason: MessageCode | undefined): Promise<void> {
   const { deps, provider, pacing, job } = step;
-  if (provider.deliversAtOnce(job.request)) await fail(step, 'result_lost');
-  else await change(step, { status: 'unsure', nextStepAt: later(deps.clock.now(), pacing.lookups[0] ?? 0) });
+  if (provider.deliversAtOnce(job.request)) return fail(step, reason ?? 'result_lost');
+  await change(step, {
+    status: 'unsure',
+    failureCode: reason ?? null,
+    nextStepAt: later(deps.clock.now(), pacing.lookups[0] ?? 0),
+  });
 }
 
 async function search(step: Step): Promise<void> {
@@ -134,17 +147,19 @@ async function search(step: Step): Promise<void> {
     case 'absent': {
       const lookups = job.lookups + 1;
       const wait = pacing.lookups[lookups];
+      // Sent twice, answered badly twice and never taken: a third time would be no better.
+      if (wait === undefined && job.failureCode && job.faults > 0) return fail(step, job.failureCode);
       // Looked for to the end and not there: only now it may be submitted again.
       await change(
         step,
         wait === undefined
-          ? { status: 'waiting', faults: 0 }
-          : { lookups, faults: 0, nextStepAt: later(clock.now(), wait) },
+          ? { status: 'waiting', faults: job.failureCode ? 1 : 0 }
+          : { lookups, faults: job.failureCode ? job.faults : 0, nextStepAt: later(clock.now(), wait) },
       );
       return;
     }
     case 'cannot-tell':
-      return fail(step, 'result_lost');
+      return fail(step, job.failureCode ?? 'result_lost');
     case 'later':
       await postpone(step, finding);
   }
@@ -163,10 +178,16 @@ async function look(step: Step): Promise<void> {
   const nextStepAt = later(clock.now(), pacing.lookEvery * (0.9 + Math.random() / 5));
   switch (sighting.is) {
     case 'queued':
-      await change(step, { faults: 0, nextStepAt });
+      await change(step, { faults: 0, failureCode: null, nextStepAt });
       return;
     case 'running':
-      await change(step, { faults: 0, nextStepAt, startedAt: job.startedAt ?? clock.now(), percent: sighting.percent });
+      await change(step, {
+        faults: 0,
+        failureCode: null,
+        nextStepAt,
+        startedAt: job.startedAt ?? clock.now(),
+        percent: sighting.percent,
+      });
       return;
     case 'delivered':
       return copy({ ...step, job: await change(step, { status: 'copying', deliveries: sighting.results, faults: 0 }) });
@@ -190,7 +211,7 @@ async function copy(step: Step): Promise<void> {
       files.push(await copyDelivery({ deps, provider, job, place, delivery }));
   } catch (error) {
     deps.log.warn(
-      { job: job.id, engine: job.engineId, error: error instanceof Error ? error.message : String(error) },
+      { ...namesOf(job), error: error instanceof Error ? error.message : String(error) },
       'a result could not be copied',
     );
     if (error instanceof StorageUnwritable) {
@@ -215,21 +236,34 @@ async function copy(step: Step): Promise<void> {
 }
 
 async function fail(step: Step, failureCode: MessageCode): Promise<void> {
-  await change(step, { status: 'failed', failureCode });
+  const { status } = await change(step, { status: 'failed', failureCode });
+  if (status === 'failed') step.deps.log.warn({ ...namesOf(step.job), reason: failureCode }, 'remote work has failed');
 }
 
-async function postpone(step: Step, { afterSeconds }: Later, changes: Partial<RemoteJob> = {}): Promise<void> {
+/** What a line of the log says of a job, so that it is found by the task that people see. */
+function namesOf({ id, engineId, request }: RemoteJob): { task: string; job: string; engine: string } {
+  return { task: taskOfSource(request.reference), job: id, engine: engineId };
+}
+
+async function postpone(step: Step, { afterSeconds, reason }: Later, changes: Partial<RemoteJob> = {}): Promise<void> {
   const {
     deps: { clock },
     pacing,
     job,
   } = step;
+  // What is under way there is waited for until the task's deadline.
+  if (reason && job.status !== 'accepted' && job.faults + 1 >= MAX_FAULTS) return fail(step, reason);
   const seconds = backOffSeconds({
     faults: Math.max(job.faults, changes.badCopies ?? 0),
     afterSeconds,
     first: pacing.firstBackOff,
   });
-  await change(step, { ...changes, faults: Math.min(job.faults + 1, 1000), nextStepAt: later(clock.now(), seconds) });
+  await change(step, {
+    ...changes,
+    faults: Math.min(job.faults + 1, 1000),
+    ...(reason && { failureCode: reason }),
+    nextStepAt: later(clock.now(), seconds),
+  });
 }
 
 /** Writes what a step found out, unless the job was given up or ended meanwhile. @returns the job as it is now */

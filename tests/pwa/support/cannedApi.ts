@@ -149,7 +149,14 @@ export function createCannedApi(): CannedApi {
       account.tasks.unshift({
         ...finishedTask(prompt, account.tasks.length),
         status: 'processing',
-        progress: { percent: 20, stage: 'rendering', queue_position: null, started_at: now, expected_seconds: 60 },
+        progress: {
+          percent: 20,
+          stage: 'rendering',
+          queue_position: null,
+          begins_at: null,
+          started_at: now,
+          expected_seconds: 60,
+        },
         media: null,
         can_cancel: true,
         created_at: now,
@@ -223,7 +230,14 @@ function finishedTask(prompt: string, index: number): Task {
       max_images: 1,
     },
     plan: null,
-    progress: { percent: 100, stage: 'done', queue_position: null, started_at: at, expected_seconds: 20 },
+    progress: {
+      percent: 100,
+      stage: 'done',
+      queue_position: null,
+      begins_at: null,
+      started_at: at,
+      expected_seconds: 20,
+    },
     failure: null,
     credits: { held: 0, charged: 40, returned: 0 },
     media: {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { EngineReading } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { useFailureWords } from '../content/useFailureWords.ts';
 import { Card, Mark, type Tone } from './Card.tsx';
 
 const TONES: Record<EngineReading['state'], Tone> = { healthy: 'well', failing: 'urgent', idle: 'quiet' };
@@ -11,6 +13,7 @@ const TONES: Record<EngineReading['state'], Tone> = { healthy: 'well', failing: 
 export function EnginesCard({ engines }: { engines: EngineReading[] }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const failureWords = useFailureWords();
   const states: Record<EngineReading['state'], string> = { healthy: t`Healthy`, failing: t`Failing`, idle: t`Idle` };
   return (
     <Card
@@ -46,6 +49,22 @@ export function EnginesCard({ engines }: { engines: EngineReading[] }) {
                 {' · '}
                 <Trans>{underWay} under way</Trans>
               </p>
+              {engine.reasons.length > 0 && (
+                <ul className="text-base-content/75 mt-1 text-sm">
+                  {engine.reasons.map((reason) => (
+                    <li key={reason.code}>
+                      <Link
+                        to="/admin/content/$id"
+                        params={{ id: reason.last_task_id }}
+                        className="link link-hover inline-flex min-h-6 items-center"
+                      >
+                        {failureWords(reason)}
+                      </Link>
+                      {reason.count > 1 && <span className="figures"> × {formats.number(reason.count)}</span>}
+                    </li>
+                  ))}
+                </ul>
+              )}
               {(average || engine.last_completed_at || engine.last_failed_at) && (
                 <p className="text-base-content/75 mt-0.5 text-xs">
                   {average && <Trans>{average} on average</Trans>}

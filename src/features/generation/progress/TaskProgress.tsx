@@ -16,7 +16,7 @@ function stopwatch(seconds: number): string {
 export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boolean }) {
   const labels = useSettingLabels();
   const formats = useFormats();
-  const { elapsedSeconds, remainingSeconds, isOverdue } = estimateProgress(task, useNow('second'));
+  const { beginsInSeconds, elapsedSeconds, remainingSeconds, isOverdue } = estimateProgress(task, useNow('second'));
   const { percent, stage, queue_position: position } = task.progress;
   const isWaiting = task.status === 'pending';
   const Icon = task.kind === 'video' ? Clapperboard : ImageIcon;
@@ -34,6 +34,20 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
           {isWaiting &&
             position !== null &&
             (position <= 1 ? <Trans>Next in line</Trans> : <Trans>Number {formats.number(position)} in line</Trans>)}
+          {beginsInSeconds !== null && (
+            <>
+              {' · '}
+              {beginsInSeconds < 60 ? (
+                <Plural value={beginsInSeconds} one="begins in about # second" other="begins in about # seconds" />
+              ) : (
+                <Plural
+                  value={Math.round(beginsInSeconds / 60)}
+                  one="begins in about # minute"
+                  other="begins in about # minutes"
+                />
+              )}
+            </>
+          )}
           {elapsedSeconds !== null && (
             <>
               {stopwatch(elapsedSeconds)}

@@ -13,6 +13,7 @@ const queue = (changes: Partial<Readings['queues'][number]> = {}) => ({
   later: 0,
   running: 0,
   failed: 0,
+  reasons: [],
   counted_at: ago(3),
   ...changes,
 });
@@ -47,6 +48,7 @@ const WELL: Readings = {
       unfinished: 0,
       completed: 0,
       failed: 0,
+      reasons: [],
       average_seconds: null,
       last_completed_at: null,
       last_failed_at: null,
@@ -159,8 +161,8 @@ describe('what needs attention', () => {
 describe('the health of an engine', () => {
   const at = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
   it.each([
-    ['idle', { completed: 0, failed: 0, lastCompletedAt: null, lastFailedAt: null }],
-    ['healthy', { completed: 5, failed: 0, lastCompletedAt: at(9), lastFailedAt: null }],
+    ['idle', { completed: 0, failed: 0, reasons: [], lastCompletedAt: null, lastFailedAt: null }],
+    ['healthy', { completed: 5, failed: 0, reasons: [], lastCompletedAt: at(9), lastFailedAt: null }],
     ['healthy', { completed: 0, failed: 2, lastCompletedAt: null, lastFailedAt: at(9) }],
     ['failing', { completed: 0, failed: 3, lastCompletedAt: null, lastFailedAt: at(9) }],
     ['failing', { completed: 12, failed: 3, lastCompletedAt: at(60), lastFailedAt: at(9) }],

@@ -83,6 +83,7 @@ function request(changes: Partial<EngineRequest> = {}): EngineRequest {
   return {
     reference: `${newId(clock.now())}/1`,
     ownerId: newId(clock.now()),
+    askedAt: clock.now().toISOString(),
     kind: 'video',
     mode: 'text-to-video',
     modelId: 'x',

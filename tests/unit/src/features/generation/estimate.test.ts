@@ -27,10 +27,21 @@ test('a device clock that runs behind never shows negative time', () => {
 
 test('a waiting task has no elapsed time, but a deadline', () => {
   expect(estimateProgress(at(0, { status: 'pending' }), start)).toEqual({
+    beginsInSeconds: null,
     elapsedSeconds: null,
     remainingSeconds: null,
     isOverdue: false,
     minutesToDeadline: 15,
   });
   expect(estimateProgress(at(0, { status: 'pending' }), start + 16 * 60_000).minutesToDeadline).toBeNull();
+});
+
+test('a waiting task says when it probably begins, until that has passed', () => {
+  const waiting = makeTask({
+    status: 'pending',
+    progress: { ...makeTask().progress, begins_at: '2026-11-21T03:00:42.000Z' },
+  });
+  const beginsIn = (at: number) => estimateProgress(waiting, at).beginsInSeconds;
+  expect([start, start + 38_000, start + 43_000].map(beginsIn)).toEqual([45, 5, null]);
+  expect(estimateProgress({ ...waiting, status: 'processing' }, start).beginsInSeconds).toBeNull();
 });
