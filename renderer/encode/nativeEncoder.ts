@@ -1,3 +1,4 @@
+import { KEYFRAME_SECONDS } from './keyframes.ts';
 import { createMp4File, type H264Config } from './mp4File.ts';
 import type { ClipEncoder, ClipShape } from './videoEncoder.ts';
 
@@ -5,7 +6,6 @@ type WebCodecs = typeof import('@napi-rs/webcodecs');
 
 /** Constant quality: bit rate follows the picture, so grain and rain do not starve the rest. */
 const QUANTIZER = 23;
-const KEYFRAME_SECONDS = 2;
 /** Frames that may wait inside the encoder before we pause drawing. */
 const QUEUE_LIMIT = 4;
 

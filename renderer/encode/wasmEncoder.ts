@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
+import { KEYFRAME_SECONDS } from './keyframes.ts';
 import { createMp4File } from './mp4File.ts';
 import type { ClipEncoder, ClipShape } from './videoEncoder.ts';
 
@@ -8,7 +9,6 @@ type WasmPackage = typeof import('h264-mp4-encoder');
 /** Fixed quantizer: the encoder's bit-rate mode shows blocks in dark gradients. */
 const QUANTIZER = 21;
 const SPEED = 6;
-const KEYFRAME_SECONDS = 2;
 
 /**
  * minih264 as WebAssembly: the same everywhere, slower, Baseline profile. Blocks its thread.
@@ -55,8 +55,18 @@ async function remux(raw: Uint8Array, shape: ClipShape): Promise<Uint8Array> {
     : new Uint8Array(source);
   let isFirst = true;
   for await (const packet of new EncodedPacketSink(track).packets()) {
-    await file.addPacket(packet.data, packet.type === 'key', isFirst ? { codec: config.codec, description } : null);
+    await file.addPacket(packet.data, isWhole(packet.data), isFirst ? { codec: config.codec, description } : null);
     isFirst = false;
   }
   return file.finish();
+}
+
+const INSTANT_REFRESH = 5;
+
+/** Whether a packet (NAL units with their length before them) needs none before it: the encoder's own file calls every one such. */
+function isWhole(data: Uint8Array): boolean {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  for (let offset = 0; offset + 5 <= data.length; offset += 4 + view.getUint32(offset))
+    if ((data[offset + 4]! & 31) === INSTANT_REFRESH) return true;
+  return false;
 }

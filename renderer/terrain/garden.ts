@@ -85,6 +85,20 @@ export function placeGarden({ setup, landform, shot, lighting, lightSide, isBack
   };
 }
 
+/** Distance of the plants that frame the picture from the camera where it starts, world units, least. */
+const NEAREST_STAND = 17;
+/** Palms have crowns so wide that they never leave the picture sideways: nearer than this, one would pass through the camera. */
+const NEAREST_PALM = 10;
+
+/** How far the camera goes towards what it looks at, world units. */
+function comesForward({ base, at }: Shot): number {
+  const ways = [0, 0.25, 0.5, 0.75, 1].map((progress) => {
+    const { x, y } = at(progress);
+    return (x - base.x) * Math.sin(base.yaw) + (y - base.y) * Math.cos(base.yaw);
+  });
+  return Math.max(...ways);
+}
+
 interface FrameOptions {
   setup: SceneSetup;
   landform: Landform;
@@ -104,9 +118,10 @@ function frameWith(kind: PlantKind, { setup, landform, shot, light, random }: Fr
   );
   const firstSide = random() < 0.5 ? -1 : 1;
   const count = isPalm ? 3 : 7;
+  const clear = isPalm ? Math.max(0, comesForward(shot) + NEAREST_PALM - NEAREST_STAND) : 0;
   return Array.from({ length: count }, (_, index) => {
     const side = index < Math.ceil(count * 0.6) ? firstSide : -firstSide;
-    const ahead = isBeach ? 17 + index * 5 + random() * 5 : 22 + random() * 12 + index * 5;
+    const ahead = clear + NEAREST_STAND + (isBeach ? index * 5 + random() * 5 : 5 + random() * 12 + index * 5);
     const outward = isPalm ? 0.68 + 0.24 * random() : 0.8 + 0.24 * random();
     const aside = side * outward * span * ahead;
     const x = base.x + Math.sin(base.yaw) * ahead + Math.cos(base.yaw) * aside;

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../server/generation/embedded/embeddedEngine.ts';
+import type { EngineRequest } from '../../server/generation/engine.ts';
 import { type RenderPool, startRenderPool } from '../../server/generation/embedded/renderPool.ts';
 import { studioRenders } from '../../server/generation/embedded/renderTables.ts';
 import { newId } from '../../server/platform/identifier.ts';
@@ -16,6 +17,7 @@ const WORKER = `
 import { appendFileSync, readFileSync } from 'node:fs';
 process.once('message', (job) => {
   appendFileSync(new URL('./begun', import.meta.url), '.');
+  appendFileSync(new URL('./order', import.meta.url), job.prompt + ' ');
   const begun = readFileSync(new URL('./begun', import.meta.url), 'utf8').length;
   if (begun < Number(job.prompt)) process.exit(1);
   process.send({ type: 'failed', message: 'object_not_found', reason: 'object_not_found' }, () => process.exit());
@@ -30,8 +32,17 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kilas-worker-'));
   await writeFile(path.join(folder, 'worker.mjs'), WORKER);
   server = await createTestServer({ engines: (deps) => [createEmbeddedEngine(deps)], isWorking: false });
+  pool = startPool();
+});
+afterAll(async () => {
+  await pool.stop();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function startPool(): RenderPool {
   const { database, storage, clock, log } = server.services;
-  pool = startRenderPool({
+  return startRenderPool({
     database,
     storage,
     clock,
@@ -40,25 +51,15 @@ beforeAll(async () => {
     concurrency: 1,
     workerFile: pathToFileURL(path.join(folder, 'worker.mjs')),
   });
-});
-afterAll(async () => {
-  await pool.stop();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+}
 
-/** @param ends how often the render is begun until its process says a last word */
-async function renderOf(ends: number) {
-  const { database, generation, clock } = server.services;
-  await rm(path.join(folder, 'begun'), { force: true });
-  const id = await generation.catalog.everyEngine()[0]!.submit({
-    reference: newId(clock.now()),
-    ownerId: newId(clock.now()),
-    askedAt: clock.now().toISOString(),
+function submit(request: Pick<EngineRequest, 'reference' | 'ownerId' | 'prompt' | 'askedAt'>): Promise<string> {
+  const { generation } = server.services;
+  return generation.catalog.everyEngine()[0]!.submit({
+    ...request,
     kind: 'image',
     mode: 'text-to-image',
     modelId: 'kilas-studio-image',
-    prompt: String(ends),
     settings: {
       resolution: '1K',
       aspect_ratio: '1:1',
@@ -69,6 +70,18 @@ async function renderOf(ends: number) {
       max_images: 1,
     },
     images: [],
+  });
+}
+
+/** @param ends how often the render is begun until its process says a last word */
+async function renderOf(ends: number) {
+  const { database, clock } = server.services;
+  await rm(path.join(folder, 'begun'), { force: true });
+  const id = await submit({
+    reference: newId(clock.now()),
+    ownerId: newId(clock.now()),
+    askedAt: clock.now().toISOString(),
+    prompt: String(ends),
   });
   const read = async () => (await database.select().from(studioRenders).where(eq(studioRenders.id, id)))[0]!;
   await waitUntil('its render has ended', async () => ['done', 'failed'].includes((await read()).status));
@@ -84,5 +97,30 @@ describe('a render whose process ends without a word', () => {
   it('is given up when it ends its process again and again', async () => {
     const { starts, error } = await renderOf(Infinity);
     expect([starts, error]).toEqual([4, 'it ended its process again and again']);
+  });
+});
+
+describe('renders of one person', () => {
+  it('begin in the order they were asked for, whatever order they were handed over in', async () => {
+    await pool.stop();
+    const { clock, database } = server.services;
+    const ownerId = newId(clock.now());
+    const asked = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+    const batch = asked(-2);
+    const places = ['first', 'second', 'third'].map((prompt) => ({ prompt, reference: `${newId(new Date(batch))}/1` }));
+    await submit({
+      ownerId,
+      prompt: 'retried',
+      reference: places[0]!.reference.replace('/1', '/2'),
+      askedAt: asked(-1),
+    });
+    for (const place of places.toReversed()) await submit({ ownerId, ...place, askedAt: batch });
+    await rm(path.join(folder, 'order'), { force: true });
+    pool = startPool();
+    await waitUntil('all have begun', async () => {
+      const rows = await database.select().from(studioRenders).where(eq(studioRenders.ownerId, ownerId));
+      return rows.every(({ status }) => status === 'failed');
+    });
+    expect(await readFile(path.join(folder, 'order'), 'utf8')).toBe('first second third retried ');
   });
 });

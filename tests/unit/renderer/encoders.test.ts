@@ -64,7 +64,8 @@ describe.each(['wasm', 'native'] as const)('the %s encoder', (choice) => {
         if (packet.type === 'key') keys++;
       }
       expect(packets).toBe(60);
-      expect(keys).toBeGreaterThanOrEqual(2);
+      // A second one would be seen: what rests gets its grain and detail back there in one frame.
+      expect(keys).toBe(1);
     },
   );
 });

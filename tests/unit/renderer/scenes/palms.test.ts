@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createPlan } from '../../../../renderer/createPlan.ts';
+import { createSceneSetup } from '../../../../renderer/film/sceneSetup.ts';
+import type { CameraMotion } from '../../../../renderer/scene.ts';
+import { createLighting } from '../../../../renderer/terrain/bakeLight.ts';
+import { chooseShot } from '../../../../renderer/terrain/camera.ts';
+import { placeGarden } from '../../../../renderer/terrain/garden.ts';
+import { createLandform } from '../../../../renderer/terrain/landforms.ts';
+
+const plan = createPlan({ prompt: 'pantai pohon kelapa siang', seed: 7, fixedCamera: false });
+const landform = createLandform(createSceneSetup(plan, 160, 90));
+
+it.each<CameraMotion>(['forward', 'back', 'orbit'])('no palm comes through a camera that goes %s', (motion) => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const setup = createSceneSetup({ ...plan, motion, seed }, 160, 90);
+    const shot = chooseShot(setup, landform);
+    const lighting = createLighting(setup.palette, 0.5);
+    const { stands } = placeGarden({ setup, landform, shot, lighting, seed, lightSide: 1, isBacklit: false });
+    expect(stands.length).toBeGreaterThan(0);
+    for (const { x, y } of stands) {
+      for (let progress = 0; progress <= 1; progress += 0.05) {
+        const camera = shot.at(progress);
+        const depth = (x - camera.x) * Math.sin(camera.yaw) + (y - camera.y) * Math.cos(camera.yaw);
+        expect(depth).toBeGreaterThan(9);
+      }
+    }
+  }
+});
