@@ -1,68 +1,11 @@
-import type { TokenReply } from '../../contract/accounts.ts';
-import { post, startSignedIn } from '../support/browser/people.ts';
-import { readProduct } from '../support/browser/product.ts';
+import { adminTokens, callAs, paragraph, publishArticle } from '../support/browser/articles.ts';
+import { startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
-
-const API = () => `${readProduct().url}/api-lens`;
-
-async function adminTokens(): Promise<TokenReply> {
-  return post<TokenReply>('/auth/login', readProduct().admin);
-}
-
-async function call(
-  tokens: TokenReply,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ data: { id: string; slug: string; version: number } }> {
-  const answer = await fetch(API() + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${tokens.access_token}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as never;
-}
-
-const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
-
-async function publish(title: string, fields: Record<string, unknown> = {}) {
-  const tokens = await adminTokens();
-  const { data } = await call(tokens, 'POST', '/articles/', {
-    title,
-    excerpt: 'Ringkasannya.',
-    tags: ['panduan'],
-    content: {
-      blocks: [
-        paragraph('Isi artikel yang bisa dibaca <b>tanpa</b> JavaScript.'),
-        { type: 'header', data: { text: 'Bagian satu', level: 2 } },
-        { type: 'prompt', data: { prompt: 'gunung Bromo saat fajar', mode: 'text-to-image', aspect_ratio: '1:1' } },
-        {
-          type: 'table',
-          data: {
-            withHeadings: true,
-            content: [
-              ['Ukuran', 'Koin'],
-              ['1K', '3'],
-            ],
-          },
-        },
-        { type: 'embed', data: { source: 'https://youtu.be/dQw4w9WgXcQ', caption: '' } },
-      ],
-    },
-    ...fields,
-  });
-  await call(tokens, 'PATCH', `/articles/${data.id}/publish`);
-  return data;
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('list, search and article are there to be read', async ({ page }) => {
-    const { slug } = await publish('Bacaan tanpa skrip');
+    const { slug } = await publishArticle('Bacaan tanpa skrip');
     await page.goto('/blog?search=bacaan');
     await page.getByRole('link', { name: 'Bacaan tanpa skrip' }).click();
     await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
@@ -78,7 +21,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('an article is taken over by the app, and leads to the generator after signing in', async ({ page }) => {
-  const { slug } = await publish('Artikel dan promptnya');
+  const { slug } = await publishArticle('Artikel dan promptnya');
   await page.goto(`/blog/${slug}`);
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expectAccessible(page);
@@ -121,7 +64,7 @@ test('an admin writes, loses the network, meets a conflict, and publishes', asyn
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible({ timeout: 15_000 });
 
   const elsewhere = { title: 'Ditulis di laptop', content: { blocks: [paragraph('Versi lain.')] } };
-  await call(tokens, 'PUT', `/articles/${id}`, elsewhere);
+  await callAs(tokens, 'PUT', `/articles/${id}`, elsewhere);
   await page.locator('.ce-paragraph').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Lanjut.');

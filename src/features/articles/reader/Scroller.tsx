@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function Scroller({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={label} tabIndex={0} className={className}>
+    <section aria-label={label} tabIndex={0} className={className}>
       {children}
-    </div>
+    </section>
   );
 }

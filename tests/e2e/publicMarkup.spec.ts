@@ -1,0 +1,112 @@
+import type { APIRequestContext } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { HtmlValidate } from 'html-validate';
+import * as v from 'valibot';
+import { publishArticle } from '../support/browser/articles.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+/** What machines read of the public pages: markup, structured data, feeds, the map of the site, and where links lead. */
+
+const PUBLIC_PATHS = ['/', '/blog', '/privacy-policy', '/terms-of-service'];
+
+/** How a renderer writes empty elements and attributes' names is no fault of a page. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: { 'void-style': 'off', 'attr-case': 'off', 'attribute-boolean-style': 'off', 'doctype-style': 'off' },
+});
+
+const url = v.pipe(v.string(), v.url());
+const Organization = v.object({ '@type': v.literal('Organization'), name: v.string(), url, logo: url });
+/** What Google's documentation requires of each kind. */
+const StructuredData = v.intersect([
+  v.object({ '@context': v.literal('https://schema.org') }),
+  v.variant('@type', [
+    Organization,
+    v.object({
+      '@type': v.literal('FAQPage'),
+      mainEntity: v.pipe(
+        v.array(
+          v.object({
+            '@type': v.literal('Question'),
+            name: v.string(),
+            acceptedAnswer: v.object({ '@type': v.literal('Answer'), text: v.pipe(v.string(), v.nonEmpty()) }),
+          }),
+        ),
+        v.nonEmpty(),
+      ),
+    }),
+    v.object({
+      '@type': v.literal('BreadcrumbList'),
+      itemListElement: v.array(
+        v.object({ '@type': v.literal('ListItem'), position: v.number(), name: v.string(), item: url }),
+      ),
+    }),
+    v.object({
+      '@type': v.literal('BlogPosting'),
+      headline: v.string(),
+      image: v.array(url),
+      datePublished: v.pipe(v.string(), v.isoTimestamp()),
+      dateModified: v.pipe(v.string(), v.isoTimestamp()),
+      author: v.object({ '@type': v.picklist(['Person', 'Organization']), name: v.string() }),
+      publisher: Organization,
+    }),
+  ]),
+]);
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+}
+
+test('every public page is valid HTML with sound structured data, and none of its links leads nowhere', async ({
+  request,
+}) => {
+  const { slug } = await publishArticle('Markah yang sah');
+  const linked = new Set<string>();
+  const kinds = new Set<string>();
+  for (const path of [...PUBLIC_PATHS, `/blog/${slug}`].flatMap((each) => [each, `${each}?language=en`])) {
+    const html = await read(request, path);
+    const report = await validator.validateString(html, path);
+    const faults = report.results.flatMap(({ messages }) => messages);
+    expect(faults.map(({ ruleId, message, selector }) => `${path} ${ruleId} ${message} ${selector}`)).toEqual([]);
+    for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([^<]*)/g))
+      kinds.add(v.parse(StructuredData, JSON.parse(json!))['@type']);
+    for (const [, href] of html.matchAll(/(?:href|src)="(\/(?!\/)[^"#]*)/g)) linked.add(href!.replaceAll('&amp;', '&'));
+  }
+  expect([...kinds].toSorted()).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage', 'Organization']);
+  for (const path of linked) expect((await request.get(path)).status(), path).toBeLessThan(400);
+});
+
+test('feeds and the map of the site are well formed, and name pages that are there', async ({ request }) => {
+  await publishArticle('Ada di umpan dan peta');
+  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['item', 'entry', 'url'].includes(name) });
+  const parsed = async (path: string) => {
+    const text = await read(request, path);
+    expect(XMLValidator.validate(text), path).toBe(true);
+    return parser.parse(text);
+  };
+  const rss = v.parse(
+    v.object({
+      title: v.string(),
+      link: url,
+      description: v.string(),
+      item: v.array(v.object({ link: url, guid: v.any() })),
+    }),
+    (await parsed('/blog/rss.xml')).rss.channel,
+  );
+  const atom = v.parse(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      updated: v.pipe(v.string(), v.isoTimestamp()),
+      entry: v.array(v.object({ id: v.string(), title: v.string(), updated: v.string(), link: v.any() })),
+    }),
+    (await parsed('/blog/atom.xml')).feed,
+  );
+  expect(atom.entry).toHaveLength(rss.item.length);
+  const sitemap = v.parse(v.array(v.object({ loc: url })), (await parsed('/sitemap.xml')).urlset.url);
+  const named = [...sitemap.map(({ loc }) => loc), ...rss.item.map(({ link }) => link)];
+  for (const { pathname, search } of named.map((each) => new URL(each)))
+    expect((await request.get(pathname + search)).status(), pathname).toBe(200);
+});
