@@ -48,6 +48,7 @@ export function secondsToTurn(
     waiting = { items: waiting.items + items, seconds: waiting.seconds + seconds };
   const sharing = Math.max(places, running.items);
   const usual = waiting.items > 0 ? waiting.seconds / waiting.items : 0;
-  // The first to be free is, of several that are half done, sooner free than one alone.
-  return Math.ceil((running.seconds / 2 + usual * (place - 1)) / sharing);
+  // Work waits because every place is taken, also where the reading is from before it was.
+  const underWay = running.items > 0 ? running.seconds : usual * sharing;
+  return Math.ceil((underWay / 2 + usual * (place - 1)) / sharing);
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
+import type { MessageCode } from '../../../../contract/messages.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import type { ComposerAlert } from './alertSlot.ts';
@@ -20,6 +21,9 @@ const LOOKS = {
   'too-few-coins': 'text-warning',
   tip: 'text-base-content/75',
 } as const satisfies Record<ComposerAlert['kind'], string>;
+
+/** Refusals whose own words say that nothing was charged. */
+const TELL_OF_COINS: MessageCode[] = ['price_risen', 'subject_unknown', 'edit_unknown'];
 
 /** The one line above the button: what matters most, or else what is left of today. It is a live region that stays, so that what appears in it is read. */
 export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProps) {
@@ -45,7 +49,8 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
       case 'rejection':
         return (
           <>
-            {shown.code ? codeText(shown.code, shown.text) : shown.text} <Trans>Nothing was charged.</Trans>
+            {shown.code ? codeText(shown.code, shown.text) : shown.text}{' '}
+            {!(shown.code && TELL_OF_COINS.includes(shown.code)) && <Trans>Nothing was charged.</Trans>}
           </>
         );
       case 'too-few-coins':

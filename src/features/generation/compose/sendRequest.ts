@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
+import type { MessageCode } from '../../../../contract/messages.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
@@ -66,11 +67,14 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
   } catch (error) {
     const refusal = error instanceof ApiError ? sortRefusal(error) : null;
     // The button to try again with is at the bottom.
-    const isTold = refusal ? refusal.kind !== 'rejection' : isConnectionError(error);
+    const isTold = refusal ? refusal.kind !== 'rejection' || isPlanned(refusal.code) : isConnectionError(error);
     if (!isTold) reportFailure(error, 'top-right');
     throw refusal ? new RefusedError(refusal) : error;
   }
 }
+
+/** What the plan under the text has said already, with what can be done instead. */
+const isPlanned = (code: MessageCode | null) => code === 'subject_unknown' || code === 'edit_unknown';
 
 /** The call of each mode. */
 function callMode(request: ModeRequest, idempotencyKey: string) {
