@@ -81,3 +81,6 @@ export const WITHDRAW_HEADER = 'Idempotency-Withdraw';
 export const TOAST_APPEAR_MS = 50;
 export const TOAST_FADE_MS = 4500;
 export const TOAST_REMOVE_MS = 5000;
+
+/** A word that stands in every article finds no more than so many by their titles, and so many by the rest: nobody turns that many pages. */
+export const MAX_FOUND_ARTICLES = 500;

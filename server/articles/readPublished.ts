@@ -1,6 +1,8 @@
-import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ArticleCard, PublishedArticle, PublishedArticlesQuery } from '../../contract/articles.ts';
+import { MAX_FOUND_ARTICLES } from '../../contract/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -66,7 +68,6 @@ export async function listPublished({ database, clock }: Deps, { page, size, sea
     isSeen(clock),
     language && eq(published.language, language),
     tag ? sql`${published.tags} @> array[${tag}]::text[]` : undefined,
-    query && sql`${published.words} @@ ${query}`,
   );
   if (query) return searchPublished(database, { page, size, wanted, query });
   const newest = [desc(published.publishAt), desc(published.articleId)];
@@ -89,20 +90,32 @@ export async function listPublished({ database, clock }: Deps, { page, size, sea
   return { data: rows.map(presentCard), page, size, total: counted?.total ?? 0 };
 }
 
-/** Everything that is found is looked at once: for the page and for how many there are. */
+/** What is found is looked at once: for the page and for how many there are. */
 async function searchPublished(
   database: Database,
   { page, size, wanted, query }: { page: number; size: number; wanted: SQL | undefined; query: SQL },
 ) {
-  const found = database.$with('found').as(
+  const newest = (words: AnyColumn, isTitle: boolean) =>
     database
       .select({
         id: published.articleId,
         at: sql<Date>`${published.publishAt}`.as('at'),
-        inTitle: sql<boolean>`${published.titleWords} @@ ${query}`.as('in_title'),
+        inTitle: sql<boolean>`${isTitle}::boolean`.as('in_title'),
       })
       .from(published)
-      .where(wanted),
+      .where(and(wanted, sql`${words} @@ ${query}`))
+      .orderBy(desc(published.publishAt), desc(published.articleId))
+      .limit(MAX_FOUND_ARTICLES);
+  const either = unionAll(newest(published.titleWords, true), newest(published.words, false)).as('either');
+  const found = database.$with('found').as(
+    database
+      .select({
+        id: either.id,
+        at: sql<Date>`max(${either.at})`.as('at'),
+        inTitle: sql<boolean>`bool_or(${either.inTitle})`.as('in_title'),
+      })
+      .from(either)
+      .groupBy(either.id),
   );
   const order = [desc(found.inTitle), desc(found.at), desc(found.id)];
   const onPage = database.$with('on_page').as(

@@ -5,6 +5,7 @@ import NotebookText from 'lucide-react/icons/notebook-text';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { FormEvent } from 'react';
+import { MAX_FOUND_ARTICLES } from '../../../contract/limits.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -85,7 +86,11 @@ export function BlogScreen() {
       </div>
       {(search || tag) && data && (
         <p role="status" className="mt-4 font-semibold">
-          <Plural value={total} one="# article found" other="# articles found" />
+          {total < MAX_FOUND_ARTICLES ? (
+            <Plural value={total} one="# article found" other="# articles found" />
+          ) : (
+            <Trans>{MAX_FOUND_ARTICLES} articles or more found</Trans>
+          )}
         </p>
       )}
       {!data && !error && (
