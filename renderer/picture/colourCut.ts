@@ -56,7 +56,7 @@ export function cutByColour(raster: Raster): Plane | null {
     );
   }
   const body = keepMainBody(chance);
-  return isDecided(body, isBorder) ? body : null;
+  return body && isDecided(body, isBorder) ? body : null;
 }
 
 /** Where the picture is in focus, 0–1, spread over the thing rather than its edges. A blurred flower behind is no flower. */
@@ -108,8 +108,11 @@ function cluster(colours: readonly Colour[]): Colour[] {
   return centres;
 }
 
-/** Only the largest connected body stays, and its holes are filled: a label on a bottle is part of it. */
-function keepMainBody(chance: Plane): Plane {
+/** Part of the picture up to which a hole in a thing is filled: a label on a bottle is part of it. */
+const SMALL_HOLE = 0.02;
+
+/** Only the largest connected body stays, and its small holes are filled. @returns null when a large one says that half the thing was taken for its background */
+function keepMainBody(chance: Plane): Plane | null {
   const { width, height } = chance;
   const label = (isIn: (index: number) => boolean): { places: Int32Array; sizes: number[] } => {
     const places = new Int32Array(width * height).fill(-1);
@@ -137,10 +140,14 @@ function keepMainBody(chance: Plane): Plane {
   const bodies = label((index) => chance.values[index]! > 0.4);
   const largest = bodies.sizes.indexOf(Math.max(0, ...bodies.sizes));
   const rest = label((index) => bodies.places[index] !== largest);
+  const open = new Set<number>();
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) open.add(rest.places[y * width + x]!);
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) open.add(rest.places[y * width + x]!);
+  if (rest.sizes.some((size, name) => !open.has(name) && size > width * height * SMALL_HOLE)) return null;
   const body = createPlane(width, height);
   for (let index = 0; index < body.values.length; index++) {
     const isBody = bodies.places[index] === largest;
-    const isHole = !isBody && rest.sizes[rest.places[index]!]! < width * height * 0.02;
+    const isHole = !isBody && rest.sizes[rest.places[index]!]! < width * height * SMALL_HOLE;
     body.values[index] = isHole ? 1 : isBody ? chance.values[index]! : Math.min(chance.values[index]!, 0.15);
   }
   return body;

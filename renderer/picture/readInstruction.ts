@@ -71,6 +71,8 @@ interface Hit {
 }
 
 const LONGEST = 4;
+const DARK_TIMES: ReadonlySet<TimeOfDay> = new Set(['night', 'dusk']);
+const WARMTH = /hangat|warm/i;
 /** What overlays, light and sky can draw of the scene details. */
 const PICTURE_DETAILS: ReadonlySet<string> = new Set([
   'rainStrength',
@@ -202,7 +204,13 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   // "pindahkan ke pantai": the verb went into the place.
   if (background?.kind === 'scene') for (const hit of wanted) if (hit.edit?.kind === 'arrangement') hit.isUsed = true;
 
-  const times = wanted.filter((hit) => hit.meaning?.time);
+  const everyTime = wanted.filter((hit) => hit.meaning?.time);
+  // By night what is warm is the lamps, and no second time of day.
+  const lamps = everyTime.some((hit) => DARK_TIMES.has(hit.meaning!.time!))
+    ? everyTime.filter((hit) => hit.meaning!.time === 'golden' && WARMTH.test(hit.typed))
+    : [];
+  for (const hit of lamps) useEdit(hit, 'warm');
+  const times = everyTime.filter((hit) => !lamps.includes(hit));
   const timeHit = times.at(-1);
   for (const hit of times) hit.isUsed = true;
   let time = timeHit?.meaning?.time ?? null;
@@ -210,6 +218,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const isGradual = time !== null && (times.length > 1 || [...GRADUAL_WORDS].some((word) => words.has(word)));
 
   const details: Record<string, number> = {};
+  if (lamps.length > 0) details.warmLamps = 1;
   for (const hit of wanted) {
     for (const rule of hit.meaning?.details ?? []) {
       if (

@@ -4,6 +4,9 @@ import { type Raster, resizeRaster } from './raster.ts';
 
 const WORK_WIDTH = 320;
 const EDGE_WIDTH = 900;
+/** What is as warm as an evening sky and goes down further than this is a table, a wall or sand. */
+const WARM = 45;
+const LOWEST_WARM = 0.76;
 
 export interface SkyMask {
   /** 0 ground to 1 sky; the picture's size. */
@@ -26,6 +29,9 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
   const lowEdge = reached.values.subarray((height - 2) * width).reduce((sum, value) => sum + value, 0) / (width * 2);
   if (coverage < 0.06 || coverage > 0.86 || lowEdge > 0.12 || depths.filter((depth) => depth > 2).length < width * 0.45)
     return null;
+  const sorted = depths.toSorted((a, b) => a - b);
+  const horizon = sorted[Math.floor(width * 0.8)]! / height;
+  if (horizon > LOWEST_WARM && warmthOf(small, reached) > WARM) return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);
   const fineWidth = Math.round(raster.width * scale);
   const fineHeight = Math.round(raster.height * scale);
@@ -36,9 +42,19 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
     raster.width,
     raster.height,
   );
-  const sorted = depths.toSorted((a, b) => a - b);
-  const low = sorted[Math.floor(width * 0.8)]!;
-  return { plane, horizon: low / height };
+  return { plane, horizon };
+}
+
+/** How much redder than blue the reached part is, in levels. */
+function warmthOf({ data }: Raster, reached: Plane): number {
+  let sum = 0;
+  let count = 0;
+  reached.values.forEach((value, index) => {
+    if (value < 0.5) return;
+    sum += data[index * 4]! - data[index * 4 + 2]!;
+    count++;
+  });
+  return count === 0 ? 0 : sum / count;
 }
 
 /** Rows of sky at the top of each column. */
@@ -62,7 +78,8 @@ function flood({ width, height, data }: Raster): Plane {
     const most = Math.max(r, g, b);
     const isGreen = g > b + 6 && g > r + 6;
     // Bright, bluish, or warm and glowing; dark only where it is blue-black all over.
-    const suits = b >= most - 14 || most > 150 || (r > g && r > 96);
+    // An evening's reds have as much blue as green; with less they are the browns of wood, earth and skin.
+    const suits = b >= most - 14 || most > 150 || (r > g && r > 96 && b >= g - 6);
     // Petals and leaves are a yellow that no evening sky reaches.
     const isPetal = g - b > 105;
     return !isGreen && !isPetal && suits && rough.values[index]! < 0.028;

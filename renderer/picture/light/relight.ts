@@ -128,6 +128,7 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
       }
     }
   }
+  if (plan.details.warmLamps === 1) lightLamps(result, bright, skyPart);
   if (sky && skyPart) {
     const canvas = createCanvas(width, height);
     sky.paint(canvas.getContext('2d'), { seconds: 2, progress: 0 });
@@ -138,6 +139,40 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
     );
   }
   return result;
+}
+
+/** Colour of lamps by night. */
+const LAMP: Rgb = [255, 176, 88];
+/** Part of what stands out that shines. */
+const LAMP_SHARE = 0.2;
+
+/** By night what was brightest on the ground shines by itself, and its warm light lies on what is around it. */
+function lightLamps(result: Raster, before: Plane, sky: Plane | null): void {
+  const { width, height } = before;
+  // What shines stands out from what is around it: a bright wall or a sky that was not recognised is no lamp.
+  const around = boxBlur(before, width / 20);
+  const outstanding = mapPlane(before, (value, index) =>
+    Math.max(0, (value - around.values[index]!) * (1 - (sky?.values[index] ?? 0))),
+  );
+  const sorted = outstanding.values.filter((value) => value > 0.03).sort();
+  const least = Math.max(0.08, sorted[Math.floor(sorted.length * (1 - LAMP_SHARE))] ?? 1);
+  const lamps = mapPlane(
+    outstanding,
+    (value, index) => smoothstep(least, least + 0.14, value) * smoothstep(0.4, 0.7, before.values[index]!),
+  );
+  const near = boxBlur(boxBlur(lamps, Math.max(2, width / 90)), Math.max(2, width / 90));
+  const wide = boxBlur(boxBlur(lamps, Math.max(4, width / 14)), Math.max(4, height / 14));
+  for (let index = 0; index < lamps.values.length; index++) {
+    const ground = 1 - (sky?.values[index] ?? 0);
+    const light = Math.min(1, 0.8 * lamps.values[index]! + 0.7 * near.values[index]!);
+    // The light falls on what is there: dark things stay darker than pale ones.
+    const spill = Math.min(1, 2.6 * wide.values[index]!) * ground * (0.12 + 0.55 * before.values[index]!);
+    for (let channel = 0; channel < 3; channel++) {
+      const at = index * 4 + channel;
+      const value = result.data[at]! + LAMP[channel]! * spill * 0.55;
+      result.data[at] = value + (LAMP[channel]! * (0.5 + 0.6 * before.values[index]!) - value) * light * 0.72;
+    }
+  }
 }
 
 /** Where the sky is, without whoever stands before it. */

@@ -177,6 +177,8 @@ describe('what cannot be done', () => {
     const skyless = await edit(bottle(), 'tambahkan pelangi');
     expect(skyless.unmatched).toContain('pelangi');
     expect(skyless.chips.filter((chip) => chip.value === 'rainbow')).toEqual([]);
+    // What was asked for above all cannot be done: nothing is made, and nothing charged.
+    await expect(edit(bottle(), 'ganti langit jadi senja')).rejects.toThrow('object_not_found');
   });
 
   it('the same request gives the same pixels', async () => {

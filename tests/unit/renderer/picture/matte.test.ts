@@ -25,6 +25,14 @@ describe('what stands in front', () => {
     expect([source, at(plane, 0.1, 0.5), at(plane, 0.9, 0.5)]).toEqual(['transparency', 0, 1]);
   });
 
+  it('is only guessed where half of the thing looks like what is behind it', async () => {
+    const cup = paint(240, 240, (x, y) => {
+      const away = Math.hypot(x - 0.5, y - 0.55);
+      return away < 0.34 && away > 0.2 ? [176, 34, 30] : [226 - y * 20, 222 - y * 20, 214 - y * 20];
+    });
+    expect((await findMatte(cup)).source).toBe('ellipse');
+  });
+
   it('is only guessed where nothing stands out', async () => {
     const noise = paint(90, 90, (x, y) => {
       const value = (Math.floor(x * 90) * 31 + Math.floor(y * 90) * 17) % 97;
@@ -40,6 +48,13 @@ describe('the sky', () => {
     expect(at(sky!.plane, 0.5, 0.05)).toBeGreaterThan(0.95);
     expect(at(sky!.plane, 0.5, 0.95)).toBeLessThan(0.02);
     expect(await findSky(bottle())).toBeNull();
+  });
+
+  it('is no wooden table behind a cup', async () => {
+    const table = paint(320, 213, (x, y) =>
+      Math.hypot(x - 0.35, y - 0.6) < 0.32 || y > 0.9 ? [70, 24, 18] : [206 - 30 * y, 138 - 30 * y, 84 - 30 * y],
+    );
+    expect(await findSky(table)).toBeNull();
   });
 });
 

@@ -100,4 +100,15 @@ describe('texts', () => {
     });
     expect(read('tulis "Baru" dalam kotak').letters).toMatchObject([{ style: 'label' }]);
   });
+
+  it('takes warm lamps by night for lamps, and no change from evening to night', () => {
+    const read = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });
+    expect(read('jadikan malam dengan lampu hangat')).toMatchObject({
+      time: 'night',
+      isGradual: false,
+      details: { warmLamps: 1 },
+      unmatched: [],
+    });
+    expect(read('lebih hangat').time).toBeNull();
+  });
 });
