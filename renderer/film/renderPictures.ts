@@ -51,7 +51,10 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
     height,
     hasWatermark: job.watermark,
   });
-  if (pictures.length === 1 && isSame(pictures[0]!, edited.raster)) throw new RenderRefusal('result_unchanged');
+  // Brought into another shape it is not the same, but nothing of what was asked for was done.
+  const isUndone = edited.unmatched.length > 0 && edited.chips.every(({ word }) => word === null);
+  if (pictures.length === 1 && (isUndone || isSame(pictures[0]!, edited.raster)))
+    throw new RenderRefusal('result_unchanged');
   const plan = { chips: [...combined.chips, ...edited.chips], unmatched: edited.unmatched };
   report({ type: 'plan', plan });
   return deliver(job, report, { plan, total: 1, draw: async () => toCanvas(edited.raster) });

@@ -1,4 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toCanvas } from '../../../../renderer/picture/raster.ts';
+import { renderToFiles } from '../../../../renderer/renderToFiles.ts';
 import { bottle, brightness, colourfulness, difference, edit, landscape, mean, paint, roughness } from './samples.ts';
 
 const meadow = landscape();
@@ -184,5 +189,21 @@ describe('what cannot be done', () => {
   it('the same request gives the same pixels', async () => {
     const [one, other] = [await edit(meadow, 'cat air senja hujan'), await edit(meadow, 'cat air senja hujan')];
     expect(difference(one.raster, other.raster)).toBe(0);
+  });
+
+  it('of which nothing was done but the shape is refused', async () => {
+    const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-edit-'));
+    const input = path.join(outputDirectory, 'input.png');
+    await writeFile(input, await toCanvas(bottle()).encode('png'));
+    const job = {
+      mode: 'image-edit' as const,
+      prompt: 'tambahkan pelangi',
+      inputs: [input],
+      outputDirectory,
+      ...{ width: 320, height: 180, fps: 24, durationSeconds: 0, seed: 3, maxImages: 1 },
+      ...{ fixedCamera: false, watermark: false, memoryLimit: Infinity, encoder: 'auto' as const },
+    };
+    await expect(renderToFiles(job, () => {})).rejects.toThrow('result_unchanged');
+    await rm(outputDirectory, { recursive: true });
   });
 });
