@@ -82,7 +82,7 @@ export function createMarcher(options: MarchOptions): Marcher {
   const base = Number.isFinite(waterLevel) ? waterLevel : 0;
   const detail = createDetailTile(seed, options.lightAzimuth);
   const billows = createNoiseTile({ size: 256, period: 4, octaves: 6, seed: seed + 12, gain: 0.52 });
-  const steps = createSteps(height > 1100 ? 0.5 : height > 800 ? 0.8 : 1);
+  const steps = createSteps(height > 1100 ? 0.5 : height > 800 ? 0.8 : height > 560 ? 1 : 1.3);
   // In large pictures a texel covers many pixels, and its square edges would show.
   const isLarge = height > 900;
   const texture = (x: number, y: number): number =>

@@ -200,8 +200,16 @@ describe('what cannot be done', () => {
       prompt: 'tambahkan pelangi',
       inputs: [input],
       outputDirectory,
-      ...{ width: 320, height: 180, fps: 24, durationSeconds: 0, seed: 3, maxImages: 1 },
-      ...{ fixedCamera: false, watermark: false, memoryLimit: Infinity, encoder: 'auto' as const },
+      width: 320,
+      height: 180,
+      fps: 24,
+      durationSeconds: 0,
+      seed: 3,
+      maxImages: 1,
+      fixedCamera: false,
+      watermark: false,
+      memoryLimit: Infinity,
+      encoder: 'auto' as const,
     };
     await expect(renderToFiles(job, () => {})).rejects.toThrow('result_unchanged');
     await rm(outputDirectory, { recursive: true });
