@@ -55,12 +55,14 @@ test('deactivating says what will happen, signs the person out in an open screen
   await dialog.getByLabel('Alasan').fill('Penipuan');
   await dialog.getByRole('button', { name: 'Nonaktifkan', exact: true }).click();
   await showPassword(page);
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Aktifkan', exact: true })).toBeVisible();
   await expect(other).toHaveURL(/\/auth\/login/);
   await other.close();
   await page.getByRole('button', { name: 'Aktifkan', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Alasan').fill('Banding diterima');
-  await page.getByRole('dialog').getByRole('button', { name: 'Aktifkan', exact: true }).click();
+  await dialog.getByLabel('Alasan').fill('Banding diterima');
+  await dialog.getByRole('button', { name: 'Aktifkan', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Nonaktifkan', exact: true })).toBeVisible();
 });
 
