@@ -126,6 +126,10 @@ export const MESSAGES = {
     422,
     'The object could not be told from its background. Your credits came back. Try a picture with a plainer background.',
   ),
+  sky_not_found: row(
+    422,
+    'No sky was found in the picture. Your credits came back. Try a picture that shows more of it.',
+  ),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),
   generation_cancelled: row(409, 'This was cancelled.'),
   task_not_ready: row(409, 'This is not finished yet.'),

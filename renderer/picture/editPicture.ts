@@ -47,8 +47,7 @@ export async function editPicture(
   const room = needsRoom(instruction) || asksSky || hasLooseText ? await lookAround(picture) : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
   if (isCut && room?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
-  if (instruction.isSkyAsked && !instruction.background && room?.sky === null)
-    throw new RenderRefusal('object_not_found');
+  if (instruction.isSkyAsked && !instruction.background && room?.sky === null) throw new RenderRefusal('sky_not_found');
   const isSkyless = room !== null && room.sky === null;
   // Fireworks mean night; without a sky to show them in, nobody asked for a darker picture.
   const isNightForNothing =

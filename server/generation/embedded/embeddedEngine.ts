@@ -127,6 +127,7 @@ function failureCode(error: string | null): MessageCode {
       return 'storage_unwritable';
     case 'result_unchanged':
     case 'object_not_found':
+    case 'sky_not_found':
       return error;
     default:
       return 'generation_failed';

@@ -45,6 +45,7 @@ addErrorTexts({
   edit_unknown: msg`Nothing of this can be done to the picture. Nothing was charged. Say it differently.`,
   result_unchanged: msg`The picture would have stayed as it was. Your credits came back.`,
   object_not_found: msg`The object could not be told from its background. Your credits came back. Try a picture with a plainer background.`,
+  sky_not_found: msg`No sky was found in the picture. Your credits came back. Try a picture that shows more of it.`,
   generation_timed_out: msg`This took longer than promised, so it was stopped.`,
   generation_cancelled: msg`This was cancelled.`,
   task_not_ready: msg`This is not finished yet.`,

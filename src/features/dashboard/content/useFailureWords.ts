@@ -24,6 +24,7 @@ export function useFailureWords(): (failure: NonNullable<ContentItem['failure']>
     result_unplayable: t`Result cannot be played`,
     result_unchanged: t`Picture came back unchanged`,
     object_not_found: t`Object not told from its background`,
+    sky_not_found: t`No sky found in the picture`,
     subject_unknown: t`Subject unknown to the engine`,
     edit_unknown: t`Edit unknown to the engine`,
     storage_unwritable: t`No room for files`,

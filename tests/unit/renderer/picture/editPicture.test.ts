@@ -183,7 +183,7 @@ describe('what cannot be done', () => {
     expect(skyless.unmatched).toContain('pelangi');
     expect(skyless.chips.filter((chip) => chip.value === 'rainbow')).toEqual([]);
     // What was asked for above all cannot be done: nothing is made, and nothing charged.
-    await expect(edit(bottle(), 'ganti langit jadi senja')).rejects.toThrow('object_not_found');
+    await expect(edit(bottle(), 'ganti langit jadi senja')).rejects.toThrow('sky_not_found');
   });
 
   it('the same request gives the same pixels', async () => {
