@@ -32,11 +32,12 @@ export default defineConfig({
   use: { launchOptions, locale: 'id-ID', timezoneId: 'Asia/Jakarta', trace: 'retain-on-failure' },
   projects: [
     { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
-    // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it.
+    // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it. Who
+    // may go where, and what becomes of a session, does not.
     {
       name: 'desktop',
       testDir: join(import.meta.dirname, 'e2e'),
-      testMatch: /(accounts.*|paymentsKeyboard)\.spec\.ts$/,
+      testMatch: /(accounts(?!Guards|Session).*|paymentsKeyboard)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
     { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
