@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Model, Quote, Task } from '../../contract/generation.ts';
+import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -324,7 +325,8 @@ describe('a repeated request', () => {
   it('keeps no key of a refused request', async () => {
     const poor = await server.signUp({ coins: 0 });
     expect((await poor.call('POST', '/videos/generate', { prompt: 'a' }, key)).status).toBe(402);
-    await server.services.accounts.onVerified(server.services.database as never, { userId: poor.id });
+    const { database, clock } = server.services;
+    await grantStartingCredits(database, { clock, userId: poor.id, coins: 200 });
     expect((await poor.call('POST', '/videos/generate', { prompt: 'a' }, key)).status).toBe(202);
   });
 });
