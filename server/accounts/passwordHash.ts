@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createKeyedLimiter } from '../platform/http/keyedLimiter.ts';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,20 +10,8 @@ const CONCURRENT_HASHES = 2;
 /** Made once with the parameters above from a password nobody has; comparing with it costs what a real comparison costs. */
 let decoyHash: Promise<string> | null = null;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < CONCURRENT_HASHES) running += 1;
-  else await new Promise<void>((resume) => waiting.push(resume));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const hashing = createKeyedLimiter({ atOnce: CONCURRENT_HASHES });
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => hashing.run('passwords', work);
 
 /** Hashes a password for keeping (PHC string). */
 export function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/http/apiError.ts';
+import { createKeyedLimiter } from '../../platform/http/keyedLimiter.ts';
 
 /** Uploads that are held in memory and drawn at a time; a picture needs up to 200 MB while it is. */
 const AT_ONCE = 2;
@@ -12,22 +13,10 @@ export interface UploadLimiter {
 
 /** A limiter for uploads in this process, so that many at once cannot take all memory. */
 export function createUploadLimiter({ atOnce = AT_ONCE, waiting = WAITING } = {}): UploadLimiter {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return {
-    async run(work) {
-      if (running < atOnce) running += 1;
-      else {
-        if (queue.length >= waiting) throw new ApiError('unavailable', { retry_after: RETRY_SECONDS });
-        await new Promise<void>((resolve) => queue.push(resolve));
-      }
-      try {
-        return await work();
-      } finally {
-        const next = queue.shift();
-        if (next) next();
-        else running -= 1;
-      }
-    },
-  };
+  const uploads = createKeyedLimiter({
+    atOnce,
+    mostWaiting: waiting,
+    refusal: () => new ApiError('unavailable', { retry_after: RETRY_SECONDS }),
+  });
+  return { run: (work) => uploads.run('uploads', work) };
 }

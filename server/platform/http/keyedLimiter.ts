@@ -3,7 +3,7 @@ import { ApiError } from './apiError.ts';
 export interface KeyedLimiter {
   /**
    * Runs `work` when it is its subject's turn, first come, first served; whatever it answers or throws is the answer.
-   * @throws ApiError rate_limited when too many of that subject wait already
+   * @throws ApiError rate_limited, or the limiter's own refusal, when too many of that subject wait already
    */
   run<Answer>(subject: string, work: () => Promise<Answer>): Promise<Answer>;
 }
@@ -17,16 +17,18 @@ const RETRY_SECONDS = 2;
 export function createKeyedLimiter({
   atOnce,
   mostWaiting = Infinity,
+  refusal = () => new ApiError('rate_limited', { retry_after: RETRY_SECONDS }),
 }: {
   atOnce: number;
   mostWaiting?: number;
+  refusal?: () => ApiError;
 }): KeyedLimiter {
   const subjects = new Map<string, { running: number; waiting: (() => void)[] }>();
   return {
     async run(subject, work) {
       const own = subjects.get(subject) ?? { running: 0, waiting: [] };
       subjects.set(subject, own);
-      if (own.waiting.length >= mostWaiting) throw new ApiError('rate_limited', { retry_after: RETRY_SECONDS });
+      if (own.waiting.length >= mostWaiting) throw refusal();
       // A turn is handed over, not given back and taken again: nobody can slip in between.
       if (own.running < atOnce) own.running += 1;
       else await new Promise<void>((resolve) => own.waiting.push(resolve));
