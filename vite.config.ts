@@ -30,7 +30,7 @@ const COMPILED = [
 const API_SERVER = process.env.KILAS_DEV_API ?? 'http://127.0.0.1:3000';
 
 /**
- * KeyedLimiter Lingui's macros into calls. plugin-react 6 carries no Babel, and TypeScript and JSX are left for its compiler,
+ * Turns Lingui's macros into calls. plugin-react 6 carries no Babel, and TypeScript and JSX are left for its compiler,
  * so only the macro plugin runs here. The filter must accept a query: the router splits a route as `file.tsx?tsr-split=…`.
  */
 function linguiMacro(): Plugin {

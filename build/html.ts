@@ -93,7 +93,10 @@ function withFontPreload(html: string): string {
   );
 }
 
-/** Starts the app, and keeps a language chosen before that: who taps a link first takes it along to the next page. */
+/**
+ * Starts the app, and keeps what was done before that: a language (who taps a link first takes it along to the next
+ * page), and a form that was sent, which the app sends once it is there (src/main.tsx); the browser would post it to nobody.
+ */
 function lateScript(entry: string): string {
   return `
     (function () {
@@ -117,6 +120,11 @@ function lateScript(entry: string): string {
       addEventListener('change', function (event) {
         var root = document.querySelector('[data-prerendered]');
         if (root && event.target.type === 'radio') try { localStorage.setItem('kilas.language', JSON.stringify(event.target.value)); } catch (error) {}
+      });
+      addEventListener('submit', function (event) {
+        if (!document.querySelector('[data-prerendered]')) return;
+        event.preventDefault();
+        window.kilasSubmitted = event.submitter;
       });
       addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(start); }); });
     })();

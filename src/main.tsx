@@ -14,6 +14,11 @@ import { listenEarly } from './pwa/early.ts';
 import { createAppRouter } from './router.tsx';
 import { tintBrowser } from './ui/theme.ts';
 
+declare global {
+  /** The button of the form that was sent on a page before the app stood behind it (build/html.ts). */
+  var kilasSubmitted: HTMLElement | undefined;
+}
+
 /** The language shown by the prerendered page's switch, which the browser moves by itself before there is anything behind it. */
 function languageOnPage(root: HTMLElement): Language | undefined {
   const shown = root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
@@ -81,12 +86,15 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined };
     // From here on a tap finds its listener: React makes the element ready for it first.
     hydrateRoot(root, app);
+    delete root.dataset.prerendered;
+    // A click and no event of the form: only for one that a person may have made does React make the form ready first.
+    globalThis.kilasSubmitted?.click();
   } else {
     // Also for whoever chose another language: other words cannot be taken over.
     root.replaceChildren();
     createRoot(root).render(app);
+    delete root.dataset.prerendered;
   }
-  delete root.dataset.prerendered;
 }
 
 // Where a part of it cannot be had, the page's own script says so (index.html).

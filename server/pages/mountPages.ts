@@ -21,7 +21,16 @@ const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
 const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
 
 /** The same for everybody; drawn anew once a minute, since prices and the event may change. */
-const FIXED_PATHS = ['/', '/privacy-policy', '/terms-of-service'] as const;
+const FIXED_PATHS = [
+  '/',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+] as const;
+/** With one of these a page is about one person: the app's shell answers, which reads it in the browser alone. */
+const PERSONAL_QUERY_NAMES = ['next', 'token', 'error'];
 const FIXED_FRESH_MS = 60_000;
 
 interface PagesDeps {
@@ -95,12 +104,14 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   const languageOfArticle = async (slug: string): Promise<Language> =>
     (await readPublishedLanguage(deps, slug)) ?? DEFAULT_LANGUAGE;
   for (const path of FIXED_PATHS) {
-    app.get(path, (context) =>
-      draw(
-        context,
-        languageOf(context) ?? DEFAULT_LANGUAGE,
-        String(Math.floor(clock.now().getTime() / FIXED_FRESH_MS)),
-      ),
+    app.get(path, (context, next) =>
+      PERSONAL_QUERY_NAMES.some((name) => context.req.query(name) !== undefined)
+        ? next()
+        : draw(
+            context,
+            languageOf(context) ?? DEFAULT_LANGUAGE,
+            String(Math.floor(clock.now().getTime() / FIXED_FRESH_MS)),
+          ),
     );
   }
   app.get(`${SHARE_BASE}/:token`, async (context) => {

@@ -2,7 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../contract/limits.ts';
 import { articleHead, blogHead } from './articleHeads.ts';
 import type { PageHead } from './pageHead.ts';
-import { landingHead, privacyHead, sharedHead, termsHead } from './siteHeads.ts';
+import {
+  forgotPasswordHead,
+  landingHead,
+  loginHead,
+  privacyHead,
+  registerHead,
+  sharedHead,
+  termsHead,
+} from './siteHeads.ts';
 
 export interface HeadQuestion {
   url: URL;
@@ -18,6 +26,9 @@ const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][]
   [/^\/$/, landingHead],
   [/^\/privacy-policy\/?$/, privacyHead],
   [/^\/terms-of-service\/?$/, termsHead],
+  [/^\/auth\/login\/?$/, loginHead],
+  [/^\/auth\/register\/?$/, registerHead],
+  [/^\/auth\/forgot-password\/?$/, forgotPasswordHead],
   [/^\/s\/[^/]+\/?$/, sharedHead],
   [/^\/blog\/?$/, blogHead],
   [/^\/blog\/[^/]+\/?$/, articleHead],

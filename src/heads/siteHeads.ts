@@ -51,6 +51,24 @@ export const termsHead = (question: HeadQuestion): PageHead =>
     description: t`The rules for accounts, credits, payments, what you make, and the prize event.`,
   });
 
+export const loginHead = (question: HeadQuestion): PageHead =>
+  pageIn(question, {
+    title: t`Log in · Kilas`,
+    description: t`Log in to your videos, images and credits.`,
+  });
+
+export const registerHead = (question: HeadQuestion): PageHead =>
+  pageIn(question, {
+    title: t`Sign up · Kilas`,
+    description: t`Make an account and turn a sentence into videos and images, all in a library of your own.`,
+  });
+
+export const forgotPasswordHead = (question: HeadQuestion): PageHead =>
+  pageIn(question, {
+    title: t`Forgot your password? · Kilas`,
+    description: t`Get a code by e-mail and choose a new password.`,
+  });
+
 /** Of a shared work: its own picture or clip, and its prompt only where its owner shows that. Null once the link has ended. */
 export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null {
   const token = url.pathname.split('/')[2] ?? '';

@@ -69,7 +69,7 @@ export function createQueryPersistence(): QueryPersistence {
         query,
       );
       // Behind the persister, whose own timer tells the query first how old its answer is.
-      if (!isAsked) setTimeout(() => void (query.isStale() && query.fetch().catch(() => undefined)));
+      if (!isAsked) setTimeout(() => void (isOutdated(query) && query.fetch().catch(() => undefined)));
       return answer;
     },
     use(database) {
@@ -119,6 +119,11 @@ export function createQueryPersistence(): QueryPersistence {
       );
     },
   };
+}
+
+/** However fresh: an answer that an earlier page was given knows nothing of the live events since that page was left. */
+function isOutdated(query: Parameters<QueryPersister>[2]): boolean {
+  return query.isStale() || query.state.dataUpdatedAt < performance.timeOrigin;
 }
 
 async function read(key: string, store: UseStore): Promise<PersistedQuery | undefined> {

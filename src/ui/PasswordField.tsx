@@ -27,7 +27,8 @@ export function PasswordField({ label, hint, error, aside, ...input }: PasswordF
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            autoCapitalize="none"
+            // Of a password it goes without saying, and may not be said.
+            autoCapitalize={isShown ? 'none' : undefined}
             autoCorrect="off"
             spellCheck={false}
             className={classNames('input bg-surface h-12 w-full pe-13 text-base', Boolean(error) && 'input-error')}

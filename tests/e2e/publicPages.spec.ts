@@ -22,6 +22,9 @@ test.describe('without scripts', () => {
       ['/', 'Satu kalimat jadi video', 'One sentence becomes a video'],
       ['/privacy-policy', 'Kebijakan privasi', 'Privacy policy'],
       ['/terms-of-service', 'Ketentuan layanan', 'Terms of service'],
+      ['/auth/login', 'Halo lagi', 'Welcome back'],
+      ['/auth/register', 'Buat akunmu', 'Create your account'],
+      ['/auth/forgot-password', 'Lupa kata sandi?', 'Forgot your password?'],
     ] as const) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toHaveText(indonesian);
@@ -62,6 +65,27 @@ test('the app takes over what the server drew, without asking again or moving an
   await expect(page.getByText('“Raja Ampat archipelago')).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a form that was sent before the app stood behind its page is sent once, with what was typed', async ({
+  page,
+}) => {
+  const { email, password } = await verifiedPerson();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.goto('/auth/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=password]').press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/home/);
+  expect(sent.filter((path) => path.includes('/auth/'))).toEqual(['/api-lens/auth/login']);
 });
 
 test('a work is shown to whoever has its link, who ends where they meant to go; and to nobody once it is off', async ({

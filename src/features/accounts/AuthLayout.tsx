@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import './errorTexts.ts';
 
@@ -6,6 +7,11 @@ export function AuthLayout() {
   return (
     <div className="px-page flex grow flex-col items-center justify-center py-8 sm:py-14">
       <div className="animate-rise w-full max-w-md">
+        <noscript>
+          <p className="alert alert-warning mb-6">
+            <Trans>Signing in and making things need JavaScript. Please turn it on in your browser.</Trans>
+          </p>
+        </noscript>
         <Outlet />
       </div>
     </div>

@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextField } from '../../ui/TextField.tsx';
+import { readPendingEmail } from './pendingEmail.ts';
 
 interface EmailFieldProps {
   error: string | undefined;
-  defaultValue?: string;
+  /** Begin with the address that this tab dealt with last. */
+  isKnown?: boolean;
+}
+
+/** In the browser alone, and only where nothing has been typed: the field may stand there before the app does. */
+function fillKnown(input: HTMLInputElement | null): void {
+  if (input && input.value === '') input.value = readPendingEmail();
 }
 
 /** The e-mail address as an account's name: password managers look for `username`. */
-export function EmailField({ error, defaultValue }: EmailFieldProps) {
+export function EmailField({ error, isKnown = false }: EmailFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
@@ -16,11 +23,10 @@ export function EmailField({ error, defaultValue }: EmailFieldProps) {
       type="email"
       inputMode="email"
       autoComplete="username"
-      autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       placeholder={t`name@example.com`}
-      defaultValue={defaultValue}
+      ref={isKnown ? fillKnown : undefined}
       error={error}
       required
     />

@@ -9,7 +9,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { persistPendingEmail, readPendingEmail } from './pendingEmail.ts';
+import { persistPendingEmail } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
 /** Asks for a reset code. The answer never tells whether the address has an account. */
@@ -46,7 +46,7 @@ export function ForgotPasswordScreen() {
         {failure !== null && (
           <FormAlert title={<Trans>Failed to send password reset code</Trans>} body={errorText(failure)} />
         )}
-        <EmailField error={fieldText('email')} defaultValue={readPendingEmail()} />
+        <EmailField error={fieldText('email')} isKnown />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
           <Trans>Send the code</Trans>
         </Button>

@@ -1,17 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { accountsEndpoints } from '../../../contract/accounts.ts';
-import { callApi } from '../../api/callApi.ts';
 import { requestUrl } from '../../api/requestUrl.ts';
 import { buttonClasses } from '../../ui/buttonClasses.ts';
 import { GoogleMark } from './GoogleMark.tsx';
+import { providersQuery } from './providersQuery.ts';
 import { beginGoogleAttempt } from './session/googleAttempt.ts';
-
-const providersQuery = queryOptions({
-  queryKey: ['auth-providers'],
-  queryFn: ({ signal }) => callApi(accountsEndpoints.providers, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** The way through Google: a full-page navigation, and only where the server has it set up. */
 export function GoogleSignIn() {

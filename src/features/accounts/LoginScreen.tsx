@@ -13,7 +13,7 @@ import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
-import { dropPendingEmail, persistPendingEmail, persistPendingPassword, readPendingEmail } from './pendingEmail.ts';
+import { dropPendingEmail, persistPendingEmail, persistPendingPassword } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
 const route = getRouteApi('/auth/login');
@@ -56,7 +56,7 @@ export function LoginScreen() {
     >
       <form {...formProps} method="post" className="space-y-5">
         {failure !== null && <LoginAlert error={failure} />}
-        <EmailField error={fieldText('email')} defaultValue={readPendingEmail()} />
+        <EmailField error={fieldText('email')} isKnown />
         <PasswordField
           label={<Trans>Password</Trans>}
           name="password"

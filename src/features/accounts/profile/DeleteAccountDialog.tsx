@@ -64,7 +64,6 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
           name="confirm_email"
           type="email"
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           error={fieldText('confirm_email')}
           required

@@ -48,3 +48,26 @@ test('an older answer is shown and asked anew, and a failure of that stays withi
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
 });
+
+test.each([
+  ['an earlier page was given is asked anew, however fresh', performance.timeOrigin - 1_000, 1],
+  ['this page was given stands while it is fresh', performance.timeOrigin, 0],
+])('what %s', async (_name, dataUpdatedAt, asked) => {
+  const persistence = createQueryPersistence();
+  persistence.use(databaseWith(limit, dataUpdatedAt));
+  const client = new QueryClient({
+    defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } },
+  });
+  const newer = { data: { ...limit.data, used: 4, remaining: 46 } };
+  const ask = vi.fn(async () => newer);
+  const options = { queryKey: KEY, queryFn: ask, staleTime: 24 * 3_600_000 };
+
+  const stop = new QueryObserver(client, options).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.getQueryData(KEY)).toBeDefined());
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  // The persister asks in a timer of its own, behind those that this one stands behind.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await vi.waitFor(() => expect(client.getQueryData(KEY)).toEqual(asked > 0 ? newer : limit));
+  stop();
+  expect(ask).toHaveBeenCalledTimes(asked);
+});
