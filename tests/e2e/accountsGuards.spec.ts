@@ -147,6 +147,7 @@ test('the Google button is there only when the server has it set up', async ({ p
   await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
   await expect(google).toBeHidden();
   await page.route(`**${API_BASE}/auth/providers`, (route) => route.fulfill({ json: { data: { google: true } } }));
-  await page.reload();
+  // The page as it is without a query was drawn from the server's own answer.
+  await page.goto('/auth/login?next=/home');
   await expect(google).toHaveAttribute('href', `${API_BASE}/auth/google`);
 });
