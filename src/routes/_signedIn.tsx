@@ -4,9 +4,11 @@ import { isSignedIn } from '../api/signedIn.ts';
 /** Everything below needs a session; anyone else goes to the start page (specification, section 2). */
 export const Route = createFileRoute('/_signedIn')({
   /** The item whose details are open, over any of these screens: a deep link, a notification, the phone's back gesture. */
-  validateSearch: (search): { video?: string; image?: string; begin?: 'share' | 'retry' } => ({
+  validateSearch: (search): { video?: string; image?: string; panel?: number; begin?: 'share' | 'retry' } => ({
     video: idOrNothing(search.video),
     image: idOrNothing(search.image),
+    // Of a storyboard, from 1.
+    panel: Number.isInteger(search.panel) && Number(search.panel) > 1 ? Number(search.panel) : undefined,
     // The button of a notification that was pressed: the details begin at the same one.
     begin: search.begin === 'share' || search.begin === 'retry' ? search.begin : undefined,
   }),

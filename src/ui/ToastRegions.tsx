@@ -4,14 +4,18 @@ import { ToastCard } from './ToastCard.tsx';
 import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
 import { takeToasts } from './toasts.ts';
 
+/** Where a bar with a button stands at a phone's bottom edge (`data-bottom-bar`), toasts stand under the header instead. */
+const OVER_BAR =
+  'max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:top-(--header) max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:bottom-auto';
+
 /** Toasts cover neither balance and menu nor the phone's bottom navigation (`--dock`). */
 const PLACES: Record<ToastPosition, string> = {
   'top-left': 'top-(--header) start-0 items-start',
   'top-center': 'top-(--header) inset-x-0 items-center',
   'top-right': 'top-(--header) end-0 items-end',
-  'bottom-left': 'bottom-(--dock,0px) start-0 items-start pb-safe flex-col-reverse',
-  'bottom-center': 'bottom-(--dock,0px) inset-x-0 items-center pb-safe flex-col-reverse',
-  'bottom-right': 'bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse',
+  'bottom-left': `bottom-(--dock,0px) start-0 items-start pb-safe flex-col-reverse ${OVER_BAR}`,
+  'bottom-center': `bottom-(--dock,0px) inset-x-0 items-center pb-safe flex-col-reverse ${OVER_BAR}`,
+  'bottom-right': `bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse ${OVER_BAR}`,
 };
 
 /** The six places of the screen, with the toasts of each; the newest nearest to the edge. */

@@ -136,6 +136,20 @@ test('two pictures by one request, in the library with details, used again', asy
   const image = cards.first().getByRole('img');
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 
+  await test.step('it is saved in another format, and the word about it does not cover the composer', async () => {
+    await cards.first().getByRole('button', { name: 'Unduh' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog', { name: 'Unduh sebagai' }).getByRole('button', { name: 'png' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^kilas-gunung-saat-fajar-\d+\.png$/);
+    expect((await readFile(await download.path())).subarray(1, 4).toString('latin1')).toBe('PNG');
+    const toast = page.locator('[data-toast]', { hasText: 'Tersimpan di unduhanmu' });
+    const word = await toast.boundingBox();
+    const composer = await page.locator('[data-bottom-bar]').boundingBox();
+    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan(composer?.y ?? 0);
+  });
+
   await page.goto('/home');
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }) }),

@@ -70,3 +70,28 @@ test('a download that takes its time is seen on the button whose actions it was 
   expect((await download).suggestedFilename()).toBe('kilas-ombak-pagi-42.mp4');
   await expect(dots).not.toHaveAttribute('aria-busy');
 });
+
+test('links that clear the search empty its field, and what was cancelled can be looked for', async ({ page }) => {
+  await openHistory(page);
+  const field = page.getByRole('searchbox');
+  await field.fill('ombak');
+  await expect(page).toHaveURL(/search=ombak/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Riwayat' }).click();
+  await expect(page).toHaveURL('/history');
+  await expect(field).toHaveValue('');
+  await page.locator('fieldset label', { hasText: 'Dibatalkan' }).click();
+  await expect(page).toHaveURL('/history?status=cancelled');
+});
+
+test('while the very first is being made, nobody is asked to make a first one', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await page.route(/\/api-lens\/library\/\?/, (route) => {
+    const data = route.request().url().includes('status=processing') ? [makeTask({ status: 'processing' })] : [];
+    return route.fulfill({ json: { data, page: 1, page_size: 20, total: data.length } });
+  });
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mulai dari salah satu ini' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buat video pertamamu' })).toBeHidden();
+});

@@ -137,6 +137,7 @@ function Studio({
         // The dock is under the keyboard too, so the composer takes its place.
         style={inset > 0 ? ({ bottom: inset, '--keyboard': `${inset}px` } as CSSProperties) : undefined}
         data-keyboard={inset > 0 || undefined}
+        data-bottom-bar
         className="bg-base-100/95 max-lg:border-line sticky bottom-(--dock,0px) z-30 order-2 -mx-4 px-4 pt-3 pb-2 backdrop-blur-md max-lg:border-t lg:top-24 lg:order-1 lg:mx-0 lg:px-0 lg:pt-0"
       >
         {!isAsAsked && (

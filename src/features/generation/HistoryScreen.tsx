@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import SearchX from 'lucide-react/icons/search-x';
-import { useState } from 'react';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -35,14 +34,7 @@ export function HistoryScreen() {
   const list = { head: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
   const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
   const news = useTaskAnnouncement(data?.data ?? []);
-  /** Counts "show all": the search field starts anew with it. */
-  const [resets, setResets] = useState(0);
   const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;
-
-  function handleShowAll() {
-    setResets((count) => count + 1);
-    void navigate({ search: {}, replace: true });
-  }
 
   return (
     <Page width="list">
@@ -51,7 +43,6 @@ export function HistoryScreen() {
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt} />
       <HistoryFilters
-        key={resets}
         filters={filters}
         onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })}
       />
@@ -80,7 +71,7 @@ export function HistoryScreen() {
           title={<Trans>Nothing matches</Trans>}
           body={<Trans>No videos match this search and these filters.</Trans>}
           action={
-            <Button variant="outline" onClick={handleShowAll}>
+            <Button variant="outline" onClick={() => void navigate({ search: {}, replace: true })}>
               <Trans>Show all videos</Trans>
             </Button>
           }

@@ -23,6 +23,7 @@ import { FilterBar } from './filters/FilterBar.tsx';
 import { countFilters, toTaskFilter } from './filters/filterValues.ts';
 import { GridSkeleton } from './library/GridSkeleton.tsx';
 import { InTheWorks } from './library/InTheWorks.tsx';
+import { useUnfinished } from './library/useUnfinished.ts';
 import { LibraryGrid } from './library/LibraryGrid.tsx';
 import { QuickStart } from './library/QuickStart.tsx';
 import { Welcome } from './library/Welcome.tsx';
@@ -49,8 +50,6 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
   const { openTask } = useDetailAddress();
   const models = useModels();
   const selection = useSelection();
-  /** Counts "show all": the search field starts anew with it. */
-  const [resets, setResets] = useState(0);
   const [isDeletedOpen, setIsDeletedOpen] = useState(false);
   // What is unfinished or failed stands above the library, unless it is asked for.
   const list = {
@@ -62,6 +61,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
     selection.end();
     void navigate({ search, replace: true, resetScroll: false });
   };
+  const unfinished = useUnfinished();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
   // Before the first result there is nothing to search or to narrow.
   const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
@@ -76,8 +76,8 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
       {/* All of them until the models are known: most servers offer all, and nothing moves then. Where they cannot be had, the generator says so. */}
       <QuickStart modes={models.isPending || models.error ? MODES : availableModes(models.all)} />
       <Queued />
-      <InTheWorks onOpen={openTask} />
-      {isNew && <Welcome gallery={gallery} />}
+      <InTheWorks unfinished={unfinished} onOpen={openTask} />
+      {isNew && unfinished.isKnown && (unfinished.running.length > 0 ? gallery : <Welcome gallery={gallery} />)}
       <section aria-labelledby="library" className="space-y-4" hidden={isNew}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="library" className="flex min-h-11 grow items-center text-lg font-bold">
@@ -104,7 +104,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
             className="min-w-64 max-sm:w-full"
           />
         </div>
-        <FilterBar key={resets} filters={filters} fixed={['kind']} onChange={narrow} />
+        <FilterBar filters={filters} fixed={['kind']} onChange={narrow} />
         {data && data.total > 0 && (
           <>
             <p role="status" className={isNarrowed ? 'text-base-content/75 figures text-sm' : 'sr-only'}>
@@ -125,13 +125,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
             title={<Trans>Nothing matches</Trans>}
             body={<Trans>Nothing in your library matches this search and these filters.</Trans>}
             action={
-              <Button
-                variant="outline"
-                onClick={() => {
-                  setResets((count) => count + 1);
-                  narrow({ kind });
-                }}
-              >
+              <Button variant="outline" onClick={() => narrow({ kind })}>
                 <Trans>Show everything</Trans>
               </Button>
             }

@@ -49,9 +49,9 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const { t } = useLingui();
   const titleId = useId();
   const words = useTaskWords();
-  const { step, begin } = useDetailAddress();
+  const { step, begin, panel: pressed } = useDetailAddress();
   const { previous, next } = useNeighbours(list, task.id);
-  const [panel, setPanel] = useState({ id: task.id, index: 0 });
+  const [panel, setPanel] = useState({ id: task.id, index: pressed });
   const [isDeleting, setIsDeleting] = useState(false);
   const [isViewing, setIsViewing] = useState(false);
   // A storyboard shows the panel that was pressed; the next item starts with its first.

@@ -4,9 +4,11 @@ import type { Kind, Task } from '../../../../contract/generation.ts';
 /** Whether this page opened the details itself: then "back" closes them, and closing goes back. */
 let isOpenedHere = false;
 
+const CLOSED = { video: undefined, image: undefined, panel: undefined, begin: undefined };
+
 /** The item that the address names, and how to open and close one. The phone's back gesture closes it too. */
 export function useDetailAddress() {
-  const { video, image, begin } = useSearch({ strict: false });
+  const { video, image, panel, begin } = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
   const open: { kind: Kind; id: string } | null = video
@@ -18,11 +20,14 @@ export function useDetailAddress() {
     open,
     /** The button that a notification has led to; null when it is about the item itself. */
     begin: begin ?? null,
-    openTask(task: Task) {
+    /** The picture of a storyboard that was pressed, from 0. */
+    panel: (panel ?? 1) - 1,
+    /** @param index which picture of a storyboard, from 0 */
+    openTask(task: Task, index = 0) {
       isOpenedHere = true;
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, video: undefined, image: undefined, begin: undefined, [task.kind]: task.id }),
+        search: (before) => ({ ...before, ...CLOSED, [task.kind]: task.id, panel: index > 0 ? index + 1 : undefined }),
         resetScroll: false,
       });
     },
@@ -30,7 +35,7 @@ export function useDetailAddress() {
     step(task: Task) {
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, video: undefined, image: undefined, begin: undefined, [task.kind]: task.id }),
+        search: (before) => ({ ...before, ...CLOSED, [task.kind]: task.id }),
         replace: true,
         resetScroll: false,
       });
@@ -42,7 +47,7 @@ export function useDetailAddress() {
       } else {
         void navigate({
           to: '.',
-          search: (before) => ({ ...before, video: undefined, image: undefined, begin: undefined }),
+          search: (before) => ({ ...before, ...CLOSED }),
           replace: true,
           resetScroll: false,
         });

@@ -34,7 +34,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
             task={task}
             isCompact={tasks.length > 1}
             isEager={isFirst}
-            onOpen={() => openTask(task)}
+            onOpen={(panel) => openTask(task, panel)}
           />
         ))}
       </div>

@@ -4,7 +4,7 @@ import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 
 /** A storyboard's pictures side by side under the first one, each with its part of the story; the details have them large. */
-export function PanelRow({ task, onOpen }: { task: Task; onOpen: () => void }) {
+export function PanelRow({ task, onOpen }: { task: Task; onOpen: (index: number) => void }) {
   const captions = usePanelCaptions(task);
   const { handleMediaError } = useFreshMedia(task);
   return (
@@ -12,7 +12,7 @@ export function PanelRow({ task, onOpen }: { task: Task; onOpen: () => void }) {
       <ol className="relative -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-1 [scrollbar-width:none]">
         {task.panels.map(({ thumbnail_url: address, width, height }, index) => (
           <li key={index} className="w-28 shrink-0 snap-start">
-            <button type="button" onClick={onOpen} className="block w-full text-start">
+            <button type="button" onClick={() => onOpen(index)} className="block w-full text-start">
               <img
                 src={address}
                 alt=""

@@ -17,7 +17,8 @@ interface TaskTileProps {
   /** One of several side by side. */
   isCompact: boolean;
   isEager: boolean;
-  onOpen: () => void;
+  /** @param panel the picture of a storyboard that was pressed, from 0 */
+  onOpen: (panel?: number) => void;
 }
 
 /** One item from the queue to the result, always in the same frame. */
@@ -55,7 +56,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
               task={{ ...task, media }}
               still={isCompact ? 'thumbnail' : 'poster'}
               isEager={isEager}
-              onOpen={onOpen}
+              onOpen={() => onOpen()}
             />
           ) : (
             <TaskProgress task={task} isCompact={isCompact} />
@@ -68,7 +69,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
           <CancelButton task={task} />
         </div>
       )}
-      {(media || hasFailed) && <TileActions task={task} isCompact={isCompact} onOpen={onOpen} />}
+      {(media || hasFailed) && <TileActions task={task} isCompact={isCompact} onOpen={() => onOpen()} />}
       {!media && !hasFailed && (
         <p className="sr-only">
           <Trans>The result appears here.</Trans>

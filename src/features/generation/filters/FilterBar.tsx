@@ -21,13 +21,27 @@ interface FilterBarProps {
   onChange: (filters: ListSearch) => void;
 }
 
-/** Search, the way to the other filters, and each of those that is on as a chip that takes it off. */
+/** Search, the way to the other filters, and each of those that is on as a chip that takes it off. A link that clears the search empties the field. */
 export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(filters.search ?? '');
-  const searchLater = useTypingPause((text) => onChange({ ...filters, search: text.trim() || undefined }));
+  /** What this field asked for last, and what the address said last: where they part, somebody else has changed it. */
+  const [asked, setAsked] = useState(filters.search);
+  const [known, setKnown] = useState(filters.search);
+  if (filters.search !== known) {
+    setKnown(filters.search);
+    if (filters.search !== asked) {
+      setAsked(filters.search);
+      setTyped(filters.search ?? '');
+    }
+  }
+  const searchLater = useTypingPause((text) => {
+    const search = text.trim() || undefined;
+    setAsked(search);
+    onChange({ ...filters, search });
+  });
   const count = countFilters(filters, fixed);
 
   function handleType(text: string) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { TASK_STATUSES } from '../../../../contract/generation.ts';
+import { STATUS_FILTERS } from '../../../../contract/generation.ts';
 import type { ListSearch } from '../searchParams.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
@@ -14,7 +14,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
   const labels = useSettingLabels();
   const group = useId();
-  const choices = [undefined, ...TASK_STATUSES];
+  const choices = [undefined, ...STATUS_FILTERS];
   return (
     <div className="space-y-3">
       <FilterBar filters={filters} fixed={['kind', 'status']} onChange={onChange} />

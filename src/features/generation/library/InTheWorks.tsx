@@ -1,25 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { useTaskAnnouncement } from '../feed/useTaskAnnouncement.ts';
-import { pollWhileUnfinished } from '../live.ts';
-import { taskPageQuery } from '../queries.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
 import { TaskTile } from '../feed/TaskTile.tsx';
+import type { Unfinished } from './useUnfinished.ts';
 
-const NOT_FINISHED = (['processing', 'pending', 'failed'] as const).map((status) => ({
-  head: 'library' as const,
-  filter: { status },
-}));
+interface InTheWorksProps {
+  unfinished: Unfinished;
+  onOpen: (task: Task) => void;
+}
 
 /** On top of the library: what is being made, what waits, and what failed and wants an answer. Nothing when there is nothing. */
-export function InTheWorks({ onOpen }: { onOpen: (task: Task) => void }) {
-  const [processing, pending, failed] = useQueries({
-    queries: NOT_FINISHED.map((list) => ({ ...taskPageQuery(list, 1), refetchInterval: pollWhileUnfinished })),
-  });
-  const running = [...(processing?.data?.data ?? []), ...(pending?.data?.data.toReversed() ?? [])];
-  const refused = failed?.data?.data ?? [];
-  const tasks = [...running, ...refused];
+export function InTheWorks({ unfinished: { running, failed }, onOpen }: InTheWorksProps) {
+  const tasks = [...running, ...failed];
   const news = useTaskAnnouncement(tasks);
   return (
     <>

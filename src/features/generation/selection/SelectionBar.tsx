@@ -8,6 +8,7 @@ import { MAX_BULK_ITEMS } from '../../../../contract/limits.ts';
 import { downloadFile } from '../../../api/downloadFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { showToast } from '../../../ui/toasts.ts';
 import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
 
 interface SelectionBarProps {
@@ -25,14 +26,18 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
 
   async function download() {
     setIsDownloading(true);
-    await downloadFile(generationEndpoints.downloadMany, 'kilas.zip', {
+    const isSaved = await downloadFile(generationEndpoints.downloadMany, 'kilas.zip', {
       body: { ids: selected.map((task) => task.id) },
     });
     setIsDownloading(false);
+    if (isSaved) showToast({ type: 'success', title: t`Saved in your downloads` });
   }
 
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--dock,0px)+0.75rem)] z-40 flex justify-center px-3">
+    <div
+      data-bottom-bar
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--dock,0px)+0.75rem)] z-40 flex justify-center px-3"
+    >
       <div
         role="toolbar"
         className="animate-rise bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full max-w-xl flex-wrap items-center gap-2 border p-2 ps-4"

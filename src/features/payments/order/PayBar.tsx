@@ -18,7 +18,10 @@ interface PayBarProps {
 export function PayBar({ total, isFresh, isBusy, error }: PayBarProps) {
   const { errorText } = useErrorTexts();
   return (
-    <div className="tall:max-lg:bg-base-100/95 tall:max-lg:border-line tall:max-lg:px-page tall:max-lg:fixed tall:max-lg:inset-x-0 tall:max-lg:bottom-(--dock,0px) tall:max-lg:z-30 tall:max-lg:border-t tall:max-lg:py-3 tall:max-lg:backdrop-blur-md mt-5 tall:max-lg:mt-0">
+    <div
+      data-bottom-bar
+      className="tall:max-lg:bg-base-100/95 tall:max-lg:border-line tall:max-lg:px-page tall:max-lg:fixed tall:max-lg:inset-x-0 tall:max-lg:bottom-(--dock,0px) tall:max-lg:z-30 tall:max-lg:border-t tall:max-lg:py-3 tall:max-lg:backdrop-blur-md mt-5 tall:max-lg:mt-0"
+    >
       <div role="alert">
         {Boolean(error) && (
           <p className="text-error mb-2 flex items-start gap-1.5 text-sm font-medium">
