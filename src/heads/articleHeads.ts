@@ -63,7 +63,7 @@ export function blogHead({ url, language, origin }: HeadQuestion): PageHead {
   const title = t`Kilas Blog`;
   return {
     title: page ? `${title} · ${page}` : title,
-    description: t`Ways to write prompts, ideas for small shops and families, and what coins buy.`,
+    description: t`Ways to write prompts, ideas for small shops and families, and what credits buy.`,
     canonical: search || tag ? null : paged,
     alternates: LANGUAGES.map((each) => ({ language: each, path: blogPath(each) })),
     type: 'website',

@@ -14,7 +14,7 @@ export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean;
       <div className="px-page mx-auto flex h-16 max-w-7xl items-center gap-3">
         <Link
           to={hasNavigation ? '/generate/{-$mode}' : '/'}
-          aria-label={hasNavigation ? t`Kilas: create` : t`Kilas: start page`}
+          aria-label={hasNavigation ? t`Kilas: generate` : t`Kilas: start page`}
           className="rounded-field -ms-1 flex min-h-11 shrink-0 items-center px-1"
         >
           <Logo />

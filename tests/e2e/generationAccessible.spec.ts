@@ -23,7 +23,7 @@ const WORDS = {
     model: 'Model',
     more: 'More settings',
     price: 'Price details',
-    create: /^Create ·/,
+    create: /^Generate ·/,
     place: 'Add your image',
     picture: 'Image: Danau',
     panel: '2. Pembeli pertama',

@@ -9,7 +9,7 @@ test('the fixed words of validation, in English', async ({ page }) => {
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');
   const field = page.getByRole('textbox');
-  await page.getByRole('button', { name: 'Create · 20 credits' }).click();
+  await page.getByRole('button', { name: 'Generate · 20 credits' }).click();
   await expect(page.getByText('Prompt is required')).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -61,7 +61,7 @@ test('the daily limit tells what is left, what was asked for and when it starts 
   );
   await page.goto('/generate/text-to-video');
   await page.getByRole('textbox').fill('A beach');
-  await page.getByRole('button', { name: 'Create · 20 credits' }).click();
+  await page.getByRole('button', { name: 'Generate · 20 credits' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Generation Limit Reached');
   await expect(dialog).toContainText('You have 2 requests left today, and asked for 5.');
@@ -79,7 +79,7 @@ test('a sensitive text is refused in the fixed words, beside the button and by a
   );
   await page.goto('/generate/text-to-video');
   await page.getByRole('textbox').fill('Something');
-  await page.getByRole('button', { name: 'Create · 20 credits' }).click();
+  await page.getByRole('button', { name: 'Generate · 20 credits' }).click();
   const words = 'The request failed because the input text may contain sensitive information';
   await expect(page.locator('#main').getByText(words)).toBeVisible();
   await expect(page.locator('[data-toast]')).toContainText(`Request Failed${words}`);
@@ -107,7 +107,7 @@ test("a refusal that is nobody's field is told by a toast of the fixed title, a 
   await page.route('**/videos/generate', (route) => route.fulfill(answers.shift()));
   await page.goto('/generate/text-to-video');
   await page.getByRole('textbox').fill('Something');
-  const button = page.getByRole('button', { name: 'Create · 20 credits' });
+  const button = page.getByRole('button', { name: 'Generate · 20 credits' });
   const toast = page.locator('[data-toast]');
   await button.click();
   await expect(page.getByText('Prompt too long. Maximum 500 characters.')).toBeVisible();

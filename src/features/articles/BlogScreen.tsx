@@ -44,7 +44,7 @@ export function BlogScreen() {
         <Trans>Kilas Blog</Trans>
       </h1>
       <p className="text-base-content/80 mt-3 max-w-2xl text-lg">
-        <Trans>Ways to write prompts, ideas for small shops and families, and what coins buy.</Trans>
+        <Trans>Ways to write prompts, ideas for small shops and families, and what credits buy.</Trans>
       </p>
       <form role="search" action="/blog" onSubmit={handleSearch} className="mt-6 flex max-w-xl gap-2">
         {address.language && <input type="hidden" name="language" value={address.language} />}

@@ -38,7 +38,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   return (
     <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
       <h1 className="sr-only">
-        <Trans>Create</Trans>
+        <Trans>Generate</Trans>
       </h1>
       <div className="pt-5 empty:hidden lg:col-span-full lg:-mb-4 lg:pt-0">{banner}</div>
       {draft && choice ? (

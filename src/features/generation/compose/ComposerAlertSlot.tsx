@@ -24,6 +24,8 @@ const LOOKS = {
 
 /** Refusals whose own words say that nothing was charged. */
 const TELL_OF_COINS: MessageCode[] = ['price_risen', 'subject_unknown', 'edit_unknown'];
+/** Answers of a server that stumbled, or of something before it: the request may have been taken all the same. */
+const LEAVE_IT_OPEN: (MessageCode | null)[] = [null, 'internal', 'unavailable'];
 
 /** The one line above the button: what matters most, or else what is left of today. It is a live region that stays, so that what appears in it is read. */
 export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProps) {
@@ -49,8 +51,7 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
       case 'rejection':
         return (
           <>
-            {shown.code ? codeText(shown.code, shown.text) : shown.text}{' '}
-            {!(shown.code && TELL_OF_COINS.includes(shown.code)) && <Trans>Nothing was charged.</Trans>}
+            {shown.code ? codeText(shown.code, shown.text) : shown.text} <AboutCoins code={shown.code} />
           </>
         );
       case 'too-few-coins':
@@ -86,4 +87,10 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
       {!alert && <QuotaChip />}
     </div>
   );
+}
+
+/** What became of the coins. The next try goes out under the same key, whatever became of the last. */
+function AboutCoins({ code }: { code: MessageCode | null }) {
+  if (LEAVE_IT_OPEN.includes(code)) return <Trans>Trying again never charges twice.</Trans>;
+  return code && TELL_OF_COINS.includes(code) ? null : <Trans>Nothing was charged.</Trans>;
 }

@@ -49,13 +49,13 @@ export function SubmitButton({ quote, count, isBusy, isOnline, isPriceFresh }: S
       {quote && count > 1 ? (
         <Plural
           value={quote.coins}
-          one={`Create ${count} · ${figure} credit`}
-          other={`Create ${count} · ${figure} credits`}
+          one={`Generate ${count} · ${figure} credit`}
+          other={`Generate ${count} · ${figure} credits`}
         />
       ) : quote ? (
-        <Plural value={quote.coins} one={`Create · ${figure} credit`} other={`Create · ${figure} credits`} />
+        <Plural value={quote.coins} one={`Generate · ${figure} credit`} other={`Generate · ${figure} credits`} />
       ) : (
-        <Trans>Create</Trans>
+        <Trans>Generate</Trans>
       )}
     </Button>
   );

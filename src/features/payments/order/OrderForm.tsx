@@ -88,7 +88,7 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
         {!channels && !error && <MethodSkeletons />}
         {!channels && error && !isOnline && (
           <NotKept>
-            <Trans>The ways to pay appear once you’re online</Trans>
+            <Trans>The payment methods appear once you’re online</Trans>
           </NotKept>
         )}
         {!channels && error && isOnline && (
