@@ -1,18 +1,13 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { COMPOSER } from './build/firstVisit.ts';
 
-/** The generator before anything was made or opened: what its first visit pays for. */
-const COMPOSER = [
-  'GeneratorScreen.tsx',
-  'compose',
-  'draft',
-  'feed/{Feed,FirstIdeas}.tsx',
-  'labels/useSettingLabels.ts',
-].map((place) => `features/generation/${place}`);
+/** As patterns: of a folder, all below it. */
+const composer = COMPOSER.map((place) => (place.endsWith('/') ? `${place}**` : place));
 
 /**
  * English is the source of the generated ids, because the specification fixes its texts in English; Indonesian is what
- * people get by default. Each room under src/features has its own catalog, loaded by its routes; all the rest is `shell`.
+ * people get by default. Each folder of src/features has its own catalog, named by its routes; all the rest is `shell`.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -27,11 +22,11 @@ export default defineConfig({
         '**/features/accounts/session/**',
         '**/features/articles/admin/**',
         '**/features/generation/cost/**',
-        ...COMPOSER.map((place) => `**/${place}{,/**}`),
+        ...composer.map((place) => `**/${place}`),
       ],
     },
-    { path: '<rootDir>/locales/{locale}/composer', include: COMPOSER.map((place) => `<rootDir>/src/${place}`) },
-    // Guide and calculator of the top-up screen, which needs nothing else of that room.
+    { path: '<rootDir>/locales/{locale}/composer', include: composer.map((place) => `<rootDir>/${place}`) },
+    // Guide and calculator of the top-up screen, which needs nothing else of the studio.
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
     // Comes with its lazy layer, not with the first screen.
     { path: '<rootDir>/locales/{locale}/pwa', include: ['<rootDir>/src/pwa'] },

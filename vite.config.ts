@@ -12,9 +12,6 @@ import { modernStyles } from './build/modernStyles.ts';
 
 const top = import.meta.dirname;
 
-/** A screen's module, as the router's plugin names its split part. */
-const screen = (name: string): string => `${join(top, 'src/routes/_signedIn', name)}.tsx?tsr-split=component`;
-
 /**
  * Where the React Compiler works: lists, which draw many rows again and again. Everywhere else its bookkeeping is a third
  * of our own code, which the first visit would pay for and nobody would feel (docs/decisions/react-compiler.md).
@@ -103,13 +100,7 @@ export default defineConfig({
       // Words and schemas do nothing by being loaded: a chunk that uses none of a file's need not ask for it.
       treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
       output: {
-        codeSplitting: chunkGroups({
-          entry: join(top, 'src/main.tsx'),
-          landing: `${join(top, 'src/routes/index')}.tsx?tsr-split=component`,
-          signedInShell: join(top, 'src/shell/signedInShell.ts'),
-          generator: screen('generate.{-$mode}'),
-          library: [screen('home'), screen('history')],
-        }),
+        codeSplitting: chunkGroups(top),
         chunkFileNames: chunkFileName,
       },
     },

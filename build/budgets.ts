@@ -4,14 +4,22 @@ import type { Manifest, Plugin } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 import { DEFAULT_LANGUAGE } from '../contract/limits.ts';
 import { loadedBy, preloadedFont } from './html.ts';
-import { catalogTable, type RouteFiles, routeTable } from './routeFiles.ts';
+import { catalogTable, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
+import { LIMITS } from './firstVisit.ts';
 
-/** The limits of the first visit: bytes after brotli, as a phone pays for them. */
 const BUDGETS = [
-  { name: '/ JavaScript in all', limit: 115_000, measure: (site: Site) => sizeOf(site, landingScripts(site)) },
-  { name: '/generate first visit in all', limit: 165_000, measure: (site: Site) => sizeOf(site, generatorFiles(site)) },
-  { name: 'precache, as downloaded', limit: 500_000, measure: (site: Site) => sizeOf(site, site.precached) },
-  { name: 'precache, files', limit: 40, measure: async (site: Site) => site.precached.length },
+  {
+    name: '/ JavaScript in all',
+    limit: LIMITS.landingScripts,
+    measure: (site: Site) => sizeOf(site, landingScripts(site)),
+  },
+  {
+    name: '/generate first visit in all',
+    limit: LIMITS.generatorInAll,
+    measure: (site: Site) => sizeOf(site, generatorFiles(site)),
+  },
+  { name: 'precache, as downloaded', limit: LIMITS.precache, measure: (site: Site) => sizeOf(site, site.precached) },
+  { name: 'precache, files', limit: LIMITS.precachedFiles, measure: async (site: Site) => site.precached.length },
 ] as const;
 
 interface Site {
@@ -32,8 +40,8 @@ export function budgets(): Plugin {
   return afterBundle({
     name: 'kilas:budgets',
     order: 'post',
-    async run(client, { logger, root }) {
-      const site = await openSite(client, root);
+    async run(client, { logger }) {
+      const site = await openSite(client);
       const rows = await Promise.all(
         BUDGETS.map(async ({ name, limit, measure }) => ({ name, limit, value: await measure(site) })),
       );
@@ -55,7 +63,7 @@ export function budgets(): Plugin {
   });
 }
 
-async function openSite(client: string, root: string): Promise<Site> {
+async function openSite(client: string): Promise<Site> {
   const manifest = JSON.parse(await readFile(join(client, '../manifest.json'), 'utf8')) as Manifest;
   const worker = await readFile(join(client, 'sw.js'), 'utf8');
   const shell = await readFile(join(client, 'app.html'), 'utf8');
@@ -64,7 +72,7 @@ async function openSite(client: string, root: string): Promise<Site> {
     manifest,
     scripts,
     font: preloadedFont(shell) ?? '',
-    routes: await routeTable(manifest, scripts, (path) => readFile(join(root, path), 'utf8')),
+    routes: routeTable(manifest, scripts, await readRouteNeeds(client)),
     catalogs: catalogTable(manifest),
     precached: precachedUrls(worker),
     // As it is sent: the compressed copy (precompress.ts), or the file itself where that has none.
@@ -105,20 +113,20 @@ function landingScripts({ routes, catalogs, manifest, scripts }: Site): string[]
     ...scripts,
     afterThePaint,
     ...filesOf(routes['/']),
-    ...textsOf(catalogs, ['shell', 'pwa', ...(routes['/']?.rooms ?? [])]),
+    ...textsOf(catalogs, ['shell', 'pwa', ...(routes['/']?.catalogs ?? [])]),
   ];
 }
 
 /** All that the screen needs to be drawn and used: page with styles, scripts, words, font. */
 function generatorFiles({ routes, catalogs, scripts, font }: Site): string[] {
   const route = routes['/generate/*'];
-  return ['app.html', font, ...scripts, ...filesOf(route), ...textsOf(catalogs, ['shell', ...(route?.rooms ?? [])])];
+  return ['app.html', font, ...scripts, ...filesOf(route), ...textsOf(catalogs, ['shell', ...(route?.catalogs ?? [])])];
 }
 
 const filesOf = (route: RouteFiles | undefined): string[] => route?.files ?? [];
 
-const textsOf = (catalogs: Site['catalogs'], rooms: string[]): string[] =>
-  rooms.map((room) => catalogs[DEFAULT_LANGUAGE]?.[room] ?? '');
+const textsOf = (catalogs: Site['catalogs'], names: string[]): string[] =>
+  names.map((name) => catalogs[DEFAULT_LANGUAGE]?.[name] ?? '');
 
 const total = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { GROUPS, ROOTS, standsIn } from './firstVisit.ts';
+
 /** The part of Rolldown's chunking context used here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
@@ -6,20 +9,6 @@ interface ModuleGraph {
 /** Bytes: what less visited screens share is merged until a file is about this large. */
 const SHARED_BYTES = 10_000;
 const SHARED = 'shared';
-
-/** Absolute ids of the modules that the groups are cut along. */
-export interface ChunkRoots {
-  /** The first module of every page. */
-  entry: string;
-  /** The screen of the landing page, which has a budget of its own. */
-  landing: string;
-  /** What signing in brings along. */
-  signedInShell: string;
-  /** The screen that most people open first, and that has a budget of its own. */
-  generator: string;
-  /** The screens of what was made. */
-  library: readonly string[];
-}
 
 /**
  * Few files instead of the hundred small ones that sharing between screens would make: each is a request and compresses
@@ -33,19 +22,24 @@ export interface ChunkRoots {
  * - `studio`: whatever of the studio opens on demand.
  * - `credits`: the balance, the payments under way and the words for what failed, which all screens of money share.
  * - `shared-…`: what other screens share among themselves.
- * A group imports only from those above it. Files that import each other in a circle run in an order that breaks them.
+ * What goes where is listed in firstVisit.ts. A group imports only from those above it. Files that import each other in a circle run in an order that breaks them.
  */
-export function chunkGroups(roots: ChunkRoots) {
+export function chunkGroups(top: string) {
   let sets: ReturnType<typeof cut> | undefined;
   const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean =>
-    (sets ??= cut(roots, graph))[name].has(id);
+    (sets ??= cut(top, graph))[name].has(id);
   // With the entry itself: it awaits nothing at its top level (src/main.tsx), so screens may import from its file.
   const isFirst = (id: string, graph: ModuleGraph): boolean => inside('first', id, graph);
   // What a group imports is in a group above it already; taking it along would empty those.
   const apart = { includeDependenciesRecursively: false };
   return {
     groups: [
-      { debugName: 'lists', name: (id: string) => (isForLists(id) ? 'library' : null), priority: 8, ...apart },
+      {
+        debugName: 'lists',
+        name: (id: string) => (standsIn(GROUPS.lists, id) ? 'library' : null),
+        priority: 8,
+        ...apart,
+      },
       {
         debugName: 'packages',
         name: (id: string, graph: ModuleGraph) => (isPackage(id) && isFirst(id, graph) ? 'packages' : null),
@@ -53,24 +47,25 @@ export function chunkGroups(roots: ChunkRoots) {
       },
       {
         debugName: 'shell',
-        name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isWord(id) ? 'shell' : null),
+        name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || standsIn(GROUPS.words, id) ? 'shell' : null),
         priority: 6,
       },
       {
         debugName: 'member',
-        name: (id: string, graph: ModuleGraph) => (inside('member', id, graph) || isTiny(id) ? 'member' : null),
+        name: (id: string, graph: ModuleGraph) =>
+          inside('member', id, graph) || standsIn(GROUPS.tiny, id) ? 'member' : null,
         priority: 5,
         ...apart,
       },
       {
         debugName: 'rules',
-        name: (id: string) => (isRule(id) || isChecker(id) ? 'rules' : null),
+        name: (id: string) => (standsIn(GROUPS.schemas, id) || standsIn(GROUPS.checkers, id) ? 'rules' : null),
         priority: 4,
         ...apart,
       },
       {
         debugName: 'ui',
-        name: (id: string) => (isControl(id) || isForActions(id) ? 'ui' : null),
+        name: (id: string) => (standsIn(GROUPS.controls, id) || standsIn(GROUPS.actions, id) ? 'ui' : null),
         priority: 3,
         ...apart,
       },
@@ -83,7 +78,7 @@ export function chunkGroups(roots: ChunkRoots) {
       {
         debugName: 'background',
         name: (id: string, graph: ModuleGraph) =>
-          isBackground(id) && !inside('core', id, graph) ? 'background' : null,
+          standsIn(GROUPS.background, id) && !inside('core', id, graph) ? 'background' : null,
         priority: 2,
         ...apart,
       },
@@ -95,7 +90,8 @@ export function chunkGroups(roots: ChunkRoots) {
       },
       {
         debugName: 'credits',
-        name: (id: string, graph: ModuleGraph) => (isCredits(id) && !inside('core', id, graph) ? 'credits' : null),
+        name: (id: string, graph: ModuleGraph) =>
+          standsIn(GROUPS.credits, id) && !inside('core', id, graph) ? 'credits' : null,
         priority: 1,
         ...apart,
       },
@@ -112,13 +108,18 @@ export function chunkGroups(roots: ChunkRoots) {
   };
 }
 
-function cut({ entry, landing, signedInShell, generator, library }: ChunkRoots, graph: ModuleGraph) {
+/** A route's screen, as the router's plugin names the part that it splits off. */
+const screen = (top: string, route: string): string => `${join(top, route)}?tsr-split=component`;
+
+function cut(top: string, graph: ModuleGraph) {
+  const [entry, signedInShell] = [join(top, ROOTS.entry), join(top, ROOTS.signedInShell)];
+  const [landing, generator] = [screen(top, ROOTS.landing), screen(top, ROOTS.generator)];
   const member = reachable([signedInShell, generator], graph);
-  // What the landing page uses of others' rooms, money and numbers for instance: nobody waits for all else to see a price.
+  // What the landing page uses of other screens, money and numbers for instance: nobody waits for all else to see a price.
   const shown = [...reachable([landing], graph)].filter((id) => id !== landing && !id.includes('/features/landing/'));
   // The screen's own module is what the router asks for; it stays a file by itself.
   member.delete(generator);
-  const screens = library.map((screen) => reachable([screen], graph));
+  const screens = ROOTS.library.map((route) => reachable([screen(top, route)], graph));
   const [oneScreen = new Set<string>(), ...otherScreens] = screens;
   return {
     first: new Set([...reachable([entry], graph), ...shown]),
@@ -134,38 +135,9 @@ export function chunkFileName({ name }: { name: string }): string {
 }
 
 const isPackage = (id: string): boolean => id.includes('node_modules/');
-/** Any number of queries at once. */
-const isForLists = (id: string): boolean => /@tanstack\/.*\/(queriesObserver|useQueries)\.js$/.test(id);
-
-/** What changes something on the server. The composer sends by itself. */
-const isForActions = (id: string): boolean => /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/.test(id);
-
 /** A package's index names all that it has; what it only names is not needed yet. */
 const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
-
-/** Plain words of the contract, which its rules and every room speak. */
-const isWord = (id: string): boolean => /\/contract\/(limits|generationWords|topupStatus|prompts)\.ts$/.test(id);
-const isRule = (id: string): boolean => /\/contract\/(schemas\/|primitives\.ts)|node_modules\/valibot\//.test(id);
-
-/** What is loaded only to check something by a schema. */
-const isChecker = (id: string): boolean =>
-  /\/src\/(offline\/(persisted(Money)?Schemas|fillMissing)|ui\/useSchemaForm|features\/generation\/(errorTexts|draft\/(draftSchema|toRequest)))\.ts$/.test(
-    id,
-  );
-const isControl = (id: string): boolean =>
-  /\/src\/(ui\/|shell\/ProfileSheet\.tsx$)|node_modules\/lucide-react\//.test(id);
-const isCredits = (id: string): boolean =>
-  /\/src\/features\/(credits\/(BalanceCard|useFailureText|errorTexts|creditsSummaryQuery)|payments\/(paymentQueries|cacheTopup|useLiveTopups|usePaymentWords|StatusBadge))\.tsx?$|\/src\/api\/requestKeys\.ts$|\/contract\/(activity|payments)\.ts$/.test(
-    id,
-  );
-/** Of a few lines, and needed by screens that share nothing else: a file of its own would be another request. */
-const isTiny = (id: string): boolean => id.endsWith('/src/features/generation/cost/useDefaultCoins.ts');
-const isStudio = (id: string): boolean => /\/src\/features\/generation\/(?!cost\/)/.test(id);
-/** What goes on behind the screens: sending the queue, hearing the server, asking whether it is there. Small parts, one file. */
-const isBackground = (id: string): boolean =>
-  /\/src\/(offline\/outbox\/|features\/generation\/outbox\/(watchOutbox|cacheSent|pageOutbox)\.ts|api\/(reach|createLiveEvents)\.ts)|node_modules\/eventsource-parser\//.test(
-    id,
-  );
+const isStudio = (id: string): boolean => standsIn(GROUPS.studio, id) && !standsIn(GROUPS.cost, id);
 
 /** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
 function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
@@ -178,7 +150,9 @@ function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
       ...(graph
         .getModuleInfo(id)
         ?.importedIds.filter(
-          (imported) => !isRule(imported) && !((isForLists(imported) || isForActions(imported)) && isPackageIndex(id)),
+          (imported) =>
+            !standsIn(GROUPS.schemas, imported) &&
+            !(standsIn([...GROUPS.lists, ...GROUPS.actions], imported) && isPackageIndex(id)),
         ) ?? []),
     );
   }

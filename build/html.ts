@@ -138,17 +138,17 @@ function preloadScript({ routes, catalogs, checkers }: EarlyFiles): string {
       var routes = ${JSON.stringify(routes)};
       var texts = ${JSON.stringify(catalogs)}[document.documentElement.lang] || {};
       var path = location.pathname.replace(/(.)\\/$/, '$1');
-      var name = [path, path + '/*', path.replace(/[^/]*$/, '*')].find(function (each) { return routes[each]; });
-      var route = routes[name] || { files: [], rooms: [] };
+      var address = [path, path + '/*', path.replace(/[^/]*$/, '*')].find(function (each) { return routes[each]; });
+      var route = routes[address] || { files: [], catalogs: [] };
       var kept = navigator.serviceWorker && navigator.serviceWorker.controller ? ${JSON.stringify(checkers)} : [];
-      ['shell'].concat(route.rooms).map(function (room) { return texts[room]; }).concat(route.files, kept).forEach(function (file) {
+      ['shell'].concat(route.catalogs).map(function (name) { return texts[name]; }).concat(route.files, kept).forEach(function (file) {
         if (!file) return;
         var link = document.createElement('link');
         link.rel = 'modulepreload';
         link.href = '/' + file;
         document.head.append(link);
       });
-      ${earlyCallScript('name')}
+      ${earlyCallScript('address')}
     })();
   `;
 }

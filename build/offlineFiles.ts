@@ -1,19 +1,7 @@
 import type { Manifest } from 'vite';
+import { OFFLINE, standsIn } from './firstVisit.ts';
 import { preloadedFont, scriptsOf } from './html.ts';
-
-/**
- * What works without the server: the studio and what stands around it. Everything else (paying, signing in, the admin
- * console, charts) is kept when it is first opened.
- */
-const OFFLINE = [
-  /^routes\/(index|_signedIn|_signedIn\/(home|history|generate[^/]*))\.tsx/,
-  /^features\/generation\//,
-  /^(api|offline|pwa|shell)\//,
-  /^\.\.\/locales\/\w+\/(shell|landing|composer|generation|credits|pwa)\.po$/,
-];
-/** Answers of the server that have a screen of their own, which come when it has answered; and what fetches. */
-const ONLINE_ONLY =
-  /(DailyLimitDialog|TooFewCoinsDialog|PriceDetails)\.tsx$|(prefetchScreens|iosSplash|typedText)\.ts$/;
+import { catalogOf } from './routeFiles.ts';
 
 /**
  * What the worker keeps before anybody asks: the shell, and every screen that works offline with its texts in both
@@ -33,7 +21,14 @@ export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
     chunk.dynamicImports?.filter((other) => !manifest[other]?.isDynamicEntry).forEach(add);
   };
   for (const [id, chunk] of Object.entries(manifest)) {
-    if (chunk.isDynamicEntry && OFFLINE.some((pattern) => pattern.test(id)) && !ONLINE_ONLY.test(id)) add(id);
+    if (chunk.isDynamicEntry && isWanted(id)) add(id);
   }
   return files;
+}
+
+/** @param id of the manifest: from src/. */
+function isWanted(id: string): boolean {
+  const catalog = catalogOf(id);
+  if (catalog) return OFFLINE.catalogs.some((name) => name === catalog.name);
+  return standsIn(OFFLINE.places, `src/${id}`) && !standsIn(OFFLINE.except, `src/${id}`);
 }

@@ -4,19 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 import { type EarlyFiles, inlineStyle, landingPage, pageTemplate, loadedBy, minifyScripts, shellPage } from './html.ts';
-import { catalogTable, checkerFiles, type RouteFiles, routeTable } from './routeFiles.ts';
+import { ARRIVALS } from './firstVisit.ts';
+import { catalogTable, checkerFiles, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
 
 /** What src/entry-server.tsx exports. */
 interface PrerenderEntry {
   /** The landing page in the default language, as it stands inside `#root`. */
   renderLanding(): Promise<string>;
 }
-
-/**
- * Where people arrive from outside: by an address of their own, the icon on their screen, an e-mail, a notice, a paid
- * invoice. The files of other screens come when the router asks for them: a list of all would weigh on every first visit.
- */
-const ARRIVALS = /^\/(auth|generate|home|history|top-up|payments\/detail)(\/|$)/;
 
 /**
  * Makes two pages of the one that Vite wrote: `app.html`, the shell in which every route is drawn, and `index.html`,
@@ -39,7 +34,7 @@ export function pages(): Plugin {
       const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
       const styled = await inlineStyle(html, (path) => readFile(join(client, path), 'utf8'));
       const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
-      const routes = await routeTable(manifest, loadedBy(styled), (path) => readFile(join(config.root, path), 'utf8'));
+      const routes = routeTable(manifest, loadedBy(styled), await readRouteNeeds(client));
       await writeFile(join(client, 'app.html'), minifyScripts(shellPage(styled, earlyFiles(routes, manifest))));
       await writeFile(join(client, 'index.html'), minifyScripts(landingPage(styled, await renderLanding())));
       // What the server fills in for the pages that it draws itself.
@@ -52,11 +47,13 @@ export function pages(): Plugin {
 }
 
 function earlyFiles(all: Record<string, RouteFiles>, manifest: Manifest): EarlyFiles {
-  const routes = Object.fromEntries(Object.entries(all).filter(([route]) => ARRIVALS.test(route)));
-  const rooms = new Set(['shell', ...Object.values(routes).flatMap((route) => route.rooms)]);
+  const routes = Object.fromEntries(
+    Object.entries(all).filter(([route]) => ARRIVALS.some((arrival) => `${route}/`.startsWith(`${arrival}/`))),
+  );
+  const wanted = new Set(['shell', ...Object.values(routes).flatMap((route) => route.catalogs)]);
   const catalogs = Object.entries(catalogTable(manifest)).map(([language, files]) => [
     language,
-    Object.fromEntries(Object.entries(files).filter(([room]) => rooms.has(room))),
+    Object.fromEntries(Object.entries(files).filter(([name]) => wanted.has(name))),
   ]);
   return { routes, catalogs: Object.fromEntries(catalogs), checkers: checkerFiles(manifest) };
 }

@@ -1,65 +1,51 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 
 /** What a route needs besides the files that every page starts with. */
 export interface RouteFiles {
   files: string[];
-  /** Catalogs: rooms whose texts its loader asks for. */
-  rooms: string[];
+  catalogs: string[];
 }
 
-/** Reads a source file of the client, by its path under src/. */
-export type ReadSource = (path: string) => Promise<string>;
+/** What a route says of itself, its layouts' included (src/i18n/routeCatalogs.ts). */
+interface RouteNeed {
+  catalogs: string[];
+  opensSignedInShell: boolean;
+}
+
+/** By address. */
+export type RouteNeeds = Record<string, RouteNeed>;
 
 const SIGNED_IN_SHELL = 'shell/signedInShell.ts';
 
+/** Asks the built app for it. @param client the folder of the built site */
+export async function readRouteNeeds(client: string): Promise<RouteNeeds> {
+  const { routeNeeds } = (await import(pathToFileURL(join(client, '../render/entry-server.js')).href)) as {
+    routeNeeds(): [path: string, need: RouteNeed][];
+  };
+  return Object.fromEntries(routeNeeds().map(([path, need]) => [addressOf(path.split('/').filter(Boolean)), need]));
+}
+
 /**
- * The files of every route, by address; an address that ends in `/*` stands for its children too. The rooms are read
- * from the routes' own loaders, so that this list needs no keeping.
+ * The files of every route, by address; an address that ends in `/*` stands for its children too.
  * @param present files that the page brings along already.
  */
-export async function routeTable(
-  manifest: Manifest,
-  present: string[],
-  read: ReadSource,
-): Promise<Record<string, RouteFiles>> {
+export function routeTable(manifest: Manifest, present: string[], needs: RouteNeeds): Record<string, RouteFiles> {
   const routes = Object.keys(manifest).flatMap((id) => {
     const route = routeOfChunk(id);
     return route === undefined ? [] : [[route, id] as const];
   });
   return Object.fromEntries(
-    await Promise.all(
-      routes.map(async ([route, id]) => [route, await filesOfRoute(id, { manifest, present, read })] as const),
-    ),
+    routes.map(([route, id]) => {
+      const { catalogs = [], opensSignedInShell = false } = needs[route] ?? {};
+      const chunks = [...layoutsOf(id), id, ...(opensSignedInShell ? [SIGNED_IN_SHELL] : [])];
+      const skipped = new Set(present);
+      const files = chunks.flatMap((chunk) => closure(manifest[chunk]?.file ?? '', manifest, skipped));
+      return [route, { files, catalogs }];
+    }),
   );
 }
-
-async function filesOfRoute(
-  id: string,
-  { manifest, present, read }: { manifest: Manifest; present: string[]; read: ReadSource },
-): Promise<RouteFiles> {
-  const layouts = layoutsOf(id);
-  // A folder need not have a layout, and a layout need not have a component; its loader counts all the same.
-  const sources = [
-    ...(await Promise.all(layouts.map((layout) => read(sourceOf(layout)).catch(() => '')))),
-    await read(sourceOf(id)),
-  ];
-  const chunks = [...layouts.filter((layout) => manifest[layout]), id];
-  if (sources.some((source) => /loader: .*openSignedInShell\(/.test(source))) {
-    chunks.push(SIGNED_IN_SHELL);
-    sources.push(await read(SIGNED_IN_SHELL));
-  }
-  const skipped = new Set(present);
-  return {
-    files: chunks.flatMap((chunk) => closure(manifest[chunk]?.file ?? '', manifest, skipped)),
-    rooms: [
-      ...new Set(
-        sources.flatMap((source) => [...source.matchAll(/loadMessages\('(\w+)'\)/g)].map(([, room]) => room as string)),
-      ),
-    ],
-  };
-}
-
-const sourceOf = (id: string): string => id.split('?')[0] as string;
 
 /** `routes/_signedIn/home.tsx?…` → `routes/_signedIn.tsx?…`. */
 function layoutsOf(id: string): string[] {
@@ -80,14 +66,20 @@ export function checkerFiles(manifest: Manifest): string[] {
   return Object.values(manifest).flatMap(({ name, file }) => (name === 'rules' ? [file] : []));
 }
 
-/** Catalog files by language and room. */
+/** Catalog files by language and name. */
 export function catalogTable(manifest: Manifest): Record<string, Record<string, string>> {
   const table: Record<string, Record<string, string>> = {};
   for (const [id, { file }] of Object.entries(manifest)) {
-    const [, language, room] = /locales\/(\w+)\/(\w+)\.po$/.exec(id) ?? [];
-    if (language && room) (table[language] ??= {})[room] = file;
+    const catalog = catalogOf(id);
+    if (catalog) (table[catalog.language] ??= {})[catalog.name] = file;
   }
   return table;
+}
+
+/** What a chunk is a catalog of, if it is one: `../locales/id/shell.po`. */
+export function catalogOf(id: string): { language: string; name: string } | undefined {
+  const [, language, name] = /locales\/(\w+)\/(\w+)\.po$/.exec(id) ?? [];
+  return language && name ? { language, name } : undefined;
 }
 
 /**
@@ -97,7 +89,11 @@ export function catalogTable(manifest: Manifest): Record<string, Record<string, 
 export function routeOfChunk(id: string): string | undefined {
   const name = /^routes\/([^?]+)\.tsx\?tsr-split=component$/.exec(id)?.[1];
   if (name === undefined || /(^|\/)(_[^/]*|\$)$/.test(name)) return undefined;
-  const parts = name.split(/[./]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route');
+  return addressOf(name.split(/[./]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route'));
+}
+
+/** A parameter ends it. */
+function addressOf(parts: readonly string[]): string {
   const parameter = parts.findIndex((part) => part.includes('$'));
   return `/${(parameter === -1 ? parts : [...parts.slice(0, parameter), '*']).join('/')}`;
 }

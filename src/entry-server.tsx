@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { DEFAULT_LANGUAGE, type Language } from '../contract/limits.ts';
 import { App } from './App.tsx';
@@ -82,4 +82,27 @@ export async function renderLanding(): Promise<string> {
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await Promise.all([activateLanguage(DEFAULT_LANGUAGE), router.load()]);
   return withoutScripts(renderToString(<App queryClient={queryClient} router={router} />));
+}
+
+/**
+ * What each screen needs that its files do not show, by the path of its route, with what the layouts around it need.
+ * Called by the build (build/routeFiles.ts).
+ */
+export function routeNeeds(): [path: string, need: { catalogs: string[]; opensSignedInShell: boolean }][] {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const { routesById } = createAppRouter({ queryClient: createQueryClient(), history });
+  return Object.values(routesById)
+    .filter((route) => !route.children)
+    .map((route) => {
+      const around: AnyRoute[] = [];
+      for (let each: AnyRoute | undefined = route; each; each = each.parentRoute) around.push(each);
+      const needs = around.map(({ options }) => options.staticData ?? {});
+      return [
+        route.fullPath,
+        {
+          catalogs: [...new Set(needs.flatMap(({ catalogs = [] }) => catalogs))],
+          opensSignedInShell: needs.some(({ opensSignedInShell = false }) => opensSignedInShell),
+        },
+      ];
+    });
 }

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_signedIn')({
     );
     throw redirect({ to: '/', replace: true });
   },
+  staticData: { opensSignedInShell: true },
   // Beside the screen's own files rather than before them.
   loader: ({ context }) => context.openSignedInShell().then(() => undefined),
 });

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AuthLayout } from '../features/accounts/AuthLayout.tsx';
-import { loadMessages } from '../i18n/messages.ts';
+import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/auth')({
-  async loader({ context: { queryClient } }) {
-    const texts = loadMessages('accounts');
+  staticData: { catalogs: ['accounts'] },
+  async loader({ context: { queryClient }, route }) {
+    const texts = loadCatalogs({ route });
     // The server waits for what the page shows; in the browser the form need not.
     if (import.meta.env.SSR) {
       const { providersQuery } = await import('../features/accounts/providersQuery.ts');

@@ -5,7 +5,7 @@ import { siteQuery } from '../api/siteQuery.ts';
 import { isSignedIn } from '../api/signedIn.ts';
 import { LandingScreen } from '../features/landing/LandingScreen.tsx';
 import { activeLanguage, useLanguage } from '../i18n/useLanguage.ts';
-import { loadMessages } from '../i18n/messages.ts';
+import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/')({
   async beforeLoad({ context }) {
@@ -13,8 +13,9 @@ export const Route = createFileRoute('/')({
     const { landingPath } = await context.openSignedInShell();
     throw redirect({ to: await landingPath(), replace: true });
   },
-  async loader({ context: { queryClient } }) {
-    const texts = loadMessages('landing');
+  staticData: { catalogs: ['landing'] },
+  async loader({ context: { queryClient }, route }) {
+    const texts = loadCatalogs({ route });
     // A page that stands there already is taken over as it is: what it was drawn from came with it, and what else there
     // is to tell follows.
     if (!isDrawn()) {

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteQuery } from '../api/siteQuery.ts';
 import { TermsOfServiceScreen } from '../features/legal/TermsOfServiceScreen.tsx';
-import { loadMessages } from '../i18n/messages.ts';
+import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
-  async loader({ context }) {
+  staticData: { catalogs: ['legal'] },
+  async loader({ context, route }) {
     const site = context.queryClient.ensureQueryData(siteQuery).catch(() => undefined);
-    await loadMessages('legal');
+    await loadCatalogs({ route });
     return (await site)?.data;
   },
   component: TermsOfService,

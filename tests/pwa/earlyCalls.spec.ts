@@ -1,4 +1,4 @@
-import { EARLY_CALLS } from '../../build/earlyCalls.ts';
+import { EARLY_CALLS } from '../../build/firstVisit.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 test('the generator’s first questions are asked by the page itself, each once, and answered to the app', async ({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readBlogAdminSearch } from '../../features/articles/admin/blogAdminSearch.ts';
 import { BlogAdminScreen } from '../../features/articles/admin/BlogAdminScreen.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/_signedIn/admin/blog')({
   validateSearch: readBlogAdminSearch,
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_signedIn/admin/blog')({
     const place = await landingPath();
     if (place !== '/admin/dashboard') throw redirect({ to: place, replace: true });
   },
-  loader: () => Promise.all([loadMessages('articles'), loadMessages('writing')]),
+  staticData: { catalogs: ['articles', 'writing'] },
+  loader: loadCatalogs,
   component: BlogAdminScreen,
 });

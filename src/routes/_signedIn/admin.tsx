@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ConsoleFrame } from '../../features/dashboard/console/ConsoleFrame.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 /** The console, for admins; anyone else goes to where they land. */
 export const Route = createFileRoute('/_signedIn/admin')({
@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_signedIn/admin')({
     const place = await landingPath();
     if (place !== '/admin/dashboard') throw redirect({ to: place, replace: true });
   },
-  loader: () => Promise.all([loadMessages('dashboard'), loadMessages('credits'), loadMessages('activity')]),
+  staticData: { catalogs: ['dashboard', 'credits', 'activity'] },
+  loader: loadCatalogs,
   component: ConsoleFrame,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MODE_PATHS, readGeneratorSearch } from '../../features/generation/searchParams.ts';
 import { GeneratorScreen } from '../../features/generation/GeneratorScreen.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 import { Banners } from '../../shell/Banners.tsx';
 
 /** /generate and its four children are one screen, so that changing the mode keeps what was typed. */
@@ -10,12 +10,13 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
   beforeLoad({ params }) {
     if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
   },
-  loader({ context }) {
+  staticData: { catalogs: ['composer'] },
+  loader({ context, route }) {
     const data = context.openSignedInShell().then(
       ({ prefetchGenerator }) => prefetchGenerator(),
       () => undefined,
     );
-    return Promise.all([loadMessages('composer'), data]);
+    return Promise.all([loadCatalogs({ route }), data]);
   },
   component: Generator,
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { readHomeSearch } from '../../features/generation/searchParams.ts';
 import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 import { Banners } from '../../shell/Banners.tsx';
 import { usePrefetchedScreens } from '../../shell/usePrefetchedScreens.ts';
 
@@ -17,12 +18,13 @@ const TemplateShelf = lazy(async () => {
 
 export const Route = createFileRoute('/_signedIn/home')({
   validateSearch: readHomeSearch,
-  loader({ context }) {
+  staticData: { catalogs: ['composer', 'generation'] },
+  loader({ context, route }) {
     const data = context.openSignedInShell().then(
       ({ prefetchHome }) => prefetchHome(),
       () => undefined,
     );
-    return Promise.all([loadMessages('composer'), loadMessages('generation'), data]);
+    return Promise.all([loadCatalogs({ route }), data]);
   },
   component: Home,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RedeemVoucherScreen } from '../../features/vouchers/RedeemVoucherScreen.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/_signedIn/redeem-voucher')({
-  loader: () => Promise.all([loadMessages('credits'), loadMessages('vouchers')]),
+  staticData: { catalogs: ['credits', 'vouchers'] },
+  loader: loadCatalogs,
   component: RedeemVoucherScreen,
 });

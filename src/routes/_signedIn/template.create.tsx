@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readFormSearch } from '../../features/templates/searchParams.ts';
 import { TemplateFormScreen } from '../../features/templates/TemplateFormScreen.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/_signedIn/template/create')({
   validateSearch: readFormSearch,
-  loader: () => loadMessages('templates'),
+  staticData: { catalogs: ['templates'] },
+  loader: loadCatalogs,
   component: TemplateFormScreen,
 });

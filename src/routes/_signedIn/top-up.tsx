@@ -4,11 +4,12 @@ import { UsageGuide } from '../../features/generation/cost/UsageGuide.tsx';
 import { useDefaultCoins } from '../../features/generation/cost/useDefaultCoins.ts';
 import type { TopUpSearch } from '../../features/payments/searchParams.ts';
 import { TopUpScreen } from '../../features/payments/TopUpScreen.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/_signedIn/top-up')({
   validateSearch: (raw: Record<string, unknown>): TopUpSearch => raw,
-  loader: () => Promise.all([loadMessages('credits'), loadMessages('cost'), loadMessages('payments')]),
+  staticData: { catalogs: ['credits', 'cost', 'payments'] },
+  loader: loadCatalogs,
   component: TopUp,
 });
 

@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ArticleScreen } from '../../features/articles/ArticleScreen.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
-  async loader({ context, params }) {
+  staticData: { catalogs: ['articles'] },
+  async loader({ context, params, route }) {
     const [{ loadArticle }] = await Promise.all([
       import('../../features/articles/loadPublished.ts'),
-      loadMessages('articles'),
+      loadCatalogs({ route }),
     ]);
     // An earlier address leads to the present one.
     const slug = await loadArticle(context, params.slug);

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readBlogSearch } from '../../features/articles/blogSearch.ts';
 import { BlogScreen } from '../../features/articles/BlogScreen.tsx';
-import { loadMessages } from '../../i18n/messages.ts';
+import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
   loaderDeps: ({ search }) => search,
-  async loader({ context, deps }) {
+  staticData: { catalogs: ['articles'] },
+  async loader({ context, deps, route }) {
     const [{ loadBlog }] = await Promise.all([
       import('../../features/articles/loadPublished.ts'),
-      loadMessages('articles'),
+      loadCatalogs({ route }),
     ]);
     await loadBlog(context, deps);
   },

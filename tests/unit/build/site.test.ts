@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCircle, precachedUrls } from '../../../build/budgets.ts';
 import { inlineScriptHashes } from '../../../build/contentPolicy.ts';
+import { checkPlaces, standsIn } from '../../../build/firstVisit.ts';
 import { inlineStyle, landingPage, loadedBy, shellPage } from '../../../build/html.ts';
 import { catalogTable, routeOfChunk, routeTable } from '../../../build/routeFiles.ts';
 import { replacedFiles } from '../../../build/keepOldAssets.ts';
@@ -34,16 +36,13 @@ describe('the pages', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('shell: asks early for the files and texts of its route, as its loaders name them', async () => {
-    const sources: Record<string, string> = {
-      'routes/_signedIn/home.tsx': "loader: () => loadMessages('generation')",
-      'routes/_signedIn.tsx': "loader: ({ context }) => [context.openSignedInShell(), loadMessages('credits')]",
-    };
+  it('shell: asks early for the files and texts of its route, as it names them', async () => {
+    const needs = { '/home': { catalogs: ['credits', 'generation'], opensSignedInShell: true } };
     const html = await styled();
-    const routes = await routeTable(MANIFEST, loadedBy(html), async (path) => sources[path] ?? '');
+    const routes = routeTable(MANIFEST, loadedBy(html), needs);
     expect(routes['/home']).toEqual({
       files: ['assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js'],
-      rooms: ['credits', 'generation'],
+      catalogs: ['credits', 'generation'],
     });
     const shell = shellPage(html, { routes, catalogs: catalogTable(MANIFEST), checkers: [] });
     expect(shell).toContain('"en":{"shell":"assets/shell-en.js"}');
@@ -102,6 +101,19 @@ describe('replacedFiles', () => {
     });
     expect(replacedFiles({ earlier: ['old.js'], current: new Set(), before: first, now: 25 * HOUR })).toEqual({});
   });
+});
+
+it('a place is a file, or a folder with all below it, wherever the project stands', () => {
+  const places = ['src/ui/', 'src/main.tsx'];
+  expect(standsIn(places, '/home/me/kilas/src/ui/Sheet.tsx?tsr-split=component')).toBe(true);
+  expect(standsIn(places, 'src/main.tsx')).toBe(true);
+  expect(standsIn(places, 'src/other/main.tsx')).toBe(false);
+  expect(standsIn(places, 'src/uiOther.ts')).toBe(false);
+});
+
+it('a place that is not there is told before anything is built', () => {
+  expect(() => checkPlaces(join(import.meta.dirname, '../../..'))).not.toThrow();
+  expect(() => checkPlaces(import.meta.dirname)).toThrow('build/firstVisit.ts names src/main.tsx');
 });
 
 describe('files that import each other', () => {

@@ -4,10 +4,11 @@ import { lazy, Suspense } from 'react';
 import { userQuery } from '../../../features/accounts/userQuery.ts';
 import { ContinueDraft } from '../../../features/payments/payment/ContinueDraft.tsx';
 import { PaymentScreen } from '../../../features/payments/PaymentScreen.tsx';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { loadCatalogs } from '../../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')({
-  loader: () => Promise.all([loadMessages('credits'), loadMessages('payments')]),
+  staticData: { catalogs: ['credits', 'payments'] },
+  loader: loadCatalogs,
   component: Payment,
 });
 
