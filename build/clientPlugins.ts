@@ -6,14 +6,13 @@ import { checkPlaces } from './firstVisit.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { icons } from './icons.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
-import { lazyFiles } from './lazyFiles.ts';
 import { lazyList } from './lazyList.ts';
 import { pages } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { worker } from './worker.ts';
 
 /**
- * The call table, the icons and lazy imports as the browser needs them; then, in this order once everything is bundled,
+ * The call table, and the icons as the browser needs them; then, in this order once everything is bundled,
  * what turns Vite's output into the site: the two pages, their policy, the worker with its file list, the list of lazy files, compressed copies,
  * the check of the budgets, and the files of yesterday's build.
  * @param top the project's folder.
@@ -23,7 +22,6 @@ export function clientPlugins(top: string): PluginOption[] {
   return [
     callRows(top),
     icons(top),
-    lazyFiles(),
     adoptedSheets(),
     pages(),
     contentPolicy(),

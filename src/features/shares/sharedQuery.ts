@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SharedWork } from '../../../contract/shares.ts';
+import { ApiError } from '../../api/errors.ts';
 
 /**
  * A shared work, asked for at each look: it ends with its link. Null: it has ended. The code that calls is fetched when
@@ -9,9 +10,8 @@ export const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared', token],
     queryFn: async ({ signal }): Promise<SharedWork | null> => {
-      const [{ callApi }, { ApiError }, { sharesEndpoints }] = await Promise.all([
+      const [{ callApi }, { sharesEndpoints }] = await Promise.all([
         import('../../api/callApi.ts'),
-        import('../../api/errors.ts'),
         import('../../../contract/shares.ts'),
       ]);
       try {
