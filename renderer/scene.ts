@@ -159,6 +159,18 @@ export interface Moment {
   seconds: number;
   /** 0 to 1 through the clip: the camera follows it. Always 0 for a fixed camera. */
   progress: number;
+  /**
+   * In a clip: the two moments next to this one, few among its frames, that may be drawn with all care, so that this one
+   * is made of them. Part of the moment: a frame is the same whichever was drawn before it.
+   */
+  between?: Between;
+}
+
+export interface Between {
+  before: Moment;
+  after: Moment;
+  /** 0 (the one before) to 1 (the one after). */
+  part: number;
 }
 
 /**

@@ -87,11 +87,25 @@ function momentsOf(
 ): (index: number) => Moment {
   if (frameCount === 1) return () => still ?? { seconds: STILL_SECONDS, progress: 0 };
   const pace = plan.details.timelapse ? TIMELAPSE_PACE : plan.details.slowMotion ? SLOW_PACE : 1;
-  return (index) => ({
+  const momentAt = (index: number): Moment => ({
     seconds: (index / fps) * pace,
-    progress: plan.motion === 'none' ? 0 : (index / (frameCount - 1)) * Math.min(1, pace),
+    progress: plan.motion === 'none' ? 0 : Math.min(1, Math.max(0, index / (frameCount - 1))) * Math.min(1, pace),
   });
+  return (index) => {
+    const before = Math.floor((index + KEY_SHIFT) / KEY_FRAMES) * KEY_FRAMES - KEY_SHIFT;
+    const between = {
+      before: momentAt(before),
+      after: momentAt(before + KEY_FRAMES),
+      part: (index - before) / KEY_FRAMES,
+    };
+    return { ...momentAt(index), between };
+  };
 }
+
+/** Frames from one moment that may be drawn with all care to the next. */
+const KEY_FRAMES = 8;
+/** Such a moment lies between two frames: one that met it would stand out sharp among those made of two. */
+const KEY_SHIFT = 0.5;
 
 async function createScenePainter(
   plan: Plan,

@@ -1,7 +1,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, luminance, mix } from './colour.ts';
 import { createNoiseTile, sampleTile, smoothstep } from './noise.ts';
-import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import { keepLast } from './keepLast.ts';
+import type { Between, Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import { blendSkies, type KeptSky, reachBeyond, SKY_MARGIN } from './skyBetween.ts';
 import { createSkyWonders } from './skyWonders.ts';
 
 /** How the camera looks at the sky. */
@@ -35,10 +37,12 @@ export interface Sky {
   /** Where the sun's centre stands in the picture, pixels (may be outside). */
   sunAt(view?: SkyView): { x: number; y: number };
   /** Fills the whole canvas; below the horizon with the horizon's haze. */
-  paint(context: SKRSContext2D, moment: Moment, view?: SkyView): void;
+  paint(context: SKRSContext2D, moment: Moment, viewAt?: (moment: Moment) => SkyView): void;
 }
 
 const CLOUD_SIZE = 1024;
+/** How far clouds may drift between two moments of which a third is made, in cells of their noise. */
+const MOST_DRIFT = 2.5;
 /** One pixel of the sky's small picture covers this many pixels of the frame; clouds are soft enough for it. */
 function reductionFor(width: number): number {
   return width >= 1700 ? 5 : width >= 800 ? 4 : 3;
@@ -79,9 +83,10 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
     };
   };
 
-  const paint = (context: SKRSContext2D, moment: Moment, view: SkyView = base): void => {
-    const pixels = image.data;
-    const centreX = width / 2;
+  /** Fills a small picture that reaches `margin` pixels beyond the frame on either side. */
+  const paintSmall = (pixels: Uint8ClampedArray, moment: Moment, view: SkyView, margin: number): void => {
+    const wide = small.width + margin * 2;
+    const centreX = width / 2 + margin * reduction;
     const sunX = Math.sin(sunAzimuth) * Math.cos(sunElevation);
     const sunY = Math.sin(sunElevation);
     const sunZ = Math.cos(sunAzimuth) * Math.cos(sunElevation);
@@ -98,14 +103,15 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
     const towardX = sunX * 7;
     const towardZ = sunZ * 7;
     const lastRow = Math.min(small.height - 1, Math.max(0, Math.ceil(view.horizonY / reduction) + 1));
-    for (let row = 0; row <= lastRow; row++) {
+    // A function of its own: called for each row it is compiled in its best form, which a loop that runs once a frame is not.
+    const paintRow = (row: number): void => {
       const y = (row + 0.5) * reduction;
       const slope = (view.horizonY - y) / view.focal;
       const up = Math.max(0, slope);
       // Below the horizon the haze only: nothing there may ever be darker than the horizon itself.
       const rowClouds = smoothstep(0.012, 0.13, up);
       const lowBand = lowSun * Math.exp(-up * 11) * 0.4;
-      for (let column = 0; column < small.width; column++) {
+      for (let column = 0; column < wide; column++) {
         const dx = ((column + 0.5) * reduction - centreX) / view.focal;
         const length = 1 / Math.sqrt(1 + dx * dx + up * up);
         const elevation = up * length;
@@ -181,17 +187,42 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
         }
         // Half a level of ordered noise keeps smooth gradients from banding.
         const dither = (((column * 5 + row * 3) & 7) - 3.5) / 8;
-        const index = (row * small.width + column) * 4;
+        const index = (row * wide + column) * 4;
         pixels[index] = r + dither;
         pixels[index + 1] = g + dither;
         pixels[index + 2] = b + dither;
         pixels[index + 3] = 255;
       }
-    }
+    };
+    for (let row = 0; row <= lastRow; row++) paintRow(row);
     // Below the horizon every row is the horizon's own haze.
-    const rowBytes = small.width * 4;
+    const rowBytes = wide * 4;
     for (let row = lastRow + 1; row < small.height; row++)
       pixels.copyWithin(row * rowBytes, lastRow * rowBytes, (lastRow + 1) * rowBytes);
+  };
+
+  const size = { width: small.width, height: small.height, reduction };
+  /** Whether so little changes between two moments that what lies between them is a mixture of both. */
+  const isAlike = ({ before, after }: Between, viewAt: (moment: Moment) => SkyView): boolean =>
+    !hasAurora &&
+    Math.abs(driftX) * (after.seconds - before.seconds) < MOST_DRIFT &&
+    reachBeyond(viewAt(before), viewAt(after), size) < SKY_MARGIN &&
+    reachBeyond(viewAt(after), viewAt(before), size) < SKY_MARGIN;
+  const keptSky = keepLast((moment, view: SkyView): KeptSky => {
+    const pixels = new Uint8ClampedArray((small.width + SKY_MARGIN * 2) * small.height * 4);
+    paintSmall(pixels, moment, view, SKY_MARGIN);
+    return { view, pixels };
+  });
+  const paint = (context: SKRSContext2D, moment: Moment, viewAt: (moment: Moment) => SkyView = () => base): void => {
+    const { pixels, view } = { pixels: image.data, view: viewAt(moment) };
+    const { between } = moment;
+    if (between && isAlike(between, viewAt)) {
+      const { before, after, part } = between;
+      const skies = { before: keptSky(before, viewAt(before)), after: keptSky(after, viewAt(after)), part };
+      blendSkies(pixels, view, skies, size);
+    } else {
+      paintSmall(pixels, moment, view, 0);
+    }
     smallContext.putImageData(image, 0, 0);
     // Enlarging leaves pixels a hair less than opaque: on the last frame's picture they would remember it.
     context.fillStyle = css(palette.horizon);
@@ -205,7 +236,7 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
       const at = sunAt(view);
       if (Math.cos(sunAzimuth - view.yaw) > 0.1) {
         context.save();
-        context.globalAlpha = cover > 0.8 ? 0.25 : 1;
+        context.globalAlpha = palette.cover > 0.8 ? 0.25 : 1;
         context.drawImage(disk, at.x - disk.width / 2, at.y - disk.height / 2);
         context.restore();
       }

@@ -68,6 +68,10 @@ export interface Marcher {
   surface: Surface;
   /** Draws the land over a picture of the sky (RGBA, changed in place). Water pixels are left black for the water pass. */
   march(pixels: Uint8ClampedArray, camera: Camera, seconds: number): void;
+  /** Draws the land alone, in the fog of a picture of the sky: that sky becomes clear in it. */
+  marchAlone(pixels: Uint8ClampedArray, camera: Camera, seconds: number): void;
+  /** Takes the fog's colours from a picture of the sky, as a march does. */
+  takeFog(pixels: Uint8ClampedArray, camera: Camera): void;
   /** Fog colour by column, as the last march used it: three numbers a column. */
   fogColours: Float32Array;
   /** How much fog hides something at a distance and height, 0–1. */
@@ -104,9 +108,12 @@ export function createMarcher(options: MarchOptions): Marcher {
   };
   const fogAt = (z: number, ground: number): number => fogFor(fogThickness(z, haze), ground);
 
-  const march = (pixels: Uint8ClampedArray, camera: Camera, seconds: number): void => {
+  const takeFog = (pixels: Uint8ClampedArray, camera: Camera): void =>
+    readFogColours(pixels, width, height, camera.horizonY, fogColours);
+  const draw = (pixels: Uint8ClampedArray, camera: Camera, seconds: number, withSky: boolean): void => {
     const { focal, horizonY } = camera;
-    readFogColours(pixels, width, height, horizonY, fogColours);
+    takeFog(pixels, camera);
+    if (!withSky) pixels.fill(0);
     const forwardX = Math.sin(camera.yaw);
     const forwardY = Math.cos(camera.yaw);
     // Shifted by whole fields, so that cutting off the fraction rounds down everywhere.
@@ -314,6 +321,7 @@ export function createMarcher(options: MarchOptions): Marcher {
         pixels[target] = cells[cell + RED]! + pixels[target]! * sky;
         pixels[target + 1] = cells[cell + GREEN]! + pixels[target + 1]! * sky;
         pixels[target + 2] = cells[cell + BLUE]! + pixels[target + 2]! * sky;
+        pixels[target + 3] = 255 * (1 - sky) + pixels[target + 3]! * sky;
         surface.depth[index] = cells[cell + DISTANCE]! || SKY_DEPTH;
         surface.water[index] = cells[cell + WET]!;
         surface.waterDepth[index] = cells[cell + WET]! > 0 ? cells[cell + WET_DEPTH]! / cells[cell + WET]! : 0;
@@ -327,7 +335,14 @@ export function createMarcher(options: MarchOptions): Marcher {
     for (let column = 0; column < width; column++) marchColumn(column);
   };
 
-  return { surface, march, fogColours, fogAt };
+  return {
+    surface,
+    march: (pixels, camera, seconds) => draw(pixels, camera, seconds, true),
+    marchAlone: (pixels, camera, seconds) => draw(pixels, camera, seconds, false),
+    takeFog,
+    fogColours,
+    fogAt,
+  };
 }
 
 const FOG_STEPS = 2048;

@@ -159,6 +159,7 @@ function copyPlant(
       pixels[target] = pixels[target]! * rest + (level.pixels[source]! * clear + fogR) * part;
       pixels[target + 1] = pixels[target + 1]! * rest + (level.pixels[source + 1]! * clear + fogG) * part;
       pixels[target + 2] = pixels[target + 2]! * rest + (level.pixels[source + 2]! * clear + fogB) * part;
+      pixels[target + 3] = 255 * part + pixels[target + 3]! * rest;
       water[index] = water[index]! * rest;
       if (part > 0.5) depths[index] = depth;
     }

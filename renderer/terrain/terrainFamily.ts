@@ -1,13 +1,17 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { mix, scale } from '../light/colour.ts';
-import type { Palette, Rgb, SceneFamily, SceneSetup } from '../scene.ts';
-import { createSky } from '../light/sky.ts';
+import type { Moment, Palette, Rgb, SceneFamily, SceneSetup } from '../scene.ts';
+import { keepLast } from '../light/keepLast.ts';
+import { createSky, type SkyView } from '../light/sky.ts';
 import { bakeLight, createLighting } from './bakeLight.ts';
 import { chooseShot, type Shot } from './camera.ts';
 import { placeGarden } from './garden.ts';
 import { heightAt, quantile } from './heightfield.ts';
 import { createLandform, type Landform } from './landforms.ts';
+import { keepLandView } from './landView.ts';
 import { createMarcher, type CloudSea } from './march.ts';
 import { listWoods, paintPlants } from './plants.ts';
+import { createReproject } from './reproject.ts';
 import { createSmoke, type SmokePainter } from './smoke.ts';
 import { createSubjectPlace } from './subjectPlace.ts';
 import { surveyGround } from './survey.ts';
@@ -88,22 +92,38 @@ export const terrainFamily: SceneFamily = (setup) => {
     seed,
   };
   const subject = createSubjectPlace(setup, landform, shot, cloudLevel);
-  const sway = plan.weather === 'wind' || plan.weather === 'storm' ? 0.05 : 0.012;
+  const air = { width, height, sway: plan.weather === 'wind' || plan.weather === 'storm' ? 0.05 : 0.012 };
+  const viewAt = ({ progress }: Moment): SkyView => {
+    const { horizonY, focal, yaw } = shot.at(progress);
+    return { horizonY, focal, yaw: yaw - shot.base.yaw };
+  };
+  const reproject = createReproject(marcher.surface, { width, height });
+  const views = keepLast((moment) => {
+    const camera = shot.at(moment.progress);
+    const context = createCanvas(width, height).getContext('2d');
+    sky.paint(context, moment, viewAt);
+    const { data } = context.getImageData(0, 0, width, height);
+    marcher.marchAlone(data, camera, moment.seconds);
+    paintPlants(data, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
+    return keepLandView(camera, data, marcher.surface, { width, height });
+  });
   return {
     paint(context, moment) {
       const camera = shot.at(moment.progress);
-      const view = { horizonY: camera.horizonY, focal: camera.focal, yaw: camera.yaw - shot.base.yaw };
-      sky.paint(context, moment, view);
+      sky.paint(context, moment, viewAt);
       const image = context.getImageData(0, 0, width, height);
-      marcher.march(image.data, camera, moment.seconds);
-      paintPlants(image.data, marcher, camera, listWoods(woods, camera, width), moment.seconds, {
-        width,
-        height,
-        sway,
-      });
+      if (moment.between) {
+        const { before, after, part } = moment.between;
+        const seen = { before: views(before), after: views(after), part };
+        marcher.takeFog(image.data, camera);
+        reproject(image.data, camera, seen);
+      } else {
+        marcher.march(image.data, camera, moment.seconds);
+        paintPlants(image.data, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
+      }
       water?.(image.data, marcher, camera, moment.seconds);
       // After the water: what stands by the camera is not mirrored in what lies beyond it.
-      paintPlants(image.data, marcher, camera, garden.stands, moment.seconds, { width, height, sway });
+      paintPlants(image.data, marcher, camera, garden.stands, moment.seconds, air);
       context.putImageData(image, 0, 0);
       if (smoke && landform.centre)
         smoke(
@@ -112,7 +132,7 @@ export const terrainFamily: SceneFamily = (setup) => {
           moment.seconds,
           marcher.fogAt(Math.hypot(landform.centre.x - camera.x, landform.centre.y - camera.y), 170),
         );
-      subject?.(context, moment, camera, marcher, sky.sunAt(view));
+      subject?.(context, moment, camera, marcher, sky.sunAt(viewAt(moment)));
     },
   };
 };

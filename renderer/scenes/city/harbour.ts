@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Moment, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { createSky } from '../../light/sky.ts';
+import { createSky, type SkyView } from '../../light/sky.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { enterLayer, flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
 import { bakeMist, drawMist } from '../nature/mist.ts';
@@ -69,13 +69,16 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
   const isJakarta = Boolean(plan.details.jakarta);
   const focus = { x: width / 2, y: shoreY };
 
+  const skyViewAt = ({ progress }: Moment): SkyView => ({
+    ...sky.view,
+    horizonY: sky.view.horizonY + layerShift(flatCameraAt(plan.motion, progress), setup, 0.03).y,
+  });
   return {
     paint(context, moment) {
       const { seconds } = moment;
       const camera = flatCameraAt(plan.motion, moment.progress);
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
-      const far = shift(0.03);
-      sky.paint(context, moment, { ...sky.view, horizonY: sky.view.horizonY + far.y });
+      sky.paint(context, moment, skyViewAt);
       const shoreShift = shift(0.34);
       const shoreNow = focus.y + shoreShift.y;
       for (const [index, row] of layers.entries()) {

@@ -1,11 +1,11 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import { hashCell } from '../../light/noise.ts';
-import type { Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
+import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { createSky } from '../../light/sky.ts';
+import { createSky, type SkyView } from '../../light/sky.ts';
 import { drawSubject } from '../../subject/subject.ts';
-import { flatCameraAt } from '../camera.ts';
+import { type FlatCamera, flatCameraAt } from '../camera.ts';
 import { cityLight, type CityLight } from './cityLight.ts';
 import { bakeFacade, FACADE_STYLES, MATERIALS } from './facade.ts';
 import { createMarket } from './market.ts';
@@ -68,6 +68,11 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const subjectSide = random() < 0.5 ? -1 : 1;
 
+  const horizonOf = ({ y }: FlatCamera): number => horizonY + y * -height * 0.1;
+  const skyViewAt = ({ progress }: Moment): SkyView => {
+    const camera = flatCameraAt(plan.motion, progress);
+    return { ...sky.view, horizonY: horizonOf(camera), focal: sky.view.focal * camera.zoom };
+  };
   return {
     paint(context, moment) {
       const { seconds } = moment;
@@ -76,10 +81,10 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
         x: (camera.x + camera.orbit * 0.6) * (market ? 2.4 : 9),
         z: camera.dolly * 46,
         focal: focal * camera.zoom,
-        horizonY: horizonY + camera.y * -height * 0.1,
+        horizonY: horizonOf(camera),
         centreX: width / 2 - camera.orbit * width * 0.06,
       };
-      sky.paint(context, moment, { ...sky.view, horizonY: view.horizonY, focal: sky.view.focal * camera.zoom });
+      sky.paint(context, moment, skyViewAt);
       paintFarHaze(context, setup, light, view);
       const visible = blocks
         .map((block) => ({ block, z: distanceOf(block.z, view.z) }))

@@ -2,9 +2,9 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { css, luminance, mix, scale } from '../../light/colour.ts';
 import { createNoiseTile, sampleTile } from '../../light/noise.ts';
 import { TINTS } from '../../light/palette.ts';
-import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import type { Moment, Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { createSky, hazeColour } from '../../light/sky.ts';
+import { createSky, hazeColour, type SkyView } from '../../light/sky.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
 import { bakeMist, drawMist } from '../nature/mist.ts';
@@ -77,6 +77,10 @@ export const createFlowers: SceneFamily = (setup) => {
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const subjectX = width * (0.5 + side * (0.08 + random() * 0.1));
 
+  const skyViewAt = ({ progress }: Moment): SkyView => ({
+    ...sky.view,
+    horizonY: horizonY + layerShift(flatCameraAt(plan.motion, progress), setup, 0.05).y,
+  });
   return {
     paint(context, moment) {
       const { seconds } = moment;
@@ -84,7 +88,7 @@ export const createFlowers: SceneFamily = (setup) => {
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
       const far = shift(0.05);
       const horizon = horizonY + far.y;
-      sky.paint(context, moment, { ...sky.view, horizonY: horizon });
+      sky.paint(context, moment, skyViewAt);
       context.imageSmoothingEnabled = true;
       context.imageSmoothingQuality = 'low';
       for (const [index, hill] of hills.entries()) {

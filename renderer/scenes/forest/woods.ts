@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { createSky } from '../../light/sky.ts';
+import { createSky, type SkyView } from '../../light/sky.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { enterLayer, flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
 import { createGrass } from '../nature/grass.ts';
@@ -116,13 +116,17 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
     context.restore();
   };
 
+  const skyViewAt = ({ progress }: Moment): SkyView => ({
+    ...sky.view,
+    horizonY: sky.view.horizonY + layerShift(flatCameraAt(plan.motion, progress), setup, 0.03).y,
+  });
   return {
     paint(context, moment) {
       const { seconds } = moment;
       const camera = flatCameraAt(plan.motion, moment.progress);
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
       const far = shift(0.03);
-      sky.paint(context, moment, { ...sky.view, horizonY: sky.view.horizonY + far.y });
+      sky.paint(context, moment, skyViewAt);
       context.imageSmoothingEnabled = true;
       context.imageSmoothingQuality = 'low';
       context.drawImage(glow, 0, 0, width, height);

@@ -1,8 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { mix, scale } from '../../light/colour.ts';
-import type { Palette, Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import type { Moment, Palette, Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { createSky, hazeColour } from '../../light/sky.ts';
+import { createSky, hazeColour, type SkyView } from '../../light/sky.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
 import { createGrass } from '../nature/grass.ts';
@@ -115,17 +115,16 @@ export const createRicefield: SceneFamily = (setup) => {
     context.drawImage(terraces.ground, place.x, place.y, place.width, place.height);
   };
 
+  const skyViewAt = ({ progress }: Moment): SkyView => {
+    const { y, scale } = layerShift(flatCameraAt(plan.motion, progress), setup, 0.03);
+    return { ...sky.view, horizonY: sky.view.horizonY + y, focal: sky.view.focal * scale };
+  };
   return {
     paint(context, moment) {
       const { seconds } = moment;
       const camera = flatCameraAt(plan.motion, moment.progress);
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
-      const skyShift = shift(0.03);
-      sky.paint(context, moment, {
-        ...sky.view,
-        horizonY: sky.view.horizonY + skyShift.y,
-        focal: sky.view.focal * skyShift.scale,
-      });
+      sky.paint(context, moment, skyViewAt);
       const far = shift(0.06);
       drawWide(context, cone, far, { width, horizonY });
       drawMist(context, mist, {

@@ -1,0 +1,21 @@
+import type { Moment } from '../scene.ts';
+
+/** Whoever draws a clip in order needs two at a time; one more spares whoever steps back. */
+const KEPT = 3;
+
+/** Hands out what was made of a moment, made when first asked for; the last few are kept. */
+export function keepLast<Made, Rest extends unknown[]>(
+  make: (moment: Moment, ...rest: Rest) => Made,
+): (moment: Moment, ...rest: Rest) => Made {
+  const kept = new Map<string, Made>();
+  return ({ seconds, progress }, ...rest) => {
+    const key = `${seconds} ${progress}`;
+    const old = kept.get(key);
+    if (old !== undefined) return old;
+    const [oldest] = kept.keys();
+    if (kept.size >= KEPT) kept.delete(oldest!);
+    const made = make({ seconds, progress }, ...rest);
+    kept.set(key, made);
+    return made;
+  };
+}

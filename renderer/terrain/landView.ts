@@ -1,0 +1,67 @@
+import type { Camera } from './camera.ts';
+import { SKY_DEPTH, type Surface } from './march.ts';
+
+/** Side of the squares of pixels that share one distance. */
+export const BLOCK = 2;
+/** Neighbours whose nearness differs by more than this part belong to different things. */
+const SAME_THING = 0.3;
+
+/** The land as a camera saw it once, to be looked at from places nearby. */
+export interface LandView {
+  camera: Camera;
+  /** RGBA in one number, multiplied by its opacity: land covers, sky is clear, water black. */
+  colours: Uint32Array;
+  water: Float32Array;
+  waterDepth: Float32Array;
+  /** 1 ÷ distance for each square of pixels, row by row; 0 where only sky shows. */
+  nearness: Float32Array;
+  /** 1 for each square of pixels that has water in it or in one beside it. */
+  wetness: Uint8Array;
+}
+
+/** Keeps what a march has drawn over nothing; copies what it takes from `surface`. */
+export function keepLandView(
+  camera: Camera,
+  pixels: Uint8ClampedArray,
+  surface: Surface,
+  { width, height }: { width: number; height: number },
+): LandView {
+  const across = width / BLOCK;
+  const down = height / BLOCK;
+  const nearness = new Float32Array(across * down);
+  const { depth } = surface;
+  const measureRow = (row: number): void => {
+    for (let column = 0; column < across; column++) {
+      const index = row * BLOCK * width + column * BLOCK;
+      const a = depth[index]!;
+      const b = depth[index + 1]!;
+      const c = depth[index + width]!;
+      const d = depth[index + width + 1]!;
+      const nearest = Math.min(a, b, c, d);
+      if (nearest >= SKY_DEPTH) continue;
+      const most = 1 / nearest;
+      const mean = (1 / a + 1 / b + 1 / c + 1 / d) / 4;
+      nearness[row * across + column] = most - mean < most * SAME_THING ? mean : most;
+    }
+  };
+  const wetness = new Uint8Array(across * down);
+  const wetRow = (row: number): void => {
+    for (let column = 0; column < width; column++) {
+      if (surface.water[row * width + column]! <= 0) continue;
+      const top = Math.max(0, (row >> 1) - 1);
+      const left = Math.max(0, (column >> 1) - 1);
+      for (let y = top; y <= Math.min(down - 1, (row >> 1) + 1); y++)
+        wetness.fill(1, y * across + left, y * across + Math.min(across, (column >> 1) + 2));
+    }
+  };
+  for (let row = 0; row < down; row++) measureRow(row);
+  for (let row = 0; row < height; row++) wetRow(row);
+  return {
+    camera,
+    colours: new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4),
+    water: surface.water.slice(),
+    waterDepth: surface.waterDepth.slice(),
+    nearness,
+    wetness,
+  };
+}
