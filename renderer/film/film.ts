@@ -1,9 +1,13 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas, type ImageData } from '@napi-rs/canvas';
 import { createCompanion } from './companion.ts';
+import { createEnlarger, createI420 } from '../encode/enlargeI420.ts';
+import { convertToI420 } from '../encode/i420.ts';
+import { writeCanvas } from '../encode/writeCanvas.ts';
 import { fromCanvas, paintRaster } from '../picture/raster.ts';
 import type { Style } from '../plan/styleWords.ts';
 import { createPost } from '../post/createPost.ts';
-import { createLetters } from '../post/lettering.ts';
+import { createLetters, type Letters } from '../post/lettering.ts';
+import { createLetterPlanes, type LetterPlanes } from '../post/letterPlanes.ts';
 import type { Moment, Plan, Rgb } from '../scene.ts';
 import { loadSceneFamily } from './sceneRegistry.ts';
 import { createSceneSetup } from './sceneSetup.ts';
@@ -28,6 +32,8 @@ export interface Film {
   readonly frameCount: number;
   /** Draws a frame and returns the canvas it is on; the canvas is reused for the next one. */
   drawFrame(index: number): Canvas;
+  /** Draws a frame as encoders take it, I420: the same picture but for rounding, at less cost. */
+  writeFrame(index: number, target: Uint8Array): void;
 }
 
 /** Scene time of a still: clouds and water have had a moment to take shape. */
@@ -53,26 +59,49 @@ export async function createFilm({
 }: FilmOptions): Promise<Film> {
   const isStill = frameCount === 1;
   const momentOf = momentsOf(plan, { fps, frameCount, still });
-  const paint = plan.style
+  const painter = plan.style
     ? await createStyledPainter(plan, plan.style, { width, height, isStill, momentOf })
-    : isStill
-      ? await createScenePainter(plan, { width, height, grain, momentOf })
-      : await createClipPainter(plan, { width, height, grain, momentOf });
+    : await createScenePainter(plan, { width, height, grain, momentOf, mayShrink: !isStill });
   const letters = createLetters({ plan, width, height }, { hasWatermark, isStill });
+  const layLetters = createLetterLayer(letters, { width, height });
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   return {
     frameCount,
     drawFrame(index) {
-      paint(canvas, index);
-      letters(context, momentOf(index));
+      painter.paint(canvas, index);
+      letters.paint(context, momentOf(index));
       return canvas;
+    },
+    writeFrame(index, target) {
+      painter.write(index, target);
+      layLetters(momentOf(index), target);
     },
   };
 }
 
-/** Fills a canvas with a frame's picture. */
-type FramePainter = (canvas: Canvas, index: number) => void;
+interface FramePainter {
+  /** Fills a canvas with a frame's picture. */
+  paint(canvas: Canvas, index: number): void;
+  /** Fills an I420 frame with it. */
+  write(index: number, target: Uint8Array): void;
+}
+
+/** Lays letters over I420 frames; drawn anew only when their look changes. */
+function createLetterLayer(
+  letters: Letters,
+  size: { width: number; height: number },
+): (moment: Moment, target: Uint8Array) => void {
+  let planes: LetterPlanes | null = null;
+  let drawn: number | null = null;
+  return (moment, target) => {
+    const look = letters.lookAt(moment);
+    if (look === null) return;
+    if (look !== drawn) planes = createLetterPlanes(size, (context) => letters.paint(context, moment));
+    drawn = look;
+    planes?.(target);
+  };
+}
 
 interface PainterOptions {
   width: number;
@@ -107,42 +136,50 @@ const KEY_FRAMES = 8;
 /** Such a moment lies between two frames: one that met it would stand out sharp among those made of two. */
 const KEY_SHIFT = 0.5;
 
-async function createScenePainter(
-  plan: Plan,
-  { width, height, grain, momentOf }: PainterOptions,
-): Promise<FramePainter> {
-  const setup = createSceneSetup(plan, width, height);
-  const family = await loadSceneFamily(plan.scene);
-  const scene = family(setup);
-  const companion = createCompanion(setup);
-  const post = createPost(setup, { grain });
-  return (canvas, index) => {
-    const moment = momentOf(index);
-    const context = canvas.getContext('2d');
-    context.save();
-    scene.paint(context, moment);
-    companion?.(context, moment);
-    context.restore();
-    post(canvas, context, moment);
-  };
-}
-
 /** Shorter side, pixels, up to which a clip's scene is drawn at the clip's own size. */
 const WHOLE_SIDE = 540;
 /** The most that a larger clip's scene is enlarged: what moves is seen less sharply than what rests, and costs by the pixel. */
 const ENLARGEMENT = 4 / 3;
 
-/** A scene in motion: drawn somewhat smaller than a large clip and enlarged; letters go over it at full size. */
-async function createClipPainter(plan: Plan, options: PainterOptions): Promise<FramePainter> {
-  const { width, height } = options;
+/** A scene; in a large clip drawn somewhat smaller and enlarged. */
+async function createScenePainter(
+  plan: Plan,
+  { width, height, grain, momentOf, mayShrink }: PainterOptions & { mayShrink: boolean },
+): Promise<FramePainter> {
   const shorter = Math.min(width, height);
-  const shrink = Math.min(1, Math.max(WHOLE_SIDE / shorter, 1 / ENLARGEMENT));
-  if (shrink === 1) return createScenePainter(plan, options);
+  const shrink = !mayShrink ? 1 : Math.min(1, Math.max(WHOLE_SIDE / shorter, 1 / ENLARGEMENT));
   const stage = createStage(width, height, shrink);
-  const paintScene = await createScenePainter(plan, { ...options, width: stage.width, height: stage.height });
-  return (canvas, index) => {
-    paintScene(stage, index);
-    enlarge(stage, canvas);
+  const { width: across, height: down } = stage;
+  const setup = createSceneSetup(plan, across, down);
+  const family = await loadSceneFamily(plan.scene);
+  const scene = family(setup);
+  const companion = createCompanion(setup);
+  const post = createPost(setup, { grain });
+  const context = stage.getContext('2d');
+  const draw = (index: number): ImageData => {
+    const moment = momentOf(index);
+    context.save();
+    scene.paint(context, moment);
+    companion?.(context, moment);
+    context.restore();
+    return post(stage, context, moment);
+  };
+  const small = shrink === 1 ? null : createI420(stage);
+  const enlargeFrame = createEnlarger(stage, { width, height });
+  return {
+    paint(canvas, index) {
+      const picture = draw(index);
+      if (shrink === 1) {
+        canvas.getContext('2d').putImageData(picture, 0, 0);
+      } else {
+        context.putImageData(picture, 0, 0);
+        enlarge(stage, canvas);
+      }
+    },
+    write(index, target) {
+      convertToI420(draw(index).data, across, down, small ?? target);
+      if (small) enlargeFrame(small, target);
+    },
   };
 }
 
@@ -202,22 +239,36 @@ async function createStyledPainter(
       ? 1
       : Math.min(DRAWING_PART, DRAWING_SIDE / longer);
   const stage = createStage(width, height, shrink);
-  const paintScene = await createScenePainter(plan, { width: stage.width, height: stage.height, grain: 0, momentOf });
+  const scene = await createScenePainter(plan, {
+    width: stage.width,
+    height: stage.height,
+    grain: 0,
+    momentOf,
+    mayShrink: false,
+  });
+  const canvas = createCanvas(width, height);
   const { seed, colours } = plan;
   let inks: readonly Rgb[] | null = null;
   let drawn = -1;
-  return (canvas, index) => {
+  const paint = (canvas: Canvas, index: number): void => {
     const drawing = index - (index % held);
     if (inks === null && held > 1 && isPrinted(style)) {
       // All drawings of a clip are printed with the inks of its first one, or its colours would jump.
-      paintScene(stage, 0);
+      scene.paint(stage, 0);
       inks = inksFor(fromCanvas(stage), style, seed);
     }
     if (drawing !== drawn) {
-      paintScene(stage, drawing);
+      scene.paint(stage, drawing);
       paintRaster(stage, paintStyle(fromCanvas(stage), style, { colours, seed, inks }));
       drawn = drawing;
     }
     enlarge(stage, canvas, style !== 'pixel');
+  };
+  return {
+    paint,
+    write(index, target) {
+      paint(canvas, index);
+      writeCanvas(canvas, target);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { convertToI420, i420Length } from '../encode/i420.ts';
+import { i420Length } from '../encode/i420.ts';
 import { createClipEncoder } from '../encode/videoEncoder.ts';
 import type { Film } from './film.ts';
 import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';
@@ -34,10 +34,8 @@ export async function renderClip(
   const posterIndex = Math.floor((total - 1) * POSTER_AT);
   let stills: Omit<RenderedFiles, 'main'> | null = null;
   for (let index = 0; index < total; index++) {
-    const canvas = film.drawFrame(index);
-    if (index === posterIndex) stills = await writeStills(job, canvas, 0);
-    const image = canvas.getContext('2d').getImageData(0, 0, width, height);
-    convertToI420(image.data, width, height, i420);
+    if (index === posterIndex) stills = await writeStills(job, film.drawFrame(index), 0);
+    film.writeFrame(index, i420);
     await encoder.addFrame(i420);
     // What a frame took outside the heap is given back only between two turns of the event loop.
     await setImmediate();

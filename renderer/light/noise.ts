@@ -115,36 +115,88 @@ function addGradientOctave(
     }
   }
   const step = frequency / size;
-  for (let row = 0; row < size; row++) {
-    const y = row * step;
-    const y0 = Math.floor(y);
-    const fy = y - y0;
-    const blendY = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const top = (y0 % frequency) * frequency;
-    const bottom = ((y0 + 1) % frequency) * frequency;
-    for (let column = 0; column < size; column++) {
-      const x = column * step;
-      const x0 = Math.floor(x);
-      const fx = x - x0;
-      const blendX = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
-      const left = x0 % frequency;
-      const right = (x0 + 1) % frequency;
-      const a = gradientX[top + left]! * fx + gradientY[top + left]! * fy;
-      const b = gradientX[top + right]! * (fx - 1) + gradientY[top + right]! * fy;
-      const c = gradientX[bottom + left]! * fx + gradientY[bottom + left]! * (fy - 1);
-      const d = gradientX[bottom + right]! * (fx - 1) + gradientY[bottom + right]! * (fy - 1);
-      const upper = a + (b - a) * blendX;
-      const value = upper + (c + (d - c) * blendX - upper) * blendY;
-      const index = row * size + column;
-      field[index] = field[index]! + amplitude * (isRidged ? 0.5 - Math.abs(value) : value);
+  const columns = Float64Array.from({ length: size }, (_, column) => column * step);
+  const places: Places = {
+    left: Int32Array.from(columns, (x) => Math.floor(x) % frequency),
+    right: Int32Array.from(columns, (x) => (Math.floor(x) + 1) % frequency),
+    into: columns.map((x) => x - Math.floor(x)),
+    blend: columns.map((x) => smootherstep(x - Math.floor(x))),
+  };
+  const edgeAt = (y: number): Edge => {
+    const from = (y % frequency) * frequency;
+    return edgeAlong(places, gradientX.subarray(from, from + frequency), gradientY.subarray(from, from + frequency));
+  };
+  let upper = edgeAt(0);
+  let lower = edgeAt(1);
+  for (let row = 0, cell = 0; row < size; row++) {
+    const y0 = Math.floor(row * step);
+    if (y0 !== cell) {
+      upper = y0 === cell + 1 ? lower : edgeAt(y0);
+      lower = edgeAt(y0 + 1);
+      cell = y0;
     }
+    addGradientRow(field, row * size, { upper, lower, fy: row * step - y0, amplitude, isRidged });
+  }
+}
+
+function smootherstep(t: number): number {
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
+
+/** For each column: the gradients left and right of it, how far it lies between them, and how far it has gone over. */
+interface Places {
+  left: Int32Array;
+  right: Int32Array;
+  into: Float64Array;
+  blend: Float64Array;
+}
+
+/** What one row of gradients gives every column: its value on the row itself, and how that grows below it. */
+interface Edge {
+  value: Float64Array;
+  growth: Float64Array;
+}
+
+function edgeAlong({ left, right, into, blend }: Places, gradientX: Float32Array, gradientY: Float32Array): Edge {
+  const value = new Float64Array(left.length);
+  const growth = new Float64Array(left.length);
+  for (let column = 0; column < left.length; column++) {
+    const from = left[column]!;
+    const to = right[column]!;
+    const fx = into[column]!;
+    const a = gradientX[from]! * fx;
+    value[column] = a + (gradientX[to]! * (fx - 1) - a) * blend[column]!;
+    growth[column] = gradientY[from]! + (gradientY[to]! - gradientY[from]!) * blend[column]!;
+  }
+  return { value, growth };
+}
+
+function addGradientRow(
+  field: Float32Array,
+  start: number,
+  {
+    upper,
+    lower,
+    fy,
+    amplitude,
+    isRidged,
+  }: { upper: Edge; lower: Edge; fy: number; amplitude: number; isRidged: boolean },
+): void {
+  const blendY = smootherstep(fy);
+  const { value: above, growth: aboveGrowth } = upper;
+  const { value: below, growth: belowGrowth } = lower;
+  for (let column = 0; column < above.length; column++) {
+    const top = above[column]! + aboveGrowth[column]! * fy;
+    const value = top + (below[column]! + belowGrowth[column]! * (fy - 1) - top) * blendY;
+    field[start + column] = field[start + column]! + amplitude * (isRidged ? 0.5 - Math.abs(value) : value);
   }
 }
 
 function stretch(field: Float32Array): Float32Array {
   let least = Infinity;
   let most = -Infinity;
-  for (const value of field) {
+  for (let index = 0; index < field.length; index++) {
+    const value = field[index]!;
     if (value < least) least = value;
     if (value > most) most = value;
   }

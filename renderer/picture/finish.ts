@@ -51,7 +51,7 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
       grade(image.data, moment.seconds);
       context.putImageData(image, 0, 0);
     },
-    paintLetters: createLetters(setup, { hasWatermark, isStill }),
+    paintLetters: createLetters(setup, { hasWatermark, isStill }).paint,
   };
 }
 

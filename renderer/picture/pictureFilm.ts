@@ -1,5 +1,6 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../light/colour.ts';
+import { writeCanvas } from '../encode/writeCanvas.ts';
 import type { Film } from '../film/film.ts';
 import { smoothstep } from '../light/noise.ts';
 import type { Plan, PlanChip, Rgb } from '../scene.ts';
@@ -61,6 +62,17 @@ export async function createPictureFilm(
   const image = context.createImageData(width, height);
   const pace = plan.details.timelapse ? PACES.timelapse : plan.details.slowMotion ? PACES.slowMotion : 1;
   const isLightMoving = motion === 'none' && instruction.weather === null && !after;
+  const drawFrame = (index: number): Canvas => {
+    const part = frameCount > 1 ? index / (frameCount - 1) : 0;
+    const moment = { seconds: (index / fps) * pace, progress: part };
+    if (after) mixRasters(before, after, smoothstep(0.08, 0.86, part), mixture);
+    warp(mixture, poseOnPath(motion, part), image.data);
+    context.putImageData(image, 0, 0);
+    if (isLightMoving) passLight(context, setup.palette.sun, { width, height, part });
+    finish.paintAir(canvas, context, moment);
+    finish.paintLetters(context, { ...moment, seconds: index / fps });
+    return canvas;
+  };
   return {
     frameCount,
     chips: motionChips(instruction, motion, fixedCamera),
@@ -72,17 +84,8 @@ export async function createPictureFilm(
           ),
         ]
       : instruction.unmatched,
-    drawFrame(index) {
-      const part = frameCount > 1 ? index / (frameCount - 1) : 0;
-      const moment = { seconds: (index / fps) * pace, progress: part };
-      if (after) mixRasters(before, after, smoothstep(0.08, 0.86, part), mixture);
-      warp(mixture, poseOnPath(motion, part), image.data);
-      context.putImageData(image, 0, 0);
-      if (isLightMoving) passLight(context, setup.palette.sun, { width, height, part });
-      finish.paintAir(canvas, context, moment);
-      finish.paintLetters(context, { ...moment, seconds: index / fps });
-      return canvas;
-    },
+    drawFrame,
+    writeFrame: (index, target) => writeCanvas(drawFrame(index), target),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, ImageData, SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, SceneSetup } from '../scene.ts';
 import { createBloom } from './bloom.ts';
 import { createGrade } from './grade.ts';
@@ -9,8 +9,8 @@ export interface PostOptions {
   grain: number;
 }
 
-/** What happens to a painted scene before it is a picture; the same for every family. */
-export type Post = (canvas: Canvas, context: SKRSContext2D, moment: Moment) => void;
+/** What happens to a painted scene before it is a picture; the same for every family. Returns it, the canvas keeps it ungraded. */
+export type Post = (canvas: Canvas, context: SKRSContext2D, moment: Moment) => ImageData;
 
 /** Weather, bloom, grade, vignette, grain, in this order. */
 export function createPost(setup: SceneSetup, { grain }: PostOptions): Post {
@@ -23,6 +23,6 @@ export function createPost(setup: SceneSetup, { grain }: PostOptions): Post {
     bloom(context, canvas);
     const image = context.getImageData(0, 0, width, height);
     grade(image.data, moment.seconds);
-    context.putImageData(image, 0, 0);
+    return image;
   };
 }

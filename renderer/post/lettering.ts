@@ -13,16 +13,25 @@ export interface LettersOptions {
   isStill: boolean;
 }
 
+export interface Letters {
+  paint(context: SKRSContext2D, moment: Moment): void;
+  /** Two moments with the same look have the same letters; null where there are none. */
+  lookAt(moment: Moment): number | null;
+}
+
 /** The texts and the watermark, over everything else. */
 export function createLetters(
   { plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>,
   { hasWatermark, isStill }: LettersOptions,
-): (context: SKRSContext2D, moment: Moment) => void {
+): Letters {
   const texts = plan.title ? placeTexts(plan.letters ?? [plainText(plan.title)], width, height) : [];
   const watermark = hasWatermark ? createWatermark(width, height) : null;
-  return (context, moment) => {
-    for (const paint of texts) paint(context, titleVisibility(moment.seconds, isStill));
-    watermark?.(context);
+  return {
+    paint(context, moment) {
+      for (const paint of texts) paint(context, titleVisibility(moment.seconds, isStill));
+      watermark?.(context);
+    },
+    lookAt: ({ seconds }) => (texts.length > 0 ? titleVisibility(seconds, isStill) : watermark ? 1 : null),
   };
 }
 

@@ -23,7 +23,7 @@ function run(wish: Partial<RenderJob>): Promise<RenderMessage[]> {
     mode: 'text-to-video',
     inputs: [],
     maxImages: 1,
-    prompt: 'gurun sore',
+    prompt: 'batik abstrak',
     seed: 1,
     width: 160,
     height: 90,
@@ -53,7 +53,7 @@ function run(wish: Partial<RenderJob>): Promise<RenderMessage[]> {
 describe('the render worker', { timeout: 150_000 }, () => {
   it('delivers a clip with poster and thumbnail, the plan first, progress between', async () => {
     const messages = await run({});
-    expect(messages[0]).toMatchObject({ type: 'plan', plan: { scene: 'desert' } });
+    expect(messages[0]).toMatchObject({ type: 'plan', plan: { scene: 'abstract' } });
     const progress = messages.filter((message) => message.type === 'progress');
     expect(progress.map((message) => message.stage)).toEqual(
       expect.arrayContaining(['preparing', 'rendering', 'encoding', 'finishing']),

@@ -64,7 +64,7 @@ function frameOf(scene: SceneName, changes: Partial<Plan>): Promise<Frame> {
   const key = JSON.stringify([scene, changes]);
   const known = painted.get(key);
   if (known) return known;
-  const frame = openScene(planOf(scene, changes), 192, 108).then(({ frameAt }) => frameAt(1.3));
+  const frame = openScene(planOf(scene, changes), 128, 72).then(({ frameAt }) => frameAt(1.3));
   painted.set(key, frame);
   return frame;
 }
@@ -89,9 +89,11 @@ describe('a detail of a scene', () => {
     expect(difference(onMoon!, afloat!)).toBeGreaterThan(10);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('a ring asked for is there whatever the seed (%i)', async (seed) => {
-    const ringed = (await openScene(planOf('space', { seed, details: { ring: 1, gas: 1, moon: 1 } }))).frameAt(1);
-    const bare = (await openScene(planOf('space', { seed, details: { ring: 0, gas: 1, moon: 1 } }))).frameAt(1);
+  it.each([1, 2, 3])('a ring asked for is there whatever the seed (%i)', async (seed) => {
+    const ringed = (await openScene(planOf('space', { seed, details: { ring: 1, gas: 1, moon: 1 } }), 96, 54)).frameAt(
+      1,
+    );
+    const bare = (await openScene(planOf('space', { seed, details: { ring: 0, gas: 1, moon: 1 } }), 96, 54)).frameAt(1);
     expect(difference(ringed, bare)).toBeGreaterThan(1);
   });
 });
