@@ -54,7 +54,10 @@ const SCREENS = [
     path: '/home',
     title: 'Studiomu',
     content: '120 koin siap kamu pakai',
-    answers: [['library', { status: 'completed' }, 1], ['balance']],
+    answers: [
+      ...['completed', 'processing', 'pending', 'failed'].map((status) => ['library', { status }, 1]),
+      ['balance'],
+    ],
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   imageModelsQuery,
   LIBRARY,
   taskPageQuery,
+  UNFINISHED,
   videoModelsQuery,
 } from './queries.ts';
 
@@ -31,7 +32,10 @@ export function prefetchGenerator(queryClient: QueryClient): Promise<unknown> {
 /** The same for the library. */
 export function prefetchHome(queryClient: QueryClient): Promise<unknown> {
   // Who has made nothing yet is told first what their coins buy.
-  return soon([answer(queryClient, taskPageQuery(FINISHED, 1)), answer(queryClient, balanceQuery)]);
+  return soon([
+    ...[FINISHED, ...UNFINISHED].map((list) => answer(queryClient, taskPageQuery(list, 1))),
+    answer(queryClient, balanceQuery),
+  ]);
 }
 
 const soon = (parts: Promise<unknown>[]): Promise<unknown> =>

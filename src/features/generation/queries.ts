@@ -97,6 +97,12 @@ const LIST_CALLS = {
 /** What /home shows before anything is narrowed: what is unfinished or failed stands above it. */
 export const FINISHED: TaskList = { head: 'library', filter: { status: 'completed' } };
 
+/** What stands above that: what is being made, what waits, what failed. */
+export const UNFINISHED: TaskList[] = (['processing', 'pending', 'failed'] as const).map((status) => ({
+  head: 'library',
+  filter: { status },
+}));
+
 /**
  * One page of a task list: one query a page, because an infinite query is rewritten whole in the offline store at each
  * page.

@@ -1,12 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { pollWhileUnfinished } from '../live.ts';
-import { taskPageQuery } from '../queries.ts';
-
-const UNFINISHED = (['processing', 'pending', 'failed'] as const).map((status) => ({
-  head: 'library' as const,
-  filter: { status },
-}));
+import { taskPageQuery, UNFINISHED } from '../queries.ts';
 
 /** What stands above the library. */
 export interface Unfinished {
