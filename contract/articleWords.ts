@@ -47,6 +47,16 @@ export function articlePicturePath({
   return `${ARTICLE_MEDIA_BASE}/${id}/${width}.${format}`;
 }
 
+/** Pictures of links to articles, which the server draws (Open Graph, Twitter): public, beside the blog's pages. */
+export const ARTICLE_CARD_BASE = '/blog/cards';
+/** Pixels. */
+export const ARTICLE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** @param updatedAt as readers see it: previews are fetched anew when an article has changed */
+export function articleCardPath({ id, updatedAt }: { id: string; updatedAt: string }): string {
+  return `${ARTICLE_CARD_BASE}/${id}.jpg?at=${Date.parse(updatedAt)}`;
+}
+
 /** `Dari Foto ke Video: 3 Langkah!` → `dari-foto-ke-video-3-langkah`. */
 export function slugFrom(title: string): string {
   return title

@@ -8,7 +8,7 @@ const vite = 'node_modules/vite/bin/vite.js';
 /** What `npm run …` can ask for; the programs of one task run side by side. */
 const tasks = {
   build: [['scripts/build.mjs', '--details']],
-  samples: [['build/renderTemplateSamples.ts'], ['build/renderArticlePictures.ts']],
+  samples: [['build/renderTemplateSamples.ts'], ['build/renderArticlePictures.ts'], ['build/renderSiteCards.ts']],
   dev: [['--watch', 'server/main.ts'], [vite]],
 };
 

@@ -4,6 +4,7 @@ import { API_BASE } from '../contract/endpoint.ts';
 import { isAccountOpen } from './accounts/isAccountOpen.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
+import { mountCards } from './articles/cards/mountCards.ts';
 import { mountPictures } from './articles/pictures/mountPictures.ts';
 import { articlesRoutes } from './articles/routes.ts';
 import { creditsRoutes } from './credits/routes.ts';
@@ -93,6 +94,7 @@ export function createApp({
   });
 
   mountPictures(app, { storage: services.storage });
+  mountCards(app, services.articles);
   mountMedia(app, {
     database,
     clock,

@@ -98,7 +98,10 @@ ${entries.join('\n')}
 }
 
 /** Pages that are always there. */
-const STANDING = ['/', '/blog', '/blog?language=en', '/privacy-policy', '/terms-of-service'];
+const STANDING = ['/', '/blog', '/privacy-policy', '/terms-of-service'].flatMap((path) => [
+  path,
+  `${path}?language=en`,
+]);
 
 /** Every page that should be found (sitemaps.org). */
 export function sitemap({ origin, articles }: Pick<Feed, 'origin' | 'articles'>): string {

@@ -1,29 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ArticleCard } from '../../contract/articles.ts';
-import { articlePicturePath, articlePictureWidths } from '../../contract/articleWords.ts';
+import { ARTICLE_CARD_SIZE, articleCardPath } from '../../contract/articleWords.ts';
 import { LANGUAGES, type Language } from '../../contract/limits.ts';
 import { readBlogSearch } from '../features/articles/blogSearch.ts';
 import { articleQuery } from '../features/articles/publishedQueries.ts';
 import type { HeadQuestion } from './headFor.ts';
-import type { PageHead } from './pageHead.ts';
-
-/** Pixels: what link previews are drawn with. */
-const PREVIEW_WIDTH = 1200;
+import { type PageHead, siteCard } from './pageHead.ts';
 
 export const blogPath = (language: Language): string => (language === 'id' ? '/blog' : `/blog?language=${language}`);
 export const articlePath = (slug: string): string => `/blog/${slug}`;
-
-function pictureOf(cover: ArticleCard['cover'], title: string): PageHead['image'] {
-  if (!cover) return { path: '/icons/icon-512.png', width: 512, height: 512, alt: 'Kilas' };
-  const width = articlePictureWidths(cover.width).findLast((each) => each <= PREVIEW_WIDTH) ?? cover.width;
-  return {
-    path: articlePicturePath({ id: cover.id, width, format: 'webp' }),
-    width,
-    height: Math.round((cover.height * width) / cover.width),
-    alt: cover.alt || title,
-  };
-}
 
 const organization = (origin: string) => ({
   '@type': 'Organization',
@@ -67,7 +52,7 @@ export function blogHead({ url, language, origin }: HeadQuestion): PageHead {
     canonical: search || tag ? null : paged,
     alternates: LANGUAGES.map((each) => ({ language: each, path: blogPath(each) })),
     type: 'website',
-    image: pictureOf(null, title),
+    image: siteCard(language),
     feeds: feedsOf(language),
     structured: [
       organization(origin),
@@ -90,7 +75,11 @@ export function articleHead({
   if (!article) return null;
   const { language, counterpart } = article;
   const path = articlePath(article.slug);
-  const image = pictureOf(article.cover, article.title);
+  const image = {
+    path: articleCardPath({ id: article.id, updatedAt: article.updated_at }),
+    ...ARTICLE_CARD_SIZE,
+    alt: article.title,
+  };
   const description = article.seo_description || article.excerpt || article.title;
   return {
     title: `${article.seo_title || article.title} · Kilas`,
@@ -113,7 +102,7 @@ export function articleHead({
         inLanguage: language,
         datePublished: article.published_at,
         dateModified: article.updated_at,
-        image: image && [origin + image.path],
+        image: [origin + image.path],
         author: { '@type': article.author ? 'Person' : 'Organization', name: article.author || 'Kilas' },
         publisher: organization(origin),
         mainEntityOfPage: origin + path,

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/limits.ts';
 
 /** What search engines and link previews read of a page. Paths are of this site. */
 export interface PageHead {
@@ -32,12 +32,22 @@ export function jsonForPage(value: unknown): string {
   );
 }
 
+/** The picture of links to pages that have none of their own (`npm run samples`). */
+export const siteCard = (language: Language): PageHead['image'] => ({
+  path: `/landing/card-${language}.jpg`,
+  width: 1200,
+  height: 630,
+  alt: 'Kilas',
+});
+
 const LOCALES: Record<Language, string> = { id: 'id_ID', en: 'en_GB' };
 
 /** The elements of a head, in place of the shell's own title and description. @param origin the site's, without a slash at its end */
 export function headHtml(head: PageHead, { origin, language }: { origin: string; language: Language }): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
+  const alternate = (hreflang: string, path: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + path)}" />`;
   const { image } = head;
   return [
     `<title>${escape(head.title)}</title>`,
@@ -48,11 +58,11 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
           `<link rel="canonical" href="${escape(origin + head.canonical)}" />`,
           property('og:url', origin + head.canonical),
         ]),
-    ...(head.alternates.length > 1
-      ? head.alternates.map(
-          ({ language: each, path }) => `<link rel="alternate" hreflang="${each}" href="${escape(origin + path)}" />`,
-        )
-      : []),
+    ...(head.alternates.length > 1 ? head.alternates.map(({ language: each, path }) => alternate(each, path)) : []),
+    // Readers of all other languages get the default one, where the page has it.
+    ...head.alternates
+      .filter(({ language: each }) => head.alternates.length > 1 && each === DEFAULT_LANGUAGE)
+      .map(({ path }) => alternate('x-default', path)),
     ...(head.feeds ?? []).map(
       ({ title, path, type }) =>
         `<link rel="alternate" type="${type}" title="${escape(title)}" href="${escape(origin + path)}" />`,
@@ -60,6 +70,9 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
     property('og:site_name', 'Kilas'),
     property('og:type', head.type),
     property('og:locale', LOCALES[language]),
+    ...head.alternates
+      .filter((each) => each.language !== language)
+      .map((each) => property('og:locale:alternate', LOCALES[each.language])),
     property('og:title', head.title),
     property('og:description', head.description),
     ...(head.publishedAt ? [property('article:published_time', head.publishedAt)] : []),
@@ -81,6 +94,9 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
         ]
       : []),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    ...(image ? [meta('twitter:image', origin + image.path), meta('twitter:image:alt', image.alt)] : []),
     ...head.structured.map(
       (thing) =>
         `<script type="application/ld+json">${jsonForPage({ '@context': 'https://schema.org', ...thing })}</script>`,

@@ -2,10 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Language } from '../../contract/limits.ts';
 import { sharedQuery } from '../features/shares/sharedQuery.ts';
 import type { HeadQuestion } from './headFor.ts';
-import type { PageHead } from './pageHead.ts';
-
-/** The picture of links to pages that have none of their own: a result of the built-in engine. */
-const CARD = { path: '/landing/bunaken-864.webp', width: 864, height: 480, alt: 'Kilas' };
+import { type PageHead, siteCard } from './pageHead.ts';
 
 const inLanguage = (path: string, language: Language) => (language === 'id' ? path : `${path}?language=${language}`);
 
@@ -21,7 +18,7 @@ function pageIn(
     canonical: inLanguage(path, language),
     alternates: (['id', 'en'] as const).map((each) => ({ language: each, path: inLanguage(path, each) })),
     type: 'website',
-    image: CARD,
+    image: siteCard(language),
     structured,
   };
 }
@@ -103,6 +100,10 @@ function questions(): object {
     [
       t`May I sell what I make?`,
       t`Yes. What you make is yours, as far as the law and the chosen model’s provider allow. Say that it was made with AI where people could take it for real.`,
+    ],
+    [
+      t`What works without a signal?`,
+      t`Your library, history and the blog open from the device. What you want made without a network waits in a queue and is sent when it is back.`,
     ],
   ];
   return {

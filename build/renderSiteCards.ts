@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawCard } from '../server/articles/cards/drawCard.ts';
+
+/** `npm run samples`: draws the pictures of links to pages that are no articles, in both languages. */
+const top = path.join(import.meta.dirname, '..');
+const cover = await readFile(path.join(top, 'public/landing/bunaken-864.webp'));
+const CARDS = {
+  id: { title: 'Satu kalimat jadi video', underline: 'Kilas  ·  Studio video dan gambar AI' },
+  en: { title: 'One sentence becomes a video', underline: 'Kilas  ·  A studio for AI videos and images' },
+};
+for (const [language, words] of Object.entries(CARDS)) {
+  const card = await drawCard(words, cover);
+  await writeFile(path.join(top, `public/landing/card-${language}.jpg`), card);
+  console.log(`card-${language}.jpg  ${card.byteLength} bytes`);
+}
