@@ -7,6 +7,7 @@ import { callApi } from '../../../api/callApi.ts';
 
 export interface AdminFilter {
   page: number;
+  size?: number | undefined;
   search?: string | undefined;
   status?: ArticleStatus | 'deleted' | undefined;
   language?: Language | undefined;
@@ -16,11 +17,14 @@ export interface AdminFilter {
 export const ADMIN_LISTS = ['admin-articles'] as const;
 
 /** A page of all articles; asked anew each time, as others write too. */
-export const adminArticlesQuery = ({ page, search, status, language }: AdminFilter) =>
+export const adminArticlesQuery = ({ page, size, search, status, language }: AdminFilter) =>
   queryOptions({
-    queryKey: [...ADMIN_LISTS, { page, search, status, language }] as const,
+    queryKey: [...ADMIN_LISTS, { page, size, search, status, language }] as const,
     queryFn: ({ signal }) =>
-      callApi(articlesEndpoints.articles, { query: { page, search: search || undefined, status, language }, signal }),
+      callApi(articlesEndpoints.articles, {
+        query: { page, size, search: search || undefined, status, language },
+        signal,
+      }),
     placeholderData: (earlier) => earlier,
   });
 

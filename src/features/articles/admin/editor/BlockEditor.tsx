@@ -2,14 +2,12 @@ import EditorJS, { type ToolConstructable } from '@editorjs/editorjs';
 import CodeTool from '@editorjs/code';
 import Delimiter from '@editorjs/delimiter';
 import Header from '@editorjs/header';
-import EditorjsList from '@editorjs/list';
 import Paragraph from '@editorjs/paragraph';
-import Quote from '@editorjs/quote';
-import Table from '@editorjs/table';
 import { useEffect, useRef } from 'react';
 import { useSheet } from '../../../../ui/useSheet.ts';
 import { EmbedTool } from '../tools/EmbedTool.ts';
 import { type PictureConfig, PictureTool } from '../tools/PictureTool.ts';
+import { PlainList, PlainQuote, PlainTable } from '../tools/plainTools.ts';
 import { PromptTool } from '../tools/PromptTool.ts';
 import type { DraftBlock } from './articleFields.ts';
 import style from './blockEditor.css?inline';
@@ -53,16 +51,16 @@ export function BlockEditor(props: BlockEditorProps) {
       tools: {
         paragraph: { class: tool(Paragraph), inlineToolbar: INLINE },
         header: { class: tool(Header), inlineToolbar: INLINE, config: { levels: [2, 3, 4], defaultLevel: 2 } },
-        list: { class: tool(EditorjsList), inlineToolbar: INLINE, config: { defaultStyle: 'unordered', maxLevel: 3 } },
+        list: { class: tool(PlainList), inlineToolbar: INLINE, config: { defaultStyle: 'unordered', maxLevel: 3 } },
         image: { class: tool(PictureTool), config: { ...pictures, texts: texts.picture } },
         prompt: { class: tool(PromptTool), config: texts.prompt },
-        quote: { class: tool(Quote), inlineToolbar: INLINE },
+        quote: { class: tool(PlainQuote), inlineToolbar: INLINE, config: texts.quote },
         table: {
-          class: tool(Table),
+          class: tool(PlainTable),
           inlineToolbar: INLINE,
           config: { rows: 2, cols: 2, withHeadings: true, maxRows: 100, maxCols: 12 },
         },
-        code: tool(CodeTool),
+        code: { class: tool(CodeTool), config: { placeholder: texts.code } },
         delimiter: tool(Delimiter),
         embed: { class: tool(EmbedTool), config: texts.embed },
       },

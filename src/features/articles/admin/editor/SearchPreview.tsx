@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { slugFrom } from '../../../../../contract/articleWords.ts';
+import { LogoMark } from '../../../../ui/Logo.tsx';
 import { Picture } from '../../../../ui/Picture.tsx';
 import type { ArticleFields } from './articleFields.ts';
 
@@ -24,8 +25,16 @@ export function SearchPreview({ fields }: { fields: ArticleFields }) {
         <Trans>As a shared link</Trans>
       </p>
       <div className="border-line rounded-field overflow-hidden border" lang={fields.language}>
-        <div className="bg-base-300 aspect-[1.91]">
-          {fields.cover && <Picture {...fields.cover} alt="" sizes="24rem" className="size-full object-cover" />}
+        {/* As server/articles/cards draws it: the same in both themes. */}
+        <div className="relative aspect-[1200/630] bg-[#0d1220] text-white">
+          {fields.cover && (
+            <>
+              <Picture {...fields.cover} alt="" sizes="24rem" className="absolute inset-0 size-full object-cover" />
+              <span className="absolute inset-0 bg-linear-to-b from-transparent from-10% to-[#0d1220]/90 to-60%" />
+            </>
+          )}
+          <LogoMark className="absolute start-4 top-3 size-6" />
+          <p className="absolute inset-x-4 bottom-3 line-clamp-4 leading-tight font-extrabold">{fields.title}</p>
         </div>
         <div className="p-3">
           <p className="text-base-content/75 text-xs uppercase">{host}</p>

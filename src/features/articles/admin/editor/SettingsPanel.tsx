@@ -10,7 +10,7 @@ import {
   MAX_SEO_TITLE_LENGTH,
   slugFrom,
 } from '../../../../../contract/articleWords.ts';
-import type { Language } from '../../../../../contract/limits.ts';
+import { type Language, MAX_PAGE_SIZE } from '../../../../../contract/limits.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { adminArticlesQuery } from '../adminQueries.ts';
@@ -44,7 +44,7 @@ const tagsOf = (text: string): string[] =>
 export function SettingsPanel({ id, fields, pictures, problemOf, onChange }: SettingsPanelProps) {
   const { t } = useLingui();
   const [tags, setTags] = useState(fields.tags.join(', '));
-  const counterparts = useQuery(adminArticlesQuery({ page: 1, language: OTHER[fields.language] }));
+  const counterparts = useQuery(adminArticlesQuery({ page: 1, size: MAX_PAGE_SIZE, language: OTHER[fields.language] }));
   const seoTitleLength = fields.seoTitle.length;
   const seoDescriptionLength = fields.seoDescription.length;
   return (

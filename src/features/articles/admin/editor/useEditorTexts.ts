@@ -8,6 +8,10 @@ export interface EditorTexts {
   placeholder: string;
   /** Editor.js's own words; English is what it speaks by itself. */
   messages: I18nDictionary;
+  /** Of the quote tool. */
+  quote: { quotePlaceholder: string; captionPlaceholder: string };
+  /** In an empty block of code. */
+  code: string;
   picture: PictureConfig['texts'];
   prompt: PromptTexts;
   embed: EmbedTexts;
@@ -47,8 +51,6 @@ export function useEditorTexts(): EditorTexts {
         stub: { 'The block can not be displayed correctly.': t`This block cannot be shown.` },
         header: { 'Heading 2': t`Heading 2`, 'Heading 3': t`Heading 3`, 'Heading 4': t`Heading 4` },
         list: { Unordered: t`List`, Ordered: t`Numbered list`, Checklist: t`Checklist` },
-        quote: { 'Align Left': t`Left`, 'Align Center': t`Centre` },
-        code: { 'Enter a code': t`Code` },
         table: {
           Heading: t`Heading`,
           'With headings': t`With headings`,
@@ -67,6 +69,8 @@ export function useEditorTexts(): EditorTexts {
         moveDown: { 'Move down': t`Move down` },
       },
     },
+    quote: { quotePlaceholder: t`What was said`, captionPlaceholder: t`Who said it` },
+    code: t`Code`,
     picture: {
       title: t`Picture`,
       choose: t`Choose a picture`,

@@ -1,0 +1,28 @@
+import EditorjsList from '@editorjs/list';
+import Quote from '@editorjs/quote';
+import Table from '@editorjs/table';
+
+/* The library's tools without the settings that an article does not keep: what is chosen here is what readers see. */
+
+/** Without alignment. */
+export class PlainQuote extends Quote {
+  override renderSettings() {
+    return [];
+  }
+}
+
+/** Without another first number and kind of counter. */
+export class PlainList extends EditorjsList {
+  override renderSettings() {
+    const settings = super.renderSettings();
+    const end = settings.findIndex((setting) => 'type' in setting && setting.type === 'separator');
+    return end === -1 ? settings : settings.slice(0, end);
+  }
+}
+
+/** With and without headings; never wider than the text. */
+export class PlainTable extends Table {
+  override renderSettings() {
+    return super.renderSettings().slice(0, 2);
+  }
+}
