@@ -24,7 +24,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
               params={{ slug }}
               className="flex items-center gap-4 font-bold hover:underline md:block"
             >
-              <span className="bg-base-300 rounded-box aspect-video w-32 shrink-0 overflow-hidden md:w-auto">
+              <span className="bg-base-300 rounded-box block aspect-video w-32 shrink-0 overflow-hidden md:mb-3 md:w-auto">
                 {cover && <Picture {...cover} alt="" sizes="24rem" className="size-full object-cover" />}
               </span>
               {title}

@@ -31,7 +31,7 @@ export function LegalPage({
         <ol className="border-line grid gap-x-6 border-s-2 ps-3 text-sm sm:max-lg:grid-cols-2">
           {sections.map(({ id, title: name }) => (
             <li key={id}>
-              <a href={`#${id}`} className="flex min-h-9 items-center hover:underline">
+              <a href={`#${id}`} className="flex min-h-11 items-center hover:underline">
                 {name}
               </a>
             </li>

@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-23';
 
 /** What is kept of a person, why, for how long, and how to get it out (Law 27 of 2022 on personal data). */
 export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
@@ -100,9 +100,9 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
       body: (
         <p>
           <Trans>
-            Kilas keeps your session, your language and theme, and a copy of your library on your device, so that it
-            opens without a signal. Signing out removes your session and that copy. Signing in with Google uses one
-            cookie for a few minutes; otherwise there are none.
+            Kilas keeps your session, your language and theme, the articles you have read and a copy of your library on
+            your device, so that they open without a signal. Signing out removes your session and the copy of your
+            library. Signing in with Google uses one cookie for a few minutes; otherwise there are none.
           </Trans>
         </p>
       ),
