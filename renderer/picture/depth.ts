@@ -5,6 +5,8 @@ import { type Raster, resizeRaster } from './raster.ts';
 import { findSky, type SkyMask } from './skyMask.ts';
 
 const WIDTH = 288;
+/** Part of the height at which a sky behind somebody ends at the latest. */
+const LOWEST_HORIZON = 0.7;
 
 /** What a picture's pixels alone tell of the room in it. */
 export interface Room {
@@ -23,7 +25,8 @@ export async function guessRoom(raster: Raster): Promise<Room> {
   const height = Math.max(24, Math.round((raster.height * WIDTH) / raster.width));
   const small = await resizeRaster(raster, WIDTH, height);
   const matte = await findMatte(raster);
-  const sky = await findSky(raster);
+  const found = await findSky(raster);
+  const sky = found && isWallBehind(matte, found) ? null : found;
   const light = luminancePlane(small);
   const coarse = normalise(
     boxBlur(
@@ -60,6 +63,11 @@ export async function guessRoom(raster: Raster): Promise<Room> {
   }
   const filtered = guidedFilter(guidedFilter(depth, light, 14, 0.0012), light, 6, 0.0008);
   return { depth: mapPlane(boxBlur(filtered, 1), (value) => smoothstep(-0.15, 1.12, value)), matte, sky };
+}
+
+/** Behind somebody the sky ends at an horizon; what goes on down beside them is the wall of a room. */
+export function isWallBehind({ source }: Pick<Matte, 'source'>, { horizon }: Pick<SkyMask, 'horizon'>): boolean {
+  return source === 'person' && horizon > LOWEST_HORIZON;
 }
 
 /**

@@ -6,6 +6,10 @@ export const BLOCK = 2;
 /** Neighbours whose nearness differs by more than this part belong to different things. */
 const SAME_THING = 0.3;
 
+export const DRY = 0;
+export const SHORE = 1;
+export const WET = 2;
+
 /** The land as a camera saw it once, to be looked at from places nearby. */
 export interface LandView {
   camera: Camera;
@@ -15,7 +19,7 @@ export interface LandView {
   waterDepth: Float32Array;
   /** 1 ÷ distance for each square of pixels, row by row; 0 where only sky shows. */
   nearness: Float32Array;
-  /** 1 for each square of pixels that has water in it or in one beside it. */
+  /** Of each square of pixels with those around it: all DRY, all WET, or SHORE. */
   wetness: Uint8Array;
 }
 
@@ -44,18 +48,42 @@ export function keepLandView(
       nearness[row * across + column] = most - mean < most * SAME_THING ? mean : most;
     }
   };
-  const wetness = new Uint8Array(across * down);
-  const wetRow = (row: number): void => {
-    for (let column = 0; column < width; column++) {
-      if (surface.water[row * width + column]! <= 0) continue;
-      const top = Math.max(0, (row >> 1) - 1);
-      const left = Math.max(0, (column >> 1) - 1);
-      for (let y = top; y <= Math.min(down - 1, (row >> 1) + 1); y++)
-        wetness.fill(1, y * across + left, y * across + Math.min(across, (column >> 1) + 2));
+  const soaked = new Uint8Array(across * down);
+  const soakRow = (row: number): void => {
+    for (let column = 0; column < across; column++) {
+      const index = row * BLOCK * width + column * BLOCK;
+      const { water } = surface;
+      const a = water[index]!;
+      const b = water[index + 1]!;
+      const c = water[index + width]!;
+      const d = water[index + width + 1]!;
+      soaked[row * across + column] = Math.max(a, b, c, d) <= 0 ? DRY : Math.min(a, b, c, d) > 0.999 ? WET : SHORE;
     }
   };
+  for (let row = 0; row < down; row++) soakRow(row);
+  const wetness = new Uint8Array(across * down);
+  const compareRow = (row: number): void => {
+    const above = Math.max(0, row - 1) * across;
+    const here = row * across;
+    const below = Math.min(down - 1, row + 1) * across;
+    for (let column = 0; column < across; column++) {
+      const kind = soaked[here + column]!;
+      const left = Math.max(0, column - 1);
+      const right = Math.min(across - 1, column + 1);
+      const isAlike =
+        soaked[above + left] === kind &&
+        soaked[above + column] === kind &&
+        soaked[above + right] === kind &&
+        soaked[here + left] === kind &&
+        soaked[here + right] === kind &&
+        soaked[below + left] === kind &&
+        soaked[below + column] === kind &&
+        soaked[below + right] === kind;
+      wetness[here + column] = isAlike ? kind : SHORE;
+    }
+  };
+  for (let row = 0; row < down; row++) compareRow(row);
   for (let row = 0; row < down; row++) measureRow(row);
-  for (let row = 0; row < height; row++) wetRow(row);
   return {
     camera,
     colours: new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4),

@@ -161,7 +161,8 @@ function copyPlant(
       pixels[target + 2] = pixels[target + 2]! * rest + (level.pixels[source + 2]! * clear + fogB) * part;
       pixels[target + 3] = 255 * part + pixels[target + 3]! * rest;
       water[index] = water[index]! * rest;
-      if (part > 0.5) depths[index] = depth;
+      // Thin edges too: what is moved by its distance must take them along.
+      if (part > 0.1) depths[index] = depth;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import { BLOCK, type LandView } from './landView.ts';
+import { BLOCK, DRY, type LandView, SHORE, WET } from './landView.ts';
 import { SKY_DEPTH, type Surface } from './march.ts';
 import { mapView, type ViewMap } from './viewMap.ts';
 
@@ -27,6 +27,19 @@ export type Reproject = (
   views: { before: LandView; after: LandView; part: number },
 ) => void;
 
+interface Filling {
+  before: LandView;
+  after: LandView;
+  horizonRow: number;
+}
+
+/** A colour's channels times a part of ONE, opacity left out. */
+function partOf(colour: number, part: number): number {
+  const redBlue = (Math.imul(colour & PAIR, part) >>> 8) & PAIR;
+  const green = (Math.imul((colour >>> 8) & 255, part) >>> 8) & 255;
+  return redBlue | (green << 8);
+}
+
 /**
  * Prepares taking land from views that are there: each pixel's distance is found by moving the views' own to the new
  * place, then its colour is looked up where each view shows that point; a view before which something else stands there
@@ -38,7 +51,7 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
   const down = height / BLOCK;
   const nearness = new Float32Array(across * down);
   const places = new Float32Array(across * PLACE);
-  /** Whether there is water in a square of the row, or next to it. */
+  /** What both views say of the water in each square of the row. */
   const wetness = new Uint8Array(across);
   const middle = width / 2;
   const isInside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height;
@@ -129,16 +142,18 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
         const ratio = there * away;
         isSame = Math.abs(ratio - 1) < SAME_POINT;
         // Something nearer stands there: nothing to be learnt about what is behind it.
-        if (!isGuide || ratio > 1 + SAME_POINT) break;
-        if (isSame) break;
+        if (!isGuide || isSame || ratio > 1) break;
+        // Something farther: it is that which is seen from here too, a little off.
         near *= ratio;
+        isSame = true;
       }
       if (isGuide && isSame) nearness[row * across + column] = near;
       const place = column * PLACE + slot;
       places[place] = x;
       places[place + 1] = y;
       places[place + 2] = scale;
-      wetness[column] = wetness[column]! | (isInside(x, y) ? view.wetness[(y >> 1) * across + (x >> 1)]! : 1);
+      const soaked = isInside(x, y) ? view.wetness[(y >> 1) * across + (x >> 1)]! : SHORE;
+      wetness[column] = isGuide || wetness[column] === soaked ? soaked : SHORE;
       const share = column * PLACE + SHARE;
       places[share] = places[share]! + (isSame ? (slot === LATER ? 1 : 2) : 0);
     }
@@ -159,7 +174,9 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
    * Fills one row of pixels from the two views. Colours are mixed as whole numbers, two channels in one: eight samples a
    * pixel are the most of what a frame costs.
    */
-  const fillRow = (row: number, pixels: Uint32Array, before: LandView, after: LandView): void => {
+  const fillRow = (row: number, pixels: Uint32Array, { before, after, horizonRow }: Filling): void => {
+    // No water lies above the horizon; what a moved edge of it would cover there is sky.
+    const isAbove = row < horizonRow;
     const { depth, water, waterDepth } = surface;
     const blockRow = row >> 1;
     const offsetY = (row & 1) - 0.5;
@@ -176,6 +193,22 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
       if (near === 0) {
         depth[index] = SKY_DEPTH;
         water[index] = 0;
+        continue;
+      }
+      if (wetness[block] === WET) {
+        if (isAbove) {
+          depth[index] = SKY_DEPTH;
+          water[index] = 0;
+          continue;
+        }
+        // Nothing but water, which is painted later: only how deep it is must be known.
+        pixels[index] = OPAQUE;
+        depth[index] = 1 / near;
+        water[index] = 1;
+        const at = block * PLACE + (places[block * PLACE + SHARE]! < 0.5 ? 0 : LATER);
+        const x = Math.min(width - 1, Math.max(0, places[at]! | 0));
+        const y = Math.min(height - 1, Math.max(0, places[at + 1]! | 0));
+        waterDepth[index] = (places[block * PLACE + SHARE]! < 0.5 ? before : after).waterDepth[y * width + x]!;
         continue;
       }
       const place = block * PLACE;
@@ -214,6 +247,7 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
       const p5 = second[later + 1]!;
       const p6 = second[later + width]!;
       const p7 = second[later + width + 1]!;
+      const behind = pixels[index]!;
       const redBlue =
         (Math.imul(p0 & PAIR, a) +
           Math.imul(p1 & PAIR, b) +
@@ -243,13 +277,10 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
       } else {
         // What the land leaves of the sky, in the same way.
         const rest = ONE - opacity - (opacity >> 7);
-        const sky = pixels[index]!;
-        const skyRedBlue = (Math.imul(sky & PAIR, rest) >>> 8) & PAIR;
-        const skyGreen = (Math.imul((sky >>> 8) & 255, rest) >>> 8) & 255;
-        pixels[index] = ((land & COLOURS) + (skyRedBlue | (skyGreen << 8))) | OPAQUE;
+        pixels[index] = ((land & COLOURS) + partOf(behind, rest)) | OPAQUE;
       }
       depth[index] = opacity < 8 ? SKY_DEPTH : 1 / near;
-      if (wetness[block] === 0) {
+      if (wetness[block] === DRY) {
         water[index] = 0;
         continue;
       }
@@ -263,6 +294,11 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
           secondWet[later + width]! * g +
           secondWet[later + width + 1]! * h) /
         ONE;
+      if (isAbove) {
+        pixels[index] = ((pixels[index]! & COLOURS) + partOf(behind, (water[index]! * ONE) | 0)) | OPAQUE;
+        water[index] = 0;
+        continue;
+      }
       const deep = share < HALF ? before.waterDepth : after.waterDepth;
       const from = share < HALF ? at : later;
       const toRight = share < HALF ? fx : laterFx;
@@ -282,17 +318,17 @@ export function createReproject(surface: Surface, { width, height }: { width: nu
       for (let row = 0; row < down; row++) spreadRow(row, view, map, view.camera);
     }
     for (let row = 0; row < down; row++) closeRow(row, row * BLOCK > camera.horizonY);
+    const horizonRow = Math.max(0, Math.floor(camera.horizonY));
     const toBefore = mapView(camera, before.camera);
     const toAfter = mapView(camera, after.camera);
     const first = { view: before, map: toBefore, camera, slot: 0, isGuide: part < 0.5 };
     const second = { view: after, map: toAfter, camera, slot: LATER, isGuide: part >= 0.5 };
     for (let row = 0; row < down; row++) {
-      wetness.fill(0);
       for (let column = 0; column < across; column++) places[column * PLACE + SHARE] = 0;
       placeRow(row, part < 0.5 ? first : second);
       placeRow(row, part < 0.5 ? second : first);
       shareRow(row, part);
-      for (let inner = 0; inner < BLOCK; inner++) fillRow(row * BLOCK + inner, pixels, before, after);
+      for (let inner = 0; inner < BLOCK; inner++) fillRow(row * BLOCK + inner, pixels, { before, after, horizonRow });
     }
   };
 }

@@ -45,6 +45,7 @@ export function createWater(options: WaterOptions): WaterPainter {
     }
   }
   const shore = new Float32Array(width);
+  const angles = new Float64Array(width);
   const glitter = palette.cover > 0.8 ? 0.12 : palette.isMoon ? 0.75 : 1;
   const amplitude = 0.035 + 0.13 * roughness;
 
@@ -58,13 +59,12 @@ export function createWater(options: WaterOptions): WaterPainter {
     const sunSlope = Math.tan(options.sunElevation);
     const drift = seconds * (1.6 + 2.4 * roughness);
     shore.fill(SKY_DEPTH);
+    for (let column = 0; column < width; column++) angles[column] = Math.atan((column + 0.5 - width / 2) / focal);
     const firstRow = Math.max(0, Math.floor(horizonY));
-    for (let row = 0; row < height; row++) {
-      if (row < firstRow) {
-        if (row === firstRow - 1)
-          for (let column = 0; column < width; column++) shore[column] = depth[row * width + column]!;
-        continue;
-      }
+    if (firstRow > 0 && firstRow <= height)
+      for (let column = 0; column < width; column++) shore[column] = depth[(firstRow - 1) * width + column]!;
+    // A function of its own: called for each row it is compiled in its best form, which a loop that runs once a frame is not.
+    const paintRow = (row: number): void => {
       const below = row + 0.5 - horizonY;
       const planeZ = (above * focal) / Math.max(0.6, below);
       const grazing = Math.max(0.0008, below / focal);
@@ -120,7 +120,7 @@ export function createWater(options: WaterOptions): WaterPainter {
         const mirrorX = Math.min(width - 1, Math.max(0, Math.floor(column + slopeX * focal * 0.42)));
         let source = mirrorY * width + mirrorX;
         // Never mirror water: it is not painted yet where this looks.
-        if (water[source]! > 0.3) source = Math.max(0, Math.min(firstRow - 1, mirrorY)) * width + mirrorX;
+        if (water[source]! > 0.02) source = Math.max(0, Math.min(firstRow - 1, mirrorY)) * width + mirrorX;
         source *= 4;
         const facing = Math.min(1, grazing / Math.sqrt(1 + grazing * grazing + aside * aside) + Math.abs(slopeY) * 0.5);
         const away = 1 - facing;
@@ -139,7 +139,7 @@ export function createWater(options: WaterOptions): WaterPainter {
         b += (pixels[source + 2]! - b) * mirrorPart;
 
         // Glitter: facets that happen to throw the sun at the camera.
-        const awayX = Math.atan(aside) - turned + slopeX * 1.9;
+        const awayX = angles[column]! - turned + slopeX * 1.9;
         const awayY = grazing + slopeY * 2.1 - sunSlope * 0.72;
         const spread = 0.0022 + 0.006 * roughness;
         const miss = (awayX * awayX * 0.55) / spread + Math.max(0, awayY * awayY - 0.004) / (spread * 9);
@@ -170,7 +170,8 @@ export function createWater(options: WaterOptions): WaterPainter {
         pixels[target + 1] = pixels[target + 1]! + g * part;
         pixels[target + 2] = pixels[target + 2]! + b * part;
       }
-    }
+    };
+    for (let row = firstRow; row < height; row++) paintRow(row);
   };
 }
 

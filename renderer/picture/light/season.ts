@@ -1,7 +1,7 @@
 import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
 import type { Season } from '../editWords.ts';
 import type { Room } from '../depth.ts';
-import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
+import { boxBlur, luminancePlane, mapPlane, meanOf, type Plane, resizePlane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
 /** Dresses a picture for another season: what is green changes its coat, and in winter what looks up is white. */
@@ -76,6 +76,11 @@ export function changeSeason(raster: Raster, room: Room, season: Season, seed: n
     result.data[at + 2] = next[2];
   }
   return result;
+}
+
+/** Part of a picture that is leaves and grass. */
+export function leafShare(raster: Raster): number {
+  return meanOf(plantsOf(raster));
 }
 
 function mixed(

@@ -186,6 +186,13 @@ describe('what cannot be done', () => {
     await expect(edit(bottle(), 'ganti langit jadi senja')).rejects.toThrow('sky_not_found');
   });
 
+  it('is autumn where nothing has leaves', async () => {
+    const { chips, unmatched, raster } = await edit(bottle(), 'musim gugur');
+    expect([chips, unmatched]).toEqual([[], ['musim gugur']]);
+    expect(difference(raster, bottle())).toBeLessThan(0.5);
+    expect((await edit(meadow, 'musim gugur')).unmatched).toEqual([]);
+  });
+
   it('the same request gives the same pixels', async () => {
     const [one, other] = [await edit(meadow, 'cat air senja hujan'), await edit(meadow, 'cat air senja hujan')];
     expect(difference(one.raster, other.raster)).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessRoom } from '../../../../renderer/picture/depth.ts';
+import { guessRoom, isWallBehind } from '../../../../renderer/picture/depth.ts';
 import { findMatte } from '../../../../renderer/picture/matte.ts';
 import { findSky } from '../../../../renderer/picture/skyMask.ts';
 import type { Plane } from '../../../../renderer/picture/planes.ts';
@@ -55,6 +55,14 @@ describe('the sky', () => {
       Math.hypot(x - 0.35, y - 0.6) < 0.32 || y > 0.9 ? [70, 24, 18] : [206 - 30 * y, 138 - 30 * y, 84 - 30 * y],
     );
     expect(await findSky(table)).toBeNull();
+  });
+});
+
+describe('what is behind somebody', () => {
+  it('is a wall where it goes on down beside them, and a sky where it ends before', () => {
+    expect(isWallBehind({ source: 'person' }, { horizon: 0.9 })).toBe(true);
+    expect(isWallBehind({ source: 'person' }, { horizon: 0.55 })).toBe(false);
+    expect(isWallBehind({ source: 'colour' }, { horizon: 0.9 })).toBe(false);
   });
 });
 
