@@ -42,7 +42,13 @@ export const GROUPS = {
     'src/features/generation/draft/draftSchema.ts',
     'src/features/generation/draft/toRequest.ts',
   ],
-  controls: ['src/ui/', 'src/shell/ProfileSheet.tsx', 'node_modules/lucide-react/'],
+  controls: [
+    'src/ui/',
+    'src/shell/ProfileSheet.tsx',
+    'src/offline/offlineCopies.ts',
+    'src/i18n/useByteWords.ts',
+    'node_modules/lucide-react/',
+  ],
   /** Any number of queries at once. */
   lists: [
     'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',

@@ -1,4 +1,4 @@
-import { accountOfCache, ARTICLE_CACHE, ASSET_CACHE } from '../src/offline/names.ts';
+import { ARTICLE_CACHE, ASSET_CACHE, mayBeEmptied } from '../src/offline/names.ts';
 
 export interface KeepOptions {
   cacheName: string;
@@ -49,12 +49,12 @@ async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   }
 }
 
-/** Gives back everything that can be fetched again, so that the shell and the databases survive a full disk. */
+/** Gives back everything that can be fetched again and nobody chose to keep, so that the shell and the databases survive a full disk. */
 export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
   await Promise.all(
     names
-      .filter((name) => name === ASSET_CACHE || name === ARTICLE_CACHE || accountOfCache(name) !== undefined)
+      .filter((name) => name === ASSET_CACHE || name === ARTICLE_CACHE || mayBeEmptied(name))
       .map((name) => storage.delete(name)),
   );
 }

@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
-import { mediaCacheName } from '../src/offline/names.ts';
+import { copiesCacheName, mediaCacheName } from '../src/offline/names.ts';
 import { fetchInTime, type HandlerDeps } from './cacheFirst.ts';
 import { isKeepable, keep, type KeepOptions } from './keep.ts';
 import { keyByPath } from './runtimeCaches.ts';
@@ -21,6 +21,7 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
       request: event.request,
       key: keyByPath(url),
       cacheName: mediaCacheName(account),
+      copiesCacheName: copiesCacheName(account),
       maxEntries: MAX_MEDIA_ENTRIES,
       maxBytes: MAX_MEDIA_BYTES,
       isStillWanted: async () => (await currentAccount()) === account,
@@ -35,14 +36,14 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
  * clip once played plays offline, and is downloaded once. Other ranges go to the server as they are.
  */
 export async function mediaFromCache(
-  options: KeepOptions & { request: Request },
+  options: KeepOptions & { request: Request; copiesCacheName: string },
   deps: HandlerDeps,
 ): Promise<Response> {
-  const { request, ...keepOptions } = options;
+  const { request, copiesCacheName: copies, ...keepOptions } = options;
   const range = request.headers.get('range');
-  const kept = await deps.caches
-    .match(options.key, { cacheName: options.cacheName, ignoreVary: true })
-    .catch(() => undefined);
+  const find = (cacheName: string) =>
+    deps.caches.match(options.key, { cacheName, ignoreVary: true }).catch(() => undefined);
+  const kept = (await find(copies)) ?? (await find(options.cacheName));
   if (kept) return range ? createPartialResponse(request, kept) : kept;
   const wantsAll = range === null || /^bytes=0-$/.test(range);
   if (!wantsAll) {

@@ -44,18 +44,29 @@ export const ASSET_CACHE = 'kilas.assets';
 /** Pictures of articles that were read. */
 export const ARTICLE_CACHE = 'kilas.articles';
 
-const ACCOUNT_CACHE_PREFIXES = { previews: 'kilas.previews.', media: 'kilas.media.' } as const;
+const ACCOUNT_CACHE_PREFIXES = {
+  previews: 'kilas.previews.',
+  media: 'kilas.media.',
+  copies: 'kilas.copies.',
+} as const;
 
 /** Thumbnails and posters of one account. */
 export const previewCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.previews}${accountId}`;
 /** Images and clips of one account that were looked at. */
 export const mediaCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.media}${accountId}`;
 
+/** Images and clips of one account that were chosen to be kept. */
+export const copiesCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.copies}${accountId}`;
+
 /** The account a cache belongs to; undefined for caches that are not an account's. */
 export function accountOfCache(name: string): string | undefined {
   const prefix = Object.values(ACCOUNT_CACHE_PREFIXES).find((candidate) => name.startsWith(candidate));
   return prefix === undefined ? undefined : name.slice(prefix.length);
 }
+
+/** Whether a full disk may empty a cache of an account: everything but what was chosen. */
+export const mayBeEmptied = (name: string): boolean =>
+  accountOfCache(name) !== undefined && !name.startsWith(ACCOUNT_CACHE_PREFIXES.copies);
 
 /** Held while tokens are renewed, so that tabs and worker spend one refresh token once. */
 export const REFRESH_LOCK = 'kilas.auth-refresh';

@@ -1,5 +1,6 @@
-import { ASSET_CACHE, previewCacheName } from '../../src/offline/names.ts';
+import { ASSET_CACHE, copiesCacheName, mediaCacheName, previewCacheName } from '../../src/offline/names.ts';
 import { keptAnswers } from '../support/browser/keptAnswers.ts';
+import { openProfile } from '../support/browser/steps.ts';
 import { cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 test('the worker installs, controls the first visit and keeps the shell', async ({ site, profile }) => {
@@ -170,6 +171,56 @@ test('a clip that was opened once is answered in ranges offline', async ({ site,
   await expect.poll(() => cachedPaths(page, `kilas.media.${account.user.id}`)).toHaveLength(1);
   await context.setOffline(true);
   expect(await ask('bytes=1000-1999')).toEqual({ status: 206, range: 'bytes 1000-1999/200000', size: 1000 });
+});
+
+test('a clip kept by choice plays offline after all else was cleared, and goes when it is taken away', async ({
+  site,
+  profile,
+}) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const context = await profile.open();
+  const page = await context.newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await page.goto(`${site.url}/home`);
+  const details = page.getByRole('dialog').first();
+  const openItem = () => page.getByRole('button', { name: 'Video: ombak pagi' }).click();
+  const press = async (name: string) => {
+    await details.getByRole('button', { name: 'Aksi lain' }).click();
+    await page.getByRole('button', { name }).click();
+  };
+  await openItem();
+  await press('Simpan offline');
+  await expect(details.getByText('Tersimpan di perangkat ini')).toBeVisible();
+  await expect.poll(() => cachedPaths(page, copiesCacheName(account.user.id))).toHaveLength(1);
+
+  await page.goto(`${site.url}/home`);
+  await openProfile(page, 'Rani');
+  const storage = page.getByRole('region', { name: 'Penyimpanan di perangkat ini' });
+  await expect(storage.getByRole('listitem').filter({ hasText: 'Kamu simpan offline' })).toContainText('200 kB');
+  await storage.getByRole('button', { name: 'Kosongkan' }).click();
+  await page
+    .getByRole('dialog', { name: 'Kosongkan yang pernah dilihat?' })
+    .getByRole('button', { name: 'Kosongkan' })
+    .click();
+  await expect(storage.getByRole('button', { name: 'Kosongkan' })).toBeHidden();
+  expect(await cachedPaths(page, mediaCacheName(account.user.id))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto(`${site.url}/home`);
+  await openItem();
+  await expect(details.getByText('Tersimpan di perangkat ini')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const answer = await fetch(path, { headers: { range: 'bytes=1000-1999' } }).catch(() => null);
+        return answer && [answer.status, (await answer.arrayBuffer()).byteLength];
+      }, account.tasks[0]?.media?.url as string),
+    )
+    .toEqual([206, 1000]);
+  await press('Hapus salinan offline');
+  await expect(details.getByText('Tersimpan di perangkat ini')).toBeHidden();
+  expect(await cachedPaths(page, copiesCacheName(account.user.id))).toEqual([]);
 });
 
 test('a missing hashed file is a 404 and never a page, and the calls are never kept', async ({ site, profile }) => {

@@ -17,6 +17,7 @@ function setUp({ size = CLIP.length } = {}) {
         request: new Request(ADDRESS, range ? { headers: { range } } : {}),
         key: KEY,
         cacheName: 'kilas.media.me',
+        copiesCacheName: 'kilas.copies.me',
         maxEntries: 5,
         isStillWanted: async () => true,
       },
@@ -75,6 +76,13 @@ describe('mediaFromCache', () => {
     const { caches, play } = setUp({ size: 200 * 1024 * 1024 });
     expect(await play('bytes=0-')).toMatchObject({ status: 206, text: CLIP });
     expect(await caches.match(KEY)).toBeUndefined();
+  });
+
+  it('answers from the copy that a person chose to keep, without asking', async () => {
+    const { asked, caches, play } = setUp();
+    await (await caches.open('kilas.copies.me')).put(KEY, new Response(CLIP));
+    expect(await play('bytes=3-5')).toEqual({ status: 206, range: 'bytes 3-5/10', text: '345' });
+    expect(asked).toEqual([]);
   });
 
   it('refuses a range outside the file', async () => {

@@ -8,6 +8,7 @@ import { DataSettings } from './DataSettings.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Section } from './Section.tsx';
+import { StorageSection } from './StorageSection.tsx';
 import '../errorTexts.ts';
 
 /** The account's own settings. `onClose` is called when one of them ends the session. */
@@ -28,6 +29,7 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
       <Section title={<Trans>Devices</Trans>}>
         <DeviceList onClose={onClose} />
       </Section>
+      <StorageSection />
       <Section title={<Trans>Your data</Trans>}>
         {user ? <DataSettings user={user} onClose={onClose} /> : <Skeleton className="h-24 w-full" />}
       </Section>

@@ -3,7 +3,7 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import type { StorageReading } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Card } from './Card.tsx';
-import { useByteWords } from './useByteWords.ts';
+import { useByteWords } from '../../../i18n/useByteWords.ts';
 import { Row, Rows } from './Rows.tsx';
 
 /** What is kept: results, people's own pictures, the database. */

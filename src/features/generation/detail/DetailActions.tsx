@@ -19,6 +19,8 @@ import { type Action, MoreActions } from '../tasks/MoreActions.tsx';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
+import { OfflineCopyLine } from './OfflineCopyLine.tsx';
+import { useOfflineCopy } from './useOfflineCopy.tsx';
 import { useStartFrom } from './useStartFrom.ts';
 
 const PublicLinkSheet = lazy(async () => ({ default: (await import('./PublicLinkSheet.tsx')).PublicLinkSheet }));
@@ -30,6 +32,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
   const navigate = useNavigate();
   const { start, busyMode } = useStartFrom(task, panel);
   const modes = availableModes(useModels().all);
+  const copy = useOfflineCopy(task);
   const isPicture = task.kind === 'image' && task.media !== null;
   const canMove = isPicture && modes.includes('image-to-video');
   const canEdit = isPicture && modes.includes('image-edit');
@@ -73,6 +76,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
   ];
   const rest = [
     ...pair.splice(2),
+    ...(copy.action ? [copy.action] : []),
     ...(task.media
       ? [
           {
@@ -141,6 +145,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
           <Pair actions={pair} />
         </div>
       )}
+      <OfflineCopyLine copy={copy} />
       {isLinking && (
         <Suspense>
           <PublicLinkSheet taskId={task.id} onClose={() => setLinking(false)} />

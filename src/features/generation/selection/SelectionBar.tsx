@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -8,19 +10,24 @@ import { MAX_BULK_ITEMS } from '../../../../contract/limits.ts';
 import { downloadFile } from '../../../api/downloadFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { canKeepCopies } from '../../../offline/offlineCopies.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
+import { useKeepOffline } from '../tasks/useKeepOffline.ts';
 
 interface SelectionBarProps {
   selected: readonly Task[];
   onDone: () => void;
 }
 
-/** What can be done with the chosen items together: taken along as one zip file, deleted. */
+/** What can be done with the chosen items together: taken along as one zip file, kept on this device, deleted. */
 export function SelectionBar({ selected, onDone }: SelectionBarProps) {
   const { t } = useLingui();
   const [isDownloading, setIsDownloading] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+  const keep = useKeepOffline();
+  const [isKeeping, setIsKeeping] = useState(false);
   const isEmpty = selected.length === 0;
   const isFull = selected.length >= MAX_BULK_ITEMS;
 
@@ -31,6 +38,18 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
     });
     setIsDownloading(false);
     if (isSaved) showToast({ type: 'success', title: t`Saved in your downloads` });
+  }
+
+  async function keepOffline() {
+    setIsKeeping(true);
+    const finished = selected.filter((task) => task.media);
+    const kept = await keep(finished);
+    setIsKeeping(false);
+    if (kept > 0)
+      showToast({
+        type: 'success',
+        title: t`${plural(kept, { one: '# item kept on this device', other: '# items kept on this device' })}`,
+      });
   }
 
   return (
@@ -60,6 +79,15 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
         >
           <Trans>Zip</Trans>
         </Button>
+        {canKeepCopies() && (
+          <IconButton
+            label={t`Keep offline`}
+            disabled={isEmpty || isKeeping}
+            aria-busy={isKeeping || undefined}
+            onClick={() => void keepOffline()}
+            icon={isKeeping ? <Spinner /> : <HardDriveDownload className="size-5" aria-hidden="true" />}
+          />
+        )}
         <Button
           variant="outline"
           className="text-error"

@@ -6,6 +6,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { dropOfflineCopies } from './offlineCopy.ts';
 import { forgetTask } from './taskCache.ts';
 import { useRestoreTasks } from './useRestoreTasks.ts';
 
@@ -43,6 +44,10 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
     try {
       const deleted = await sendDeletion(tasks);
       for (const id of deleted) forgetTask(queryClient, id);
+      void dropOfflineCopies(
+        queryClient,
+        tasks.filter((task) => deleted.includes(task.id)),
+      );
       const kept = tasks.length - deleted.length;
       const title =
         tasks.length === 1

@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS } from '../../../i18n/formats.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { LANGUAGE_TAGS } from './formats.ts';
+import { useLanguage } from './useLanguage.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../../../../src/features/dashboard/system/useByteWords.ts';
+import { formatBytes } from '../../../../src/i18n/useByteWords.ts';
 
 test.each([
   [0, '0 byte'],

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { accountDatabase } from '../../../api/persistence.ts';
+import { useByteWords } from '../../../i18n/useByteWords.ts';
+import { clearStored, readStorageUse, type StoredKind } from '../../../offline/offlineCopies.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { Section } from './Section.tsx';
+
+const QUERY_KEY = ['storage-use'];
+
+/** What this device keeps of the account, by kind, and how to give it back. Nothing where the browser has no such store. */
+export function StorageSection() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const byteWords = useByteWords();
+  const account = accountDatabase()?.accountId;
+  const { data: use, refetch } = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => readStorageUse(account!),
+    enabled: account !== undefined && 'caches' in globalThis,
+    // Looked at anew each time: every screen adds to it.
+    gcTime: 0,
+    retry: false,
+  });
+  const [clearing, setClearing] = useState<StoredKind | null>(null);
+  if (account === undefined || !use) return null;
+
+  async function clear(kind: StoredKind) {
+    setClearing(null);
+    await clearStored(account!, kind).catch(() => undefined);
+    queryClient.removeQueries({ queryKey: ['offline-copy'] });
+    await refetch();
+  }
+
+  async function persist() {
+    const isGranted = await navigator.storage.persist().catch(() => false);
+    if (!isGranted)
+      showToast({
+        title: t`The browser didn’t promise it`,
+        description: t`It often does once Kilas is installed on the home screen.`,
+      });
+    await refetch();
+  }
+
+  const total = byteWords(use.total ?? 0);
+  const free = byteWords(use.free ?? 0);
+  const rows: [kind: StoredKind, name: ReactNode, bytes: number][] = [
+    ['copies', <Trans>Kept offline by you</Trans>, use.copies],
+    ['seen', <Trans>Seen before, kept by itself</Trans>, use.seen],
+  ];
+  return (
+    <Section title={<Trans>Storage on this device</Trans>}>
+      <ul className="divide-line divide-y">
+        {rows.map(([kind, name, bytes]) => (
+          <li key={kind} className="flex min-h-12 items-center gap-3">
+            <span className="grow">
+              <span className="block font-medium">{name}</span>
+              <span className="text-base-content/75 figures text-sm">{byteWords(bytes)}</span>
+            </span>
+            {bytes > 0 && (
+              <Button variant="ghost" onClick={() => setClearing(kind)}>
+                {kind === 'copies' ? <Trans>Remove all copies</Trans> : <Trans>Empty it</Trans>}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {use.total !== undefined && use.free !== undefined && (
+        <p className="text-base-content/75 figures mt-2 text-sm">
+          <Trans>
+            Kilas uses {total} here in all. The browser would give it {free} more.
+          </Trans>
+        </p>
+      )}
+      {use.isPersistent ? (
+        <p className="text-base-content/75 mt-2 text-sm">
+          <Trans>The browser has promised not to clear it by itself.</Trans>
+        </p>
+      ) : (
+        'storage' in navigator && (
+          <div className="mt-2 space-y-2">
+            <p className="text-base-content/75 text-sm">
+              <Trans>When the device runs full, the browser may clear it by itself.</Trans>
+            </p>
+            <Button variant="outline" isWide onClick={() => void persist()}>
+              <Trans>Ask the browser to keep it</Trans>
+            </Button>
+          </div>
+        )
+      )}
+      <ConfirmDialog
+        isOpen={clearing !== null}
+        onClose={() => setClearing(null)}
+        title={
+          clearing === 'copies' ? <Trans>Remove all offline copies?</Trans> : <Trans>Clear what you have seen?</Trans>
+        }
+        description={
+          <Trans>
+            Nothing in your library is deleted. Without a network these pictures and clips can’t be opened here until
+            you have looked at them again.
+          </Trans>
+        }
+        confirmLabel={clearing === 'copies' ? <Trans>Remove all copies</Trans> : <Trans>Empty it</Trans>}
+        onConfirm={() => void clear(clearing!)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import { Button } from '../../../ui/Button.tsx';
+import type { OfflineCopy } from './useOfflineCopy.tsx';
+
+/** Under an item's buttons: that it is being kept on this device, how far, and that it is. Nothing where it is not. */
+export function OfflineCopyLine({ copy: { share, stop } }: { copy: OfflineCopy }) {
+  const { t } = useLingui();
+  const percent = Math.round(share * 100);
+  if (share === 0) return null;
+  return (
+    <div role="status" className="text-base-content/80 flex min-h-11 items-center gap-3 text-sm">
+      <HardDrive className="text-accent size-5 shrink-0" aria-hidden="true" />
+      {share === 1 ? (
+        <p>
+          <Trans>Kept on this device: it opens without a network.</Trans>
+        </p>
+      ) : (
+        <>
+          <div className="grow">
+            <p className="figures">
+              <Trans>Keeping it on this device… {percent} %</Trans>
+            </p>
+            <progress
+              className="progress progress-primary h-1.5 w-full"
+              value={percent}
+              max={100}
+              aria-label={t`Kept`}
+            />
+          </div>
+          <Button variant="ghost" onClick={stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

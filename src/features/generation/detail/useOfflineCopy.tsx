@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import type { Task } from '../../../../contract/generation.ts';
+import { canKeepCopies } from '../../../offline/offlineCopies.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import type { Action } from '../tasks/MoreActions.tsx';
+import { dropOfflineCopies, offlineCopyQuery, stopOfflineCopy } from '../tasks/offlineCopy.ts';
+import { useKeepOffline } from '../tasks/useKeepOffline.ts';
+
+export interface OfflineCopy {
+  /** From 0 to 1; 1: kept. */
+  share: number;
+  /** Null while it is being kept, or where this browser cannot. */
+  action: Action | null;
+  stop: () => void;
+}
+
+/** An item's copy on this device: how far it is, and what can be done about it. */
+export function useOfflineCopy(task: Task): OfflineCopy {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const keep = useKeepOffline();
+  const canKeep = task.media !== null && canKeepCopies();
+  const { data: share = 0 } = useQuery({ ...offlineCopyQuery(task), enabled: canKeep });
+
+  async function drop() {
+    await dropOfflineCopies(queryClient, [task]);
+    showToast({ title: t`The offline copy is gone. The item stays in your library.` });
+  }
+
+  const icon = 'size-5 shrink-0';
+  const action: Action =
+    share === 1
+      ? {
+          label: <Trans>Remove the offline copy</Trans>,
+          icon: <HardDrive className={icon} aria-hidden="true" />,
+          onTake: () => void drop(),
+        }
+      : {
+          label: <Trans>Keep offline</Trans>,
+          icon: <HardDriveDownload className={icon} aria-hidden="true" />,
+          onTake: () => void keep([task]),
+        };
+  return {
+    share,
+    action: canKeep && (share === 0 || share === 1) ? action : null,
+    stop: () => stopOfflineCopy(task.id),
+  };
+}

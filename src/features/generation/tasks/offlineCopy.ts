@@ -1,0 +1,80 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Task } from '../../../../contract/generation.ts';
+import { accountDatabase } from '../../../api/persistence.ts';
+import { type CopiedFile, dropCopies, hasCopies, keepCopies } from '../../../offline/offlineCopies.ts';
+
+/** Every picture or clip of an item. */
+export const filesOf = (task: Task): CopiedFile[] =>
+  (task.panels.length > 0 ? task.panels : task.media ? [task.media] : []).map(({ url, size_bytes: bytes }) => ({
+    url,
+    bytes,
+  }));
+
+const urlsOf = (task: Task): string[] => filesOf(task).map(({ url }) => url);
+
+/** How much of an item is kept on this device by choice: 0 nothing, 1 all of it, between them while it is being kept. */
+export const offlineCopyQuery = (task: Task) =>
+  queryOptions({
+    queryKey: ['offline-copy', task.id] as const,
+    queryFn: async (): Promise<number> => {
+      const account = accountDatabase()?.accountId;
+      return account !== undefined && (await hasCopies(account, urlsOf(task))) ? 1 : 0;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+const underWay = new Map<string, AbortController>();
+
+/**
+ * Keeps an item on this device; goes on when its details are closed.
+ * @returns false where it was stopped. Throws as keepCopies does.
+ */
+export async function keepOfflineCopy(queryClient: QueryClient, task: Task): Promise<boolean> {
+  const account = accountDatabase()?.accountId;
+  if (account === undefined || underWay.has(task.id)) return false;
+  // Browsers that ask nobody grant it to apps that are installed or often used; elsewhere the answer is no, and that is all.
+  void navigator.storage?.persist?.().catch(() => false);
+  const { queryKey } = offlineCopyQuery(task);
+  const controller = new AbortController();
+  underWay.set(task.id, controller);
+  const show = (share: number) => queryClient.setQueryData(queryKey, share);
+  if (await hasCopies(account, urlsOf(task))) {
+    underWay.delete(task.id);
+    show(1);
+    return true;
+  }
+  let shown = 0.01;
+  show(shown);
+  try {
+    await keepCopies(account, filesOf(task), {
+      signal: controller.signal,
+      onProgress(share) {
+        // By hundredths: a clip comes in thousands of pieces. Whole only once it is written.
+        const next = Math.min(0.99, Math.floor(share * 100) / 100);
+        if (next > shown) show((shown = next));
+      },
+    });
+    show(1);
+    return true;
+  } catch (error) {
+    show(0);
+    if (controller.signal.aborted) return false;
+    throw error;
+  } finally {
+    underWay.delete(task.id);
+  }
+}
+
+export const stopOfflineCopy = (id: string): void => underWay.get(id)?.abort();
+
+/** Takes items off this device, chosen or not. */
+export async function dropOfflineCopies(queryClient: QueryClient, tasks: readonly Task[]): Promise<void> {
+  const account = accountDatabase()?.accountId;
+  if (account === undefined || !('caches' in globalThis)) return;
+  for (const task of tasks) {
+    stopOfflineCopy(task.id);
+    queryClient.setQueryData(offlineCopyQuery(task).queryKey, 0);
+  }
+  await dropCopies(account, tasks.flatMap(urlsOf)).catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Task } from '../../../../contract/generation.ts';
+import { useByteWords } from '../../../i18n/useByteWords.ts';
+import { NoRoomError } from '../../../offline/offlineCopies.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { filesOf, keepOfflineCopy } from './offlineCopy.ts';
+
+/**
+ * Keeps items on this device, one after the other, and says what stood in the way of one; the rest then stays as it was.
+ * @returns a function that resolves to how many are kept now
+ */
+export function useKeepOffline(): (tasks: readonly Task[]) => Promise<number> {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const byteWords = useByteWords();
+
+  return async (tasks) => {
+    let kept = 0;
+    for (const task of tasks) {
+      try {
+        if (await keepOfflineCopy(queryClient, task)) kept += 1;
+      } catch (error) {
+        const size = byteWords(filesOf(task).reduce((sum, { bytes }) => sum + bytes, 0));
+        showToast(
+          error instanceof NoRoomError
+            ? {
+                type: 'error',
+                title: t`No room on this device`,
+                description: t`It needs ${size}. Free some space in your profile, under “Storage on this device”.`,
+              }
+            : { type: 'error', title: t`It couldn’t be kept`, description: t`Check your connection and try again.` },
+        );
+        break;
+      }
+    }
+    return kept;
+  };
+}

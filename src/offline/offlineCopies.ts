@@ -1,0 +1,134 @@
+import { copiesCacheName, mediaCacheName, previewCacheName } from './names.ts';
+
+/** There is no room on this device for what was to be kept. Nothing of it is. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+}
+
+/** A file by its signed address and its size in bytes. */
+export interface CopiedFile {
+  url: string;
+  bytes: number;
+}
+
+/** What caches know a file by: its address without the signature, which is renewed. */
+const keyOf = (url: string): string => {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin + pathname;
+};
+
+/** Whether this browser can keep files at all, and answer with them. */
+export const canKeepCopies = (): boolean =>
+  'caches' in globalThis && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Whether every one of these files is kept by choice. */
+export async function hasCopies(accountId: string, urls: readonly string[]): Promise<boolean> {
+  const cacheName = copiesCacheName(accountId);
+  const found = await Promise.all(
+    urls.map((url) => caches.match(keyOf(url), { cacheName, ignoreVary: true }).catch(() => undefined)),
+  );
+  return found.length > 0 && found.every(Boolean);
+}
+
+/**
+ * Keeps files until the person takes them away: no bound and no full disk removes them. All of them or none.
+ * @param onProgress from 0 to 1
+ * @throws NoRoomError; what fetch throws without a network; AbortError
+ */
+export async function keepCopies(
+  accountId: string,
+  files: readonly CopiedFile[],
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<void> {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  if (quota !== undefined && usage !== undefined && quota - usage < total) throw new NoRoomError();
+  let received = 0;
+  const count = () =>
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        received += chunk.byteLength;
+        onProgress(Math.min(1, received / total));
+        controller.enqueue(chunk);
+      },
+    });
+  const cache = await caches.open(copiesCacheName(accountId));
+  try {
+    for (const { url } of files) {
+      const answer = await fetch(url, { signal, credentials: 'same-origin' });
+      if (answer.status !== 200 || !answer.body) throw new TypeError(`A file was answered with ${answer.status}.`);
+      await cache.put(keyOf(url), new Response(answer.body.pipeThrough(count()), { headers: answer.headers }));
+    }
+  } catch (error) {
+    await dropCopies(
+      accountId,
+      files.map(({ url }) => url),
+    );
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new NoRoomError();
+    throw error;
+  }
+}
+
+/** Takes them away again. */
+export async function dropCopies(accountId: string, urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(copiesCacheName(accountId));
+  await Promise.all(urls.map((url) => cache.delete(keyOf(url), { ignoreVary: true })));
+}
+
+/** What of an account can be given back by hand. */
+export type StoredKind = 'copies' | 'seen';
+
+export interface StorageUse {
+  /** Bytes. */
+  copies: number;
+  /** What stays from looking at it: small pictures, images and clips. */
+  seen: number;
+  /** Everything that this site keeps here, the app itself included; undefined where the browser does not tell. */
+  total: number | undefined;
+  /** How much more the browser would let it keep. */
+  free: number | undefined;
+  /** Whether the browser has promised not to clear it by itself. */
+  isPersistent: boolean;
+}
+
+const cachesOf = (accountId: string): Record<StoredKind, string[]> => ({
+  copies: [copiesCacheName(accountId)],
+  seen: [mediaCacheName(accountId), previewCacheName(accountId)],
+});
+
+/** How much this device keeps of an account. */
+export async function readStorageUse(accountId: string): Promise<StorageUse> {
+  const { copies, seen } = cachesOf(accountId);
+  const [estimate, isPersistent, ...bytes] = await Promise.all([
+    navigator.storage?.estimate?.(),
+    navigator.storage?.persisted?.() ?? false,
+    sizeOf(copies),
+    sizeOf(seen),
+  ]);
+  const [copied = 0, looked = 0] = bytes;
+  const { quota, usage } = estimate ?? {};
+  return {
+    copies: copied,
+    seen: looked,
+    total: usage,
+    free: quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage),
+    isPersistent,
+  };
+}
+
+/** Gives a kind back. */
+export async function clearStored(accountId: string, kind: StoredKind): Promise<void> {
+  await Promise.all(cachesOf(accountId)[kind].map((name) => caches.delete(name)));
+}
+
+/** Bytes of caches, by what their answers say of themselves. */
+async function sizeOf(names: readonly string[]): Promise<number> {
+  let bytes = 0;
+  for (const name of names) {
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    for (const key of await cache.keys())
+      bytes += Number((await cache.match(key, { ignoreVary: true }))?.headers.get('content-length') ?? 0);
+  }
+  return bytes;
+}
