@@ -55,10 +55,12 @@ export function StorageSection() {
     <Section title={<Trans>Storage on this device</Trans>}>
       <ul className="divide-line divide-y">
         {rows.map(([kind, name, bytes]) => (
-          <li key={kind} className="flex min-h-12 items-center gap-3">
+          <li key={kind} className="flex min-h-12 items-center gap-3 py-2">
             <span className="grow">
               <span className="block font-medium">{name}</span>
-              <span className="text-base-content/75 figures text-sm">{byteWords(bytes)}</span>
+              <span className="text-base-content/75 figures text-sm">
+                {bytes > 0 ? byteWords(bytes) : <Trans>Nothing yet</Trans>}
+              </span>
             </span>
             {bytes > 0 && (
               <Button variant="ghost" onClick={() => setClearing(kind)}>
