@@ -143,7 +143,7 @@ async function readEvents(deps: GenerationDeps, userId: string, signals: Signal[
         return task ? [{ type: 'task', task }] : [];
       }
       case 'task-deleted':
-        return [{ type: 'task-deleted', id: signal.taskId }];
+        return [{ type: 'task-deleted', id: signal.taskId, revision: signal.revision }];
       case 'balance':
         return balance ? [{ type: 'balance', ...balance }] : [];
       case 'topup':

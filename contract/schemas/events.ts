@@ -7,7 +7,8 @@ import { TOPUP_STATUSES } from '../topupStatus.ts';
 /** What the one live channel to a signed-in client carries; the SSE event name is `type`, the data the object as JSON. */
 export const LiveEvent = v.variant('type', [
   v.object({ type: v.literal('task'), task: Task }),
-  v.object({ type: v.literal('task-deleted'), id: Uuid }),
+  /** The revision tells it from a restoration that is heard of earlier. */
+  v.object({ type: v.literal('task-deleted'), id: Uuid, revision: v.pipe(v.number(), v.integer()) }),
   v.object({ type: v.literal('balance'), ...Balance.entries }),
   /** A top-up was prepared, paid, cancelled or ran out: read it again. */
   v.object({ type: v.literal('topup'), topup_id: Uuid, reference_id: v.string(), status: v.picklist(TOPUP_STATUSES) }),

@@ -4,6 +4,8 @@ const NUMBERED =
   /(?:^|[\n.;,]\s*|\s)(?:(?:adegan|babak|panel|gambar|scene|shot|frame|step)\s*)?\d{1,2}\s*[.:)–-]\s+/giu;
 const THEN =
   /\s*(?:[\n;→]|->|\.\s|,?\s*(?<![\p{L}])(?:lalu|kemudian|setelah itu|sesudah itu|selanjutnya|berikutnya|akhirnya|terakhir|and then|then|after that|afterwards|next|finally|later)(?![\p{L}]),?)\s*/giu;
+/** "Pagi di pasar: membuka kios, pembeli pertama": what a list is about, before its parts. */
+const HEADED = /^([^:,\n]{2,60}):\s+(\S.*,.*)$/su;
 
 export interface Beats {
   texts: string[];
@@ -13,7 +15,8 @@ export interface Beats {
 
 /**
  * What happens one after the other in a story. Text in quotes stays whole. Commas divide only where each part says
- * something of its own: `isEvent` judges that; "pantai, pasir putih, kelapa" is one picture.
+ * something of its own: `isEvent` judges that; "pantai, pasir putih, kelapa" is one picture. After a heading with a
+ * colon they list the pictures; the first one keeps the heading, which holds for the rest as every place does.
  */
 export function splitBeats(prompt: string, isEvent: (text: string) => boolean): Beats {
   const quotes: string[] = [];
@@ -29,6 +32,11 @@ export function splitBeats(prompt: string, isEvent: (text: string) => boolean): 
   }
   const steps = clean(masked.split(THEN));
   if (steps.length > 1) return { texts: steps, isNumbered: false };
+  const [, heading, list] = HEADED.exec(masked.trim()) ?? [];
+  if (heading !== undefined && list !== undefined) {
+    const [first = '', ...others] = list.split(',');
+    return { texts: clean([`${heading}: ${first.trim()}`, ...others]), isNumbered: false };
+  }
   const parts: string[] = [];
   for (const part of clean(masked.split(','))) {
     if (parts.length === 0 || isEvent(part)) parts.push(part);

@@ -57,10 +57,12 @@ const CAPTION_LENGTH = 80;
  */
 export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: number; maxImages: number }): Story {
   const whole = createPlan({ prompt, seed, fixedCamera: false });
-  const isEvent = (text: string): boolean =>
-    createPlan({ prompt: text, seed, fixedCamera: false }).chips.some(
-      (chip) => chip.word && ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect),
-    );
+  const isEvent = (text: string): boolean => {
+    const told = createPlan({ prompt: text, seed, fixedCamera: false }).chips.filter((chip) => chip.word);
+    // "berangkat kerja": what names no detail of a picture is something that happens, known or not.
+    if (told.length === 0) return /\p{L}\s+\p{L}/u.test(text);
+    return told.some((chip) => ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect));
+  };
   const { texts, isNumbered } = splitBeats(prompt, isEvent);
   const most = isNumbered ? texts.length : CLOSE.has(whole.scene) ? texts.length * CLOSE_VIEWS : maxImages;
   const count = Math.min(most, maxImages);

@@ -32,8 +32,9 @@ export async function deleteTasks({
           inArray(tasks.status, ['completed', 'failed']),
         ),
       )
-      .returning({ id: tasks.id });
-    for (const { id } of deleted) await publishSignal(transaction, { userId, type: 'task-deleted', taskId: id });
+      .returning({ id: tasks.id, revision: tasks.revision });
+    for (const { id, revision } of deleted)
+      await publishSignal(transaction, { userId, type: 'task-deleted', taskId: id, revision });
     return deleted.map(({ id }) => id);
   });
 }

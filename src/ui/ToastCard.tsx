@@ -23,7 +23,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => pageToasts.pauseToast(toast.id)}
       onBlur={() => pageToasts.resumeToast(toast.id)}
       className={classNames(
-        'bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full items-start gap-3 border py-3 ps-4 pe-2 transition duration-200 sm:w-96',
+        'bg-surface text-base-content border-line shadow-lift rounded-box pointer-events-auto flex w-full items-start gap-3 border py-3 ps-4 pe-2 transition duration-200 sm:w-96',
         toast.phase === 'entering' && 'translate-y-2 opacity-0',
         toast.phase === 'fading' && 'opacity-0 duration-500',
       )}

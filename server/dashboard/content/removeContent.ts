@@ -126,7 +126,7 @@ async function remove(
 ): Promise<Ended & { log_id: string; removed: number }> {
   const ended = await endUnfinished(transaction, { clock, which, code: 'removed_by_admin' });
   const now = clock.now();
-  const signal = sql`json_build_object('userId', user_id, 'type', 'task-deleted', 'taskId', id)::text`;
+  const signal = sql`json_build_object('userId', user_id, 'type', 'task-deleted', 'taskId', id, 'revision', revision)::text`;
   const removed = await transaction
     .update(tasks)
     .set({ deletedAt: now, removedAt: now, removalId: logId })

@@ -9,7 +9,7 @@ const CHANNEL = 'kilas_events';
 /** What travels between processes: who it concerns and what changed. The stream reads the thing itself when it has a listener. */
 export type Signal = { userId: string } & (
   | { type: 'task'; taskId: string }
-  | { type: 'task-deleted'; taskId: string }
+  | { type: 'task-deleted'; taskId: string; revision: number }
   | { type: 'balance' }
   | { type: 'topup'; topupId: string; reference: string; status: TopupStatus }
   | { type: 'session-ended'; sessionId: string | null }

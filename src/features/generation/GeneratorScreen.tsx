@@ -162,7 +162,7 @@ function Studio({
         />
       </div>
       <div className="order-1 grow py-5 lg:order-2 lg:py-0">
-        <Feed kind={composer.kind} sending={composer.sending} onIdea={composer.setPrompt} />
+        <Feed mode={draft.mode} sending={composer.sending} onIdea={composer.setPrompt} />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
       if (signal.task.status === 'failed') void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
       return (await import('./tasks/taskCache.ts')).cacheTask(queryClient, signal.task);
     case 'task-deleted':
-      return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id);
+      return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id, signal.revision);
     case 'missed':
       for (const head of [...TASK_LIST_HEADS, 'video-task', 'image-task'])
         void queryClient.invalidateQueries({ queryKey: [head] });

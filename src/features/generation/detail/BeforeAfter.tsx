@@ -54,7 +54,7 @@ function Compared({ before, after, name }: { before: Blob; after: string; name: 
           max={100}
           value={percent}
           onChange={(event) => setPercent(Number(event.target.value))}
-          className="range range-primary h-11 grow"
+          className="grow"
         />
         <span aria-hidden="true">
           <Trans>After</Trans>

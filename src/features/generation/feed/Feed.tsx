@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Kind, Task } from '../../../../contract/generation.ts';
+import type { Mode, Task } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -18,13 +18,13 @@ const SendingBlock = lazy(async () => ({ default: (await onDemand(import('./Send
 const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
 
 interface FeedProps {
-  kind: Kind;
+  mode: Mode;
   sending: GenerationRequest | null;
   onIdea: (prompt: string) => void;
 }
 
 /** The latest requests with their results, live; before the first one, ideas to start from. */
-export function Feed({ kind, sending, onIdea }: FeedProps) {
+export function Feed({ mode, sending, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
   const { data, error, isFetching, refetch } = useQuery({
     ...taskPageQuery(LIBRARY, 1),
@@ -56,7 +56,7 @@ export function Feed({ kind, sending, onIdea }: FeedProps) {
           isRetrying={isFetching}
         />
       )}
-      {data && tasks.length === 0 && !sending && <FirstIdeas kind={kind} onIdea={onIdea} />}
+      {data && tasks.length === 0 && !sending && <FirstIdeas mode={mode} onIdea={onIdea} />}
     </section>
   );
 }

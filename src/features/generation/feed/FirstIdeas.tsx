@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { Kind } from '../../../../contract/generation.ts';
+import { KIND_OF_MODE, type Mode } from '../../../../contract/generation.ts';
 
-/** Before the first creation: a few texts that work well, one press from the composer. */
-export function FirstIdeas({ kind, onIdea }: { kind: Kind; onIdea: (prompt: string) => void }) {
+/** Before the first creation: a few texts that work well in this mode, one press from the composer. */
+export function FirstIdeas({ mode, onIdea }: { mode: Mode; onIdea: (prompt: string) => void }) {
   const { t } = useLingui();
-  const ideas: Record<Kind, string[]> = {
+  const fromText = {
     video: [
       t`A beach at dusk with coconut palms and a fishing boat, the camera rising slowly`,
       t`Rice terraces in the morning, thin fog, the camera moving forward`,
@@ -19,20 +19,35 @@ export function FirstIdeas({ kind, onIdea }: { kind: Kind; onIdea: (prompt: stri
       t`Cherry blossom at golden hour, petals falling`,
     ],
   };
+  const ideas: Record<Mode, string[]> = {
+    'text-to-video': fromText.video,
+    'text-to-image': fromText.image,
+    'image-to-video': [t`Rain falling, the camera pans right`, t`Snow falling, the camera rising`, t`Petals falling`],
+    'image-edit': [t`Remove the background`, t`Brighter and warmer`, t`A pencil sketch`],
+    'multi-image': [t`Side by side`, t`Collage`],
+    storyboard: [t`Morning in the rice fields, noon at the beach, night in a neon city`],
+  };
+  const isFromPicture = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';
   return (
     <div className="mx-auto w-full max-w-xl py-4">
       <h3 className="text-xl font-bold">
-        {kind === 'video' ? (
+        {isFromPicture ? (
+          <Trans>It begins with your picture</Trans>
+        ) : KIND_OF_MODE[mode] === 'video' ? (
           <Trans>Your first clip is one sentence away</Trans>
         ) : (
           <Trans>Your first picture is one sentence away</Trans>
         )}
       </h3>
       <p className="text-base-content/75 mt-1">
-        <Trans>Write what you see in your head, or start from one of these.</Trans>
+        {isFromPicture ? (
+          <Trans>Attach it, then say what should happen, or start from one of these.</Trans>
+        ) : (
+          <Trans>Write what you see in your head, or start from one of these.</Trans>
+        )}
       </p>
       <ul className="mt-5 space-y-2">
-        {ideas[kind].map((idea) => (
+        {ideas[mode].map((idea) => (
           <li key={idea}>
             <button
               type="button"

@@ -109,7 +109,7 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
         <Trans>Zoom in</Trans>
         <input
           type="range"
-          className="range range-sm grow"
+          className="grow"
           min={1}
           max={CLOSEST}
           step={0.05}

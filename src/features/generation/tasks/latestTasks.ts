@@ -25,7 +25,8 @@ export interface LatestTasks {
   now(): number;
   /** Hears of a task. @returns its latest state, or null when it is known to be deleted since */
   hear(task: Task): Task | null;
-  hearDeleted(id: string): void;
+  /** @returns false when it is known to have been restored since. @param revision of the deletion, where it is told */
+  hearDeleted(id: string, revision?: number): boolean;
   /** An answered page with what was heard since it was asked for, and which of its tasks were news. */
   settlePage(page: TaskPage, filter: TaskFilter, askedAt: number): { page: TaskPage; news: Task[] };
 }
@@ -53,9 +54,12 @@ export function createLatestTasks(): LatestTasks {
   return {
     now: () => moment,
     hear,
-    hearDeleted(id) {
+    hearDeleted(id, revision = 0) {
+      const known = heard.get(id);
+      if (known?.task && revision > 0 && known.revision > revision) return false;
       moment += 1;
-      keep(id, { task: null, revision: heard.get(id)?.revision ?? 0, at: moment });
+      keep(id, { task: null, revision: Math.max(revision, known?.revision ?? 0), at: moment });
+      return true;
     },
     settlePage(answered, filter, askedAt) {
       const news: Task[] = [];

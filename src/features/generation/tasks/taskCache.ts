@@ -33,9 +33,9 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
   changePages(queryClient, (page, filter) => reconcilePage(page, filter, task));
 }
 
-/** Takes a deleted task out of every list. */
-export function forgetTask(queryClient: QueryClient, id: string): void {
-  latestTasks(queryClient).hearDeleted(id);
+/** Takes a deleted task out of every list, unless it was restored since. @param revision of the deletion, where it is told */
+export function forgetTask(queryClient: QueryClient, id: string, revision?: number): void {
+  if (!latestTasks(queryClient).hearDeleted(id, revision)) return;
   for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
   changePages(queryClient, (page) => removeFromPage(page, id));
 }

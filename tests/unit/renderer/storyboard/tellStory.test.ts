@@ -21,11 +21,22 @@ describe('splitBeats', () => {
       'badai besar',
       'malam',
     ]);
+    expect(splitBeats('pagi di pasar: membuka kios, pembeli pertama', isEvent).texts).toEqual([
+      'pagi di pasar: membuka kios',
+      'pembeli pertama',
+    ]);
     expect(splitBeats('pantai "satu, dua, lalu tiga"', isEvent).texts).toEqual(['pantai "satu, dua, lalu tiga"']);
   });
 });
 
 describe('tellStory', () => {
+  it.each(['bangun pagi, minum kopi, berangkat kerja', 'pagi di pasar: membuka kios, pembeli pertama, kopi sore'])(
+    'tells three scenes in three pictures: %s',
+    (prompt) => {
+      expect(new Set(story(prompt, 3).panels.map(({ caption }) => caption.text)).size).toBe(3);
+    },
+  );
+
   it.each([1, 2, 4, 7, 10])('tells one sentence in %i pictures of one place with one hero', (count) => {
     const { panels } = story('perahu di danau gunung', count);
     expect(panels).toHaveLength(count);

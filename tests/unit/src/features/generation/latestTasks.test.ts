@@ -21,34 +21,58 @@ const LIFE: Partial<Task>[] = [
   { status: 'processing', credits: { held: 40, charged: 0, returned: 0 }, deadline_at: '2026-11-21T03:01:00.000Z' },
   { status: 'completed', credits: { held: 0, charged: 40, returned: 0 }, deadline_at: '2026-11-21T03:01:00.000Z' },
 ];
-const stateAt = (index: number, id: string): Task =>
+
+/** An item as the server keeps it; every change of its row counts the revision, whatever is changed. */
+interface Kept {
+  /** How far it is in its life. */
+  stage: number;
+  revision: number;
+  isFavorite: boolean;
+  isDeleted: boolean;
+}
+const present = (id: string, { stage, revision, isFavorite }: Kept): Task =>
   makeTask({
     id,
-    revision: index + 1,
+    revision,
     failure: null,
-    ...LIFE[index],
+    is_favorite: isFavorite,
+    ...LIFE[stage],
     created_at: `2026-11-21T02:59:5${id.at(-1)}.000Z`,
   });
 
 const IDS = ['0190d1a0-0000-7000-8000-000000000001', '0190d1a0-0000-7000-8000-000000000002'] as const;
-const LISTS: TaskList[] = ([undefined, 'pending', 'failed', 'cancelled', 'completed'] as const).map(
-  (status?: StatusFilter) => ({ head: 'library', filter: status ? { status } : {} }),
-);
+const LISTS: TaskList[] = [
+  ...([undefined, 'pending', 'failed', 'cancelled', 'completed'] as const).map((status?: StatusFilter) => ({
+    head: 'library' as const,
+    filter: status ? { status } : {},
+  })),
+  { head: 'library', filter: { favorite: true } },
+];
 
 /** What happens at the server, in this order; what it tells of each step arrives in any order. */
-type Step = { is: 'change'; id: string } | { is: 'delete'; id: string } | { is: 'ask'; list: number };
+type Step = { is: 'change' | 'favourite' | 'delete' | 'restore'; id: string } | { is: 'ask'; list: number };
 /** Something on its way to the screen. */
 type Parcel = { open: () => void | Promise<void> };
+
+/** What the server would take: only what is finished can be deleted, only what was deleted restored. */
+function isPossible({ is }: Step, { stage, isDeleted }: Kept): boolean {
+  if (is === 'restore') return isDeleted;
+  if (isDeleted) return false;
+  if (is === 'delete') return LIFE[stage]?.status === 'failed' || LIFE[stage]?.status === 'completed';
+  return is === 'favourite' || stage + 1 < LIFE.length;
+}
 
 /** Plays a story at the server and hands its answers, live events and pages over in the order that `order` picks. */
 async function play(steps: readonly Step[], order: readonly number[]): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
-  const server = new Map<string, Task>();
+  const server = new Map<string, Kept>();
   const seen = new Map<string, number>();
   const parcels: Parcel[] = [];
 
   const pageOf = ({ filter }: TaskList): TaskPage => {
-    const data = [...server.values()]
+    const data = [...server]
+      .filter(([, kept]) => !kept.isDeleted)
+      .map(([id, kept]) => present(id, kept))
       .filter((task) => matchesFilter(task, filter))
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at));
     return { data, page: 1, page_size: 20, total: data.length };
@@ -65,14 +89,23 @@ async function play(steps: readonly Step[], order: readonly number[]): Promise<v
 
   for (const list of LISTS) client.setQueryData(taskPageQuery(list, 1).queryKey, pageOf(list));
   for (const step of steps) {
-    if (step.is === 'change') {
-      const next = stateAt(server.get(step.id)?.revision ?? 0, step.id);
-      server.set(step.id, next);
+    if (step.is !== 'ask') {
+      const before = server.get(step.id);
+      if (before ? !isPossible(step, before) : step.is !== 'change') continue;
+      const kept = before
+        ? {
+            stage: before.stage + (step.is === 'change' ? 1 : 0),
+            revision: before.revision + 1,
+            isFavorite: before.isFavorite !== (step.is === 'favourite'),
+            isDeleted: step.is === 'delete',
+          }
+        : { stage: 0, revision: 1, isFavorite: false, isDeleted: false };
+      server.set(step.id, kept);
+      const open = kept.isDeleted
+        ? () => forgetTask(client, step.id, kept.revision)
+        : () => cacheTask(client, present(step.id, kept));
       // An answer and a live event: the same news twice, on two ways.
-      for (let way = 0; way < 2; way++) parcels.push({ open: () => cacheTask(client, next) });
-    } else if (step.is === 'delete') {
-      server.delete(step.id);
-      parcels.push({ open: () => forgetTask(client, step.id) });
+      parcels.push({ open }, { open });
     } else {
       const list = LISTS[step.list]!;
       const page = pageOf(list);
@@ -125,23 +158,25 @@ describe('whatever order an answer, a live event and a refetch arrive in', () =>
   test('every list ends up saying what the server says, and no card ever goes back', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ is: fc.constant('change' as const), id: fc.constantFrom(...IDS) }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          is: fc.constantFrom('favourite' as const, 'delete' as const, 'restore' as const),
+          id: fc.constantFrom(...IDS),
+        }),
+      },
       { weight: 3, arbitrary: fc.record({ is: fc.constant('ask' as const), list: fc.nat(LISTS.length - 1) }) },
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.array(step, { maxLength: 10 }),
+        fc.array(step, { maxLength: 14 }),
         fc.array(fc.nat(30), { minLength: 20, maxLength: 20 }),
         async (steps, order) => {
-          // An item has so many states; a list has one question under way at a time.
-          const changes = new Map<string, number>();
+          // A list has one question under way at a time.
           const asked = new Set<number>();
-          const story = steps.filter((each: Step) => {
-            if (each.is === 'ask') return !asked.has(each.list) && asked.add(each.list);
-            if (each.is === 'delete') return true;
-            const count = (changes.get(each.id) ?? 0) + 1;
-            changes.set(each.id, count);
-            return count <= LIFE.length;
-          });
+          const story = steps.filter(
+            (each: Step) => each.is !== 'ask' || (!asked.has(each.list) && asked.add(each.list)),
+          );
           await play(story, order);
         },
       ),
@@ -149,12 +184,16 @@ describe('whatever order an answer, a live event and a refetch arrive in', () =>
     );
   });
 
-  test('a deleted item does not come back with a page that was asked for before', async () => {
+  test('a deleted item does not come back with a page that was asked for before, and a restored one does not go again', async () => {
     const story: Step[] = [
+      { is: 'change', id: IDS[0] },
       { is: 'change', id: IDS[0] },
       { is: 'ask', list: 0 },
       { is: 'delete', id: IDS[0] },
+      { is: 'ask', list: 3 },
+      { is: 'restore', id: IDS[0] },
     ];
-    for (let pick = 0; pick < 4; pick++) await play(story, [0, pick, 0, 0]);
+    for (let first = 0; first < 10; first++)
+      for (let second = 0; second < 9; second++) await play(story, [first, second, 5, 4, 3, 2, 1]);
   });
 });
