@@ -19,7 +19,10 @@ export function PwaLayer() {
   const hasFinishedOne = useFinishedGeneration();
   if (!hasMessages) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center gap-3 p-4 *:pointer-events-auto">
+    <div
+      // Under the header where a bar with a button stands at a phone's bottom edge.
+      className="pointer-events-none fixed inset-x-0 bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center gap-3 p-4 *:pointer-events-auto max-lg:[:root:has([data-bottom-bar])_&]:top-[calc(4rem+env(safe-area-inset-top))] max-lg:[:root:has([data-bottom-bar])_&]:bottom-auto"
+    >
       {isStorageBlocked && <StorageWarning />}
       <UpdateBanner />
       {hasFinishedOne && (

@@ -23,20 +23,20 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => pageToasts.pauseToast(toast.id)}
       onBlur={() => pageToasts.resumeToast(toast.id)}
       className={classNames(
-        'bg-surface text-base-content border-line shadow-lift rounded-box pointer-events-auto flex w-full items-start gap-3 border py-3 ps-4 pe-2 transition duration-200 sm:w-96',
+        'bg-surface text-base-content border-line shadow-lift rounded-box pointer-events-auto flex w-full items-start gap-3 border py-1 ps-4 pe-1 transition duration-200 sm:w-96',
         toast.phase === 'entering' && 'translate-y-2 opacity-0',
         toast.phase === 'fading' && 'opacity-0 duration-500',
       )}
     >
-      <Icon className={`mt-0.5 size-5 shrink-0 ${TINTS[toast.type]}`} aria-hidden="true" />
-      <div className="min-w-0 grow">
+      <Icon className={`mt-3 size-5 shrink-0 ${TINTS[toast.type]}`} aria-hidden="true" />
+      <div className="min-w-0 grow py-2.5">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-base-content/80 text-sm">{toast.description}</p>}
       </div>
       {toast.action && (
         <button
           type="button"
-          className="btn btn-ghost btn-sm text-accent shrink-0"
+          className="btn btn-ghost text-accent h-11 shrink-0 px-3"
           onClick={() => {
             toast.action?.onTake();
             pageToasts.dismissToast(toast.id);
@@ -48,7 +48,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label={t`Close`}
-        className="btn btn-ghost btn-sm btn-circle shrink-0"
+        className="btn btn-ghost btn-circle size-11 shrink-0"
         onClick={() => pageToasts.dismissToast(toast.id)}
       >
         <X className="size-4" aria-hidden="true" />

@@ -27,6 +27,12 @@ test('a link fills the composer once and the replaced draft can be had back', as
   await page.goto('/generate/text-to-video?prompt=Kota+hujan&ratio=9:16&duration=3&seed=7');
   await expect(page.getByRole('textbox')).toHaveValue('Kota hujan');
   await expect(page).toHaveURL('/generate/text-to-video');
+  // It comes back in the mode that it was in.
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page).toHaveURL('/generate/text-to-image');
+  await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi');
+  await expect(page.getByRole('button', { name: 'Bentuk gambar: 3:4' })).toBeVisible();
+  await page.goto('/generate/text-to-video?prompt=Kota+hujan&ratio=9:16&duration=3&seed=7');
   await expect(page.getByRole('button', { name: 'Bentuk video: 9:16' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Durasi: 3 dtk' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText('seed 7');

@@ -34,7 +34,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   const models = useModels();
   const choice =
     draft && chooseMode({ path: modePathOf(param ?? ''), modes: availableModes(models.all), draftMode: draft.mode });
-  usePrefill(choice?.mode ?? null);
+  const isPrefilling = usePrefill(choice?.mode ?? null);
   return (
     <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
       <h1 className="sr-only">
@@ -47,6 +47,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
           draft={draft}
           change={change}
           choice={choice}
+          isPrefilling={isPrefilling}
           models={models}
           collapse={collapse}
         />
@@ -61,18 +62,21 @@ interface ReadyProps {
   draft: Draft;
   change: DraftSession['change'];
   choice: ModeChoice;
+  isPrefilling: boolean;
   models: Models;
   collapse: Collapse;
 }
 
-function Ready({ draft, change, choice, models, collapse }: ReadyProps) {
+function Ready({ draft, change, choice, isPrefilling, models, collapse }: ReadyProps) {
   const { mode, isAsAsked } = choice;
   const shown = withMode(draft, mode);
   const offered = models.byKind[KIND_OF_MODE[mode]].filter((model) => model.modes.includes(mode));
   const model = pickModel(offered, settingsOf(shown).model);
 
   // The address decides the mode; the draft follows, so that /generate later comes back to it.
-  useEffect(() => change((current) => (current.mode === mode ? current : withMode(current, mode))), [change, mode]);
+  useEffect(() => {
+    if (!isPrefilling) change((current) => (current.mode === mode ? current : withMode(current, mode)));
+  }, [change, mode, isPrefilling]);
 
   return (
     model && (

@@ -10,14 +10,16 @@ const route = getRouteApi('/_signedIn/generate/{-$mode}');
  * Fills the draft from the address once, then clears the address: a reload later must not undo what was changed since.
  * A draft that somebody had begun is kept for as long as the toast offers it back.
  * @param mode the mode on the screen; null while it is not known.
+ * @returns whether the address still carries something: until then the draft keeps its own mode, to be given back with.
  */
-export function usePrefill(mode: Mode | null): void {
+export function usePrefill(mode: Mode | null): boolean {
   const { mode: param } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const isFilled = Object.values(search).some((value) => value !== undefined);
 
   useEffect(() => {
-    if (!mode || Object.values(search).every((value) => value === undefined)) return;
+    if (!mode || !isFilled) return;
     let isOver = false;
     // Few addresses carry anything: what reads them comes with the first that does.
     void Promise.all([import('./prefill.ts'), import('./offerBack.ts')]).then(
@@ -36,5 +38,6 @@ export function usePrefill(mode: Mode | null): void {
     return () => {
       isOver = true;
     };
-  }, [mode, param, search, navigate]);
+  }, [mode, param, search, isFilled, navigate]);
+  return isFilled;
 }

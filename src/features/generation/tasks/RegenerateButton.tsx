@@ -20,7 +20,7 @@ export function RegenerateButton({ task, isFirst = false }: { task: Task; isFirs
     <>
       <Button
         variant={isFirst ? 'primary' : 'outline'}
-        className="figures"
+        className="figures px-3 text-balance"
         data-first-focus={isFirst || undefined}
         isBusy={isSending}
         disabled={!isOnline}
