@@ -1,32 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../../../renderer/scene.ts';
 import { difference, MOVING, openScene, planOf, SCENES_HERE } from './renderFrame.ts';
 
 /** Enough for what is asked of these pictures; a quarter of the work. */
 const SMALL = [96, 54] as const;
+const TALL = [54, 96] as const;
+const WIDE = [126, 54] as const;
 
 describe.each(SCENES_HERE)('the %s family', (scene) => {
   const opened = new Map<string, ReturnType<typeof openScene>>();
-  /** A scene as its seed has it: its frames do not depend on each other, so one set-up serves several tests. */
-  const plain = (seed: number, time = 1) => {
-    const key = `${seed} ${time}`;
-    const known = opened.get(key) ?? openScene(planOf(scene, { seed }), ...SMALL);
+  /** A scene's frames do not depend on each other, so one set-up serves several tests; a `copy` is another one of the same. */
+  const open = (
+    changes: Partial<Plan> = {},
+    { size = SMALL, copy = 1 }: { size?: readonly [number, number]; copy?: number } = {},
+  ) => {
+    const key = JSON.stringify([changes, size, copy]);
+    const known = opened.get(key) ?? openScene(planOf(scene, { motion: 'forward', ...changes }), ...size);
     opened.set(key, known);
     return known;
   };
+  const lit = (time: Plan['time']): Partial<Plan> => ({ time, details: { street: 1 } });
 
   it('paints the same picture again from one seed, in any order of moments', async () => {
-    const first = await plain(11);
+    const first = await open();
     const early = first.frameAt(0.5, 0.1);
     first.frameAt(4, 0.9);
     const earlyAgain = first.frameAt(0.5, 0.1);
-    const second = await plain(11, 2);
+    const second = await open({}, { copy: 2 });
     second.frameAt(2, 0.4);
     expect(difference(early, earlyAgain)).toBe(0);
     expect(difference(early, second.frameAt(0.5, 0.1))).toBe(0);
   });
 
   it('paints another picture from another seed', async () => {
-    expect(difference((await plain(11)).frameAt(1), (await plain(12)).frameAt(1))).toBeGreaterThan(4);
+    expect(difference((await open()).frameAt(1), (await open({ seed: 12 })).frameAt(1))).toBeGreaterThan(4);
   });
 
   it('moves with every motion of the camera', async () => {
@@ -36,21 +43,16 @@ describe.each(SCENES_HERE)('the %s family', (scene) => {
     for (const motion of MOVING) {
       plan.motion = motion;
       expect(difference(frameAt(1, 0), frameAt(1, 1)), motion).toBeGreaterThan(1.5);
-      expect(difference(frameAt(1, 0.5), frameAt(1, 0.5)), motion).toBe(0);
     }
   });
 
   it('lives on while the camera is fixed', async () => {
-    const { frameAt } = await plain(11);
+    const { frameAt } = await open();
     expect(difference(frameAt(0), frameAt(3))).toBeGreaterThan(0.05);
   });
 
-  it.each([
-    [54, 96],
-    [126, 54],
-  ])('covers a picture of %i × %i', async (width, height) => {
-    const { frameAt } = await openScene(planOf(scene), width, height);
-    const frame = frameAt(1);
+  it.each([TALL, WIDE])('covers a picture of %i × %i', async (...size) => {
+    const frame = (await open(lit('day'), { size })).frameAt(1);
     let clear = 0;
     for (let at = 3; at < frame.pixels.length; at += 4) if (frame.pixels[at]! < 255) clear++;
     expect(clear).toBe(0);
@@ -63,15 +65,15 @@ describe.each(SCENES_HERE)('the %s family', (scene) => {
   // Space knows no hour and abstract cloth only those that name colours.
   if (scene !== 'space' && scene !== 'abstract') {
     it('looks different by night', async () => {
-      const day = (await openScene(planOf(scene, { time: 'day', details: { street: 1 } }), ...SMALL)).frameAt(1);
-      const night = (await openScene(planOf(scene, { time: 'night', details: { street: 1 } }), ...SMALL)).frameAt(1);
+      const day = (await open(lit('day'), { size: WIDE })).frameAt(1);
+      const night = (await open(lit('night'), { size: WIDE })).frameAt(1);
       expect(difference(day, night)).toBeGreaterThan(20);
     });
   }
 
   it('shows the subject the prompt names', async () => {
-    const empty = (await plain(11)).frameAt(1);
-    const withBalloon = (await openScene(planOf(scene, { subject: 'balloon' }), ...SMALL)).frameAt(1);
+    const empty = (await open()).frameAt(1);
+    const withBalloon = (await open({ subject: 'balloon' })).frameAt(1);
     expect(difference(empty, withBalloon)).toBeGreaterThan(0.3);
   });
 });
