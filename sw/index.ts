@@ -3,7 +3,7 @@ import { clearUnseen, countUnseen } from '../src/offline/unseenResults.ts';
 import { forgetAccountCaches } from './accountCaches.ts';
 import { carryOver } from './carryOver.ts';
 import { answerMedia } from './media.ts';
-import { answerNavigation, navigationKind, SHELL } from './navigation.ts';
+import { answerNavigation, keptPage, navigationKind, SHELL } from './navigation.ts';
 import { drainInWorker, handleSync, type SyncEvent } from './outbox.ts';
 import { installPrecache, matchPrecache, tidyPrecache } from './precache.ts';
 import { openNotice, type PushScope, showPush, showQueueNeedsYou } from './push.ts';
@@ -73,7 +73,8 @@ self.addEventListener('fetch', (event) => {
     const kind = navigationKind(url);
     if (kind === 'server') return;
     const shell = async () => matchPrecache(SHELL, shellFiles);
-    return event.respondWith(answerNavigation(kind, { isSignedIn, shell, fetch: () => fetch(request) }));
+    const kept = () => keptPage(caches, url);
+    return event.respondWith(answerNavigation(kind, { isSignedIn, shell, kept, fetch: () => fetch(request) }));
   }
   if (isMainMedia(url)) return event.respondWith(answerMedia(event, url));
   const row = rowFor(url);

@@ -1,3 +1,5 @@
+import { PAGE_CACHE } from '../src/offline/names.ts';
+
 /** The shell in which the app draws its routes. */
 export const SHELL = '/app.html';
 
@@ -49,6 +51,8 @@ export interface NavigationDeps {
   isSignedIn(): Promise<boolean>;
   /** The kept shell; undefined when the browser evicted it. */
   shell(): Promise<Response | undefined>;
+  /** The page as a guest read it before; undefined when none has. */
+  kept(): Promise<Response | undefined>;
   /** The navigation as the browser asked for it. */
   fetch(): Promise<Response>;
   deadline?: number;
@@ -56,18 +60,29 @@ export interface NavigationDeps {
 
 /**
  * Answers a navigation. Such a page comes from the server while nobody is signed in; whoever is signed in has no use for
- * the landing page, and reads articles in the shell, from what is kept. Without a network, or with one that does not answer, the shell draws it.
+ * the landing page, and reads articles in the shell, from what is kept. Without a network, or with one that does not
+ * answer, a page of the blog stands as it was read before, and the shell draws whatever else it is.
  */
 export async function answerNavigation(
   kind: Exclude<NavigationKind, 'server'>,
   deps: NavigationDeps,
 ): Promise<Response> {
-  const { shell, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = deps;
+  const { shell, kept, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = deps;
   if (kind === 'shell' || (await isSignedIn())) return (await shell()) ?? fetch();
   const fromServer = fetch();
   const inTime = await Promise.race([fromServer.catch(() => undefined), after(deadline)]);
-  return inTime ?? (await shell()) ?? fromServer;
+  return inTime ?? (await kept().catch(() => undefined)) ?? (await shell()) ?? fromServer;
 }
 
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
+
+/** A page of the blog that a guest has read (src/features/articles/useKeptPage.ts). An article is the same whatever its query says. */
+export async function keptPage(storage: CacheStorage, url: URL): Promise<Response | undefined> {
+  if (!(await storage.has(PAGE_CACHE))) return undefined;
+  const isArticle = url.pathname.startsWith('/blog/');
+  return (await storage.open(PAGE_CACHE)).match(url.pathname + url.search, {
+    ignoreSearch: isArticle,
+    ignoreVary: true,
+  });
+}

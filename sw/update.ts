@@ -1,4 +1,4 @@
-import { accountOfCache, ARTICLE_CACHE, ASSET_CACHE, PRECACHE } from '../src/offline/names.ts';
+import { accountOfCache, ARTICLE_CACHE, ASSET_CACHE, PAGE_CACHE, PRECACHE } from '../src/offline/names.ts';
 import { isWorkerMessage } from '../src/offline/workerMessages.ts';
 
 export interface MessageHandlers {
@@ -27,7 +27,7 @@ export function receiveMessage(
 /** Removes caches of ours that no current code uses. */
 export async function deleteUnknownCaches(storage: CacheStorage): Promise<void> {
   const isKnown = (name: string) =>
-    name === PRECACHE || name === ASSET_CACHE || name === ARTICLE_CACHE || accountOfCache(name) !== undefined;
+    [PRECACHE, ASSET_CACHE, ARTICLE_CACHE, PAGE_CACHE].includes(name) || accountOfCache(name) !== undefined;
   const names = await storage.keys();
   await Promise.all(
     names.filter((name) => name.startsWith('kilas.') && !isKnown(name)).map((name) => storage.delete(name)),

@@ -43,6 +43,8 @@ export const PRECACHE = 'kilas.precache';
 export const ASSET_CACHE = 'kilas.assets';
 /** Pictures of articles that were read. */
 export const ARTICLE_CACHE = 'kilas.articles';
+/** Pages of the blog that a guest has read, as the server drew them. */
+export const PAGE_CACHE = 'kilas.pages';
 
 const ACCOUNT_CACHE_PREFIXES = {
   previews: 'kilas.previews.',

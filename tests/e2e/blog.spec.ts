@@ -35,6 +35,38 @@ test('an article is taken over by the app, and leads to the generator after sign
   await expectAccessible(page);
 });
 
+test('a guest reads the list and the articles again without a network, pictures included', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/blog');
+  const first = page
+    .locator('#main article')
+    .filter({ has: page.locator('img') })
+    .first()
+    .getByRole('link');
+  const title = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('kilas.pages')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect.poll(kept, { timeout: 20_000 }).toHaveLength(2);
+  const picture = page.locator('#main img').first();
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), source)).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  await page.goto('/blog');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
 test('an article without a page is told, with its status', async ({ page }) => {
   const answer = await page.goto('/blog/tidak-ada');
   expect(answer?.status()).toBe(404);

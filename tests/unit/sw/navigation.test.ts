@@ -28,16 +28,24 @@ describe('navigationKind', () => {
 describe('answerNavigation', () => {
   const never = () => new Promise<Response>(() => {});
   const shell = async () => new Response('shell');
+  const kept = async () => undefined;
   const text = async (answer: Promise<Response>) => (await answer).text();
 
   it('takes whoever is signed in home from the kept shell, without a network', async () => {
-    expect(await text(answerNavigation('front', { isSignedIn: async () => true, shell, fetch: never }))).toBe('shell');
+    expect(await text(answerNavigation('front', { isSignedIn: async () => true, shell, kept, fetch: never }))).toBe(
+      'shell',
+    );
   });
 
   it('gives visitors the server’s landing page', async () => {
     expect(
       await text(
-        answerNavigation('front', { isSignedIn: async () => false, shell, fetch: async () => new Response('landing') }),
+        answerNavigation('front', {
+          isSignedIn: async () => false,
+          shell,
+          kept,
+          fetch: async () => new Response('landing'),
+        }),
       ),
     ).toBe('landing');
   });
@@ -46,15 +54,28 @@ describe('answerNavigation', () => {
     ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['never answers', never],
   ])('lets the shell draw the landing page when the server %s', async (_, fetch) => {
-    expect(await text(answerNavigation('front', { isSignedIn: async () => false, shell, fetch, deadline: 1 }))).toBe(
-      'shell',
-    );
+    expect(
+      await text(answerNavigation('front', { isSignedIn: async () => false, shell, kept, fetch, deadline: 1 })),
+    ).toBe('shell');
+  });
+
+  it('shows a guest what was read before when the server is not reached, and nobody else', async () => {
+    const deps = {
+      shell,
+      kept: async () => new Response('read before'),
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    };
+    expect(await text(answerNavigation('front', { ...deps, isSignedIn: async () => false }))).toBe('read before');
+    expect(await text(answerNavigation('front', { ...deps, isSignedIn: async () => true }))).toBe('shell');
+    const broken = { ...deps, isSignedIn: async () => false, kept: () => Promise.reject(new Error('no storage')) };
+    expect(await text(answerNavigation('front', broken))).toBe('shell');
   });
 
   it('waits for the server when the browser has evicted the shell', async () => {
     const deps = {
       isSignedIn: async () => true,
       shell: async () => undefined,
+      kept,
       fetch: async () => new Response('from the server'),
     };
     expect(await text(answerNavigation('shell', deps))).toBe('from the server');
