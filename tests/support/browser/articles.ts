@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import { post } from './people.ts';
 import { readProduct } from './product.ts';
@@ -26,6 +28,20 @@ export async function callAs(
   });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as never;
+}
+
+/** A picture for articles. @returns its id */
+export async function uploadPicture(): Promise<string> {
+  const { access_token: token } = await adminTokens();
+  const bytes = await readFile(path.join(import.meta.dirname, '../../../public/landing/bunaken-480.webp'));
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], 'laut.webp', { type: 'image/webp' }));
+  const answer = await fetch(`${API()}/articles/upload-media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
 export const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
