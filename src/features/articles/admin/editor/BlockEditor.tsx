@@ -11,6 +11,7 @@ import { PlainList, PlainQuote, PlainTable } from '../tools/plainTools.ts';
 import { PromptTool } from '../tools/PromptTool.ts';
 import type { DraftBlock } from './articleFields.ts';
 import style from './blockEditor.css?inline';
+import { nameButtons } from './nameButtons.ts';
 import type { EditorTexts } from './useEditorTexts.ts';
 
 interface BlockEditorProps {
@@ -40,6 +41,7 @@ export function BlockEditor(props: BlockEditorProps) {
     // One element a mount: StrictMode mounts twice, and the first editor must not clear away the second.
     const holder = document.createElement('div');
     host.current?.append(holder);
+    const stopNaming = nameButtons(holder, texts.inlineButtons);
     let known: string | undefined;
     const tool = (made: unknown): ToolConstructable => made as ToolConstructable;
     const editor = new EditorJS({
@@ -80,6 +82,7 @@ export function BlockEditor(props: BlockEditorProps) {
       known ??= textOf(given as DraftBlock[]);
     });
     return () => {
+      stopNaming();
       void editor.isReady.then(() => {
         editor.destroy();
         holder.remove();

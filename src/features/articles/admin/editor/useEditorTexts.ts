@@ -8,6 +8,8 @@ export interface EditorTexts {
   placeholder: string;
   /** Editor.js's own words; English is what it speaks by itself. */
   messages: I18nDictionary;
+  /** Names of the inline toolbar's buttons. */
+  inlineButtons: Record<string, string>;
   /** Of the quote tool. */
   quote: { quotePlaceholder: string; captionPlaceholder: string };
   /** In an empty block of code. */
@@ -69,6 +71,7 @@ export function useEditorTexts(): EditorTexts {
         moveDown: { 'Move down': t`Move down` },
       },
     },
+    inlineButtons: { bold: t`Bold`, italic: t`Italic`, link: t`Link`, 'convert-to': t`Make it a` },
     quote: { quotePlaceholder: t`What was said`, captionPlaceholder: t`Who said it` },
     code: t`Code`,
     picture: {
