@@ -82,6 +82,8 @@ export function createApi(deps: ApiDeps) {
         headers,
         body,
         keepalive,
+        // An answer out of the browser's own cache would pass for one of a server within reach.
+        cache: 'no-store',
         signal: deadline.signal,
       });
       deps.onReach(true);

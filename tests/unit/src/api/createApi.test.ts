@@ -65,6 +65,7 @@ describe('a call', () => {
     expect(reply).toEqual({ data: { id: 'x' } });
     expect(requests[0]?.url).toBe('/api-lens/videos/generate');
     expect(requests[0]?.init).toMatchObject({
+      cache: 'no-store',
       method: 'POST',
       body: '{"prompt":"Senja"}',
       headers: { authorization: 'Bearer first', 'idempotency-key': 'key-12345', 'content-type': 'application/json' },

@@ -1,0 +1,164 @@
+/**
+ * Every screen of a creator, visited once, then opened from a cold start on three kinds of dead network: how long until
+ * 95 % of its words stand there again, how many of them do in the end, and when the page says that it is offline.
+ * Prints the table of docs/offline.md. Run on a quiet machine: node bench/offlineScreens.ts [only paths that have this]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { API_BASE } from '../contract/endpoint.ts';
+import { firstPassword, freePort, signIn, startProduct } from '../tests/support/productProcess.ts';
+
+type Network = 'online' | 'offline' | 'refused' | 'lie-fi';
+const DEAD: Network[] = ['offline', 'refused', 'lie-fi'];
+/** Milliseconds after which a screen counts as not opened. */
+const LIMIT_MS = 12_000;
+/** Share of a screen's words that makes it the screen. */
+const WHOLE = 0.95;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'kilas-offline-'));
+const port = await freePort();
+const proxied = await freePort();
+const origin = `http://localhost:${proxied}`;
+const product = await startProduct({
+  dataDirectory: path.join(folder, 'data'),
+  port,
+  main: path.join(import.meta.dirname, '../dist/server/main.mjs'),
+  env: { PUBLIC_URL: origin },
+});
+let network: Network = 'online';
+const open = new Set<Socket>();
+const proxy = createServer((caller) => {
+  open.add(caller);
+  caller.on('error', () => undefined).on('close', () => open.delete(caller));
+  if (network === 'refused') return caller.destroy();
+  // Taken, and never answered.
+  if (network === 'lie-fi') return caller.resume();
+  const server = connect(port, '127.0.0.1');
+  open.add(server);
+  server.on('error', () => caller.destroy()).on('close', () => open.delete(server));
+  caller.pipe(server).pipe(caller);
+}).listen(proxied);
+
+const creator = firstPassword(product.output(), 'user');
+const token = await signIn(product.url, creator);
+async function post<Reply>(address: string, body: unknown): Promise<Reply> {
+  const answer = await fetch(`${product.url}${API_BASE}${address}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Reply;
+}
+const made = await post<{ data: { items: { id: string }[] } }>('/images/text-to-image', {
+  prompt: 'danau pagi berkabut',
+});
+const item = made.data.items[0]!.id;
+
+const ROUTES = [
+  '/home',
+  `/home?image=${item}`,
+  '/history',
+  '/generate/text-to-video',
+  '/generate/image-to-video',
+  '/generate/text-to-image',
+  '/generate/image-edit',
+  '/template',
+  '/template/create',
+  '/top-up',
+  '/order',
+  '/payments/history',
+  '/redeem-voucher',
+  '/activity',
+  '/blog',
+  '/blog/cara-menulis-prompt',
+  '/privacy-policy',
+  '/terms-of-service',
+].filter((route) => route.includes(process.argv[2] ?? ''));
+
+let context: BrowserContext | undefined;
+/** A cold start: another process of the browser, the same profile. */
+async function start(): Promise<Page> {
+  await context?.close();
+  for (const socket of open) socket.destroy();
+  context = await chromium.launchPersistentContext(path.join(folder, 'profile'), {
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+    viewport: { width: 390, height: 844 },
+    locale: 'id-ID',
+  });
+  await context.setOffline(network === 'offline');
+  return context.pages()[0] ?? context.newPage();
+}
+
+/** What a screen says, without what changes by itself. */
+const wordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('dialog[open]') ?? document.querySelector('#main');
+    const text = (main as HTMLElement | null)?.innerText ?? '';
+    return [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
+  });
+
+const first = await start();
+await first.goto(`${origin}/auth/login`);
+await first.fill('input[name=email]', creator.email);
+await first.fill('input[name=password]', creator.password);
+await first.keyboard.press('Enter');
+await first.waitForURL('**/home');
+await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+const seen = new Map<string, string[]>();
+for (const route of ROUTES) {
+  await first.goto(origin + route);
+  // Twice the same words: it is at rest.
+  let words: string[] = [];
+  for (let still = 0; still < 4;) {
+    await first.waitForTimeout(500);
+    const now = await wordsOf(first);
+    still = now.length > 0 && now.join() === words.join() ? still + 1 : 0;
+    words = now;
+  }
+  seen.set(route, words);
+}
+
+interface Row {
+  seconds: number | null;
+  share: number;
+  notice: number | null;
+}
+
+async function look(route: string): Promise<Row> {
+  const page = await start();
+  const wanted = seen.get(route)!;
+  const begun = performance.now();
+  const since = () => Math.round(performance.now() - begun) / 1000;
+  const row: Row = { seconds: null, share: 0, notice: null };
+  await page.goto(origin + route, { waitUntil: 'commit', timeout: LIMIT_MS }).catch(() => undefined);
+  while (performance.now() - begun < LIMIT_MS && (row.seconds === null || row.notice === null)) {
+    const now = new Set(await wordsOf(page).catch(() => []));
+    row.share = wanted.filter((word) => now.has(word)).length / wanted.length;
+    if (row.share >= WHOLE) row.seconds ??= since();
+    if (await page.getByText('Kamu sedang offline').first().isVisible()) row.notice ??= since();
+    await page.waitForTimeout(50);
+  }
+  return row;
+}
+
+const told = (value: number | null) => (value === null ? 'never' : `${value.toFixed(1)} s`);
+console.log(`| visited screen | ${DEAD.map((each) => `${each}: whole after, words, notice`).join(' | ')} |`);
+console.log(`|---|${DEAD.map(() => '---|').join('')}`);
+for (const route of ROUTES) {
+  const cells: string[] = [];
+  for (network of DEAD) {
+    const { seconds, share, notice } = await look(route);
+    cells.push(`${told(seconds)}, ${Math.round(share * 100)} %, ${told(notice)}`);
+  }
+  console.log(`| \`${route.replace(item, '…')}\` | ${cells.join(' | ')} |`);
+}
+await context?.close();
+for (const socket of open) socket.destroy();
+proxy.close();
+await product.stop();
+await rm(folder, { recursive: true, force: true });
