@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API_BASE } from '../contract/endpoint.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../tests/support/productProcess.ts';
+import { waitUntil } from '../tests/support/waitUntil.ts';
 
 const RATE = Number(process.argv[2] ?? 200);
 const SECONDS = Number(process.argv[3] ?? 20);
@@ -66,8 +67,11 @@ async function measure(name: string, address: string): Promise<void> {
 }
 
 try {
-  const feed = await (await fetch(`${product.url}/blog/atom.xml`)).text();
-  const article = `/blog/${/<entry>[\s\S]*?\/blog\/([a-z0-9-]+)"/.exec(feed)?.[1]}`;
+  // The first articles are laid after the start.
+  const slugIn = async () =>
+    /<entry>[\s\S]*?\/blog\/([a-z0-9-]+)"/.exec(await (await fetch(`${product.url}/blog/atom.xml`)).text())?.[1];
+  await waitUntil('there is an article', async () => (await slugIn()) !== undefined, 60_000);
+  const article = `/blog/${await slugIn()}`;
   console.log(`${article}: ${await read(article)} bytes`);
   await measure('article', article);
   await measure('list', '/blog');
