@@ -13,10 +13,10 @@ import {
   Package,
   PaymentChannelsReply,
 } from '../../contract/payments.ts';
-import type { MoneyQueryHead } from './persistedQueries.ts';
+import type { MoneyQueryRoot } from './persistedQueries.ts';
 
 /** What the data of the kept queries about buying, payments and movements must look like. */
-export const MONEY_SCHEMAS: Record<MoneyQueryHead, GenericSchema> = {
+export const MONEY_SCHEMAS: Record<MoneyQueryRoot, GenericSchema> = {
   activity: AuditPage,
   'activity-summary': AuditSummaryReply,
   'activity-chart': ChartReply,

@@ -14,7 +14,7 @@ export const MONEY_QUERIES = [
   'order-summary',
   'credits-summary',
 ] as const;
-export type MoneyQueryHead = (typeof MONEY_QUERIES)[number];
+export type MoneyQueryRoot = (typeof MONEY_QUERIES)[number];
 
 /**
  * The allow-list: the first part of a query key that is kept offline, as in `['library', { page: 1 }]`. The data of
@@ -38,11 +38,11 @@ export const PERSISTED_QUERIES = [
   'article',
   ...MONEY_QUERIES,
 ] as const;
-export type PersistedQueryHead = (typeof PERSISTED_QUERIES)[number];
+export type PersistedQueryRoot = (typeof PERSISTED_QUERIES)[number];
 
-const heads: ReadonlySet<unknown> = new Set(PERSISTED_QUERIES);
+const roots: ReadonlySet<unknown> = new Set(PERSISTED_QUERIES);
 
 /** True for the key of a query that is kept. */
 export function isPersisted(queryKey: readonly unknown[]): boolean {
-  return heads.has(queryKey[0]);
+  return roots.has(queryKey[0]);
 }

@@ -13,11 +13,11 @@ import {
 import { dataOf } from '../../contract/primitives.ts';
 import { TemplatesReply } from '../../contract/templates.ts';
 import { fillMissing } from './fillMissing.ts';
-import type { MoneyQueryHead, PersistedQueryHead } from './persistedQueries.ts';
+import type { MoneyQueryRoot, PersistedQueryRoot } from './persistedQueries.ts';
 
 /** What the data of each kept query must look like when it is read back: the reply of its call. */
-const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema> &
-  Partial<Record<MoneyQueryHead, GenericSchema>> = {
+const SCHEMAS: Record<Exclude<PersistedQueryRoot, MoneyQueryRoot>, GenericSchema> &
+  Partial<Record<MoneyQueryRoot, GenericSchema>> = {
   user: UserReply,
   library: TaskPage,
   history: TaskPage,
@@ -35,7 +35,7 @@ const SCHEMAS: Record<Exclude<PersistedQueryHead, MoneyQueryHead>, GenericSchema
 };
 
 /** What is shown with new fields empty rather than not at all. Nothing of prices, balances and payments: an empty figure would be a wrong one. */
-const FILLED: ReadonlySet<PersistedQueryHead> = new Set([
+const FILLED: ReadonlySet<PersistedQueryRoot> = new Set([
   'user',
   'library',
   'history',
@@ -52,8 +52,8 @@ export async function addMoneySchemas(): Promise<void> {
 }
 
 /** The data as today's contract has it, new fields empty. @throws ValiError when it no longer fits, Error when its schema was not fetched. */
-export function parseKept(head: PersistedQueryHead, data: unknown): unknown {
-  const schema = SCHEMAS[head];
-  if (!schema) throw new Error(`The schema of "${head}" was not fetched.`);
-  return parse(schema, FILLED.has(head) && !is(schema, data) ? fillMissing(schema, data) : data);
+export function parseKept(root: PersistedQueryRoot, data: unknown): unknown {
+  const schema = SCHEMAS[root];
+  if (!schema) throw new Error(`The schema of "${root}" was not fetched.`);
+  return parse(schema, FILLED.has(root) && !is(schema, data) ? fillMissing(schema, data) : data);
 }

@@ -6,7 +6,7 @@ import {
 import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { del, delMany, entries, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
-import { isPersisted, MONEY_QUERIES, type PersistedQueryHead } from './persistedQueries.ts';
+import { isPersisted, MONEY_QUERIES, type PersistedQueryRoot } from './persistedQueries.ts';
 
 /** Raised when the kept form changes in a way the schemas cannot see. Not the build: a deploy must not empty the offline library. */
 const KEPT_FORM = '1';
@@ -24,8 +24,8 @@ export interface QueryPersistence {
   watch(queryClient: QueryClient): () => void;
   /** Lets go of the kept answer of one query. */
   drop(queryKey: QueryKey): Promise<void>;
-  /** All that is kept under these heads, checked, in no order. */
-  readKept<Data>(heads: readonly PersistedQueryHead[]): Promise<Data[]>;
+  /** All that is kept under these roots, checked, in no order. */
+  readKept<Data>(roots: readonly PersistedQueryRoot[]): Promise<Data[]>;
   /** Removes the oldest when there is too much. */
   collectGarbage(): Promise<void>;
 }
@@ -90,9 +90,9 @@ export function createQueryPersistence(): QueryPersistence {
     async drop(queryKey) {
       await storage.removeItem(`${PREFIX}-${hashKey(queryKey)}`);
     },
-    async readKept(heads) {
+    async readKept(roots) {
       if (!store) return [];
-      const wanted = (await keys<string>(store)).filter((key) => heads.some((head) => key.includes(`["${head}"`)));
+      const wanted = (await keys<string>(store)).filter((key) => roots.some((root) => key.includes(`["${root}"`)));
       if (wanted.length === 0) return [];
       await loadSchemas(wanted);
       const kept = await getMany<PersistedQuery | undefined>(wanted, store);
@@ -146,7 +146,7 @@ async function readAll(store: UseStore): Promise<[string, PersistedQuery][]> {
  */
 async function loadSchemas(keys: readonly string[]): Promise<void> {
   schemas ??= await import('./persistedSchemas.ts');
-  if (keys.some((key) => MONEY_QUERIES.some((head) => key.includes(head)))) await schemas.addMoneySchemas();
+  if (keys.some((key) => MONEY_QUERIES.some((root) => key.includes(root)))) await schemas.addMoneySchemas();
 }
 let schemas: typeof import('./persistedSchemas.ts') | undefined;
 
@@ -159,7 +159,7 @@ function checked(kept: PersistedQuery): PersistedQuery {
       ...kept.state,
       // A clock that was ahead when it was kept would make it count as fresh until then.
       dataUpdatedAt: Math.min(kept.state.dataUpdatedAt, Date.now()),
-      data: schemas.parseKept(kept.queryKey[0] as PersistedQueryHead, kept.state.data),
+      data: schemas.parseKept(kept.queryKey[0] as PersistedQueryRoot, kept.state.data),
     },
   };
 }

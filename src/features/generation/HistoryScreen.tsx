@@ -31,7 +31,7 @@ export function HistoryScreen() {
   const filters = readHistorySearch(route.useSearch());
   const navigate = route.useNavigate();
   const { openTask } = useDetailAddress();
-  const list = { head: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
+  const list = { root: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
   const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
   const news = useTaskAnnouncement(data?.data ?? []);
   const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;

@@ -53,7 +53,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
   const [isDeletedOpen, setIsDeletedOpen] = useState(false);
   // What is unfinished or failed stands above the library, unless it is asked for.
   const list = {
-    head: 'library' as const,
+    root: 'library' as const,
     filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) },
   };
   const isNarrowed = countFilters(filters, ['kind']) > 0 || filters.search !== undefined;

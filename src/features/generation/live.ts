@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
-import { dailyLimitQuery, TASK_LIST_HEADS } from './queries.ts';
+import { dailyLimitQuery, TASK_LIST_ROOTS } from './queries.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
 
@@ -23,8 +23,8 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
     case 'task-deleted':
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id, signal.revision);
     case 'missed':
-      for (const head of [...TASK_LIST_HEADS, 'video-task', 'image-task'])
-        void queryClient.invalidateQueries({ queryKey: [head] });
+      for (const root of [...TASK_LIST_ROOTS, 'video-task', 'image-task'])
+        void queryClient.invalidateQueries({ queryKey: [root] });
       void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
   }
 }

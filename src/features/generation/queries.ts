@@ -76,17 +76,17 @@ export const quoteQuery = (request: QuoteRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** The two heads under which task lists are cached and kept offline: the library of /home and the history of videos. */
-export const TASK_LIST_HEADS = ['library', 'history'] as const;
-export type TaskListHead = (typeof TASK_LIST_HEADS)[number];
+/** The two roots under which task lists are cached and kept offline: the library of /home and the history of videos. */
+export const TASK_LIST_ROOTS = ['library', 'history'] as const;
+export type TaskListRoot = (typeof TASK_LIST_ROOTS)[number];
 
 export interface TaskList {
-  head: TaskListHead;
+  root: TaskListRoot;
   filter: TaskFilter;
 }
 
 /** Everything; what the generator shows beside the composer and /home under its first filter. */
-export const LIBRARY: TaskList = { head: 'library', filter: {} };
+export const LIBRARY: TaskList = { root: 'library', filter: {} };
 
 const LIST_CALLS = {
   video: generationEndpoints.videos,
@@ -95,11 +95,11 @@ const LIST_CALLS = {
 } as const;
 
 /** What /home shows before anything is narrowed: what is unfinished or failed stands above it. */
-export const FINISHED: TaskList = { head: 'library', filter: { status: 'completed' } };
+export const FINISHED: TaskList = { root: 'library', filter: { status: 'completed' } };
 
 /** What stands above that: what is being made, what waits, what failed. */
 export const UNFINISHED: TaskList[] = (['processing', 'pending', 'failed'] as const).map((status) => ({
-  head: 'library',
+  root: 'library',
   filter: { status },
 }));
 
@@ -107,9 +107,9 @@ export const UNFINISHED: TaskList[] = (['processing', 'pending', 'failed'] as co
  * One page of a task list: one query a page, because an infinite query is rewritten whole in the offline store at each
  * page.
  */
-export const taskPageQuery = ({ head, filter }: TaskList, page: number) =>
+export const taskPageQuery = ({ root, filter }: TaskList, page: number) =>
   queryOptions({
-    queryKey: [head, filter, page] as const,
+    queryKey: [root, filter, page] as const,
     queryFn: ({ signal, client }) => {
       const { kind = 'any', favorite, ...rest } = filter;
       return askForPage(client, filter, () =>
@@ -123,7 +123,7 @@ export const taskPageQuery = ({ head, filter }: TaskList, page: number) =>
     gcTime: TASKS_KEPT_MS,
   });
 
-/** The head of the pages of deleted items; they are not kept offline. */
+/** The root of the pages of deleted items; they are not kept offline. */
 export const DELETED = 'deleted';
 
 /** A page of what can still be brought back. Always asked for anew: it changes with every deletion. */
@@ -158,7 +158,7 @@ export const keptTaskQuery = (id: string) =>
   queryOptions({
     queryKey: ['kept-task', id] as const,
     queryFn: async () => {
-      const pages = await persistence.readKept<v.InferOutput<typeof TaskPage>>(TASK_LIST_HEADS);
+      const pages = await persistence.readKept<v.InferOutput<typeof TaskPage>>(TASK_LIST_ROOTS);
       return pages.flatMap(({ data }) => data).find((task) => task.id === id) ?? null;
     },
     gcTime: 0,

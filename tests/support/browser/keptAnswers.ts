@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits until the page has kept the answers of these queries for the time without a network: it writes them after it shows them.
- * @param queries whole keys, or heads: any one query of that head is enough then.
+ * @param queries whole keys, or roots: any one query of that root is enough then.
  */
 export async function keptAnswers(page: Page, queries: readonly (string | readonly unknown[])[]): Promise<void> {
   const keys = () =>

@@ -47,7 +47,7 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
       const refusal = refusalOf(error, errorText);
       if (refusal.kind === 'already-accepted') {
         onKeyUsed();
-        void queryClient.invalidateQueries({ queryKey: [LIBRARY.head] });
+        void queryClient.invalidateQueries({ queryKey: [LIBRARY.root] });
       }
       // A price that has risen must stand on the button before it is pressed again.
       void queryClient.invalidateQueries({ queryKey: ['quote'] });

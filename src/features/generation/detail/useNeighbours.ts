@@ -6,7 +6,7 @@ import type { TaskPage } from '../tasks/taskPages.ts';
 /** The items before and after one in its list; their pages are fetched on the way, so that the end of a page is no end. */
 export function useNeighbours(list: TaskList, id: string): { previous: Task | null; next: Task | null } {
   const queryClient = useQueryClient();
-  const known = queryClient.getQueriesData<TaskPage>({ queryKey: [list.head, list.filter] });
+  const known = queryClient.getQueriesData<TaskPage>({ queryKey: [list.root, list.filter] });
   const home = known.map(([, page]) => page).find((page) => page?.data.some((task) => task.id === id));
   const hasMore = home && home.page * home.page_size < home.total;
   const pages = home ? [home.page - 1, home.page, hasMore ? home.page + 1 : 0].filter((page) => page > 0) : [];

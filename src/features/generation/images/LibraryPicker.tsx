@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { taskPageQuery, type TaskList } from '../queries.ts';
 
-const IMAGES: TaskList = { head: 'library', filter: { kind: 'image', status: 'completed' } };
+const IMAGES: TaskList = { root: 'library', filter: { kind: 'image', status: 'completed' } };
 
 /** The person's own pictures, newest first; pressing one fetches it whole. */
 export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {

@@ -16,6 +16,6 @@ export function cacheSent(queryClient: QueryClient, { kind }: OutboxEntry, { bod
   for (const task of data.items.toReversed()) cacheTask(queryClient, task);
   cacheSpendable(queryClient, data.balance);
   // An answer given again after days tells how things stood then.
-  void queryClient.invalidateQueries({ queryKey: [LIBRARY.head] });
+  void queryClient.invalidateQueries({ queryKey: [LIBRARY.root] });
   void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
 }

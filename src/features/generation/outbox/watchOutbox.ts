@@ -6,7 +6,7 @@ import { drainAccount } from '../../../offline/outbox/drainAccount.ts';
 import { hasOutbox } from '../../../offline/outbox/outboxDatabase.ts';
 import { type OutboxEntry, needsPerson } from '../../../offline/outbox/outboxEntry.ts';
 import type { Answer } from '../../../offline/outbox/sortAnswer.ts';
-import { pricingQuery, TASK_LIST_HEADS } from '../queries.ts';
+import { pricingQuery, TASK_LIST_ROOTS } from '../queries.ts';
 import { cacheSent } from './cacheSent.ts';
 import { pageOutbox } from './pageOutbox.ts';
 import { publishQueued, readQueued } from './queuedEntries.ts';
@@ -52,7 +52,7 @@ export async function refreshQueued(): Promise<void> {
   const entries = (await outbox?.list().catch(() => [])) ?? [];
   // What the worker sent is in no list yet, and a kept list may count as fresh.
   if (await outbox?.takeSent().catch(() => false)) {
-    for (const head of [...TASK_LIST_HEADS, 'templates']) void client?.invalidateQueries({ queryKey: [head] });
+    for (const root of [...TASK_LIST_ROOTS, 'templates']) void client?.invalidateQueries({ queryKey: [root] });
   }
   if (accountDatabase()?.accountId === accountId) publishQueued(entries);
 }

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
-import { TASK_LIST_HEADS, taskQuery } from '../queries.ts';
+import { TASK_LIST_ROOTS, taskQuery } from '../queries.ts';
 import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
 /** Visits every cached page of every task list; what `change` returns anew is written back. */
 function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: TaskFilter) => TaskPage): void {
-  for (const head of TASK_LIST_HEADS) {
-    for (const [key, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [head] })) {
+  for (const root of TASK_LIST_ROOTS) {
+    for (const [key, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [root] })) {
       if (!page) continue;
       const changed = change(page, key[1] as TaskFilter);
       if (changed === page) continue;
       queryClient.setQueryData(key, changed);
       // Items moved across pages: the neighbours are asked for again, the ones on the screen at once.
       if (changed.data.length !== page.data.length || changed.total !== page.total)
-        void queryClient.invalidateQueries({ queryKey: [head, key[1]] });
+        void queryClient.invalidateQueries({ queryKey: [root, key[1]] });
     }
   }
 }
@@ -42,8 +42,8 @@ export function forgetTask(queryClient: QueryClient, id: string, revision?: numb
 
 /** What the lists in memory know of a task. */
 export function findInLists(queryClient: QueryClient, id: string): Task | undefined {
-  for (const head of TASK_LIST_HEADS) {
-    for (const [, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [head] })) {
+  for (const root of TASK_LIST_ROOTS) {
+    for (const [, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [root] })) {
       const task = page?.data.find((known) => known.id === id);
       if (task) return task;
     }

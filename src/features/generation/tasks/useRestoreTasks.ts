@@ -4,7 +4,7 @@ import { generationEndpoints } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { DELETED, TASK_LIST_HEADS } from '../queries.ts';
+import { DELETED, TASK_LIST_ROOTS } from '../queries.ts';
 import { cacheTask } from './taskCache.ts';
 
 /** Brings deleted items back, on every device; says when one could not be. */
@@ -17,7 +17,7 @@ export function useRestoreTasks(): (ids: readonly string[]) => Promise<void> {
     const answers = await Promise.allSettled(ids.map((id) => callApi(generationEndpoints.restore, { params: { id } })));
     for (const answer of answers) if (answer.status === 'fulfilled') cacheTask(queryClient, answer.value.data);
     // Where they stand among pages that are not the first, only the server knows.
-    for (const head of [...TASK_LIST_HEADS, DELETED]) void queryClient.invalidateQueries({ queryKey: [head] });
+    for (const root of [...TASK_LIST_ROOTS, DELETED]) void queryClient.invalidateQueries({ queryKey: [root] });
     const refused = answers.find((answer) => answer.status === 'rejected');
     if (refused)
       showToast({ type: 'error', title: t`Not everything could be restored`, description: errorText(refused.reason) });

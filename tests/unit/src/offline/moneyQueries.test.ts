@@ -21,7 +21,7 @@ const page = {
 
 describe('what is kept about money', () => {
   it('is the trail, its figures, the payments and what can be bought', () => {
-    for (const head of [
+    for (const root of [
       'activity',
       'activity-summary',
       'activity-chart',
@@ -33,7 +33,7 @@ describe('what is kept about money', () => {
       'order-summary',
       'credits-summary',
     ])
-      expect(isPersisted([head, {}])).toBe(true);
+      expect(isPersisted([root, {}])).toBe(true);
     expect(isPersisted(['pending-topups'])).toBe(false);
   });
 

@@ -43,10 +43,10 @@ const present = (id: string, { stage, revision, isFavorite }: Kept): Task =>
 const IDS = ['0190d1a0-0000-7000-8000-000000000001', '0190d1a0-0000-7000-8000-000000000002'] as const;
 const LISTS: TaskList[] = [
   ...([undefined, 'pending', 'failed', 'cancelled', 'completed'] as const).map((status?: StatusFilter) => ({
-    head: 'library' as const,
+    root: 'library' as const,
     filter: status ? { status } : {},
   })),
-  { head: 'library', filter: { favorite: true } },
+  { root: 'library', filter: { favorite: true } },
 ];
 
 /** What happens at the server, in this order; what it tells of each step arrives in any order. */
