@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.ts';
 import { prefetchHome } from '../../../../../src/features/generation/prefetchGenerator.ts';
-import { FINISHED, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
+import { FINISHED, taskPageQuery, UNFINISHED } from '../../../../../src/features/generation/queries.ts';
 
 const PAGE = { data: [], page: 1, page_size: 20, total: 0 };
 let queryClient: QueryClient;
@@ -39,7 +39,8 @@ it('is there as soon as what is kept has been read', async () => {
 
 it('waits for nothing that can be drawn already, however old', async () => {
   queryClient.setDefaultOptions({ queries: { persister: () => new Promise(() => undefined) } });
-  queryClient.setQueryData(taskPageQuery(FINISHED, 1).queryKey, PAGE, { updatedAt: 1 });
+  for (const list of [FINISHED, ...UNFINISHED])
+    queryClient.setQueryData(taskPageQuery(list, 1).queryKey, PAGE, { updatedAt: 1 });
   queryClient.setQueryData(balanceQuery.queryKey, { data: { balance: 200, held: 0 } }, { updatedAt: 1 });
   expect(await isThere(prefetchHome(queryClient), 0)).toBe(true);
 });
