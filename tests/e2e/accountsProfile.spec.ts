@@ -37,7 +37,7 @@ test('another device is listed and can be ended; ending all ends this one too', 
   await startSignedIn(page, person.tokens);
   await page.goto('/home');
   await openProfile(page, person.fullName);
-  const devices = page.getByRole('region', { name: 'Perangkat' }).getByRole('listitem');
+  const devices = page.getByRole('region', { name: 'Perangkat', exact: true }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await devices.getByRole('button').first().click();
   await expect(devices).toHaveCount(1);

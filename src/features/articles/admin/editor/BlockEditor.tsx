@@ -76,10 +76,14 @@ export function BlockEditor(props: BlockEditorProps) {
         latest.current.onChange(written as DraftBlock[]);
       },
     });
+    // Its blocks can be written in before it is ready to tell of it.
+    let isWritten = false;
+    holder.addEventListener('input', () => (isWritten = true), { once: true });
     // What it makes of what it was given is no change.
     void editor.isReady.then(async () => {
-      const { blocks: given } = await editor.save();
-      known ??= textOf(given as DraftBlock[]);
+      const { blocks: first } = await editor.save();
+      known = textOf(first as DraftBlock[]);
+      if (isWritten) latest.current.onChange(first as DraftBlock[]);
     });
     return () => {
       stopNaming();
