@@ -213,9 +213,9 @@ test('a storyboard: as many pictures as asked for, each with its part of the sto
   await expect(card.getByRole('listitem')).toHaveText(['1. Pagi di sawah', '2. Malam di sawah']);
   await card.getByRole('button', { name: '2. Malam di sawah' }).click();
   const details = page.getByRole('dialog');
-  await expect(details.getByRole('img', { name: 'Pagi di sawah' })).toBeVisible();
-  await details.getByRole('button', { name: 'Tampilkan panel 2: Malam di sawah' }).click();
   await expect(details.getByRole('img', { name: 'Malam di sawah' })).toBeVisible();
+  await details.getByRole('button', { name: 'Tampilkan panel 1: Pagi di sawah' }).click();
+  await expect(details.getByRole('img', { name: 'Pagi di sawah' })).toBeVisible();
 });
 
 test('a file of another kind and one that is too large are refused in the fixed words', async ({ page }) => {
