@@ -57,6 +57,13 @@ const made = await post<{ data: { items: { id: string }[] } }>('/images/text-to-
   prompt: 'danau pagi berkabut',
 });
 const item = made.data.items[0]!.id;
+for (let status = ''; status !== 'completed';) {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const answer = await fetch(`${product.url}${API_BASE}/images/task/${item}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  ({ status } = ((await answer.json()) as { data: { status: string } }).data);
+}
 
 const ROUTES = [
   '/home',

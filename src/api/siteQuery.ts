@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { siteEndpoints } from '../../contract/site.ts';
 
 /** Milliseconds an answer counts as fresh: an operator seldom changes it. */
@@ -14,3 +14,12 @@ export const siteQuery = queryOptions({
   staleTime: SITE_FRESH_MS,
   retry: false,
 });
+
+/** Milliseconds for which a page waits for it in the browser: a network that answers nothing must not hold its words back. */
+const PATIENCE_MS = 1_000;
+
+/** Asks for it. Resolves when it is there, or soon; on the server when it is there. */
+export async function prefetchSite(queryClient: QueryClient): Promise<void> {
+  const site = queryClient.prefetchQuery(siteQuery);
+  await (import.meta.env.SSR ? site : Promise.race([site, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]));
+}
