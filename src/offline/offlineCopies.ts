@@ -71,6 +71,8 @@ export async function keepCopies(
 
 /** Takes them away again. */
 export async function dropCopies(accountId: string, urls: readonly string[]): Promise<void> {
+  // Opening would make it anew for somebody who has signed out.
+  if (!(await caches.has(copiesCacheName(accountId)))) return;
   const cache = await caches.open(copiesCacheName(accountId));
   await Promise.all(urls.map((url) => cache.delete(keyOf(url), { ignoreVary: true })));
 }

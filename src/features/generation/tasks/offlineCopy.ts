@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
-import { accountDatabase } from '../../../api/persistence.ts';
+import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import { type CopiedFile, dropCopies, hasCopies, keepCopies } from '../../../offline/offlineCopies.ts';
 
 /** Every picture or clip of an item. */
@@ -12,19 +12,26 @@ export const filesOf = (task: Task): CopiedFile[] =>
 
 const urlsOf = (task: Task): string[] => filesOf(task).map(({ url }) => url);
 
+const underWay = new Map<string, AbortController>();
+
+// Nothing of an account is written once it has left.
+subscribeToAccount(() => {
+  for (const controller of underWay.values()) controller.abort();
+});
+
 /** How much of an item is kept on this device by choice: 0 nothing, 1 all of it, between them while it is being kept. */
 export const offlineCopyQuery = (task: Task) =>
   queryOptions({
     queryKey: ['offline-copy', task.id] as const,
-    queryFn: async (): Promise<number> => {
+    queryFn: async ({ client }): Promise<number> => {
+      if (underWay.has(task.id)) return client.getQueryData<number>(['offline-copy', task.id]) ?? 0;
       const account = accountDatabase()?.accountId;
       return account !== undefined && (await hasCopies(account, urlsOf(task))) ? 1 : 0;
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    // Asked at each look: another tab, or the browser, may have taken it away.
+    staleTime: 0,
     gcTime: Number.POSITIVE_INFINITY,
   });
-
-const underWay = new Map<string, AbortController>();
 
 /**
  * Keeps an item on this device; goes on when its details are closed.
@@ -55,8 +62,10 @@ export async function keepOfflineCopy(queryClient: QueryClient, task: Task): Pro
         if (next > shown) show((shown = next));
       },
     });
-    show(1);
-    return true;
+    // What was given back or signed out of meanwhile is written to nowhere.
+    const isKept = await hasCopies(account, urlsOf(task));
+    show(isKept ? 1 : 0);
+    return isKept;
   } catch (error) {
     show(0);
     if (controller.signal.aborted) return false;
