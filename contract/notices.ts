@@ -1,5 +1,13 @@
 import { endpoint } from './endpoint.ts';
-import { PublicKeyReply, SubscriptionEnd, SubscriptionReply, SubscriptionRequest } from './schemas/notices.ts';
+import {
+  PublicKeyReply,
+  PushSwitchChanges,
+  PushSwitchesOrNone,
+  PushSwitchesReply,
+  SubscriptionEnd,
+  SubscriptionReply,
+  SubscriptionRequest,
+} from './schemas/notices.ts';
 
 export * from './schemas/notices.ts';
 
@@ -20,6 +28,17 @@ export const noticesEndpoints = {
     access: 'user',
     summary: 'Stop sending messages to this session’s browser',
     body: SubscriptionEnd,
+  }),
+  pushSwitches: endpoint('GET /push/subscriptions', {
+    access: 'user',
+    summary: 'What this session’s browser is told of; null: nothing is sent to it',
+    reply: PushSwitchesOrNone,
+  }),
+  savePushSwitches: endpoint('PUT /push/subscriptions', {
+    access: 'user',
+    summary: 'Change the given switches of this session’s browser and leave the others',
+    body: PushSwitchChanges,
+    reply: PushSwitchesReply,
   }),
   testPush: endpoint('POST /push/test', {
     access: 'user',

@@ -1,4 +1,5 @@
-import { type Site, siteEndpoints } from '../contract/site.ts';
+import type { Site } from '../contract/schemas/site.ts';
+import { siteEndpoints } from '../contract/site.ts';
 import type { ModelCatalog } from './generation/modelCatalog.ts';
 import { quote } from './generation/prices.ts';
 import { readPackages } from './payments/orderSummary.ts';

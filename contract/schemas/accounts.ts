@@ -97,8 +97,6 @@ export const Acknowledgement = v.object({ message: v.string(), detail: v.string(
 
 export const Preferences = v.object({
   language: LanguageSchema,
-  notify_generation: v.boolean(),
-  notify_payment: v.boolean(),
   /** Whether a push message may name what was made: it can be read on a locked screen. */
   notify_details: v.boolean(),
 });

@@ -28,6 +28,13 @@ export const PublicKeyReply = dataOf(v.object({ public_key: v.string() }));
 
 export const SubscriptionReply = dataOf(v.object({ id: Uuid }));
 
+/** What one browser is told of; each browser of an account has switches of its own. */
+export const PushSwitches = v.object({ notify_generation: v.boolean(), notify_payment: v.boolean() });
+export type PushSwitches = v.InferOutput<typeof PushSwitches>;
+export const PushSwitchChanges = v.partial(PushSwitches);
+export const PushSwitchesReply = dataOf(PushSwitches);
+export const PushSwitchesOrNone = dataOf(v.nullable(PushSwitches));
+
 export const PUSH_KINDS = ['task-finished', 'first-of-batch', 'task-failed', 'payment', 'test'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 

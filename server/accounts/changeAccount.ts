@@ -20,8 +20,6 @@ export async function changePreferences(
 ): Promise<Preferences> {
   const set = {
     language: changes.language,
-    notifyGeneration: changes.notify_generation,
-    notifyPayment: changes.notify_payment,
     notifyDetails: changes.notify_details,
   };
   const isChange = Object.values(set).some((value) => value !== undefined);

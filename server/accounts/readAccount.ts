@@ -23,8 +23,6 @@ export function presentUser(user: UserRow, { hasGoogle }: { hasGoogle: boolean }
 export function presentPreferences(user: UserRow): Preferences {
   return {
     language: user.language,
-    notify_generation: user.notifyGeneration,
-    notify_payment: user.notifyPayment,
     notify_details: user.notifyDetails,
   };
 }

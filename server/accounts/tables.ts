@@ -54,8 +54,6 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'deactivated'] })
       .notNull()
       .default('active'),
-    notifyGeneration: boolean('notify_generation').notNull().default(true),
-    notifyPayment: boolean('notify_payment').notNull().default(true),
     notifyDetails: boolean('notify_details').notNull().default(false),
     /** Null until the address is verified. */
     personId: uuid('person_id').references(() => persons.id),

@@ -26,8 +26,8 @@ export type ComposePush = (
 /** How each topic is written, given by the domain that owns it. */
 export type PushComposers = Record<string, ComposePush>;
 
-/** Reads whether and how somebody wants to hear of a topic; null: not at all. */
-export type ReadRecipient = (queries: Queries, about: { userId: string; topic: string }) => Promise<Recipient | null>;
+/** Reads how somebody is written to; null: not at all. */
+export type ReadRecipient = (queries: Queries, about: { userId: string }) => Promise<Recipient | null>;
 
 /** What the verbs of this room stand on. */
 export interface NoticesDeps {

@@ -4,6 +4,7 @@ import { type Route, route } from '../platform/http/call.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import type { NoticesDeps } from './noticesDeps.ts';
 import { pushNotice } from './pushNotice.ts';
+import { changeSwitches, presentSwitches, readSwitches } from './pushSwitches.ts';
 import { subscribe, unsubscribe } from './subscribe.ts';
 
 /** Each is a call to a push service, which slows down senders that call too often. */
@@ -24,6 +25,13 @@ export function noticesRoutes(deps: NoticesDeps): Route[] {
     route(calls.unsubscribe, async ({ session, body }) => {
       await unsubscribe(database, { sessionId: session.id, endpoint: body.endpoint });
     }),
+    route(calls.pushSwitches, async ({ session }) => {
+      const switches = await readSwitches(database, { sessionId: session.id });
+      return { data: switches ? presentSwitches(switches) : null };
+    }),
+    route(calls.savePushSwitches, async ({ session, body }) => ({
+      data: presentSwitches(await changeSwitches(database, { sessionId: session.id, changes: body })),
+    })),
     route(calls.testPush, async ({ session }) => {
       const { userId, id: sessionId } = session;
       await countTry({ queries: database, clock, rule: TESTS, subject: userId });

@@ -17,6 +17,8 @@ const GONE = [404, 410];
 /** The service does not want this message and never will: too large, malformed, not for this key. */
 const REFUSED = [400, 401, 403, 413];
 
+type Subscription = typeof pushSubscriptions.$inferSelect;
+
 /**
  * Writes, encrypts and sends one message to one browser. A subscription that its service says is gone is forgotten.
  * @throws when another try makes sense: no answer, 429, 5xx
@@ -30,9 +32,9 @@ export async function sendPush(
     .select()
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.id, subscriptionId));
-  if (!subscription) return 'nothing';
+  if (!subscription || !wants(subscription, topic)) return 'nothing';
   const { userId } = subscription;
-  const recipient = await deps.readRecipient(database, { userId, topic });
+  const recipient = await deps.readRecipient(database, { userId });
   const content = recipient && (await deps.composers[topic]?.(database, { reference, recipient }));
   if (!content) return 'nothing';
   const status = await post(deps, { subscription, message: { ...content, user_id: userId } });
@@ -48,9 +50,15 @@ export async function sendPush(
   throw new Error(`the push service answered ${status}`);
 }
 
+/** What this browser's switches say about a topic; what it asks for itself (a test) always comes. */
+function wants({ notifyGeneration, notifyPayment }: Subscription, topic: string): boolean {
+  if (topic === 'task') return notifyGeneration;
+  return topic === 'topup' ? notifyPayment : true;
+}
+
 async function post(
   { vapid, trustedOrigins, log }: NoticesDeps,
-  { subscription, message }: { subscription: typeof pushSubscriptions.$inferSelect; message: PushMessage },
+  { subscription, message }: { subscription: Subscription; message: PushMessage },
 ): Promise<number> {
   const { endpoint, p256dh, auth } = subscription;
   const { headers, body } = webPush.generateRequestDetails(

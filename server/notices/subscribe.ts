@@ -5,10 +5,14 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import type { NoticesDeps } from './noticesDeps.ts';
 import { isPushService } from './pushServices.ts';
+import { readSwitches } from './pushSwitches.ts';
 import { pushSubscriptions } from './tables.ts';
 
 /** Browsers of one account. More than anybody has; each message goes to all of them. */
 const MAX_SUBSCRIPTIONS = 20;
+
+/** What a browser is told of until its person says otherwise. */
+const EVERYTHING = { notifyGeneration: true, notifyPayment: true };
 
 interface Owner {
   userId: string;
@@ -29,10 +33,12 @@ export async function subscribe(
   const now = clock.now();
   const owned = { userId, sessionId, p256dh: keys.p256dh, auth: keys.auth, confirmedAt: now };
   return database.transaction(async (transaction) => {
+    // One that takes the place of another is told of the same.
+    const switches = await readSwitches(transaction, { sessionId });
     const [kept] = await transaction
       .insert(pushSubscriptions)
-      .values({ id: newId(now), endpoint, createdAt: now, ...owned })
-      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: owned })
+      .values({ id: newId(now), endpoint, createdAt: now, ...owned, ...switches })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...owned, ...(switches ?? EVERYTHING) } })
       .returning({ id: pushSubscriptions.id });
     await transaction
       .delete(pushSubscriptions)

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +13,8 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    notifyGeneration: boolean('notify_generation').notNull().default(true),
+    notifyPayment: boolean('notify_payment').notNull().default(true),
     createdAt: moment('created_at').notNull(),
     /** When the browser last said that it still has it. */
     confirmedAt: moment('confirmed_at').notNull(),

@@ -6,7 +6,7 @@ import { requestUrl } from './requestUrl.ts';
 /** Where the calls go, which may be another host than the page's; anybody may ask it, and nothing is looked up for it. */
 const PROBE = requestUrl(accountsEndpoints.providers);
 /** Milliseconds for one answer. A portal may swallow what it is asked. */
-const PROBE_DEADLINE_MS = 2_500;
+const PROBE_DEADLINE_MS = 2_000;
 /** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

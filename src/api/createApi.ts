@@ -49,7 +49,7 @@ const ANSWER_DEADLINE_MS = 10_000;
 /** Characters of a body that a slow line carries in a millisecond: pictures take their time on it. */
 const SLOWEST_LINE = 16;
 /** Milliseconds after which somebody asks whether anybody is there: a network that swallows everything is told in time. */
-const SLOW_MS = 400;
+const SLOW_MS = 250;
 
 /** The one way to the server. */
 export function createApi(deps: ApiDeps) {

@@ -13,6 +13,8 @@ import {
   Package,
   PaymentChannelsReply,
 } from '../../contract/payments.ts';
+import { dataOf } from '../../contract/primitives.ts';
+import { Site } from '../../contract/schemas/site.ts';
 import type { MoneyQueryRoot } from './persistedQueries.ts';
 
 /** What the data of the kept queries about buying, payments and movements must look like. */
@@ -27,4 +29,5 @@ export const MONEY_SCHEMAS: Record<MoneyQueryRoot, GenericSchema> = {
   'payment-channels': PaymentChannelsReply,
   'order-summary': OrderSummaryReply,
   'credits-summary': CreditsSummaryReply,
+  site: dataOf(Site),
 };

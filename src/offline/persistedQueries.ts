@@ -1,5 +1,5 @@
 /**
- * Those of them about buying, payments and movements. Their schemas come when one of them is read back, so that a first visit
+ * Those of them about prices, buying, payments and movements. Their schemas come when one of them is read back, so that a first visit
  * elsewhere does not pay for them. A payment is kept because its number must be there at a cash machine without a signal.
  */
 export const MONEY_QUERIES = [
@@ -13,6 +13,7 @@ export const MONEY_QUERIES = [
   'payment-channels',
   'order-summary',
   'credits-summary',
+  'site',
 ] as const;
 export type MoneyQueryRoot = (typeof MONEY_QUERIES)[number];
 

@@ -146,7 +146,7 @@ async function readAll(store: UseStore): Promise<[string, PersistedQuery][]> {
  */
 async function loadSchemas(keys: readonly string[]): Promise<void> {
   schemas ??= await import('./persistedSchemas.ts');
-  if (keys.some((key) => MONEY_QUERIES.some((root) => key.includes(root)))) await schemas.addMoneySchemas();
+  if (keys.some((key) => MONEY_QUERIES.some((root) => key.includes(`["${root}"`)))) await schemas.addMoneySchemas();
 }
 let schemas: typeof import('./persistedSchemas.ts') | undefined;
 

@@ -67,32 +67,18 @@ describe('the profile', () => {
 });
 
 describe('preferences', () => {
-  test('start with the language of the sign-up form and everything on, and change one by one', async () => {
+  test('start with the language of the sign-up form and change one by one', async () => {
     const { call } = await newAccount({ language: 'en' });
-    expect((await call('GET', '/me/preferences')).body.data).toEqual({
+    expect((await call('GET', '/me/preferences')).body.data).toEqual({ language: 'en', notify_details: false });
+    expect((await call('PUT', '/me/preferences', { notify_details: true })).body.data).toEqual({
       language: 'en',
-      notify_generation: true,
-      notify_payment: true,
-      notify_details: false,
-    });
-    expect((await call('PUT', '/me/preferences', { notify_payment: false })).body.data).toEqual({
-      language: 'en',
-      notify_generation: true,
-      notify_payment: false,
-      notify_details: false,
+      notify_details: true,
     });
     expect((await call('PUT', '/me/preferences', { language: 'id' })).body.data).toEqual({
       language: 'id',
-      notify_generation: true,
-      notify_payment: false,
-      notify_details: false,
+      notify_details: true,
     });
-    expect((await call('PUT', '/me/preferences', {})).body.data).toEqual({
-      language: 'id',
-      notify_generation: true,
-      notify_payment: false,
-      notify_details: false,
-    });
+    expect((await call('PUT', '/me/preferences', {})).body.data).toEqual({ language: 'id', notify_details: true });
     expect((await call('PUT', '/me/preferences', { language: 'fr' })).status).toBe(422);
   });
 });

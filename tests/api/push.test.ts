@@ -172,7 +172,7 @@ test('a batch is heard at its first and its last item, in one message that count
 
 test('a switch that is off, a cancellation and an end taken back send nothing', async () => {
   await subscribe();
-  await who.call('PUT', '/me/preferences', { notify_generation: false });
+  await who.call('PUT', '/push/subscriptions', { notify_generation: false });
   const task = await startTask();
   await failTask({ deps: server.services.generation, task, code: 'generation_failed' });
   const cancelled = await startTask();
@@ -189,6 +189,31 @@ test('a switch that is off, a cancellation and an end taken back send nothing', 
   await arrived(1);
   expect(receiver.deliveries.map(({ message }) => message.kind)).toEqual(['test']);
   expect(receiver.attempts).toBe(before + 1);
+});
+
+test('each browser is told of what its own switches say, and a new subscription of it of the same', async () => {
+  expect((await who.call('GET', '/push/subscriptions')).body).toEqual({ data: null });
+  expect((await who.call('PUT', '/push/subscriptions', { notify_payment: false })).body.code).toBe(
+    'push_not_subscribed',
+  );
+  await subscribe();
+  await who.call('PUT', '/push/subscriptions', { notify_payment: false });
+  const quiet = { data: { notify_generation: false, notify_payment: false } };
+  expect((await who.call('PUT', '/push/subscriptions', { notify_generation: false })).body).toEqual(quiet);
+  await subscribe();
+  expect((await who.call('GET', '/push/subscriptions')).body).toEqual(quiet);
+
+  await server.signInAgain(who);
+  await subscribe();
+  expect((await who.call('GET', '/push/subscriptions')).body).toEqual({
+    data: { notify_generation: true, notify_payment: true },
+  });
+  const task = await startTask();
+  await failTask({ deps: server.services.generation, task, code: 'generation_failed' });
+  await arrived(1);
+  await who.call('POST', '/push/test');
+  await arrived(2);
+  expect(receiver.deliveries.map(({ message }) => message.kind)).toEqual(['task-failed', 'test']);
 });
 
 test('a subscription ends with its session, and one that its service says is gone is forgotten', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import type { Report } from '../../contract/dashboard.ts';
 import type { Share, SharedWork } from '../../contract/shares.ts';
-import type { Site } from '../../contract/site.ts';
+import type { Site } from '../../contract/schemas/site.ts';
 import { signUpConfirmedAdmin } from '../support/console.ts';
 import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';

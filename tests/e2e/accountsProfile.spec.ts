@@ -15,7 +15,7 @@ test('name, notices and data of the account', async ({ page }) => {
   await profile.getByRole('button', { name: 'Simpan nama' }).click();
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
 
-  const notices = profile.getByRole('switch', { name: 'Pembayaran dan koin' });
+  const notices = profile.getByRole('switch', { name: 'Tampilkan prompt-ku di notifikasi' });
   const before = await notices.isChecked();
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/me/preferences') && response.request().method() === 'PUT',

@@ -22,6 +22,9 @@ test('the switch tells how this device stands, and what the server sends is decr
   await expect(device).toBeChecked();
   await page.getByRole('button', { name: 'Kirim notifikasi percobaan' }).click();
   await expect.poll(() => receiver.deliveries.map(({ message }) => message.kind)).toEqual(['test']);
+  const payments = page.getByRole('switch', { name: 'Pembayaran dan koin' });
+  await expect(payments).toBeChecked();
+  await payments.click();
   await expectAccessible(page);
   const { message } = receiver.deliveries[0]!;
   const push = await pushTo(page, origin);
@@ -34,6 +37,8 @@ test('the switch tells how this device stands, and what the server sends is decr
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test.push'))).not.toBeNull();
   await openProfile(page, fullName);
   await expect(device).toBeChecked();
+  await expect(payments).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Karya yang selesai atau gagal' })).toBeChecked();
   await device.click();
   await expect(device).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('test.push'))).toBeNull();

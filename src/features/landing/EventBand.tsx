@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PrizeEvent } from '../../../contract/site.ts';
+import type { PrizeEvent } from '../../../contract/schemas/site.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ArticleCard } from '../../../contract/articles.ts';
-import type { Site } from '../../../contract/site.ts';
+import type { Site } from '../../../contract/schemas/site.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { EventBand } from './EventBand.tsx';

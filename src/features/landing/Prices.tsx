@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Site } from '../../../contract/site.ts';
+import type { Site } from '../../../contract/schemas/site.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { CoinMark } from '../../ui/CoinMark.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Site } from '../../../contract/site.ts';
+import type { Site } from '../../../contract/schemas/site.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';

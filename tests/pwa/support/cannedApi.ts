@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../contract/accounts.ts';
 import type { Model, Task } from '../../../contract/generation.ts';
-import type { Site } from '../../../contract/site.ts';
+import type { Site } from '../../../contract/schemas/site.ts';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 

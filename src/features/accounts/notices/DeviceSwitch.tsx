@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { switchPushOff, switchPushOn } from './devicePush.ts';
 import { devicePushQuery } from './devicePushQuery.ts';
+import { KindSwitches } from './KindSwitches.tsx';
 import { usePushFailure } from './usePushFailure.ts';
 
 /** Whether this very device shows notifications: what the browser says, never what was wished. */
@@ -58,14 +59,17 @@ export function DeviceSwitch() {
         onChange={(isOn) => void attempt(isOn ? switchPushOn : switchPushOff)}
       />
       {state === 'on' && (
-        <Button
-          variant="outline"
-          className="mb-2"
-          isBusy={isBusy}
-          onClick={() => void attempt(() => callApi(noticesEndpoints.testPush))}
-        >
-          <Trans>Send a test notification</Trans>
-        </Button>
+        <>
+          <KindSwitches />
+          <Button
+            variant="outline"
+            className="mb-2"
+            isBusy={isBusy}
+            onClick={() => void attempt(() => callApi(noticesEndpoints.testPush))}
+          >
+            <Trans>Send a test notification</Trans>
+          </Button>
+        </>
       )}
     </>
   );

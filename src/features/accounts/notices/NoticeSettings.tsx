@@ -9,15 +9,13 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { preferencesQuery } from '../profile/preferencesQuery.ts';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
 
-type Change = { notify_generation?: boolean; notify_payment?: boolean; notify_details?: boolean };
-
-/** What the account wants to be told about. A switch turns at once and turns back when that was not kept. */
+/** What this device is told of, and how much of it may be read there. A switch turns at once and turns back when that was not kept. */
 export function NoticeSettings() {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
   const change = useMutation({
-    mutationFn: (body: Change) => callApi(accountsEndpoints.savePreferences, { body }),
+    mutationFn: (body: { notify_details: boolean }) => callApi(accountsEndpoints.savePreferences, { body }),
     onMutate(body) {
       const before = queryClient.getQueryData(preferencesQuery.queryKey);
       queryClient.setQueryData(preferencesQuery.queryKey, (known) => known && { data: { ...known.data, ...body } });
@@ -40,16 +38,6 @@ export function NoticeSettings() {
   return (
     <>
       <DeviceSwitch />
-      <Switch
-        label={<Trans>Finished and failed items</Trans>}
-        isOn={data.data.notify_generation}
-        onChange={(isOn) => change.mutate({ notify_generation: isOn })}
-      />
-      <Switch
-        label={<Trans>Payments and credits</Trans>}
-        isOn={data.data.notify_payment}
-        onChange={(isOn) => change.mutate({ notify_payment: isOn })}
-      />
       <Switch
         label={<Trans>Show my prompt in notifications</Trans>}
         hint={<Trans>It can then be read on a locked screen.</Trans>}

@@ -32,6 +32,7 @@ describe('what is kept about money', () => {
       'payment-channels',
       'order-summary',
       'credits-summary',
+      'site',
     ])
       expect(isPersisted([root, {}])).toBe(true);
     expect(isPersisted(['pending-topups'])).toBe(false);

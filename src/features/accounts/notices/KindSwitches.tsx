@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { noticesEndpoints, type PushSwitches } from '../../../../contract/notices.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+/** What the server sends to this very device. */
+const switchesQuery = queryOptions({
+  queryKey: ['push-switches'],
+  queryFn: ({ signal }) => callApi(noticesEndpoints.pushSwitches, { signal }),
+  staleTime: 0,
+});
+
+/** What this device is told of: nothing is shown until the server has said how it stands. */
+export function KindSwitches() {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(switchesQuery);
+  const change = useMutation({
+    mutationFn: (body: Partial<PushSwitches>) => callApi(noticesEndpoints.savePushSwitches, { body }),
+    onMutate(body) {
+      const before = queryClient.getQueryData(switchesQuery.queryKey);
+      queryClient.setQueryData(switchesQuery.queryKey, (known) =>
+        known?.data ? { data: { ...known.data, ...body } } : known,
+      );
+      return before;
+    },
+    onError(error, _body, before) {
+      queryClient.setQueryData(switchesQuery.queryKey, before);
+      showToast({ type: 'error', title: t`That wasn’t saved`, description: errorText(error) });
+    },
+    onSuccess: (saved) => queryClient.setQueryData(switchesQuery.queryKey, saved),
+  });
+
+  if (!data?.data) return null;
+  return (
+    <div className="ps-4">
+      <Switch
+        label={<Trans>Finished and failed items</Trans>}
+        isOn={data.data.notify_generation}
+        onChange={(isOn) => change.mutate({ notify_generation: isOn })}
+      />
+      <Switch
+        label={<Trans>Payments and credits</Trans>}
+        isOn={data.data.notify_payment}
+        onChange={(isOn) => change.mutate({ notify_payment: isOn })}
+      />
+    </div>
+  );
+}
