@@ -14,7 +14,7 @@ const retry = process.env.CI ? 1 : 0;
 const atOnce = { unit: 2, api: 3, faults: 2 };
 const globalSetup = join(import.meta.dirname, 'support/provideTestDatabase.ts');
 
-/** Three suites; `npm test` runs `api` twice, the second time on another PostgreSQL (TEST_DATABASE_URL). */
+/** Four suites; `npm test` runs `api` twice, the second time on another PostgreSQL (TEST_DATABASE_URL). */
 export default defineConfig({
   root: top,
   test: {
@@ -55,6 +55,16 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
           globalSetup,
+          retry,
+          ...faultLimits,
+        },
+      },
+      {
+        root: top,
+        test: {
+          name: 'firefox',
+          sequence: { groupOrder: 3 },
+          include: ['tests/firefox/**/*.test.ts'],
           retry,
           ...faultLimits,
         },

@@ -4,6 +4,7 @@ import { top } from '../terminal.mjs';
 import { provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
 import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
+import { findFirefox } from './firefox.mjs';
 import { captureProgram, runProgram } from './runProgram.mjs';
 
 /**
@@ -28,6 +29,7 @@ export const stages = [
   { name: 'api-debian', title: "API tests on Debian's PostgreSQL", run: runApiOnDebian },
   { name: 'faults', title: 'Fault tests: kills, races, replays', run: vitest('faults') },
   { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: (runtime) => runPlaywright(runtime) },
+  { name: 'firefox', title: 'A real push, received by Firefox', run: runFirefox },
 ];
 
 function check(args) {
@@ -74,6 +76,13 @@ async function runApiOnDebian(runtime) {
   } finally {
     await stop();
   }
+}
+
+async function runFirefox(runtime) {
+  ensureBuild(runtime);
+  const firefox = findFirefox();
+  if (!firefox) return notRun('no Firefox here, and none can be installed by this user (FIREFOX_PATH)');
+  return vitest('firefox', { settings: { FIREFOX_PATH: firefox } })(runtime);
 }
 
 async function runPlaywright(runtime, more = []) {

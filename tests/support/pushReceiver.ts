@@ -2,9 +2,9 @@ import { createECDH, type ECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
-import { importJWK, jwtVerify } from 'jose';
 import { PushMessage } from '../../contract/notices.ts';
 import * as v from 'valibot';
+import { vapidClaims } from './vapidClaims.ts';
 
 export interface Delivery {
   message: PushMessage;
@@ -45,20 +45,12 @@ export async function startPushReceiver({ port = 0 } = {}): Promise<PushReceiver
         privateKey: browser.keys,
         authSecret: browser.auth.toString('base64url'),
       }).toString();
-      const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(request.headers.authorization))!;
-      const point = Buffer.from(key!, 'base64url');
-      const jwk = {
-        kty: 'EC',
-        crv: 'P-256',
-        x: point.subarray(1, 33).toString('base64url'),
-        y: point.subarray(33).toString('base64url'),
-      };
-      const { payload } = await jwtVerify(token!, await importJWK(jwk, 'ES256'));
+      const { claims, key } = await vapidClaims(request.headers.authorization);
       deliveries.push({
         message: v.parse(PushMessage, JSON.parse(text)),
         topic: request.headers.topic as string | undefined,
         ttl: Number(request.headers.ttl),
-        vapid: { aud: payload.aud, sub: payload.sub, key: key! },
+        vapid: { aud: claims.aud, sub: claims.sub, key },
       });
     }
     response.writeHead(status).end();
