@@ -6,6 +6,7 @@ import { createPlan } from '../renderer/createPlan.ts';
 import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
 import { understandPrompt } from '../renderer/understandPrompt.ts';
 import { EVERYDAY_PROMPTS } from './everydayPrompts.ts';
+import { UNSEEN_PROMPTS } from './unseenPrompts.ts';
 
 /**
  * Renders many prompts into one PNG to look at.
@@ -16,6 +17,7 @@ import { EVERYDAY_PROMPTS } from './everydayPrompts.ts';
  */
 const SHEETS: Record<string, readonly string[]> = {
   everyday: EVERYDAY_PROMPTS,
+  unseen: UNSEEN_PROMPTS,
   terrain: [
     'gunung dengan danau saat pagi',
     'pegunungan bersalju siang hari',

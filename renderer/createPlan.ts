@@ -6,6 +6,7 @@ import { chooseScene } from './plan/chooseScene.ts';
 import { findUnknownSubject } from './plan/findSubject.ts';
 import { readLettering } from './plan/letteringWords.ts';
 import { readPrompt, type Hit } from './plan/readPrompt.ts';
+import { STOP_WORDS } from './plan/stopWords.ts';
 import { thingName } from './plan/thingNames.ts';
 import type { DetailRule } from './plan/detailWords.ts';
 import { normaliseWord, splitPrompt, type Token } from './plan/tokens.ts';
@@ -25,11 +26,15 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const ENGLISH_COLOURS: ReadonlySet<string> = new Set(
+  'red orange gold yellow green teal blue purple pink crimson scarlet golden'.split(' '),
+);
 /** What an announcement stands on. */
 const CARD_WORDS: ReadonlySet<string> = new Set(['poster', 'konten', 'desain', 'feed', 'story', 'instagram']);
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 const WOMEN: ReadonlySet<string> = new Set(['woman', 'girl', 'mother', 'grandmother']);
 const SOMEBODY: ReadonlySet<string> = new Set(['person', 'woman', 'boy', 'girl', 'children', 'friends', 'mother']);
+const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
 const ACTIVITIES: ReadonlySet<string> = new Set(
   'footballer home-cook dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
     ' ',
@@ -37,7 +42,7 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
 );
 /** What stands on no table. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
-  'mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+  'couple family friends children kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
     ' ',
   ),
 );
@@ -205,7 +210,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
     const colour = hit.meaning.colour;
-    if (!colour || hit === dyeHit) continue;
+    if (!colour || hit === dyeHit || isOfUndrawn(hit, { hits, used, tokens })) continue;
     if (colours.includes(colour)) {
       used.add(hit);
       continue;
@@ -271,6 +276,23 @@ function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit 
   });
 }
 
+/** "bulan merah" where no moon is drawn: the colour was the moon's and is no light over everything else. */
+function isOfUndrawn(
+  colour: Hit,
+  { hits, used, tokens }: { hits: readonly Hit[]; used: ReadonlySet<Hit>; tokens: readonly Token[] },
+): boolean {
+  if (!colour.meaning.dye) return false;
+  const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
+  let place = isEnglish ? colour.end : colour.position - 1;
+  while (!isEnglish && ['warna', 'berwarna', 'yang'].includes(tokens[place]?.word ?? '')) place--;
+  const noun = tokens[place];
+  if (!noun || STOP_WORDS.has(noun.word)) return false;
+  const hit = hits.find(({ position, end }) => position <= place && place < end);
+  if (!hit || used.has(hit)) return false;
+  const { subject, scenes, details, style, weather } = hit.meaning;
+  return !style && !weather && (subject !== undefined || scenes.length > 0 || details.length > 0);
+}
+
 /** How a table is set and lit, rather than what stands on it. */
 function isSetting({ name }: DetailRule): boolean {
   return ['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf'].includes(name);
@@ -290,8 +312,11 @@ function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; compani
   );
   // "anak kecil bermain bola": what somebody does says more than who does it.
   const doing = things.find((hit) => ACTIVITIES.has(hit.meaning.subject!));
+  // "orang camping di tenda": anybody at all says least of what is to be seen.
+  const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
+  const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
   const first =
-    (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ?? things[0] ?? subjects[0] ?? null;
+    (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ?? other ?? things[0] ?? subjects[0] ?? null;
   const second =
     first &&
     things.find(

@@ -2,7 +2,7 @@ import type { Mode } from '../contract/generation.ts';
 import { createPlan } from './createPlan.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './plan/nearest.ts';
-import { type ThingName, thingName } from './plan/thingNames.ts';
+import type { ThingName } from './plan/thingNames.ts';
 import { normaliseWord } from './plan/tokens.ts';
 import type { PlanChip } from './scene.ts';
 import { tellStory } from './storyboard/tellStory.ts';
@@ -85,8 +85,9 @@ function findNearest({ prompt, seed, fixedCamera }: PromptQuestion, subject: str
     if (!replacement) continue;
     const changed = prompt.replace(phrase, replacement);
     const plan = createPlan({ prompt: changed, seed, fixedCamera });
-    const chip = plan.chips.find((candidate) => candidate.word === replacement || candidate.aspect === 'subject');
-    const drawn = chip?.drawn ?? (chip && thingName(chip.aspect, chip.value));
+    const named = plan.chips.filter((chip) => chip.drawn);
+    const drawn = (named.find((chip) => chip.word === replacement) ?? named.find((chip) => chip.aspect === 'subject'))
+      ?.drawn;
     if (drawn && !plan.unknownSubject) return { prompt: changed, drawn };
   }
   return null;

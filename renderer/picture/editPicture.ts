@@ -6,19 +6,16 @@ import { boxOf } from './cutOut.ts';
 import { guessRoom, type Room } from './depth.ts';
 import { createFinish } from './finish.ts';
 import { chooseFit, cropCentre, cropTo, expandTo, flip } from './fitFrame.ts';
-import { leafShare } from './light/season.ts';
 import { addDetail } from './light/tones.ts';
 import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
 import { planForPicture } from './picturePlan.ts';
 import { type Instruction, SKY_DETAILS } from './readInstruction.ts';
 import { applyStyle } from './style/applyStyle.ts';
+import { seenIn } from './unseen.ts';
 import { mixRasters } from './warp.ts';
 
 /** The room is looked at no larger than this; edges are found again at full size. */
 const ROOM_SIDE = 1400;
-
-/** Part of a picture that must be leaves and grass for autumn to be seen in it. */
-const LEAST_LEAVES = 0.02;
 
 export interface EditOptions {
   instruction: Instruction;
@@ -52,21 +49,11 @@ export async function editPicture(
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
   if (isCut && room?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
   if (instruction.isSkyAsked && !instruction.background && room?.sky === null) throw new RenderRefusal('sky_not_found');
-  const isLeafless = instruction.season === 'autumn' && leafShare(picture) < LEAST_LEAVES;
-  const isSkyless = room !== null && room.sky === null;
-  // Fireworks mean night; without a sky to show them in, nobody asked for a darker picture.
-  const isNightForNothing =
-    isSkyless && !instruction.chips.some((chip) => chip.aspect === 'time') && instruction.weather !== 'aurora';
+  const { wish: seen, isUnseen } = seenIn(picture, instruction, room);
   const letters = instruction.letters.map((lettering) =>
     lettering.row || !room ? lettering : { ...lettering, row: freeRowOf(room) },
   );
-  const wish: Instruction = {
-    ...instruction,
-    letters,
-    isSkyAsked: asksSky,
-    ...(isNightForNothing && { time: null }),
-    ...(isLeafless && { season: null }),
-  };
+  const wish: Instruction = { ...seen, letters, isSkyAsked: asksSky };
   const plan = planForPicture(wish, picture, seed);
   picture = relightFor(picture, { wish, plan, room });
   if (instruction.background && room)
@@ -83,11 +70,7 @@ export async function editPicture(
     canvas = toCanvas(picture);
   }
   finish.paintLetters(canvas.getContext('2d'), moment);
-  const undone = chips.filter(
-    (chip) =>
-      (isSkyless && ((chip.aspect === 'detail' && SKY_DETAILS.has(chip.value)) || chip.value === 'aurora')) ||
-      (isLeafless && chip.aspect === 'edit' && chip.value === 'autumn'),
-  );
+  const undone = chips.filter(isUnseen);
   return {
     raster: fromCanvas(canvas),
     chips: chips.filter((chip) => !undone.includes(chip)),

@@ -75,7 +75,8 @@ const PICTURE_STYLE_WORDS: Partial<Record<Style, string>> = {
 };
 
 const TONE_WORDS: Record<Tone, string> = {
-  brighten: 'terangkan|lebih terang|cerahkan|lebih cerah|mencerahkan|terang|brighten|brighter|lighten|lighter|bright',
+  brighten:
+    'terangkan|kurang cerah|kurang terang|terangin|cerahin|kegelapan|terlalu gelap|lebih terang|cerahkan|lebih cerah|mencerahkan|terang|brighten|brighter|lighten|lighter|bright',
   darken: 'gelapkan|lebih gelap|darken|darker|redupkan|lebih redup|dim',
   contrast:
     'kontras|lebih kontras|kontras tinggi|contrast|more contrast|high contrast|tajam warnanya|dramatis|dramatic',
@@ -86,7 +87,7 @@ const TONE_WORDS: Record<Tone, string> = {
   fade: 'pudar|pudarkan|memudar|faded|fade|desaturate|kusam|muted|matte look',
   detail: 'hdr|detail|lebih detail|perjelas detail|detailed|more detail|clarity|tekstur lebih jelas',
   sharpen:
-    'pertajam|lebih tajam|tajamkan|tajam|sharpen|sharper|sharp|perjelas|lebih jelas|jelas|jernih|clearer|enhance|tingkatkan kualitas',
+    'pertajam|tajemin|kurang tajam|lebih tajam|tajamkan|tajam|sharpen|sharper|sharp|perjelas|lebih jelas|jelas|jernih|clearer|enhance|tingkatkan kualitas',
   smooth:
     'haluskan|halus|lebih halus|hilangkan noise|hilangkan bintik|kurangi noise|denoise|smooth|smoother|remove noise|noise reduction|mulus|haluskan kulit|smooth skin',
   vignette: 'vignette|vinyet|tepi gelap|dark edges',
@@ -110,7 +111,7 @@ const ARRANGEMENT_WORDS: Record<Arrangement, string> = {
   grid: 'kolase|collage|grid|kisi|petak|kotak kotak|album|moodboard|mood board|photo wall|susun rapi',
   blend:
     'campur|campurkan|leburkan|melebur|lebur|blend|blended|blending|double exposure|eksposur ganda|pencahayaan ganda|overlay|tumpang tindih|menyatu|padukan halus|superimpose|fade into',
-  onto: 'letakkan|taruh|pindahkan|tempel|tempelkan|tempatkan|masukkan|di depan|cut and paste|place|put|insert|paste|composite|in front of|subjek di',
+  onto: 'tambahkan logo|tambahin logo|tambah logo|pasang logo|kasih logo|tempel logo|beri logo|logo|watermark|stiker|letakkan|taruh|pindahkan|tempel|tempelkan|tempatkan|masukkan|di depan|cut and paste|place|put|insert|paste|composite|in front of|subjek di',
   transfer:
     'warna dari|warna seperti|gaya dari|gaya seperti|tiru warna|tiru gaya|meniru|tiru|nuansa dari|nuansa seperti|color of|colour of|colors of|colours of|style of|style from|colors from|colours from|in the style of|color transfer|colour transfer|style transfer|palet dari|palette of|palette from',
 };
@@ -118,17 +119,17 @@ const ARRANGEMENT_WORDS: Record<Arrangement, string> = {
 const MARK_WORDS: Record<Mark, string> = {
   background: 'latar|latar belakang|latarnya|background|backdrop|bg|latar foto',
   remove:
-    'hapus|hilangkan|buang|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
+    'hapus|ilang|ilangkan|hilang|apus|hilangin|ilangin|ngilangin|hapusin|buangin|hilangkan|buang|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
   blur: 'blur|kabur|buram|kaburkan|buramkan|blurkan|blurred|blurry|bokeh|samarkan|efek bokeh|portrait mode|mode potret',
   sky: 'langit|sky',
-  add: 'tambahkan|tambah|menambahkan|sisipkan|munculkan|hadirkan|beri|kasih|add|with',
+  add: 'tambahkan|tambah|tambahin|pasang|pasangkan|pasangin|kasihin|kasi|menambahkan|sisipkan|munculkan|hadirkan|beri|kasih|add|with',
   white: 'putih|white|putih polos|putih bersih|plain white',
   black: 'hitam|black',
   grey: 'abu|abu abu|grey|gray',
   expand:
     'perluas|perlebar|perlebarkan|perpanjang|lanjutkan gambar|outpaint|outpainting|expand|extend|uncrop|widen|lebarkan|tambah ruang',
   crop: 'potong|crop|pangkas|krop',
-  flip: 'balik|balikkan|cerminkan|cermin|flip|mirror|mirrored|horizontal flip',
+  flip: 'balik|balik kiri kanan|balik horizontal|balikkan horizontal|flip horizontal|dibalik|balikkan|cerminkan|cermin|flip|mirror|mirrored|horizontal flip',
   upscale:
     'upscale|perbesar|perbesar resolusi|tingkatkan resolusi|naikkan resolusi|resolusi tinggi|high resolution|hd|full hd|4k|8k|ultra hd|enlarge|super resolution',
 };
@@ -160,7 +161,7 @@ export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
     'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
     'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
     'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
-    'lalu kemudian terus then berwarna berguguran jatuh falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
+    'jadiin dijadikan gantiin ubahin bikinin dikit naikin biar masih tetep tetap edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
     'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
   ).split(/\s+/u),
 );

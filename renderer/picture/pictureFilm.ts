@@ -15,6 +15,7 @@ import { planForPicture } from './picturePlan.ts';
 import { copyRaster, flatten, type Raster } from './raster.ts';
 import { type Instruction, SKY_DETAILS } from './readInstruction.ts';
 import { applyStyle } from './style/applyStyle.ts';
+import { seenIn } from './unseen.ts';
 import { createWarp, mixRasters } from './warp.ts';
 
 /** The picture is kept this much larger than the clip, so that coming nearer stays sharp. */
@@ -51,8 +52,9 @@ export async function createPictureFilm(
   const still = await cropTo(whole, Math.round(width * RESERVE), Math.round(height * RESERVE));
   const room = await lookAround(still);
   const motion = fixedCamera ? 'none' : (instruction.motion ?? 'forward');
-  const plan: Plan = { ...planForPicture(instruction, still, seed), motion };
-  const { before, after } = await developBoth(still, { instruction, plan, room, seed });
+  const { wish, isUnseen } = seenIn(still, instruction, room);
+  const plan: Plan = { ...planForPicture(wish, still, seed), motion };
+  const { before, after } = await developBoth(still, { instruction: wish, plan, room, seed });
   const setup = createSceneSetup(plan, width, height);
   const finish = createFinish(setup, { hasWatermark, isStill: false, freeSide: freeSideOf(room) });
   const warp = createWarp({ depth: easeDepth(room.depth), width, height });
@@ -73,17 +75,13 @@ export async function createPictureFilm(
     finish.paintLetters(context, { ...moment, seconds: index / fps });
     return canvas;
   };
+  const undone = instruction.chips.filter(
+    (chip) => isUnseen(chip) || (fixedCamera && chip.aspect === 'motion' && chip.value !== 'none'),
+  );
   return {
     frameCount,
-    chips: motionChips(instruction, motion, fixedCamera),
-    unmatched: fixedCamera
-      ? [
-          ...instruction.unmatched,
-          ...instruction.chips.flatMap((chip) =>
-            chip.aspect === 'motion' && chip.value !== 'none' && chip.word ? [chip.word] : [],
-          ),
-        ]
-      : instruction.unmatched,
+    chips: motionChips(instruction, motion, fixedCamera).filter((chip) => !isUnseen(chip)),
+    unmatched: [...instruction.unmatched, ...undone.flatMap((chip) => chip.word ?? [])],
     drawFrame,
     writeFrame: (index, target) => writeCanvas(drawFrame(index), target),
   };

@@ -121,6 +121,14 @@ const GRADUAL_WORDS: ReadonlySet<string> = new Set([
   'becoming',
   'timelapse',
 ]);
+/** What a picture shows of somebody or of a room, and nothing here can find in it. */
+const PARTS: ReadonlySet<string> = new Set(
+  'baju kaos kaus kemeja celana rok gaun jaket dasi topi sepatu rambut bibir mata kulit gigi kuku alis hijab jilbab kerudung dinding tembok lantai pintu tas shirt dress trousers pants hair lips eyes skin teeth nails wall floor hat shoes jacket'.split(
+    ' ',
+  ),
+);
+/** Words between a part and its colour: "bajunya jadi warna merah". */
+const PART_REACH = 4;
 const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at', 'on', 'to', 'onto', 'into']);
 const PUT_WORDS: ReadonlySet<string> = new Set(['ke', 'pada', 'di', 'dalam', 'into', 'onto', 'on', 'in', 'to']);
 const BEHIND_WORDS: ReadonlySet<string> = new Set(['latar', 'background', 'backdrop', 'belakang', 'behind']);
@@ -260,7 +268,18 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     meaning?.colour !== undefined &&
     letters.some(({ colour, style }) => colour !== null || (style === 'neon' && meaning.colour === 'neon'));
   for (const hit of wanted) if (isOfText(hit)) hit.isUsed = true;
-  const colourHits = wanted.filter((hit) => hit.meaning?.colour && !isTakenByBackground(hit) && !isOfText(hit));
+  // "ganti warna baju jadi biru": no part of somebody is found, and the whole photo was not meant.
+  const isOfPart = ({ start }: Hit): boolean =>
+    tokens
+      .slice(Math.max(0, start - PART_REACH), start)
+      .some(({ word }) => wordForms(word).some((form) => PARTS.has(form)));
+  const colourHits = wanted.filter(
+    (hit) =>
+      hit.meaning?.colour &&
+      !isTakenByBackground(hit) &&
+      !isOfText(hit) &&
+      (hit.meaning.colour === 'monochrome' || !isOfPart(hit)),
+  );
   const recolour = readRecolour(colourHits, isChange, use);
   const colours: ColourWord[] = [];
   for (const hit of colourHits) {
@@ -270,8 +289,10 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   }
 
   const add = marked('add');
+  // "tambahkan logo toko saya": a shop's sign, and no shop.
+  const isOfLogo = ({ start }: Hit): boolean => tokens[start - 1]?.word === 'logo';
   const subjectHit = add
-    ? wanted.find((hit) => hit.meaning?.subject && !hit.isUsed && hit.start > add.start)
+    ? wanted.find((hit) => hit.meaning?.subject && !hit.isUsed && hit.start > add.start && !isOfLogo(hit))
     : undefined;
   if (subjectHit) use(subjectHit, 'subject', subjectHit.meaning!.subject!);
   if (add) add.isUsed = true;
@@ -431,7 +452,12 @@ function readBackground({
   const word = marked('background');
   const remove = marked('remove');
   const blur = marked('blur');
-  const sceneHits = wanted.filter((hit) => hit.meaning?.scenes.some((entry) => entry.weight > -2.2));
+  // "zoom ke produknya": what the picture shows already is no place to be put into.
+  const sceneHits = wanted.filter(
+    (hit) =>
+      hit.meaning?.scenes.some(({ scene, weight }) => weight > -2.2 && scene !== 'portrait') &&
+      !wordForms(normaliseWord(hit.typed)).some((form) => EDIT_STOP_WORDS.has(form)),
+  );
   const placed = sceneHits.find(
     (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
   );

@@ -17,6 +17,12 @@ const GREETINGS =
 const ENDS =
   /[,.;:!?\n"“”„]|(?<![\p{L}])(?:untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
 const LONGEST = 42;
+/** "tulis SALE di atas", "kasih tulisan Rp 25.000": asked for by name, and seldom put in quotes. */
+const WRITTEN =
+  /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
+/** Where a text that nobody put in quotes ends: at what is said of its place and its look. */
+const WRITTEN_ENDS =
+  /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
 /** Words that follow a greeting; what comes after them is scenery ("selamat idul fitri ketupat"). */
 const OCCASION = new Set(
   'selamat happy merry hari raya idul fitri adha idulfitri iduladha lebaran natal tahun baru imlek nyepi waisak galungan kuningan ramadhan ramadan puasa kareem mubarak eid menunaikan ibadah berbuka ulang datang pagi siang sore malam jumat senin sabtu minggu wisuda menempuh hidup menikah kemerdekaan ri ke indonesia dirgahayu republik merdeka ibu guru kartini pahlawan anak marhaban ya minal aidin wal faizin christmas new year birthday mothers day valentine kasih sayang nasional batik pendidikan lahir pancasila sumpah pemuda kamu kakak adik sayang bulan suci welcome to back taqabbalallahu minna wa minkum isra miraj maulid nabi'.split(
@@ -34,6 +40,13 @@ export function readAnnouncement(prompt: string): Announcement | null {
     const stop = ENDS.exec(rest)?.index ?? rest.length;
     const text = (promo[0] + rest.slice(0, stop)).trim();
     return { title: shorten(text).toLocaleUpperCase('id'), start: promo.index, end: promo.index + text.length };
+  }
+  const asked = WRITTEN.exec(prompt);
+  if (asked) {
+    const start = asked.index + asked[0].length;
+    const rest = prompt.slice(start);
+    const text = shorten(rest.slice(0, WRITTEN_ENDS.exec(rest)?.index ?? rest.length).trim());
+    if (text.length > 1) return { title: text, start, end: start + text.length };
   }
   const greeting = find(GREETINGS);
   if (!greeting) return null;

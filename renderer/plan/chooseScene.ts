@@ -6,6 +6,11 @@ import { SUBJECT_SCENES } from './sceneWords.ts';
 /** Where the seed may go when the prompt names no place: scenes that please without a subject. */
 const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hills', 'forest', 'flowers', 'abstract'];
 
+/** What somebody sells from, and what is sold there stands inside. */
+const STALLS: ReadonlySet<string> = new Set(['warung', 'shop']);
+/** What a prompt names first, it is about. */
+const FIRST_WARE = 0.4;
+
 export interface SceneChoice {
   scene: SceneName;
   /** The phrase that decided; null when a subject or the seed did. */
@@ -19,9 +24,13 @@ export interface SceneChoice {
  */
 export function chooseScene(hits: readonly Hit[], subject: string | null, random: () => number): SceneChoice {
   const best = new Map<SceneName, { score: number; hit: Hit }>();
+  const first = hits.find(({ isNegated }) => !isNegated);
   for (const hit of hits) {
     if (hit.isNegated) continue;
-    for (const { scene, weight } of hit.meaning.scenes) {
+    for (const { scene, weight: usual } of hit.meaning.scenes) {
+      // "kacamata hitam di pantai" is about the glasses; "warteg jam makan siang" about the stall and no plate.
+      if (scene === 'table' && first?.meaning.subject && STALLS.has(first.meaning.subject) && hit !== first) continue;
+      const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;
       const score = 10 - (4 * hit.position) / hit.total + 0.12 * hit.typed.length + weight;
       const previous = best.get(scene);
       if (!previous) best.set(scene, { score, hit });

@@ -34,7 +34,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['mountain', 'snow', 'hills', 'canyon', 'volcano', 'desert'],
     words:
-      'danau|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba|kawah ijen',
+      'danau|danau segara anak|segara anak|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba|kawah ijen',
   },
   {
     name: 'pines',
@@ -402,7 +402,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'cake',
     value: 1,
     scenes: ['table'],
-    words: 'kue|kue ulang tahun|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|birthday',
+    words:
+      'kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|birthday',
   },
   { name: 'burger', value: 1, scenes: ['table'], words: 'burger|hamburger|sandwich' },
   { name: 'iceCream', value: 1, scenes: ['table'], words: 'es krim|ice cream|gelato|sundae|eskrim' },

@@ -48,6 +48,8 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['komputer|computer', 'laptop'],
   ['beras|gula|garam', 'kemasan pouch'],
   ['maskara|bedak|eyeliner', 'lipstik'],
+  ['jam|jam dinding|weker|stopwatch', 'jam tangan'],
+  ['guru|dosen|pengajar|wali kelas', 'ibu guru'],
   ['kapal induk|kapal perang', 'kapal kargo'],
 ];
 

@@ -112,11 +112,11 @@ export const SUBJECT_WORDS: Record<string, string> = {
   footballer:
     'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|pesepakbola|footballer|soccer player|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
-  children: 'anak anak|children|kids|anak anak kecil|anak anak bermain|teman bermain',
+  children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:
     'teman|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
   couple:
-    'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|romantis|romantic|pengantin|wedding',
+    'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',
   walker: 'pejalan|pejalan kaki|walker|pedestrian|orang berjalan',
   runner: 'pelari|berlari|runner|running|jogging|lari|marathon',
@@ -162,6 +162,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   borobudur: 'borobudur|candi borobudur|stupa',
   mosque:
     'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|kubah masjid|istiqlal|kubah',
+  kaaba: "ka'bah|kabah|kakbah|baitullah|mekkah|mekah|makkah|masjidil haram|haji|umroh|umrah|tawaf|kaaba|mecca|hajj",
+  fountain: 'air mancur|air mancur taman|fountain|water fountain',
   monas: 'monas|monumen nasional|tugu monas|national monument|tugu',
   'rumah-gadang': 'rumah gadang|rumah adat|rumah makan padang|tongkonan|minangkabau|traditional house|rumah minang',
   castle: 'kastil|istana kastil|castle|benteng|fortress',
@@ -174,7 +176,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   cabin: 'kabin|cabin|rumah kayu|wooden house|log cabin',
   treehouse: 'rumah pohon|treehouse|tree house',
   barn: 'lumbung|gudang|barn|silo',
-  village: 'perkampungan|desa kecil|small village|hamlet|desa|kampung|village',
+  village: 'perkampungan|kampung naga|kampung adat|desa kecil|small village|hamlet|desa|kampung|village',
   church: 'gereja|church|katedral|cathedral|chapel',
   'greek-temple': 'kuil yunani|greek temple|parthenon|acropolis',
   palace: 'istana|keraton|kraton|palace|taj mahal',
@@ -202,7 +204,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   bus: 'bis|bus|transjakarta',
   truck: 'truk|truck|lorry',
   motorbike: 'motor|sepeda motor|motorcycle|motorbike',
-  scooter: 'skuter|vespa|scooter|ojek|ojol',
+  scooter: 'skuter|vespa|motor matic|motor matik|motor metik|scooter|ojek|ojol',
   bicycle: 'sepeda|bicycle|bike|sepeda ontel',
   tractor: 'traktor|tractor',
   tree: 'pohon besar|pohon sendirian|lone tree|big tree|sebatang pohon|pohon tunggal|a tree',

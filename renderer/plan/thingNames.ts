@@ -133,6 +133,8 @@ const SUBJECT_NAMES: Record<string, string> = {
   joglo: 'rumah joglo/joglo house',
   school: 'gedung sekolah/school',
   becak: 'becak/pedicab',
+  kaaba: 'Ka\u2019bah/Kaaba',
+  fountain: 'air mancur/fountain',
   bedug: 'bedug/mosque drum',
   couple: 'sepasang kekasih/a couple',
   dancer: 'penari/dancer',

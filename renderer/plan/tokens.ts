@@ -16,15 +16,22 @@ export interface PromptParts {
 }
 
 const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/u;
+/** "kupu2" is how "kupu-kupu" is typed. */
+const TWICE = /^(\p{L}{3,})2(?=nya$|an$|$)/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
-/** Splits a prompt. The first quoted text is the title; repeated words as in "bunga-bunga" count once. */
+/** Splits a prompt. The first quoted text is the title; repeated words as in "bunga-bunga" count once, "anak-anak" apart. */
 export function splitPrompt(prompt: string): PromptParts {
   const quoted = QUOTED.exec(prompt);
   const title = quoted?.[1]?.trim() || null;
   const rest = prompt.replace(new RegExp(QUOTED.source, 'gu'), ' . ');
-  const single = rest.replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
-  const tokens = [...sayEmoji(single).matchAll(WORD)].map(([typed]) => ({ typed, word: normaliseWord(typed) }));
+  const single = rest
+    .replace(/(?<![\p{L}\p{N}])anak(?:2|-anak)(?=nya|\b)/giu, 'anak anak')
+    .replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
+  const tokens = [...sayEmoji(single).matchAll(WORD)].map(([typed]) => ({
+    typed,
+    word: normaliseWord(typed).replace(TWICE, '$1'),
+  }));
   const announcement = quoted ? null : readAnnouncement(prompt);
   return { title: title ?? announcement?.title ?? null, announcement, tokens };
 }
@@ -34,9 +41,13 @@ export function normaliseWord(word: string): string {
   return word.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'");
 }
 
+/** Words that end like an inflected form of another: "tipis" is thin, and no tents. */
+const WHOLE_WORDS: ReadonlySet<string> = new Set(['tipis', 'keras', 'panas', 'paras']);
+
 /** The spellings under which a word may stand in the lexicon, the likeliest first. */
 export function wordForms(word: string): string[] {
   const forms = [word];
+  if (WHOLE_WORDS.has(word)) return forms;
   const add = (pattern: RegExp, replacement = '', least = 3): void => {
     const shorter = forms.map((form) => form.replace(pattern, replacement)).filter((form) => form.length >= least);
     for (const form of shorter) if (!forms.includes(form)) forms.push(form);
@@ -47,7 +58,7 @@ export function wordForms(word: string): string[] {
   add(/(?<=ch|sh|s|x|o)es$/u);
   add(/s$/u);
   // Indonesian affixes, outermost first; a nasal prefix may have swallowed the stem's first letter.
-  add(/(?:kan|an|i)$/u, '', 4);
+  add(/(?:kan|an|in|i)$/u, '', 4);
   add(/^(?:di|ber|ter|me)(?=\p{L})/u, '', 4);
   add(/^(?:me|pe)(?:ng|n|m)(?=\p{L})/u, '', 4);
   add(/^(?:me|pe)ny/u, 's', 4);

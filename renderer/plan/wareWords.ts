@@ -14,7 +14,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   friedChicken: [
     'ayam goreng/fried chicken',
-    'ayam goreng|ayam geprek|ayam penyet|ayam bakar|ayam kremes|ayam crispy|ayam panggang|ayam betutu|ayam taliwang|ayam rica rica|ayam rica|ayam krispi|fried chicken|roast chicken|chicken wings|geprek|ayam pop|ayam kecap',
+    'ayam goreng|ayam geprek|ayam penyet|ayam bakar|ayam bakar madu|ayam goreng kremes|ayam kremes|ayam crispy|ayam panggang|ayam betutu|ayam taliwang|ayam rica rica|ayam rica|ayam krispi|fried chicken|roast chicken|chicken wings|geprek|ayam pop|ayam kecap',
   ],
   grilledFish: [
     'ikan di piring/fish on a plate',
@@ -110,7 +110,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   dates: ['kurma/dates', 'kurma|dates|buah kurma'],
   pouch: [
     'kemasan pouch/stand-up pouch',
-    'pouch|kemasan pouch|standing pouch|kemasan|kemasan plastik|kemasan produk|packaging|sachet|bungkus|kemasan makanan|kopi bubuk|bubuk kopi|bubuk|tepung|kopi kemasan|makanan ringan',
+    'pouch|kemasan pouch|standing pouch|kemasan|kemasan plastik|kemasan produk|packaging|sachet|kemasan makanan|kopi bubuk|bubuk kopi|bubuk|tepung|kopi kemasan|makanan ringan',
   ],
   jar: [
     'stoples/glass jar',
@@ -132,7 +132,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'gaun/dress',
     'gaun|gamis|dress|daster|kebaya|baju gamis|abaya|baju muslim|gaun pengantin|gaun pesta|busana muslim',
   ],
-  watch: ['jam tangan/wristwatch', 'jam tangan|arloji|watch|wristwatch|smartwatch|jam'],
+  watch: ['jam tangan/wristwatch', 'jam tangan|arloji|watch|wristwatch|smartwatch'],
   phone: [
     'ponsel/phone',
     'hp|handphone|ponsel|smartphone|iphone|phone|gadget|telepon|aplikasi|android phone|pulsa|hape|samsung',

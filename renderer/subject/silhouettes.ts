@@ -202,6 +202,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 
   candi: ['ground', 0.34, 'front', 'still'],
   borobudur: ['ground', 0.28, 'front', 'still'],
+  kaaba: ['ground', 0.34, 'front', 'still'],
+  fountain: ['ground', 0.34, 'front', 'still'],
   mosque: ['ground', 0.32, 'front', 'still'],
   monas: ['ground', 0.44, 'front', 'still'],
   'rumah-gadang': ['ground', 0.24, 'front', 'still'],

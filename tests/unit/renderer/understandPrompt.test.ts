@@ -60,6 +60,54 @@ describe('what would be made of a prompt', () => {
     });
   });
 
+  it('offers a ware by its own name too', () => {
+    expect(ask('seblak pedas').nearest?.drawn).toEqual({ id: 'semangkuk mie', en: 'bowl of noodles' });
+  });
+
+  it.each([
+    ['kupu2 di taman', 'butterfly'],
+    ['anak-anak bermain', 'children'],
+    ['kampung naga sore2', 'village'],
+    ['orang camping di tenda', 'tent'],
+    ['warteg rame jam makan siang', 'warung'],
+    ['umroh bareng keluarga ke mekkah', 'kaaba'],
+    ['air mancur di taman kota', 'fountain'],
+  ])('sees what "%s" is about', (prompt, subject) => {
+    expect(ask(prompt).chips).toContainEqual(expect.objectContaining({ aspect: 'subject', value: subject }));
+  });
+
+  it.each([
+    ['berkabut tipis di desa', 'tipis'],
+    ['samurai di bawah bulan merah', 'merah'],
+    ['danau segara anak', 'anak'],
+    ['jam makan siang', 'jam'],
+    ['meja makan malam romantis', 'romantis'],
+  ])('claims nothing for a word of "%s" that shows nothing', (prompt, word) => {
+    const { chips } = ask(prompt);
+    expect(chips.filter((chip) => chip.word === word)).toEqual([]);
+  });
+
+  it('is about a ware that is named first, wherever it lies', () => {
+    expect(ask('kacamata hitam di pantai').chips).toContainEqual(
+      expect.objectContaining({ aspect: 'detail', value: 'glasses' }),
+    );
+    expect(ask('pantai dengan tas').unmatched).toEqual(['tas']);
+  });
+
+  it.each([
+    ['kaos hitam dengan tulisan KILAS di tengah', 'KILAS'],
+    ['poster, tulis Rp 25.000 di bawah', 'Rp 25.000'],
+  ])('writes what "%s" asks for, quotes or not', (prompt, text) => {
+    expect(ask(prompt).chips).toContainEqual({ aspect: 'title', value: text, word: text });
+  });
+
+  it.each(['guru di papan tulis putih', 'gadis menulis surat', 'pantai tanpa tulisan'])(
+    'writes nothing over "%s"',
+    (prompt) => {
+      expect(ask(prompt).chips.filter(({ aspect }) => aspect === 'title')).toEqual([]);
+    },
+  );
+
   it('does not make ten pictures of one cup', () => {
     expect(tellStory({ prompt: 'secangkir kopi di meja', seed: 1, maxImages: 10 }).panels).toHaveLength(3);
     expect(tellStory({ prompt: 'naga di gunung', seed: 1, maxImages: 10 }).panels).toHaveLength(10);
@@ -68,5 +116,15 @@ describe('what would be made of a prompt', () => {
   it('says when nothing can be done to a picture', () => {
     expect(ask('perbaiki senyumnya', 'image-edit').verdict).toBe('nothing_to_change');
     expect(ask('jadikan malam', 'image-edit').verdict).toBe('drawn');
+    // A part of somebody is not found, and the whole photo was not meant.
+    expect(ask('ganti warna baju jadi biru', 'image-edit').verdict).toBe('nothing_to_change');
+    expect(ask('zoom ke produknya', 'image-edit').verdict).toBe('nothing_to_change');
+  });
+
+  it('reads how people talk of photos', () => {
+    const edits = (prompt: string) => ask(prompt, 'image-edit').chips.map(({ value }) => value);
+    expect(edits('ilangin backgroundnya dong')).toEqual(['removeBackground']);
+    expect(edits('bg nya ganti merah buat pas foto')).toEqual(['plainBackground']);
+    expect(edits('jadiin hitam putih tp bajunya tetep merah')).toEqual(['monochrome']);
   });
 });

@@ -6,15 +6,15 @@ import { createRaster, fromCanvas, type Raster } from '../../../../renderer/pict
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
 import { createWarp } from '../../../../renderer/picture/warp.ts';
 import { MOTIONS } from '../../../../renderer/scene.ts';
-import { brightness, difference, landscape, paint } from './samples.ts';
+import { bottle, brightness, difference, landscape, paint } from './samples.ts';
 
 const WIDTH = 192;
 const HEIGHT = 108;
 
 const meadow = landscape();
 
-function film(prompt: string, fixedCamera = false): Promise<PictureFilm> {
-  return createPictureFilm(meadow, {
+function film(prompt: string, fixedCamera = false, picture = meadow): Promise<PictureFilm> {
+  return createPictureFilm(picture, {
     instruction: readInstruction(prompt, { isMoving: true, pictures: 1 }),
     seed: 2,
     width: WIDTH,
@@ -101,6 +101,13 @@ describe('a clip of a picture', () => {
   it('lets it rain over a still picture', async () => {
     const rain = await film('hujan', true);
     expect(difference(frame(rain, 0), frame(rain, 12))).toBeGreaterThan(0.4);
+  });
+
+  it('claims no autumn without a leaf, and no rainbow without a sky', async () => {
+    const { chips, unmatched } = await film('musim gugur, pelangi, kamera maju', false, bottle());
+    expect(chips.map(({ value }) => value)).toEqual(['forward']);
+    expect(unmatched).toEqual(['musim gugur', 'pelangi']);
+    expect((await film('musim gugur')).unmatched).toEqual([]);
   });
 
   it('darkens on the way from day to night', async () => {

@@ -1,0 +1,111 @@
+/**
+ * Sixty more prompts and thirty edits, written before the studio was asked for any of them, with the typos, slang and emoji of
+ * those who would type them (docs/measurements.md).
+ */
+export const UNSEEN_PROMPTS: readonly string[] = [
+  // A warung owner
+  'nasi padang bungkus daun pisang, menggugah selera',
+  'es teh manis jumbo gelas plastik',
+  'menu baru ayam bakar madu 🔥 harga 15rb',
+  'gorengan anget tahu isi bakwan tempe',
+  'foto seblak ceker pedes level 5',
+  'kopi susu gula aren dlm botol 250ml',
+  'bubur ayam sarapan pagi2',
+  'warteg rame jam makan siang',
+  'sambel bawang toples kaca',
+  // A hijab and clothes shop
+  'model hijab pashmina warna sage green estetik',
+  'gamis brukat pink utk lebaran, model cewek',
+  'mukena travel warna lilac di atas kasur',
+  'flatlay outfit cewek kekinian',
+  'topi baseball hitam polos background abu',
+  'kacamata hitam di pasir pantai',
+  'sandal jepit lucu warna kuning',
+  // A wedding organiser
+  'dekorasi pelaminan bunga putih mewah',
+  'undangan pernikahan minimalis bunga dan cincin emas',
+  'pengantin jawa cantik pakai paes',
+  'meja makan malam romantis dgn lilin',
+  'kue pengantin 3 tingkat',
+  // A student
+  'gambar sel hewan buat tugas biologi',
+  'poster hemat air utk sekolah',
+  'tata surya 8 planet',
+  'mahasiswa begadang ngerjain skripsi di kamar kos',
+  'perpustakaan tua dgn buku2 di rak',
+  'pahlawan nasional naik kuda',
+  'ilustrasi daur ulang sampah plastik ♻️',
+  // A gamer
+  'naga api raksasa menyerang kastil malam hari',
+  'samurai di bawah bulan merah',
+  'logo esport kepala serigala biru',
+  'robot mecha raksasa di kota cyberpunk',
+  'pesawat luar angkasa kecepatan cahaya',
+  'zombie apocalypse jalanan sepi',
+  'mobil balap drift asap tebal',
+  // A teacher, a parent
+  'anak2 tk bernyanyi di kelas',
+  'kartun gajah dan semut bersahabat',
+  'peta indonesia warna warni',
+  'dinosaurus t-rex lucu buat anak',
+  'balon ulang tahun warna warni 🎈🎂',
+  'guru mengajar di papan tulis',
+  'kupu2 hinggap di bunga mawar merah',
+  // Travel, vlog
+  'gunung rinjani dan danau segara anak sunrise',
+  'sunset di kuta bali, ada peselancar',
+  'naik kereta api lewat sawah',
+  'gang sempit di jogja ada becak',
+  'labuan bajo kapal pinisi laut biru',
+  'kampung naga sore2 berkabut tipis',
+  'drone view pantai pasir putih air jernih 🏝️',
+  'perahu nelayan di laut lepas badai',
+  'orang camping tenda di gunung liat bintang ⛺',
+  'air mancur di taman kota',
+  // Faith, feasts, shops
+  'kabah di mekkah ramai jamaah',
+  'sapi kurban idul adha',
+  'umkm jualan online packing paket',
+  'diskon lebaran 70% semua item',
+  'motor matic merah parkir dpn rumah',
+  'rumah minimalis 2 lantai modern',
+  // Moods
+  'sedih sendirian di kamar hujan2',
+  'cinta pertama ❤️',
+];
+
+/** An instruction and the pictures that it is about (bench/editSheet.ts). */
+export type Edit = readonly [prompt: string, ...pictures: ('face' | 'ware' | 'shore' | 'street')[]];
+
+export const UNSEEN_EDITS: readonly Edit[] = [
+  ['ilangin backgroundnya dong', 'face'],
+  ['bg nya ganti merah buat pas foto', 'face'],
+  ['ganti background jadi pantai', 'face'],
+  ['bikin jadi kartun', 'face'],
+  ['jadiin anime', 'face'],
+  ['putihin giginya', 'face'],
+  ['pakein kacamata', 'face'],
+  ['ganti warna baju jadi biru', 'face'],
+  ['hapus orangnya', 'shore'],
+  ['hapus perahunya', 'shore'],
+  ['biar lebih jernih & tajam hd', 'street'],
+  ['vintage jadul thn 80an', 'street'],
+  ['kasih efek hujan sm kabut', 'street'],
+  ['langitnya bikin mendung', 'shore'],
+  ['ganti langit jd sunset', 'shore'],
+  ['tambahin pelangi', 'shore'],
+  ['jadikan pagi hari', 'street'],
+  ['bikin estetik', 'ware'],
+  ['tambah bayangan di bawah produk', 'ware'],
+  ['kasih tulisan "Ready Stock" di bawah', 'ware'],
+  ['tulis harga Rp 25.000 di pojok kanan bawah', 'ware'],
+  ['tambahkan logo toko saya', 'ware', 'face'],
+  ['crop jadi kotak', 'ware'],
+  ['putar 90 derajat', 'ware'],
+  ['balik kiri kanan', 'ware'],
+  ['zoom ke produknya', 'ware'],
+  ['warnanya kurang cerah, naikin dikit', 'ware'],
+  ['gabung jd satu kolase', 'face', 'shore'],
+  ['edit fotonya jadi hitam putih tp bajunya tetep merah', 'face'],
+  ['foto hasil kamera polaroid', 'shore'],
+];
