@@ -56,6 +56,8 @@ export const GROUPS = {
   ],
   /** What changes something on the server. The composer sends by itself. */
   actions: [
+    'contract/shares.ts',
+    'src/features/accounts/destination.ts',
     'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
     'node_modules/@tanstack/react-query/build/modern/useMutation.js',
   ],

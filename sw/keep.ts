@@ -6,11 +6,14 @@ export interface KeepOptions {
   key: string;
   /** The oldest entries go first beyond this many. */
   maxEntries: number;
-  /** And beyond this many bytes, by their `content-length`; left out: entries are small, and their number says enough. */
-  maxBytes?: number;
+  /** And beyond this many bytes, by their `content-length`; left out: their number says enough. */
+  maxBytes?: number | undefined;
   /** For an account's files, asked after writing: one that signed out meanwhile must not get its cache back. */
   isStillWanted: (() => Promise<boolean>) | undefined;
 }
+
+/** Entries whose size is looked at for one that is written, on average. */
+const LOOKS_A_WRITE = 50;
 
 /** Only a complete, direct 200 of our own origin; a page in place of a file is a misconfigured server. */
 export function isKeepable(response: Response): boolean {
@@ -41,9 +44,12 @@ async function trim(cache: Cache, maxEntries: number): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
 }
 
+/** Looks at each entry, so that the more there are, the seldomer it does: a write costs the same however many are kept. */
 async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
+  const keys = await cache.keys();
+  if (Math.random() > LOOKS_A_WRITE / keys.length) return;
   let bytes = 0;
-  for (const key of (await cache.keys()).toReversed()) {
+  for (const key of keys.toReversed()) {
     bytes += Number((await cache.match(key))?.headers.get('content-length') ?? 0);
     if (bytes > maxBytes) await cache.delete(key);
   }

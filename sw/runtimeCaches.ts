@@ -10,11 +10,14 @@ export interface CacheRow {
   /** The cache it belongs to; null: serve from the network and keep nothing. */
   cacheName(): Promise<string | null>;
   maxEntries: number;
+  /** Bytes of all of them; undefined: what is kept is never large, and screens must not go for their size. */
+  maxBytes?: number | undefined;
   /** Belongs to the account signed in: looked for in its own cache alone, and dropped when it signs out. */
   isPersonal: boolean;
   why: string;
 }
 
+const MEGABYTE = 1024 * 1024;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PREVIEW = new RegExp(`^${MEDIA_BASE}/${UUID}/(?:thumbnail|poster)$`, 'i');
 const MAIN = new RegExp(`^${MEDIA_BASE}/${UUID}/main$`, 'i');
@@ -27,6 +30,7 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
       return account === null ? null : previewCacheName(account);
     },
     maxEntries: 1500,
+    maxBytes: 60 * MEGABYTE,
     isPersonal: true,
     why: 'The library offline. Around 15 kB each; kept by path, because only the signature in the query is renewed.',
   },
@@ -34,6 +38,7 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
     matches: (url) => url.pathname.startsWith(`${ARTICLE_MEDIA_BASE}/`),
     cacheName: async () => ARTICLE_CACHE,
     maxEntries: 120,
+    maxBytes: 20 * MEGABYTE,
     isPersonal: false,
     why: 'Articles that were read, with their pictures. Around 40 kB each; what is under one address never changes.',
   },
@@ -61,7 +66,14 @@ export async function answerFromTable(event: FetchEvent, url: URL, row: CacheRow
   if (cacheName === null) return fetch(event.request);
   const isStillWanted = row.isPersonal ? async () => (await row.cacheName()) === cacheName : undefined;
   return cacheFirst(
-    { request: event.request, key: keyByPath(url), cacheName, maxEntries: row.maxEntries, isStillWanted },
+    {
+      request: event.request,
+      key: keyByPath(url),
+      cacheName,
+      maxEntries: row.maxEntries,
+      maxBytes: row.maxBytes,
+      isStillWanted,
+    },
     { caches, fetch: fetchInTime, waitUntil: (work) => event.waitUntil(work) },
   );
 }

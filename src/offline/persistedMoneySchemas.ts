@@ -9,9 +9,11 @@ import {
 import {
   InvoicePage,
   InvoiceReply,
+  InvoiceStats,
   OrderSummaryReply,
   Package,
   PaymentChannelsReply,
+  TopupNow,
 } from '../../contract/payments.ts';
 import { dataOf } from '../../contract/primitives.ts';
 import { Site } from '../../contract/schemas/site.ts';
@@ -25,6 +27,8 @@ export const MONEY_SCHEMAS: Record<MoneyQueryRoot, GenericSchema> = {
   'activity-patterns': UsagePatternsReply,
   invoices: InvoicePage,
   invoice: InvoiceReply,
+  'invoice-stats': dataOf(InvoiceStats),
+  'pending-topups': dataOf(array(TopupNow)),
   packages: array(Package),
   'payment-channels': PaymentChannelsReply,
   'order-summary': OrderSummaryReply,

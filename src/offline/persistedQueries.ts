@@ -9,6 +9,8 @@ export const MONEY_QUERIES = [
   'activity-patterns',
   'invoices',
   'invoice',
+  'invoice-stats',
+  'pending-topups',
   'packages',
   'payment-channels',
   'order-summary',

@@ -1,17 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
 import { Money } from '../../../ui/Money.tsx';
 import { Countdown } from '../payment/Countdown.tsx';
-import { pendingTopupsQuery } from '../paymentQueries.ts';
+import { useWaitingTopups } from './useWaitingTopups.ts';
 
 /** One line: what waits to be paid and for how long still. One payment opens itself, several open their list; nothing when none waits. */
 export function PendingPaymentBanner() {
   const { t } = useLingui();
-  const { data, dataUpdatedAt } = useQuery(pendingTopupsQuery);
-  const waiting = data?.data ?? [];
+  const { waiting, toldAt } = useWaitingTopups();
   const [newest] = waiting;
   if (!newest) return null;
   const line = 'bg-surface border-warning rounded-field flex min-h-11 items-center gap-2 border px-3 text-sm';
@@ -23,7 +21,7 @@ export function PendingPaymentBanner() {
           <Money rupiah={newest.order.total_payment} />
         </span>{' '}
         <span className="text-base-content/75">
-          · <Countdown topup={newest} updatedAt={dataUpdatedAt} />
+          · <Countdown topup={newest} updatedAt={toldAt} />
         </span>
       </span>
       <span className="text-accent font-semibold whitespace-nowrap">

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadMessages } from '../../../i18n/messages.ts';
-import { pendingTopupsQuery } from '../paymentQueries.ts';
 import { useLiveTopups } from '../useLiveTopups.ts';
+import { useWaitingTopups } from './useWaitingTopups.ts';
 
 const PendingPaymentBanner = lazy(loadBanner);
 
@@ -17,8 +16,7 @@ async function loadBanner() {
 /** For screens of other rooms: the banner and its texts come only when a payment waits. */
 export function PendingPaymentSlot() {
   useLiveTopups();
-  const { data } = useQuery(pendingTopupsQuery);
-  if (!data || data.data.length === 0) return null;
+  if (useWaitingTopups().waiting.length === 0) return null;
   return (
     <Suspense>
       <PendingPaymentBanner />

@@ -28,6 +28,8 @@ describe('what is kept about money', () => {
       'activity-patterns',
       'invoices',
       'invoice',
+      'invoice-stats',
+      'pending-topups',
       'packages',
       'payment-channels',
       'order-summary',
@@ -35,7 +37,7 @@ describe('what is kept about money', () => {
       'site',
     ])
       expect(isPersisted([root, {}])).toBe(true);
-    expect(isPersisted(['pending-topups'])).toBe(false);
+    expect(isPersisted(['google-providers'])).toBe(false);
   });
 
   it('is checked when it is read back, once its schemas were fetched', async () => {
