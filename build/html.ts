@@ -51,30 +51,42 @@ export function shellPage(html: string, files: EarlyFiles): string {
   return withFontPreload(html).replace('</head>', () => `  <script>${preloadScript(files)}</script>\n  </head>`);
 }
 
+/** A page's words, as the app draws them (src/entry-server.tsx). */
+export interface PrerenderedPage {
+  language: string;
+  title: string;
+  description: string;
+  /** What stands inside `#root`. */
+  content: string;
+}
+
 /**
- * The landing page: `content` in place, no module preloads (they take the line from the first paint), and the script
- * only once the page is painted; the app then takes over these very elements (src/main.tsx). At once, and with the
- * content hidden, for those who will not see it as it stands: who is signed in is taken home, who chose English gets
- * English.
+ * A public page: `content` in place, no module preloads (they take the line from the first paint), and the scripts only
+ * once somebody touches the page or has read it for a while; the app then takes over these very elements (src/main.tsx).
+ * At once, and with the content hidden, for those who will not see it as it stands: who is signed in is taken home, who
+ * chose another language gets that.
  */
-export function landingPage(html: string, content: string): string {
+export function landingPage(html: string, { language, title, description, content }: PrerenderedPage): string {
   const entry = scriptsOf(html).at(-1);
   if (!entry) throw new Error('The page has no module script to load later.');
+  const files = [...new Set(loadedBy(html))];
   return withFontPreload(html)
     .replace(MODULE_SCRIPTS, '')
     .replace(PRELOADS, '')
+    .replace('<html lang="id"', `<html lang="${language}"`)
+    .replace(/(<meta name="description" content=)"[^"]*"/, (_, before: string) => `${before}"${description}"`)
+    .replace(/<title>[^<]*/, () => `<title>${title}`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-prerendered="id">${content}</div>\n    <script>${lateScript(entry)}</script>`,
+      () =>
+        `<div id="root" data-prerendered="${language}">${content}</div>\n    <script>${lateScript(entry, files)}</script>`,
     )
     .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
 }
 
 /** The same page with places to fill in: `%language%`, `%head%` in place of title and description, `%content%`, `%answers%`. */
 export function pageTemplate(html: string): string {
-  return landingPage(html, '%content%')
-    .replace('<html lang="id"', '<html lang="%language%"')
-    .replace('data-prerendered="id"', 'data-prerendered="%language%"')
+  return landingPage(html, { language: '%language%', title: '', description: '', content: '%content%' })
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, '%head%')
     .replace(
@@ -93,14 +105,31 @@ function withFontPreload(html: string): string {
   );
 }
 
+/** Milliseconds after which the app comes to somebody who only reads: clips move, and the page is kept for later. */
+const REST_MS = 3000;
+/** What a person does to a page. Whoever does any of it gets the app at once. */
+const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'input', 'click'];
+
 /**
  * Starts the app, and keeps what was done before that: a language (who taps a link first takes it along to the next
- * page), and a form that was sent, which the app sends once it is there (src/main.tsx); the browser would post it to nobody.
+ * page), the button that was pressed, and a form that was sent, which the app sends once it is there (src/main.tsx); the
+ * browser would post it to nobody. A form with an address of its own needs no app.
  */
-function lateScript(entry: string): string {
+function lateScript(entry: string, files: readonly string[]): string {
   return `
     (function () {
+      var touches = ${JSON.stringify(TOUCHES)}, started;
+      function fetchEarly(file) {
+        var link = document.createElement('link');
+        // Not modulepreload: it would compile them while the page is being read.
+        link.rel = 'prefetch';
+        link.href = '/' + file;
+        document.head.append(link);
+      }
       function start() {
+        if (started) return;
+        started = true;
+        touches.forEach(function (touch) { removeEventListener(touch, start, true); });
         var script = document.createElement('script');
         script.type = 'module';
         script.crossOrigin = '';
@@ -121,12 +150,28 @@ function lateScript(entry: string): string {
         var root = document.querySelector('[data-prerendered]');
         if (root && event.target.type === 'radio') try { localStorage.setItem('kilas.language', JSON.stringify(event.target.value)); } catch (error) {}
       });
-      addEventListener('submit', function (event) {
-        if (!document.querySelector('[data-prerendered]')) return;
-        event.preventDefault();
-        window.kilasSubmitted = event.submitter;
+      addEventListener('click', function (event) {
+        var button = event.target.closest('[data-prerendered] button');
+        if (button && button.type === 'button') window.kilasPressed = button;
       });
-      addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(start); }); });
+      addEventListener('submit', function (event) {
+        if (!document.querySelector('[data-prerendered]') || event.target.hasAttribute('action')) return;
+        event.preventDefault();
+        window.kilasPressed = event.submitter;
+      });
+      addEventListener('beforeinstallprompt', function (event) {
+        event.preventDefault();
+        window.kilasOffer = event;
+      }, { once: true });
+      touches.forEach(function (touch) { addEventListener(touch, start, { capture: true, passive: true }); });
+      addEventListener('load', function () {
+        requestAnimationFrame(function () {
+          setTimeout(function () {
+            if (!started) ${JSON.stringify(files)}.forEach(fetchEarly);
+            setTimeout(start, ${REST_MS});
+          });
+        });
+      });
     })();
   `;
 }

@@ -3,19 +3,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
-import { type EarlyFiles, inlineStyle, landingPage, pageTemplate, loadedBy, minifyScripts, shellPage } from './html.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/limits.ts';
+import {
+  type EarlyFiles,
+  inlineStyle,
+  landingPage,
+  loadedBy,
+  minifyScripts,
+  pageTemplate,
+  type PrerenderedPage,
+  shellPage,
+} from './html.ts';
 import { ARRIVALS } from './firstVisit.ts';
 import { catalogTable, checkerFiles, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
 
 /** What src/entry-server.tsx exports. */
 interface PrerenderEntry {
-  /** The landing page in the default language, as it stands inside `#root`. */
-  renderLanding(): Promise<string>;
+  renderLanding(language: Language): Promise<PrerenderedPage>;
 }
 
 /**
- * Makes two pages of the one that Vite wrote: `app.html`, the shell in which every route is drawn, and `index.html`,
- * the prerendered landing page whose JavaScript comes after the first paint. Both carry their style sheet inside.
+ * Makes several pages of the one that Vite wrote: `app.html`, the shell in which every route is drawn, and `index.html`
+ * and `index.en.html`, the prerendered landing page whose JavaScript comes after the first paint. All carry their style
+ * sheet inside.
  */
 export function pages(): Plugin {
   return afterBundle({
@@ -36,7 +46,10 @@ export function pages(): Plugin {
       const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
       const routes = routeTable(manifest, loadedBy(styled), await readRouteNeeds(client));
       await writeFile(join(client, 'app.html'), minifyScripts(shellPage(styled, earlyFiles(routes, manifest))));
-      await writeFile(join(client, 'index.html'), minifyScripts(landingPage(styled, await renderLanding())));
+      for (const language of LANGUAGES) {
+        const name = language === DEFAULT_LANGUAGE ? 'index.html' : `index.${language}.html`;
+        await writeFile(join(client, name), minifyScripts(landingPage(styled, await renderLanding(language))));
+      }
       // What the server fills in for the pages that it draws itself.
       await writeFile(join(client, '../render/page.html'), minifyScripts(pageTemplate(styled)));
       // Beside the site rather than in it: the budgets still read it, visitors need not.

@@ -6,7 +6,8 @@ import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { setServerFetch } from './api/serverFetch.ts';
 import { headFor } from './heads/headFor.ts';
-import { headHtml, jsonForPage } from './heads/pageHead.ts';
+import { escapeHtml, headHtml, jsonForPage } from './heads/pageHead.ts';
+import { landingHead } from './heads/siteHeads.ts';
 import { activateLanguage, loadMessages } from './i18n/messages.ts';
 import { keptAnswers } from './pageAnswers.ts';
 import { createAppRouter } from './router.tsx';
@@ -66,7 +67,7 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
     head: head
       ? headHtml(head, { origin, language })
       : '<title>Kilas</title>\n    <meta name="robots" content="noindex" />',
-    content: withoutScripts(html),
+    content: withLanguage(withoutScripts(html), language),
     answers: jsonForPage(keptAnswers(queryClient)),
   };
   queryClient.clear();
@@ -76,12 +77,37 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
 /** The router adds a script that restores the scroll position; the page has its own and the policy allows no other. */
 const withoutScripts = (html: string): string => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
-/** The landing page in the default language, as it stands inside `#root`. Called by the build (build/pages.ts). */
-export async function renderLanding(): Promise<string> {
+/** Pages whose language is that of their address; an article has its own. What goes on to a person's own page is the app's. */
+const SPOKEN =
+  /(<a\b[^>]*? href=")(\/(?:blog|privacy-policy|terms-of-service|auth\/(?:login|register|forgot-password))?)(\?[^"#]*)?((?:#[^"]*)?")/g;
+
+/** Links that go on in the language of the page, for whoever follows them without JavaScript. */
+function withLanguage(html: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return html;
+  return html.replace(SPOKEN, (whole, before: string, path: string, query: string | undefined, after: string) =>
+    query && /[?;](?:language|next)=/.test(query)
+      ? whole
+      : `${before}${path}${query ? `${query}&amp;` : '?'}language=${language}${after}`,
+  );
+}
+
+/** The landing page without what only a running server knows. Called by the build (build/pages.ts). */
+export async function renderLanding(
+  language: Language,
+): Promise<{ language: Language; title: string; description: string; content: string }> {
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: ['/'] }) });
-  await Promise.all([activateLanguage(DEFAULT_LANGUAGE), router.load()]);
-  return withoutScripts(renderToString(<App queryClient={queryClient} router={router} />));
+  await activateLanguage(language);
+  await loadMessages('heads');
+  await router.load();
+  const { title, description } = landingHead({ url: new URL('http://localhost/'), language, origin: '', queryClient });
+  const html = withoutScripts(renderToString(<App queryClient={queryClient} router={router} />));
+  return {
+    language,
+    title: escapeHtml(title),
+    description: escapeHtml(description),
+    content: withLanguage(html, language),
+  };
 }
 
 /**

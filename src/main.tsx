@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/limits.ts';
 import { App } from './App.tsx';
@@ -15,8 +15,8 @@ import { createAppRouter } from './router.tsx';
 import { tintBrowser } from './ui/theme.ts';
 
 declare global {
-  /** The button of the form that was sent on a page before the app stood behind it (build/html.ts). */
-  var kilasSubmitted: HTMLElement | undefined;
+  /** The button that was pressed on a page before the app stood behind it, also by sending its form (build/html.ts). */
+  var kilasPressed: HTMLElement | undefined;
 }
 
 /** The language shown by the prerendered page's switch, which the browser moves by itself before there is anything behind it. */
@@ -84,11 +84,11 @@ async function start(): Promise<void> {
   if (isPrerendered && (await bringChosenTexts(root, shown)) === shown) {
     // The router puts fewer boundaries around a tree that comes from a server, and this one was drawn as there.
     router.ssr = { manifest: undefined };
-    // From here on a tap finds its listener: React makes the element ready for it first.
-    hydrateRoot(root, app);
+    // In slices, so that scrolling goes on. From here on a tap finds its listener: React makes the element ready for it first.
+    startTransition(() => void hydrateRoot(root, app));
     delete root.dataset.prerendered;
     // A click and no event of the form: only for one that a person may have made does React make the form ready first.
-    globalThis.kilasSubmitted?.click();
+    globalThis.kilasPressed?.click();
   } else {
     // Also for whoever chose another language: other words cannot be taken over.
     root.replaceChildren();

@@ -9,6 +9,7 @@ import type { ServerVariables } from '../platform/http/mountRoutes.ts';
 import { readShared } from '../shares/readShared.ts';
 import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
 import { createPageCache, type PageContent } from './pageCache.ts';
+import { sharedQuestion } from './sharedQuestion.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** Articles of a feed. */
@@ -20,7 +21,7 @@ const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
 /** What of a query decides a page; anything else would only make more of the same. */
 const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
 
-/** The same for everybody; drawn anew once a minute, since prices and the event may change. */
+/** The same for everybody; drawn anew once a minute when asked for, since prices and the event may change. */
 const FIXED_PATHS = [
   '/',
   '/privacy-policy',
@@ -45,11 +46,17 @@ const HTML = 'text/html; charset=utf-8';
 
 /** Public pages that the server draws, feeds, sitemap and robots.txt: kept until what readers see changes. */
 export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesDeps): void {
-  const cache = createPageCache();
+  const cache = createPageCache(clock);
   const deps = { database, clock };
+  const readVersion = sharedQuestion(() => publishedVersion(deps));
 
-  const send = async (context: Context<ServerVariables>, key: string, make: () => Promise<PageContent>) => {
-    const page = await cache.take(`${origin()} ${key}`, await publishedVersion(deps), make);
+  const send = async (
+    context: Context<ServerVariables>,
+    key: string,
+    make: () => Promise<PageContent>,
+    freshMs?: number,
+  ) => {
+    const page = await cache.take(`${origin()} ${key}`, await readVersion(), make, freshMs);
     if (page.location !== undefined) return context.redirect(page.location, 301);
     const accepted = context.req.header('accept-encoding') ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
@@ -86,8 +93,15 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   text('/robots.txt', 'text/plain; charset=utf-8', async () => robots(origin()));
 
   if (!renderer) return;
-  /** @param version what the page depends on besides the published articles */
-  const draw = async (context: Context<ServerVariables>, language: Language, version = '') => {
+  /**
+   * @param language what the page speaks; asked only when it is drawn where the address alone decides it
+   * @param changes what the page depends on besides the published articles
+   */
+  const draw = async (
+    context: Context<ServerVariables>,
+    language: Language | (() => Promise<Language>),
+    changes: { version?: string; freshMs?: number } = {},
+  ) => {
     const given = context.req.query();
     const query = new URLSearchParams(
       QUERY_NAMES.flatMap((name) => (given[name] ? [[name, given[name]] as [string, string]] : [])),
@@ -95,10 +109,13 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
     // The link back must be one address: with and without the slash at its end is the same page.
     const path = context.req.path.replace(/(.)\/$/, '$1');
     const address = query.size > 0 ? `${path}?${query}` : path;
-    return send(context, `${address} ${language} ${version}`, async () => {
-      const { html, ...page } = await renderer.render({ address, language, origin: origin() });
+    const isAsked = typeof language === 'function';
+    const make = async () => {
+      const spoken = isAsked ? await language() : language;
+      const { html, ...page } = await renderer.render({ address, language: spoken, origin: origin() });
       return { ...page, type: HTML, text: html };
-    });
+    };
+    return send(context, `${address} ${isAsked ? '' : language} ${changes.version ?? ''}`, make, changes.freshMs);
   };
   /** A page around an article speaks the article's language. */
   const languageOfArticle = async (slug: string): Promise<Language> =>
@@ -107,23 +124,21 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
     app.get(path, (context, next) =>
       PERSONAL_QUERY_NAMES.some((name) => context.req.query(name) !== undefined)
         ? next()
-        : draw(
-            context,
-            languageOf(context) ?? DEFAULT_LANGUAGE,
-            String(Math.floor(clock.now().getTime() / FIXED_FRESH_MS)),
-          ),
+        : draw(context, languageOf(context) ?? DEFAULT_LANGUAGE, { freshMs: FIXED_FRESH_MS }),
     );
   }
   app.get(`${SHARE_BASE}/:token`, async (context) => {
     // Asked each time, and drawn once for each state of the work: the page ends with its link.
     const work = await readShared(database, context.req.param('token')).catch(() => null);
     context.header('X-Robots-Tag', 'noindex');
-    const page = await draw(context, languageOf(context) ?? DEFAULT_LANGUAGE, JSON.stringify(work));
+    const page = await draw(context, languageOf(context) ?? DEFAULT_LANGUAGE, {
+      version: JSON.stringify(work),
+    });
     page.headers.set('Cache-Control', 'no-cache');
     return page;
   });
   app.get('/blog', (context) => draw(context, languageOf(context) ?? DEFAULT_LANGUAGE));
-  app.get('/blog/:slug', async (context) => draw(context, await languageOfArticle(context.req.param('slug'))));
+  app.get('/blog/:slug', (context) => draw(context, () => languageOfArticle(context.req.param('slug'))));
 }
 
 const languageOf = (context: Context): Language | undefined =>

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock } from '../platform/clock.ts';
 import { inlineStyleSources } from '../platform/http/inlineStyles.ts';
 
 /** Pages kept at a time; searches make any number of addresses. */
 const MAX_PAGES = 300;
 /** Fast enough to be waited for; the build's own pages have 11. */
 const BROTLI_QUALITY = 6;
+/** How often over a page may be older than fresh and still be given while it is made anew. */
+const STALE_SHARE = 10;
 
 export interface KeptPage {
   status: number;
@@ -28,31 +31,53 @@ export interface PageContent {
 }
 
 export interface PageCache {
-  /** The page of an address, made once for all who ask at the same time. */
-  take(key: string, version: string, make: () => Promise<PageContent>): Promise<KeptPage>;
+  /**
+   * The page of an address, made once for all who ask at the same time.
+   * @param version tells what all pages are made from
+   * @param freshMs of a page that may change without that: after it the page is made anew while it is still given,
+   * ten times as long at most
+   */
+  take(key: string, version: string, make: () => Promise<PageContent>, freshMs?: number): Promise<KeptPage>;
 }
 
-/** Keeps pages in memory until what they were made from changes, which `version` tells; the least recently asked for goes first. */
-export function createPageCache(): PageCache {
-  const pages = new Map<string, Promise<KeptPage>>();
+/** Keeps pages in memory until what they were made from changes; the least recently asked for goes first. */
+export function createPageCache(clock: Clock): PageCache {
+  const pages = new Map<string, { page: Promise<KeptPage>; at: number }>();
   let current = '';
+
+  function keep(key: string, page: Promise<KeptPage>, at: number): void {
+    pages.delete(key);
+    pages.set(key, { page, at });
+    const [oldest] = pages.keys();
+    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+  }
+
   return {
-    take(key, version, make) {
+    take(key, version, make, freshMs = Infinity) {
       if (version !== current) {
         pages.clear();
         current = version;
       }
-      const kept = pages.get(key) ?? make().then(pack);
-      pages.delete(key);
-      pages.set(key, kept);
+      const now = clock.now().getTime();
+      const kept = pages.get(key);
+      const age = kept ? now - kept.at : Infinity;
+      if (kept && age <= STALE_SHARE * freshMs) {
+        keep(key, kept.page, age > freshMs ? now : kept.at);
+        if (age > freshMs) {
+          const anew = make().then(pack);
+          anew.then(
+            () => version === current && keep(key, anew, now),
+            () => undefined,
+          );
+        }
+        return kept.page;
+      }
+      const page = make().then(pack);
+      keep(key, page, now);
+      const forget = () => void (pages.get(key)?.page === page && pages.delete(key));
       // Whoever asks next may be luckier. What is not there is not worth a place.
-      kept.then(
-        ({ status }) => status === 404 && pages.delete(key),
-        () => pages.delete(key),
-      );
-      const [oldest] = pages.keys();
-      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
-      return kept;
+      page.then(({ status }) => status === 404 && forget(), forget);
+      return page;
     },
   };
 }

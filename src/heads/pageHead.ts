@@ -21,7 +21,8 @@ export interface PageHead {
   structured: object[];
 }
 
-const escape = (text: string): string =>
+/** Text as it stands in an element or in an attribute's quotes. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
 
 /** JSON that can stand in a page: nothing in it ends the script element. */
@@ -44,18 +45,18 @@ const LOCALES: Record<Language, string> = { id: 'id_ID', en: 'en_GB' };
 
 /** The elements of a head, in place of the shell's own title and description. @param origin the site's, without a slash at its end */
 export function headHtml(head: PageHead, { origin, language }: { origin: string; language: Language }): string {
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
-  const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
   const alternate = (hreflang: string, path: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + path)}" />`;
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + path)}" />`;
   const { image } = head;
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     ...(head.canonical === null
       ? [meta('robots', 'noindex')]
       : [
-          `<link rel="canonical" href="${escape(origin + head.canonical)}" />`,
+          `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}" />`,
           property('og:url', origin + head.canonical),
         ]),
     ...(head.alternates.length > 1 ? head.alternates.map(({ language: each, path }) => alternate(each, path)) : []),
@@ -65,7 +66,7 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
       .map(({ path }) => alternate('x-default', path)),
     ...(head.feeds ?? []).map(
       ({ title, path, type }) =>
-        `<link rel="alternate" type="${type}" title="${escape(title)}" href="${escape(origin + path)}" />`,
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(origin + path)}" />`,
     ),
     property('og:site_name', 'Kilas'),
     property('og:type', head.type),

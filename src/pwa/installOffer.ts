@@ -8,8 +8,14 @@ export interface InstallOffer extends Event {
 /** The browser's offer, kept until the moment that suits the person; null where there is none. */
 export const installOffer = createExternalState<InstallOffer | null>(null);
 
+declare global {
+  /** An offer that came while the page stood without the app (build/html.ts). */
+  var kilasOffer: InstallOffer | undefined;
+}
+
 /** Keeps the browser from asking by itself, and lets go once the app is installed. */
 export function holdInstallOffer(): void {
+  if (globalThis.kilasOffer) installOffer.set(globalThis.kilasOffer);
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installOffer.set(event as InstallOffer);

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 
 /** Under public screens. Two rows on phones, in whichever font: one that breaks only in the second would move the page. */
 export function Footer() {
+  const isArticle = useLocation({ select: ({ pathname }) => pathname.startsWith('/blog/') });
   return (
     <footer className="border-line border-t">
       <div className="px-page text-base-content/75 mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 py-4 max-sm:gap-x-5 text-sm">
@@ -16,6 +17,18 @@ export function Footer() {
         <Link to="/terms-of-service" className="flex min-h-11 items-center hover:underline">
           <Trans>Terms of service</Trans>
         </Link>
+        {!isArticle && (
+          <noscript>
+            <span className="flex gap-6">
+              <a href="?language=id" lang="id" hrefLang="id" className="flex min-h-11 items-center hover:underline">
+                Bahasa Indonesia
+              </a>
+              <a href="?language=en" lang="en" hrefLang="en" className="flex min-h-11 items-center hover:underline">
+                English
+              </a>
+            </span>
+          </noscript>
+        )}
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import type { AdminArticle, ArticleBlock, PublishedArticle } from '../../contrac
 import { API_BASE } from '../../contract/endpoint.ts';
 import { collectPictures } from '../../server/articles/pictures/collectPictures.ts';
 import { paragraph, photo, reader, upload, write } from '../support/articles.ts';
+import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -18,40 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What could run or draw something if any of it came through as markup. */
-const ATTACKS = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg onload=alert(1)><script>alert(1)</script></svg>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="JaVa\tScript:alert(1)">x</a>',
-  '<a href="&#106;avascript:alert(1)">x</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="vbscript:msgbox(1)">x</a>',
-  '<a href="//jahat.example">x</a>',
-  '<a href="https://ok.example" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
-  '<b style="background:url(javascript:alert(1))" onmouseover=alert(1)>x</b>',
-  '<iframe src="https://jahat.example"></iframe>',
-  '<style>*{display:none}</style>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<form action="https://jahat.example"><input name=a>',
-  '<template><img src=x onerror=alert(1)></template>',
-  '"><img src=x onerror=alert(1)>',
-];
 const RUNS =
   /<(?!\/?(?:b|strong|i|em|u|s|a|mark|code|sub|sup|br)\b)[a-z!/]|<[^>]*\son\w+\s*=|<[^>]*\sstyle\s*=|href="(?!https?:|mailto:|\/[^/]|#)/i;
-
-const hostileBlocks = (attack: string): ArticleBlock[] => [
-  paragraph(attack),
-  { type: 'header', data: { text: attack, level: 2 } },
-  { type: 'list', data: { style: 'unordered', items: [{ content: attack, items: [{ content: attack, items: [] }] }] } },
-  { type: 'list', data: { style: 'checklist', items: [{ content: attack, meta: { checked: true }, items: [] }] } },
-  { type: 'quote', data: { text: attack, caption: attack } },
-  { type: 'table', data: { withHeadings: true, content: [[attack, attack]] } },
-  { type: 'embed', data: { source: 'https://youtu.be/dQw4w9WgXcQ', caption: attack } },
-  paragraph('isi'),
-];
 
 describe('stored markup', () => {
   it.each(ATTACKS)('is harmless in every line of HTML: %s', async (attack) => {
@@ -63,6 +32,38 @@ describe('stored markup', () => {
     const lines = JSON.stringify(data.content.blocks.map(({ data: inside }) => inside)).replaceAll('\\"', '"');
     expect(lines).not.toMatch(RUNS);
     expect(lines).not.toContain('jahat.example');
+  });
+
+  it('stays plain text where there is no markup: title, excerpt, tags, code, prompts, alternative texts', async () => {
+    const picture = (await upload(server, admin, await photo())).body.data;
+    for (const attack of ATTACKS) {
+      const fields = hostileFields(attack);
+      const plain: ArticleBlock[] = [
+        { type: 'code', data: { code: attack } },
+        { type: 'prompt', data: { prompt: attack, mode: 'text-to-video' } },
+        { type: 'image', data: { media_id: picture.id, width: 900, height: 600, alt: attack, caption: attack } },
+      ];
+      const { id, slug } = await write(admin, {
+        ...fields,
+        cover_id: picture.id,
+        cover_alt: attack,
+        content: { blocks: [paragraph('isi'), ...plain] },
+      });
+      expect(slug).toMatch(/^[a-z0-9-]+$/);
+      const { data } = (
+        await server.call<{ data: PublishedArticle }>('GET', `/published/articles/${id}`, undefined, reader)
+      ).body;
+      expect(data).toMatchObject({ title: fields.title.trim(), excerpt: fields.excerpt.trim() });
+      const image = data.content.blocks[3]?.data as { alt: string; caption: string };
+      expect(image.alt).toBe(attack.trim());
+      expect(image.caption).not.toMatch(RUNS);
+      for (const feed of ['rss', 'atom']) {
+        const text = await (await fetch(`${server.url}/blog/${feed}.xml`)).text();
+        expect(text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(
+          /<(?:img|svg|script|iframe|style|form|math)\b/i,
+        );
+      }
+    }
   });
 
   it('keeps what an editor writes', async () => {

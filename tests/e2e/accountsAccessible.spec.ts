@@ -21,6 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const path of PUBLIC_PATHS) {
         await page.goto(path);
         await expect(page.locator('main h1')).toBeVisible();
+        await page.mouse.move(10, 10);
         await expect(page.locator('[data-prerendered]')).toHaveCount(0);
         await test.step(path, () => expectAccessible(page));
       }

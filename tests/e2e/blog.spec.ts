@@ -1,6 +1,7 @@
 import { adminTokens, callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
+import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,6 +24,7 @@ test.describe('without JavaScript', () => {
 test('an article is taken over by the app, and leads to the generator after signing in', async ({ page }) => {
   const { slug } = await publishArticle('Artikel dan promptnya');
   await page.goto(`/blog/${slug}`);
+  await page.mouse.move(10, 10);
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Coba prompt ini' }).click();
@@ -70,6 +72,70 @@ test('an article without a page is told, with its status', async ({ page }) => {
   const answer = await page.goto('/blog/tidak-ada');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Artikel ini sudah tidak ada')).toBeVisible();
+});
+
+test('nothing that an article holds runs or becomes markup, where it is read, listed and edited', async ({ page }) => {
+  const attack = ATTACKS.join(' ');
+  const { id, slug } = await publishArticle('Serangan', {
+    ...hostileFields('</title><img src=x onerror=alert(1)>'),
+    slug: 'serangan-tersimpan',
+    cover_id: await uploadPicture(),
+    cover_alt: attack.slice(0, 300),
+    content: {
+      blocks: [
+        ...ATTACKS.flatMap((each) => hostileBlocks(each)),
+        { type: 'code', data: { code: attack } },
+        { type: 'prompt', data: { prompt: attack.slice(0, 500), mode: 'text-to-video' } },
+      ],
+    },
+  });
+  const { slug: harmless } = await publishArticle('Biasa saja', { slug: 'biasa-saja' });
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => void (dialogs.push(dialog.message()), dialog.dismiss()));
+  // What the policy had to stop would be markup all the same.
+  await page.addInitScript(() => {
+    Object.assign(window, { stopped: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      Reflect.get(window, 'stopped').push(`${violatedDirective} ${sample}`),
+    );
+  });
+  const expectNone = async (inside: string) => {
+    const found = await page
+      .locator(`${inside} *`)
+      .evaluateAll((elements) =>
+        elements.flatMap((each) => [
+          ...(/^(script|iframe|object|embed|style|math|template|base|meta|link)$/i.test(each.localName)
+            ? [each.outerHTML]
+            : []),
+          ...[...each.attributes]
+            .filter(
+              ({ name, value }) =>
+                name.startsWith('on') ||
+                (/^(href|src|action|formaction|xlink:href)$/.test(name) &&
+                  /^\s*(javascript|data|vbscript):/i.test(value)),
+            )
+            .map(() => each.outerHTML),
+        ]),
+      );
+    expect([found, dialogs, await page.evaluate(() => Reflect.get(window, 'stopped'))]).toEqual([[], [], []]);
+  };
+  const policyOf = async (path: string) => {
+    const answer = await page.goto(path);
+    return answer?.headers()['content-security-policy'];
+  };
+  const usual = await policyOf(`/blog/${harmless}`);
+  expect(await policyOf(`/blog/${slug}`)).toBe(usual);
+  await expectNone('#main');
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('</title><img src=x onerror=alert(1)>');
+  await expectNone('#main');
+  await page.goto('/blog');
+  await expectNone('#main');
+  await startSignedIn(page, await adminTokens());
+  await page.goto(`/admin/blog?edit=${id}`);
+  await expect(page.locator('.ce-block').first()).toBeVisible();
+  await expectNone('.codex-editor__redactor');
 });
 
 test('an admin writes, loses the network, meets a conflict, and publishes', async ({ page }) => {

@@ -36,6 +36,19 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('links of an English page lead to English pages, and every page to the other language', async ({ page }) => {
+    await page.goto('/?language=en');
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: 'Terms of service' }).click();
+    await expect(page.locator('h1')).toHaveText('Terms of service');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.locator('h1')).toHaveText('Welcome back');
+    await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
+    await expect(page.locator('h1')).toHaveText('Halo lagi');
+    expect(await page.locator('a[href*="language=en"]').count()).toBe(1);
+  });
+
   test('a link that was never made is a page that says so, with the status of one that is not there', async ({
     page,
   }) => {
@@ -57,6 +70,7 @@ test('the app takes over what the server drew, without asking again or moving an
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/?language=en');
+  await page.mouse.move(10, 10);
   await page.locator('#root:not([data-prerendered])').waitFor();
   await expect(page.locator('#event')).toBeVisible();
   expect(calls).toEqual([]);
@@ -65,6 +79,24 @@ test('the app takes over what the server drew, without asking again or moving an
   await expect(page.getByText('“Raja Ampat archipelago')).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('whoever only reads gets the app after a while; a button that was pressed before is pressed then', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Raja Ampat/ }).click();
+  await expect(page.getByText('“kepulauan Raja Ampat')).toHaveCount(0);
+  release();
+  await expect(page.getByText('“kepulauan Raja Ampat')).toBeVisible();
+  await page.goto('/terms-of-service');
+  await page.locator('#root:not([data-prerendered])').waitFor();
 });
 
 test('a form that was sent before the app stood behind its page is sent once, with what was typed', async ({

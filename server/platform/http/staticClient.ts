@@ -52,7 +52,7 @@ export function mountStaticClient(app: Hono<ServerVariables>, { folder }: Static
   const root = path.resolve(folder);
   const serve: MiddlewareHandler<ServerVariables> = async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
-    const wanted = fileFor(root, context.req.path);
+    const wanted = fileFor(root, context.req.path, context.req.query('language'));
     if (wanted) return sendStatic(context, wanted);
     if (NO_PAGE.test(context.req.path)) return context.text('Not found', 404);
     return sendStatic(context, path.join(root, 'app.html'));
@@ -66,8 +66,8 @@ export function mountWorkerOff(app: Hono<ServerVariables>, { folder }: StaticCli
 }
 
 /** The file that answers a path; null when none does. Paths cannot leave the folder. */
-function fileFor(root: string, requestPath: string): string | null {
-  if (requestPath === '/') return path.join(root, 'index.html');
+function fileFor(root: string, requestPath: string, language: string | undefined): string | null {
+  if (requestPath === '/') return path.join(root, language === 'en' ? 'index.en.html' : 'index.html');
   let decoded: string;
   try {
     decoded = decodeURIComponent(requestPath);

@@ -9,7 +9,12 @@ export function ShareArticle({ title }: { title: string }) {
 
   async function handleShare() {
     const url = location.origin + location.pathname;
-    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined);
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+    } catch (error) {
+      // Called off by the person; anything else is a browser that does not share now.
+      if ((error as Error).name === 'AbortError') return;
+    }
     try {
       await navigator.clipboard.writeText(url);
       showToast({ type: 'success', title: t`Link copied` });

@@ -19,3 +19,14 @@ test('production refuses a test key of the gateway: anybody could pretend to pay
   expect(read({ ...PRODUCTION, XENDIT_SECRET_KEY: 'xnd_production_contoh' })).not.toThrow();
   expect(read({ XENDIT_SECRET_KEY: 'xnd_development_contoh', XENDIT_WEBHOOK_TOKEN: 'token-contoh' })).not.toThrow();
 });
+
+test('the prize event is as the operator says, and off where they say so', () => {
+  const event = (env: Record<string, string>) => readConfig({ env, coreCount: 2 }).event;
+  expect(event({})).toEqual({ prizeRupiah: 25_000_000, endsOn: '2027-03-31' });
+  expect(event({ KILAS_EVENT_PRIZE: '40000000', KILAS_EVENT_ENDS: '2027-08-17' })).toEqual({
+    prizeRupiah: 40_000_000,
+    endsOn: '2027-08-17',
+  });
+  expect(event({ KILAS_EVENT: 'off' })).toBeNull();
+  expect(() => event({ KILAS_EVENT_ENDS: 'besok' })).toThrow(/KILAS_EVENT_ENDS/);
+});

@@ -62,19 +62,23 @@ export class PictureTool {
   render(): HTMLElement {
     const wrapper = element('div', { className: 'bg-base-200 border-line rounded-box my-3 border p-4' }, [this.body]);
     wrapper.addEventListener('dragover', (event) => event.preventDefault());
-    wrapper.addEventListener('drop', (event) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void this.take(file);
-    });
+    wrapper.addEventListener('drop', (event) => this.takeFrom(event.dataTransfer, event));
+    // Editor.js would put it into a block of its own below this one.
+    wrapper.addEventListener('paste', (event) => this.takeFrom(event.clipboardData, event));
     this.draw();
     return wrapper;
   }
 
   onPaste(event: CustomEvent<{ file?: File }>): void {
     if (event.detail.file) void this.take(event.detail.file);
+  }
+
+  private takeFrom(given: DataTransfer | null, event: Event): void {
+    const file = given?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.take(file);
   }
 
   private draw(): void {
