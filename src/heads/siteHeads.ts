@@ -45,7 +45,7 @@ export const privacyHead = (question: HeadQuestion): PageHead =>
 export const termsHead = (question: HeadQuestion): PageHead =>
   pageIn(question, {
     title: t`Terms of service · Kilas`,
-    description: t`The rules for accounts, credits, payments, what you make, and the prize event.`,
+    description: t`The rules for accounts, credits, payments, and what you make.`,
   });
 
 export const loginHead = (question: HeadQuestion): PageHead =>

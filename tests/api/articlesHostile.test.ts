@@ -50,6 +50,8 @@ describe('stored markup', () => {
         content: { blocks: [paragraph('isi'), ...plain] },
       });
       expect(slug).toMatch(/^[a-z0-9-]+$/);
+      const tagged = await admin.call('PUT', `/articles/${id}`, { ...fields, content: { blocks: [] }, tags: ['<b>'] });
+      expect(tagged.status).toBe(422);
       const { data } = (
         await server.call<{ data: PublishedArticle }>('GET', `/published/articles/${id}`, undefined, reader)
       ).body;

@@ -11,6 +11,8 @@ const PUBLIC_PATHS = [
   '/auth/reset-password',
   '/privacy-policy',
   '/terms-of-service',
+  '/blog',
+  '/blog/apa-yang-dibeli-koin',
 ];
 
 for (const theme of ['light', 'dark'] as const) {

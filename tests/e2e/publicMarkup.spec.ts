@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { HtmlValidate } from 'html-validate';
 import * as v from 'valibot';
 import { publishArticle } from '../support/browser/articles.ts';
+import { markupFaults } from '../support/browser/markup.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 /** What machines read of the public pages: markup, structured data, feeds, the map of the site, and where links lead. */
@@ -16,19 +16,6 @@ const PUBLIC_PATHS = [
   '/auth/register',
   '/auth/forgot-password',
 ];
-
-/** How a renderer writes empty elements and attributes' names is no fault of a page. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:document'],
-  rules: {
-    'void-style': 'off',
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    'no-implicit-input-type': 'off',
-  },
-});
 
 const url = v.pipe(v.string(), v.url());
 const Organization = v.object({ '@type': v.literal('Organization'), name: v.string(), url, logo: url });
@@ -82,9 +69,7 @@ test('every public page is valid HTML with sound structured data, and none of it
   const kinds = new Set<string>();
   for (const path of [...PUBLIC_PATHS, `/blog/${slug}`].flatMap((each) => [each, `${each}?language=en`])) {
     const html = await read(request, path);
-    const report = await validator.validateString(html, path);
-    const faults = report.results.flatMap(({ messages }) => messages);
-    expect(faults.map(({ ruleId, message, selector }) => `${path} ${ruleId} ${message} ${selector}`)).toEqual([]);
+    expect(await markupFaults(html, path)).toEqual([]);
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([^<]*)/g))
       kinds.add(v.parse(StructuredData, JSON.parse(json!))['@type']);
     for (const [, href] of html.matchAll(/(?:href|src)="(\/(?!\/)[^"#]*)/g)) linked.add(href!.replaceAll('&amp;', '&'));

@@ -1,7 +1,8 @@
 import { makeImages } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin } from '../support/browser/steps.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { markupFaults } from '../support/browser/markup.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 /** Public pages are complete without scripts, in both languages, and tell search engines what they are. */
 test.describe('without scripts', () => {
@@ -139,7 +140,14 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   await expect(sheet.getByRole('switch', { name: 'Tampilkan juga prompt-nya' })).toBeEnabled();
 
   const visitor = await (await browser.newContext({ locale: 'id-ID' })).newPage();
-  await visitor.goto(url);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visitor.emulateMedia({ colorScheme });
+    for (const address of [`${url}?language=en`, url]) {
+      const answer = await visitor.goto(address);
+      expect(await markupFaults((await answer?.text()) ?? '', address)).toEqual([]);
+      await expectAccessible(visitor);
+    }
+  }
   await expect(visitor.getByText('Danau tenang')).toBeVisible();
   await visitor.getByRole('link', { name: 'Buat seperti ini' }).click();
   await visitor.getByRole('link', { name: 'Masuk', exact: true }).last().click();

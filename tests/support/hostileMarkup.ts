@@ -1,7 +1,6 @@
 import type { ArticleBlock } from '../../contract/articles.ts';
 import {
   MAX_ARTICLE_EXCERPT_LENGTH,
-  MAX_ARTICLE_TAG_LENGTH,
   MAX_ARTICLE_TITLE_LENGTH,
   MAX_SEO_DESCRIPTION_LENGTH,
   MAX_SEO_TITLE_LENGTH,
@@ -51,5 +50,4 @@ export const hostileFields = (attack: string) => ({
   excerpt: attack.slice(0, MAX_ARTICLE_EXCERPT_LENGTH),
   seo_title: attack.slice(0, MAX_SEO_TITLE_LENGTH),
   seo_description: attack.slice(0, MAX_SEO_DESCRIPTION_LENGTH),
-  tags: [attack.slice(0, MAX_ARTICLE_TAG_LENGTH)],
 });
