@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TopupNow } from '../../../../contract/payments.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { secondsLeft } from '../payment/timeLeft.ts';
 import { pendingTopupsQuery } from '../paymentQueries.ts';
@@ -12,9 +13,10 @@ import { pendingTopupsQuery } from '../paymentQueries.ts';
 export function useWaitingTopups(): { waiting: TopupNow[]; toldAt: number } {
   const isOnline = useOnline();
   const { data, dataUpdatedAt } = useQuery(pendingTopupsQuery);
+  const now = useNow('minute');
   const topups = data?.data ?? [];
   if (dataUpdatedAt >= performance.timeOrigin) return { waiting: topups, toldAt: dataUpdatedAt };
   const hasTime = ({ expires_at: expiresAt, server_time: serverTime }: TopupNow) =>
-    secondsLeft({ expiresAt, serverTime, updatedAt: dataUpdatedAt, now: Date.now() }) > 0;
+    secondsLeft({ expiresAt, serverTime, updatedAt: dataUpdatedAt, now }) > 0;
   return { waiting: isOnline ? [] : topups.filter(hasTime), toldAt: dataUpdatedAt };
 }
