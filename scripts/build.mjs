@@ -91,8 +91,8 @@ async function copyServerFiles() {
   await cp(new URL('server/articles/firstArticles/pictures', top), new URL('dist/server/firstArticles', top), {
     recursive: true,
   });
-  const weights = 'personWeights.bin';
-  await cp(new URL(`renderer/picture/person/${weights}`, top), new URL(`dist/server/${weights}`, top));
+  for (const file of ['picture/person/personWeights.bin', 'kernels/kernels.wasm'])
+    await cp(new URL(`renderer/${file}`, top), new URL(`dist/server/${file.split('/').at(-1)}`, top));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await runEntry(build);

@@ -1,3 +1,4 @@
+import { bytes, openKernels, shorts } from '../kernels/kernels.ts';
 import { i420Length } from './i420.ts';
 
 interface Size {
@@ -5,24 +6,58 @@ interface Size {
   height: number;
 }
 
-/** Weights are whole numbers: this much is a whole sample. */
-const ONE = 256;
-const HALF = 1 << 15;
+/** Samples of the smaller plane that make one of the larger, in each direction. */
+const TAPS = 4;
+/** Numbers of a table's entry, 16 bits each: where the first of them lies (in the first two), their weights from the fifth on. */
+const ENTRY = 8;
+const WEIGHTS = 4;
+/** What the weights of a row and of a column add up to. */
+const ROW_SUM = 64;
+const COLUMN_SUM = 256;
 
-/** Prepares enlarging I420 frames from one size to another, both even, bilinearly. */
+/**
+ * Prepares enlarging I420 frames from one size to another, both even, bicubically (Catmull–Rom): edges stay sharper than
+ * they would between two samples.
+ */
 export function createEnlarger(from: Size, to: Size): (source: Uint8Array, target: Uint8Array) => void {
-  const luma = createPlaneEnlarger(from, to);
-  const chroma = createPlaneEnlarger(halve(from), halve(to));
-  const small = from.width * from.height;
-  const large = to.width * to.height;
+  const planes = [
+    { from, to },
+    { from: halve(from), to: halve(to) },
+    { from: halve(from), to: halve(to) },
+  ];
+  const { kernels, rooms } = openKernels({
+    small: bytes(i420Length(from.width, from.height)),
+    large: bytes(i420Length(to.width, to.height)),
+    rows: shorts(to.height * ENTRY),
+    columns: shorts((to.width + TAPS) * ENTRY),
+    chromaRows: shorts((to.height / 2) * ENTRY),
+    chromaColumns: shorts((to.width / 2 + TAPS) * ENTRY),
+    mixed: shorts(from.width + 24),
+  });
+  writePlaces(rooms.rows, from.height, to.height, ROW_SUM);
+  writePlaces(rooms.columns, from.width, to.width, COLUMN_SUM);
+  writePlaces(rooms.chromaRows, from.height / 2, to.height / 2, ROW_SUM);
+  writePlaces(rooms.chromaColumns, from.width / 2, to.width / 2, COLUMN_SUM);
   return (source, target) => {
-    luma(source.subarray(0, small), target.subarray(0, large));
-    for (const plane of [4, 5]) {
-      chroma(
-        source.subarray((small * plane) / 4, (small * (plane + 1)) / 4),
-        target.subarray((large * plane) / 4, (large * (plane + 1)) / 4),
+    rooms.small.set(source);
+    let read = rooms.small.byteOffset;
+    let written = rooms.large.byteOffset;
+    for (const [index, plane] of planes.entries()) {
+      kernels.enlargePlane(
+        read,
+        plane.from.width,
+        plane.from.height,
+        written,
+        plane.to.width,
+        plane.to.height,
+        (index === 0 ? rooms.rows : rooms.chromaRows).byteOffset,
+        (index === 0 ? rooms.columns : rooms.chromaColumns).byteOffset,
+        rooms.mixed.byteOffset,
       );
+      read += plane.from.width * plane.from.height;
+      written += plane.to.width * plane.to.height;
     }
+    target.set(rooms.large);
   };
 }
 
@@ -35,49 +70,25 @@ export function createI420({ width, height }: Size): Uint8Array {
   return new Uint8Array(i420Length(width, height));
 }
 
-function createPlaneEnlarger(from: Size, to: Size): (source: Uint8Array, target: Uint8Array) => void {
-  const columns = placesOf(from.width, to.width);
-  const rows = placesOf(from.height, to.height);
-  // One more than is read of a row with weight: the last column has nothing beside it.
-  const mixed = new Uint16Array(from.width + 1);
-  return (source, target) => {
-    for (let row = 0; row < to.height; row++) {
-      const upper = rows.at[row]! * from.width;
-      const lower = Math.min(from.height - 1, rows.at[row]! + 1) * from.width;
-      mixRows(source, upper, lower, rows.weight[row]!, mixed);
-      mixed[from.width] = mixed[from.width - 1]!;
-      spreadRow(mixed, columns, target, row * to.width);
-    }
-  };
-}
-
-/** For each of many samples: the one of few before it, and how much of the next it takes. */
-function placesOf(few: number, many: number): { at: Uint16Array; weight: Uint16Array } {
-  const at = new Uint16Array(many);
-  const weight = new Uint16Array(many);
+/** For each of many samples: the first of the few that make it, and what each of them counts. */
+function writePlaces(table: Int16Array, few: number, many: number, sum: number): void {
+  const starts = new Int32Array(table.buffer, table.byteOffset, table.length / 2);
   for (let place = 0; place < many; place++) {
     const there = Math.min(few - 1, Math.max(0, ((place + 0.5) * few) / many - 0.5));
-    at[place] = Math.floor(there);
-    weight[place] = Math.round((there - Math.floor(there)) * ONE);
+    const before = Math.floor(there);
+    const weights = catmullRom(there - before).map((weight) => Math.round(weight * sum));
+    // Rounded weights must still add up, or flat areas would change their brightness.
+    weights[there - before < 0.5 ? 1 : 2]! += sum - weights.reduce((total, weight) => total + weight, 0);
+    starts[(place * ENTRY) / 2] = before - 1;
+    table.set(weights, place * ENTRY + WEIGHTS);
   }
-  return { at, weight };
 }
 
-function mixRows(source: Uint8Array, upper: number, lower: number, weight: number, mixed: Uint16Array): void {
-  const rest = ONE - weight;
-  for (let column = 0; column < mixed.length - 1; column++)
-    mixed[column] = source[upper + column]! * rest + source[lower + column]! * weight;
-}
-
-function spreadRow(
-  mixed: Uint16Array,
-  { at, weight }: { at: Uint16Array; weight: Uint16Array },
-  target: Uint8Array,
-  start: number,
-): void {
-  for (let column = 0; column < at.length; column++) {
-    const left = mixed[at[column]!]!;
-    const part = weight[column]!;
-    target[start + column] = (Math.imul(left, ONE - part) + Math.imul(mixed[at[column]! + 1]!, part) + HALF) >>> 16;
-  }
+function catmullRom(t: number): number[] {
+  return [
+    t * (-0.5 + t * (1 - 0.5 * t)),
+    1 + t * t * (-2.5 + 1.5 * t),
+    t * (0.5 + t * (2 - 1.5 * t)),
+    t * t * (-0.5 + 0.5 * t),
+  ];
 }

@@ -1,8 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { convertToI420 } from './i420.ts';
+import { createToI420 } from './i420.ts';
 
-/** Writes what is on a canvas of even size into an I420 frame of that size. */
-export function writeCanvas(canvas: Canvas, target: Uint8Array): void {
-  const { width, height } = canvas;
-  convertToI420(canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height, target);
+/** Prepares writing what is on canvases of an even size into I420 frames of that size. */
+export function createCanvasWriter(size: {
+  width: number;
+  height: number;
+}): (canvas: Canvas, target: Uint8Array) => void {
+  const toI420 = createToI420(size);
+  return (canvas, target) => toI420(canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data, target);
 }

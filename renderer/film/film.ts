@@ -1,8 +1,8 @@
 import { createCanvas, type Canvas, type ImageData } from '@napi-rs/canvas';
 import { createCompanion } from './companion.ts';
 import { createEnlarger, createI420 } from '../encode/enlargeI420.ts';
-import { convertToI420 } from '../encode/i420.ts';
-import { writeCanvas } from '../encode/writeCanvas.ts';
+import { createToI420, type ToI420 } from '../encode/i420.ts';
+import { createCanvasWriter } from '../encode/writeCanvas.ts';
 import { fromCanvas, paintRaster } from '../picture/raster.ts';
 import type { Style } from '../plan/styleWords.ts';
 import { createPost } from '../post/createPost.ts';
@@ -94,10 +94,14 @@ function createLetterLayer(
 ): (moment: Moment, target: Uint8Array) => void {
   let planes: LetterPlanes | null = null;
   let drawn: number | null = null;
+  let toI420: ToI420 | null = null;
   return (moment, target) => {
     const look = letters.lookAt(moment);
     if (look === null) return;
-    if (look !== drawn) planes = createLetterPlanes(size, (context) => letters.paint(context, moment));
+    if (look !== drawn) {
+      toI420 ??= createToI420(size);
+      planes = createLetterPlanes({ ...size, toI420 }, (context) => letters.paint(context, moment));
+    }
     drawn = look;
     planes?.(target);
   };
@@ -137,9 +141,9 @@ const KEY_FRAMES = 8;
 const KEY_SHIFT = 0.5;
 
 /** Shorter side, pixels, up to which a clip's scene is drawn at the clip's own size. */
-const WHOLE_SIDE = 540;
+const WHOLE_SIDE = 480;
 /** The most that a larger clip's scene is enlarged: what moves is seen less sharply than what rests, and costs by the pixel. */
-const ENLARGEMENT = 4 / 3;
+const ENLARGEMENT = 1.5;
 
 /** A scene; in a large clip drawn somewhat smaller and enlarged. */
 async function createScenePainter(
@@ -164,8 +168,9 @@ async function createScenePainter(
     context.restore();
     return post(stage, context, moment);
   };
-  const small = shrink === 1 ? null : createI420(stage);
-  const enlargeFrame = createEnlarger(stage, { width, height });
+  const toI420 = createToI420(stage);
+  const enlargement =
+    shrink === 1 ? null : { small: createI420(stage), enlargeFrame: createEnlarger(stage, { width, height }) };
   return {
     paint(canvas, index) {
       const picture = draw(index);
@@ -177,8 +182,8 @@ async function createScenePainter(
       }
     },
     write(index, target) {
-      convertToI420(draw(index).data, across, down, small ?? target);
-      if (small) enlargeFrame(small, target);
+      toI420(draw(index).data, enlargement?.small ?? target);
+      enlargement?.enlargeFrame(enlargement.small, target);
     },
   };
 }
@@ -247,6 +252,7 @@ async function createStyledPainter(
     mayShrink: false,
   });
   const canvas = createCanvas(width, height);
+  const writeCanvas = createCanvasWriter(canvas);
   const { seed, colours } = plan;
   let inks: readonly Rgb[] | null = null;
   let drawn = -1;

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../light/colour.ts';
-import { writeCanvas } from '../encode/writeCanvas.ts';
+import { createCanvasWriter } from '../encode/writeCanvas.ts';
 import type { Film } from '../film/film.ts';
 import { smoothstep } from '../light/noise.ts';
 import type { Plan, PlanChip, Rgb } from '../scene.ts';
@@ -60,6 +60,7 @@ export async function createPictureFilm(
   const warp = createWarp({ depth: easeDepth(room.depth), width, height });
   const mixture = after ? copyRaster(before) : before;
   const canvas = createCanvas(width, height);
+  const writeCanvas = createCanvasWriter(canvas);
   const context = canvas.getContext('2d');
   const image = context.createImageData(width, height);
   const pace = plan.details.timelapse ? PACES.timelapse : plan.details.slowMotion ? PACES.slowMotion : 1;

@@ -1,5 +1,6 @@
 import { hashCell, mulberry32 } from '../light/noise.ts';
 import { TINTS } from '../light/palette.ts';
+import { bytes, openKernels, words } from '../kernels/kernels.ts';
 import type { ColourWord, SceneSetup } from '../scene.ts';
 
 const GRAIN_SIZE = 512;
@@ -23,15 +24,12 @@ export interface GradeOptions {
 /** Changes RGBA pixels in place; `moment` only picks the grain. */
 export type Grade = (pixels: Uint8ClampedArray, seconds: number) => void;
 
-/** Where each table begins in the one array that holds them all. */
-const KEPT = 0;
-const LUMA_R = 256;
-const LUMA_G = 512;
-const LUMA_B = 768;
-const ADD_R = 1024;
-const ADD_G = ADD_R + LUMA_STEPS;
-const ADD_B = ADD_G + LUMA_STEPS;
-const ACROSS = ADD_B + LUMA_STEPS;
+/** A table's entry: what a level adds to red, green, blue and brightness; or a brightness to red, green and blue. */
+const ENTRY = 4;
+const LUMA = 3;
+const LUMA_SHARES = [0.2126, 0.7152, 0.0722] as const;
+/** Where the entries by brightness begin, after 256 for each channel. */
+const BY_LUMA = 3 * 256;
 
 /**
  * The last look at the pixels: tone curve, colour words, vignette, grain, in one pass.
@@ -48,86 +46,65 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
   const isNeon = plan.colours.includes('neon');
   const keep = look.saturation * (1 - look.tint);
   const greyness = (1 - look.saturation) * (1 - look.tint);
-  const tables = new Int32Array(ACROSS + width);
-  const write = (start: number, values: ArrayLike<number>): void => {
-    for (let index = 0; index < values.length; index++) tables[start + index] = Math.round(values[index]! * ONE);
-  };
-  const scaled = (values: Float32Array, by: number): Float32Array => values.map((value) => value * by);
-  write(KEPT, scaled(curve, keep));
-  write(LUMA_R, scaled(curve, 0.2126));
-  write(LUMA_G, scaled(curve, 0.7152));
-  write(LUMA_B, scaled(curve, 0.0722));
+  const { kernels, rooms } = openKernels({
+    pixels: bytes(width * height * 4),
+    tables: words((BY_LUMA + LUMA_STEPS) * ENTRY),
+    across: words(width),
+    down: words(height),
+    noise: words(GRAIN_SIZE * GRAIN_SIZE),
+  });
+  for (const [channel, share] of LUMA_SHARES.entries()) {
+    for (const [level, toned] of curve.entries()) {
+      const entry = (channel * 256 + level) * ENTRY;
+      rooms.tables[entry + channel] = Math.round(toned * keep * ONE);
+      rooms.tables[entry + LUMA] = Math.round(toned * share * ONE);
+    }
+  }
   // What a pixel's brightness adds to it: grey for lost saturation, the tint, the film look's teal shadows and orange lights.
-  const added = (channel: Float32Array, warmth: number): Float64Array =>
-    Float64Array.from({ length: LUMA_STEPS }, (_, step) => {
+  for (const [channel, { tinted, warmth }] of [
+    { tinted: tint.r, warmth: 1 },
+    { tinted: tint.g, warmth: 0.16 },
+    { tinted: tint.b, warmth: -0.9 },
+  ].entries()) {
+    for (let step = 0; step < LUMA_STEPS; step++) {
       const level = step / LUMA_PARTS;
       const below = Math.floor(level);
-      const tinted = channel[below]! + (channel[Math.min(255, below + 1)]! - channel[below]!) * (level - below);
-      return level * greyness + tinted + split * (level * 0.11 - 13) * warmth;
-    });
-  write(ADD_R, added(tint.r, 1));
-  write(ADD_G, added(tint.g, 0.16));
-  write(ADD_B, added(tint.b, -0.9));
+      const colour = tinted[below]! + (tinted[Math.min(255, below + 1)]! - tinted[below]!) * (level - below);
+      const added = level * greyness + colour + split * (level * 0.11 - 13) * warmth;
+      rooms.tables[(BY_LUMA + step) * ENTRY + channel] = Math.round(added * ONE);
+    }
+  }
+  const fromMiddle = (place: number, side: number): number => (((place + 0.5) * 2) / side - 1) ** 2;
   for (let column = 0; column < width; column++)
-    tables[ACROSS + column] = Math.round((((column + 0.5) * 2) / width - 1) ** 2 * 0.9 * LIGHT_ONE);
-  const noise = createGrain(plan.seed, isVintage ? grain * 1.8 : grain);
+    rooms.across[column] = Math.round(fromMiddle(column, width) * 0.9 * LIGHT_ONE);
+  for (let row = 0; row < height; row++) rooms.down[row] = Math.round(fromMiddle(row, height) * 0.8 * LIGHT_ONE);
+  rooms.noise.set(createGrain(plan.seed, isVintage ? grain * 1.8 : grain));
   const darkening = Math.round(corners * 0.16 * LIGHT_ONE);
   return (pixels, seconds) => {
     const frame = Math.round(seconds * 1000);
-    const shiftX = Math.floor(hashCell(frame, 1, plan.seed) * GRAIN_SIZE);
-    const shiftY = Math.floor(hashCell(frame, 2, plan.seed) * GRAIN_SIZE);
+    rooms.pixels.set(pixels);
+    kernels.grade(
+      rooms.pixels.byteOffset,
+      width,
+      height,
+      rooms.tables.byteOffset,
+      rooms.across.byteOffset,
+      rooms.down.byteOffset,
+      rooms.noise.byteOffset,
+      GRAIN_SIZE,
+      Math.floor(hashCell(frame, 1, plan.seed) * GRAIN_SIZE),
+      Math.floor(hashCell(frame, 2, plan.seed) * GRAIN_SIZE),
+      darkening,
+    );
+    pixels.set(rooms.pixels);
+    if (!isNeon && !isVintage) return;
     const leaking = 0.8 + 0.2 * Math.sin(seconds * 1.7 + plan.seed);
     for (let row = 0; row < height; row++) {
-      const grain = ((row + shiftY) & (GRAIN_SIZE - 1)) * GRAIN_SIZE;
       const dy = ((row + 0.5) * 2) / height - 1;
-      gradeRow(pixels, tables, noise, {
-        row,
-        width,
-        grain,
-        shiftX,
-        darkening,
-        down: Math.round(dy * dy * 0.8 * LIGHT_ONE),
-      });
       if (isNeon) spreadNeon(pixels, { row, width, dy, corners });
       if (isVintage) leakLight(pixels, { row, width, dy, corners, strength: leaking });
     }
   };
-}
-
-interface GradedRow {
-  row: number;
-  width: number;
-  /** Where the row of grain begins, and how far along it the picture does. */
-  grain: number;
-  shiftX: number;
-  /** How far the row is from the middle, squared, and how much that darkens. */
-  down: number;
-  darkening: number;
-}
-
-/**
- * One row and not the whole frame, all tables in one array, whole numbers: this touches every pixel of every frame, and
- * a function that is called often and follows few arrays runs three times as fast.
- */
-function gradeRow(
-  pixels: Uint8ClampedArray,
-  tables: Int32Array,
-  noise: Int32Array,
-  { row, width, grain, shiftX, down, darkening }: GradedRow,
-): void {
-  let index = row * width * 4;
-  for (let column = 0; column < width; column++, index += 4) {
-    const far = tables[ACROSS + column]! + down;
-    const light = LIGHT_ONE - (Math.imul(Math.imul(far, far) >> LIGHT_BITS, darkening) >> LIGHT_BITS);
-    const r = pixels[index]!;
-    const g = pixels[index + 1]!;
-    const b = pixels[index + 2]!;
-    const luma = ((tables[LUMA_R + r]! + tables[LUMA_G + g]! + tables[LUMA_B + b]!) * LUMA_PARTS) >> ONE_BITS;
-    const grit = noise[grain + ((column + shiftX) & (GRAIN_SIZE - 1))]!;
-    pixels[index] = (Math.imul(tables[KEPT + r]! + tables[ADD_R + luma]!, light) + grit) >> SUM_BITS;
-    pixels[index + 1] = (Math.imul(tables[KEPT + g]! + tables[ADD_G + luma]!, light) + grit) >> SUM_BITS;
-    pixels[index + 2] = (Math.imul(tables[KEPT + b]! + tables[ADD_B + luma]!, light) + grit) >> SUM_BITS;
-  }
 }
 
 interface ColouredRow {

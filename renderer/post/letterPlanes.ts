@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { convertToI420, i420Length } from '../encode/i420.ts';
+import { i420Length, type ToI420 } from '../encode/i420.ts';
 
 /** Draws over an I420 frame what was drawn on a clear canvas, with its opacity. */
 export type LetterPlanes = (frame: Uint8Array) => void;
@@ -12,14 +12,14 @@ const ONE = 255;
  * cover are kept, so laying them over many frames costs little.
  */
 export function createLetterPlanes(
-  { width, height }: { width: number; height: number },
+  { width, height, toI420 }: { width: number; height: number; toI420: ToI420 },
   draw: (context: SKRSContext2D) => void,
 ): LetterPlanes {
   const context = createCanvas(width, height).getContext('2d');
   draw(context);
   const { data } = context.getImageData(0, 0, width, height);
   const frame = new Uint8Array(i420Length(width, height));
-  convertToI420(data, width, height, frame);
+  toI420(data, frame);
   const opacityAt = (index: number): number => data[index * 4 + 3]!;
   const luma: number[] = [];
   for (let index = 0; index < width * height; index++) if (opacityAt(index) > 0) luma.push(index);

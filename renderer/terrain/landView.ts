@@ -23,7 +23,7 @@ export interface LandView {
   wetness: Uint8Array;
 }
 
-/** Keeps what a march has drawn over nothing; copies what it takes from `surface`. */
+/** Keeps what a march has drawn over nothing; copies what it takes. */
 export function keepLandView(
   camera: Camera,
   pixels: Uint8ClampedArray,
@@ -86,7 +86,7 @@ export function keepLandView(
   for (let row = 0; row < down; row++) measureRow(row);
   return {
     camera,
-    colours: new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4),
+    colours: new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4).slice(),
     water: surface.water.slice(),
     waterDepth: surface.waterDepth.slice(),
     nearness,

@@ -8,6 +8,7 @@ import { chooseShot, type Shot } from './camera.ts';
 import { placeGarden } from './garden.ts';
 import { heightAt, quantile } from './heightfield.ts';
 import { createLandform, type Landform } from './landforms.ts';
+import { openLandRooms, type LandRooms } from './landRooms.ts';
 import { keepLandView } from './landView.ts';
 import { createMarcher, type CloudSea } from './march.ts';
 import { listWoods, paintPlants } from './plants.ts';
@@ -51,11 +52,14 @@ export const terrainFamily: SceneFamily = (setup) => {
     isBacklit: Math.cos(light.keyAzimuth) > 0.35,
   });
   const survey = surveyGround({ scene: plan.scene, landform, lush: garden.lush, kind: garden.crowns, seed });
+  const rooms = openLandRooms({ width, height, hasLava: landform.lava !== null });
+  const { pixels } = rooms;
   const marcher = createMarcher({
     width,
     height,
     landform,
-    surface: survey.surface,
+    rooms,
+    crowned: survey.surface,
     baked: bakeLight(survey, lighting, direction, landform),
     seed,
     lightAzimuth: direction.azimuth,
@@ -79,7 +83,7 @@ export const terrainFamily: SceneFamily = (setup) => {
               : 0.9,
     cloudSea: cloudLevel === null ? null : cloudSeaOf(cloudLevel, palette, direction.azimuth),
   });
-  const water = Number.isFinite(landform.waterLevel) ? waterOf(setup, landform, shot, light, seed) : null;
+  const water = Number.isFinite(landform.waterLevel) ? waterOf(setup, { landform, shot, light, rooms }, seed) : null;
   const smoke = landform.centre
     ? smokeOf(setup, landform, landform.centre, Math.sign(Math.sin(light.sunAzimuth)))
     : null;
@@ -97,33 +101,39 @@ export const terrainFamily: SceneFamily = (setup) => {
     const { horizonY, focal, yaw } = shot.at(progress);
     return { horizonY, focal, yaw: yaw - shot.base.yaw };
   };
-  const reproject = createReproject(marcher.surface, { width, height });
+  const reproject = createReproject(rooms);
   const views = keepLast((moment) => {
     const camera = shot.at(moment.progress);
     const context = createCanvas(width, height).getContext('2d');
     sky.paint(context, moment, viewAt);
-    const { data } = context.getImageData(0, 0, width, height);
-    marcher.marchAlone(data, camera, moment.seconds);
-    paintPlants(data, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
-    return keepLandView(camera, data, marcher.surface, { width, height });
+    pixels.set(context.getImageData(0, 0, width, height).data);
+    marcher.marchAlone(camera, moment.seconds);
+    paintPlants(pixels, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
+    return keepLandView(camera, pixels, marcher.surface, { width, height });
   });
   return {
     paint(context, moment) {
       const camera = shot.at(moment.progress);
       sky.paint(context, moment, viewAt);
       const image = context.getImageData(0, 0, width, height);
-      if (moment.between) {
-        const { before, after, part } = moment.between;
-        const seen = { before: views(before), after: views(after), part };
-        marcher.takeFog(image.data, camera);
-        reproject(image.data, camera, seen);
+      // What the two views hold, made before the frame: making one uses the same rooms.
+      const seen = moment.between && {
+        before: views(moment.between.before),
+        after: views(moment.between.after),
+        part: moment.between.part,
+      };
+      pixels.set(image.data);
+      if (seen) {
+        marcher.takeFog(camera);
+        reproject(camera, seen);
       } else {
-        marcher.march(image.data, camera, moment.seconds);
-        paintPlants(image.data, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
+        marcher.march(camera, moment.seconds);
+        paintPlants(pixels, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
       }
-      water?.(image.data, marcher, camera, moment.seconds);
+      water?.(marcher, camera, moment.seconds);
       // After the water: what stands by the camera is not mirrored in what lies beyond it.
-      paintPlants(image.data, marcher, camera, garden.stands, moment.seconds, air);
+      paintPlants(pixels, marcher, camera, garden.stands, moment.seconds, air);
+      image.data.set(pixels);
       context.putImageData(image, 0, 0);
       if (smoke && landform.centre)
         smoke(
@@ -208,7 +218,11 @@ function smokeOf(
   });
 }
 
-function waterOf(setup: SceneSetup, landform: Landform, shot: Shot, light: Light, seed: number): WaterPainter {
+function waterOf(
+  setup: SceneSetup,
+  { landform, shot, light, rooms }: { landform: Landform; shot: Shot; light: Light; rooms: LandRooms },
+  seed: number,
+): WaterPainter {
   const { plan, palette, width, height } = setup;
   const isSea = plan.scene === 'beach' || plan.scene === 'islands';
   const glow = Math.min(1, (palette.ambient[0] + palette.ambient[1] + palette.ambient[2]) / 430);
@@ -217,6 +231,7 @@ function waterOf(setup: SceneSetup, landform: Landform, shot: Shot, light: Light
   return createWater({
     width,
     height,
+    rooms,
     level: landform.waterLevel,
     palette,
     sunAzimuth: light.sunAzimuth,

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { convertToI420, i420Length } from '../../../renderer/encode/i420.ts';
+import { createEnlarger, createI420 } from '../../../renderer/encode/enlargeI420.ts';
+import { createToI420, i420Length } from '../../../renderer/encode/i420.ts';
 import { isNativeEncoderAvailable } from '../../../renderer/encode/nativeEncoder.ts';
 import { createClipEncoder, type EncoderChoice } from '../../../renderer/encode/videoEncoder.ts';
 
@@ -11,6 +14,7 @@ async function encodeClip(choice: EncoderChoice, frames: number): Promise<Uint8A
   const encoder = await createClipEncoder(choice, SHAPE);
   const rgba = new Uint8ClampedArray(SHAPE.width * SHAPE.height * 4);
   const i420 = new Uint8Array(i420Length(SHAPE.width, SHAPE.height));
+  const toI420 = createToI420(SHAPE);
   for (let frame = 0; frame < frames; frame++) {
     for (let index = 0; index < rgba.length; index += 4) {
       const column = (index / 4) % SHAPE.width;
@@ -19,7 +23,7 @@ async function encodeClip(choice: EncoderChoice, frames: number): Promise<Uint8A
       rgba[index + 2] = 90;
       rgba[index + 3] = 255;
     }
-    convertToI420(rgba, SHAPE.width, SHAPE.height, i420);
+    toI420(rgba, i420);
     await encoder.addFrame(i420);
   }
   return encoder.finish();
@@ -70,17 +74,49 @@ describe.each(['wasm', 'native'] as const)('the %s encoder', (choice) => {
   );
 });
 
-describe('convertToI420', () => {
+describe('frames for an encoder', () => {
   it.each([
     ['white', [255, 255, 255], [235, 128, 128]],
     ['black', [0, 0, 0], [16, 128, 128]],
     ['orange', [232, 128, 78], [142, 96, 175]],
-  ] as const)('follows BT.709 limited range for %s', (_name, [r, g, b], expected) => {
-    const rgba = new Uint8Array(2 * 2 * 4);
-    for (let pixel = 0; pixel < 4; pixel++) rgba.set([r, g, b, 255], pixel * 4);
-    const target = new Uint8Array(6);
-    convertToI420(rgba, 2, 2, target);
-    for (const [index, value] of [target[0]!, target[4]!, target[5]!].entries())
-      expect(Math.abs(value - expected[index]!)).toBeLessThanOrEqual(2);
+  ] as const)('follow BT.709 limited range for %s, in every column', (_name, [r, g, b], [luma, u, v]) => {
+    const size = { width: 18, height: 4 };
+    const pixels = size.width * size.height;
+    const rgba = new Uint8Array(pixels * 4);
+    for (let pixel = 0; pixel < pixels; pixel++) rgba.set([r, g, b, 255], pixel * 4);
+    const target = new Uint8Array(i420Length(size.width, size.height));
+    createToI420(size)(rgba, target);
+    for (const [index, value] of target.entries()) {
+      const expected = index < pixels ? luma : index < pixels * 1.25 ? u : v;
+      expect(Math.abs(value - expected)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('are enlarged without shifting or changing what is flat', () => {
+    const [from, to] = [
+      { width: 12, height: 8 },
+      { width: 18, height: 12 },
+    ];
+    const enlarge = createEnlarger(from, to);
+    const target = createI420(to);
+    enlarge(createI420(from).fill(77), target);
+    expect([...new Set(target)]).toEqual([77]);
+    const ramp = createI420(from).map((_, index) => (index % from.width) * 20);
+    enlarge(ramp, target);
+    // Between the borders a sample is as bright as its place in the smaller one says.
+    for (let column = 2; column < to.width - 2; column++)
+      expect(Math.abs(target[5 * to.width + column]! - ((column + 0.5) / 1.5 - 0.5) * 20)).toBeLessThanOrEqual(1.5);
+  });
+});
+
+describe('the kernels', () => {
+  it('are built from the source that lies beside them', () => {
+    const folder = new URL('../../../renderer/kernels/', import.meta.url);
+    const source = createHash('sha256');
+    for (const name of readdirSync(new URL('assembly/', folder)).toSorted())
+      source.update(readFileSync(new URL(`assembly/${name}`, folder)));
+    const code = readFileSync(new URL('kernels.wasm', folder));
+    // npm run kernels
+    expect(code.subarray(-32).toString('hex')).toBe(source.digest('hex'));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFilm, type Film, type FilmOptions } from '../../../renderer/film/film.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { i420Length } from '../../../renderer/encode/i420.ts';
-import { writeCanvas } from '../../../renderer/encode/writeCanvas.ts';
+import { createCanvasWriter } from '../../../renderer/encode/writeCanvas.ts';
 import { createParticles } from '../../../renderer/post/particles.ts';
 import { createSceneSetup } from '../../../renderer/film/sceneSetup.ts';
 
@@ -117,7 +117,7 @@ describe('frames', { timeout: 150_000 }, () => {
     const film = await filmOf({ prompt: 'batik abstrak "Halo"', hasWatermark: true, ...size });
     for (const index of [12, 40]) {
       const drawn = new Uint8Array(i420Length(size.width, size.height));
-      writeCanvas(film.drawFrame(index), drawn);
+      createCanvasWriter(size)(film.drawFrame(index), drawn);
       const written = new Uint8Array(drawn.length);
       film.writeFrame(index, written);
       expect(Math.max(...rowsOf(drawn, written, size.width))).toBeLessThan(2);

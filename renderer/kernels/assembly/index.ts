@@ -1,0 +1,6 @@
+export { grade } from './grade';
+export { convert } from './i420';
+export { enlargePlane } from './enlarge';
+export { closeSquares, spreadView, takeLand } from './reproject';
+export { march } from './march';
+export { paintWater } from './water';
