@@ -136,7 +136,7 @@ function momentsOf(
 }
 
 /** Frames from one moment that may be drawn with all care to the next. */
-const KEY_FRAMES = 8;
+const KEY_FRAMES = 12;
 /** Such a moment lies between two frames: one that met it would stand out sharp among those made of two. */
 const KEY_SHIFT = 0.5;
 
@@ -166,7 +166,7 @@ async function createScenePainter(
     scene.paint(context, moment);
     companion?.(context, moment);
     context.restore();
-    return post(stage, context, moment);
+    return post(context, moment);
   };
   const toI420 = createToI420(stage);
   const enlargement =

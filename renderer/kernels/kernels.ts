@@ -12,14 +12,15 @@ const SLACK = 64;
 
 /** What the module gives; the parameters are described where each is written. Addresses are the `byteOffset` of a room. */
 type Kernel =
-  | 'grade'
+  | 'bloom'
+  | 'closeSquares'
   | 'convert'
   | 'enlargePlane'
-  | 'spreadView'
-  | 'closeSquares'
-  | 'takeLand'
+  | 'grade'
   | 'march'
-  | 'paintWater';
+  | 'paintWater'
+  | 'spreadView'
+  | 'takeLand';
 export type Kernels = Record<Kernel, (...parameters: number[]) => void>;
 
 /** A stretch of the kernels' memory: how long, and as what it is seen from here. */

@@ -62,7 +62,7 @@ export async function editPicture(
   const finish = createFinish(setup, { hasWatermark, isStill: true, freeSide: room ? freeSideOf(room) : 0.72 });
   const moment = { seconds: 2, progress: 0 };
   let canvas = toCanvas(picture);
-  finish.paintAir(canvas, canvas.getContext('2d'), moment);
+  finish.paintAir(canvas.getContext('2d'), moment);
   if (instruction.styles.length > 0) {
     picture = fromCanvas(canvas);
     for (const style of instruction.styles)

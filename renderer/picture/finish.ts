@@ -1,4 +1,4 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createBloom } from '../post/bloom.ts';
 import { createGrade } from '../post/grade.ts';
 import { createLetters } from '../post/lettering.ts';
@@ -9,7 +9,7 @@ import { drawSubject } from '../subject/subject.ts';
 
 export interface Finish {
   /** Creature or thing that was asked for, weather, glow, colour words. */
-  paintAir(canvas: Canvas, context: SKRSContext2D, moment: Moment): void;
+  paintAir(context: SKRSContext2D, moment: Moment): void;
   /** Title and watermark: above any style. */
   paintLetters(context: SKRSContext2D, moment: Moment): void;
 }
@@ -38,17 +38,17 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
     ? createGrade(setup, { grain: 0, vignette: plan.details.cinematic || plan.colours.includes('vintage') ? 0.8 : 0 })
     : null;
   return {
-    paintAir(canvas, context, moment) {
+    paintAir(context, moment) {
       if (plan.subject) paintSubject(context, setup, moment, freeSide);
       for (const paint of particles) {
         context.save();
         paint(context, moment);
         context.restore();
       }
-      bloom?.(context, canvas);
-      if (!grade) return;
+      if (!bloom && !grade) return;
       const image = context.getImageData(0, 0, width, height);
-      grade(image.data, moment.seconds);
+      bloom?.(image.data);
+      grade?.(image.data, moment.seconds);
       context.putImageData(image, 0, 0);
     },
     paintLetters: createLetters(setup, { hasWatermark, isStill }).paint,

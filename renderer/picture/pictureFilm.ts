@@ -72,7 +72,7 @@ export async function createPictureFilm(
     warp(mixture, poseOnPath(motion, part), image.data);
     context.putImageData(image, 0, 0);
     if (isLightMoving) passLight(context, setup.palette.sun, { width, height, part });
-    finish.paintAir(canvas, context, moment);
+    finish.paintAir(context, moment);
     finish.paintLetters(context, { ...moment, seconds: index / fps });
     return canvas;
   };

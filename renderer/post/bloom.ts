@@ -1,39 +1,41 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { addressOf, bytes, floats, openKernels, words, writeRecord } from '../kernels/kernels.ts';
 
+/** Pixels of the picture along a side of one of the glow's. */
 const REDUCTION = 6;
 
 /**
  * Lets bright things glow: the picture at a sixth of its size, multiplied by itself (so that only
- * lights remain), blurred and screened back.
+ * lights remain), blurred and screened back. Changes RGBA pixels in place.
  * @param strength 0–1
  */
-export function createBloom(
-  width: number,
-  height: number,
-  strength: number,
-): (context: SKRSContext2D, source: Canvas) => void {
-  const bright = createCanvas(Math.ceil(width / REDUCTION), Math.ceil(height / REDUCTION));
-  const soft = createCanvas(bright.width, bright.height);
-  const brightContext = bright.getContext('2d');
-  const softContext = soft.getContext('2d');
-  const radius = Math.max(1, height / 110 / 3);
-  return (context, source) => {
-    // 'copy', not 'source-over': nothing of the last frame may shine through.
-    brightContext.globalCompositeOperation = 'copy';
-    brightContext.drawImage(source, 0, 0, bright.width, bright.height);
-    brightContext.globalCompositeOperation = 'multiply';
-    softContext.globalCompositeOperation = 'copy';
-    softContext.drawImage(bright, 0, 0);
-    brightContext.drawImage(soft, 0, 0);
-    softContext.filter = `blur(${radius}px)`;
-    softContext.drawImage(bright, 0, 0);
-    softContext.filter = 'none';
-    context.save();
-    context.globalCompositeOperation = 'screen';
-    context.globalAlpha = strength;
-    context.imageSmoothingEnabled = true;
-    context.imageSmoothingQuality = 'low';
-    context.drawImage(soft, 0, 0, width, height);
-    context.restore();
+export function createBloom(width: number, height: number, strength: number): (pixels: Uint8ClampedArray) => void {
+  const across = Math.ceil(width / REDUCTION);
+  const down = Math.ceil(height / REDUCTION);
+  const weights = gaussian(Math.max(1, height / 330));
+  const { kernels, rooms } = openKernels({
+    pixels: bytes(width * height * 4),
+    light: floats(across * down * 4),
+    spare: floats(across * down * 4),
+    blur: floats(weights.length),
+    line: floats((across + 1) * 4),
+    record: words(11),
+  });
+  rooms.blur.set(weights);
+  const { pixels, light, spare, blur, line, record } = rooms;
+  const places = [pixels, light, spare].map(addressOf);
+  const reach = weights.length - 1;
+  writeRecord(record, [width, height, ...places, across, down, addressOf(blur), reach, addressOf(line)], [strength]);
+  return (picture) => {
+    pixels.set(picture);
+    kernels.bloom(addressOf(record));
+    picture.set(pixels);
   };
+}
+
+/** Weights of a blur from the middle outwards; those of both sides together come to 1. */
+function gaussian(deviation: number): number[] {
+  const reach = Math.ceil(deviation * 3);
+  const weights = Array.from({ length: reach + 1 }, (_, away) => Math.exp(-((away / deviation) ** 2) / 2));
+  const sum = weights.reduce((total, weight, away) => total + weight * (away === 0 ? 1 : 2), 0);
+  return weights.map((weight) => weight / sum);
 }

@@ -1,4 +1,4 @@
-import type { Canvas, ImageData, SKRSContext2D } from '@napi-rs/canvas';
+import type { ImageData, SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, SceneSetup } from '../scene.ts';
 import { createBloom } from './bloom.ts';
 import { createGrade } from './grade.ts';
@@ -10,7 +10,7 @@ export interface PostOptions {
 }
 
 /** What happens to a painted scene before it is a picture; the same for every family. Returns it, the canvas keeps it ungraded. */
-export type Post = (canvas: Canvas, context: SKRSContext2D, moment: Moment) => ImageData;
+export type Post = (context: SKRSContext2D, moment: Moment) => ImageData;
 
 /** Weather, bloom, grade, vignette, grain, in this order. */
 export function createPost(setup: SceneSetup, { grain }: PostOptions): Post {
@@ -18,10 +18,10 @@ export function createPost(setup: SceneSetup, { grain }: PostOptions): Post {
   const particles = createParticles(setup);
   const bloom = createBloom(width, height, plan.colours.includes('neon') ? 0.6 : palette.isMoon ? 0.42 : 0.26);
   const grade = createGrade(setup, { grain, vignette: 0.62 });
-  return (canvas, context, moment) => {
+  return (context, moment) => {
     for (const paint of particles) paint(context, moment);
-    bloom(context, canvas);
     const image = context.getImageData(0, 0, width, height);
+    bloom(image.data);
     grade(image.data, moment.seconds);
     return image;
   };

@@ -4,3 +4,4 @@ export { enlargePlane } from './enlarge';
 export { closeSquares, spreadView, takeLand } from './reproject';
 export { march } from './march';
 export { paintWater } from './water';
+export { bloom } from './bloom';
