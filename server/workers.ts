@@ -21,6 +21,7 @@ import { startConsoleWork } from './dashboard/startConsoleWork.ts';
 import { unlessBackedUp } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
+import { repeat } from './platform/repeat.ts';
 
 const WATCH_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -84,39 +85,31 @@ export async function startWorkers(
   await jobs.work(sendPushQueue, { concurrency: 10 }, async (push) => {
     await sendPush(services.notices, push);
   });
-  const watch = () =>
-    watchTasks(generation).catch((error: Error) => log.warn({ error: error.message }, 'the watchdog could not look'));
-  const timer = setInterval(watch, WATCH_EVERY_MS);
-  void watch();
-  const prune = () =>
-    removeWhatRanOut(services).catch((error: Error) =>
-      log.warn({ error: error.message }, 'what has run out could not be removed'),
-    );
-  const pruneTimer = setInterval(prune, PRUNE_EVERY_MS);
-  void prune();
-  const sweep = () =>
-    sweepRemains(services).catch((error: Error) =>
-      log.warn({ error: error.message }, 'what kills left behind could not be swept'),
-    );
-  const sweepTimer = setInterval(sweep, SWEEP_EVERY_MS);
-  void sweep();
+  const periodic = [
+    repeat(WATCH_EVERY_MS, () => watchTasks(generation), { log, complaint: 'the watchdog could not look' }),
+    repeat(PRUNE_EVERY_MS, () => removeWhatRanOut(services), {
+      log,
+      complaint: 'what has run out could not be removed',
+    }),
+    repeat(SWEEP_EVERY_MS, () => sweepRemains(services), {
+      log,
+      complaint: 'what kills left behind could not be swept',
+    }),
+    repeat(
+      VERIFY_LOOK_MS,
+      () =>
+        checkLedgerDaily({ database: services.background, clock: services.clock, log, verifications: VERIFICATIONS }),
+      { log, complaint: 'the ledger could not be checked' },
+    ),
+  ];
   const payments = await startPaymentWork({ deps: services.payments, sandbox: services.sandbox });
-  const verify = () =>
-    checkLedgerDaily({ database: services.background, clock: services.clock, log, verifications: VERIFICATIONS }).catch(
-      (error: Error) => log.warn({ error: error.message }, 'the ledger could not be checked'),
-    );
-  const verifyTimer = setInterval(verify, VERIFY_LOOK_MS);
-  void verify();
   const consoleWork = startConsoleWork({ ...services.dashboard, database: services.background });
   return {
     async stop() {
       await consoleWork.stop();
-      clearInterval(verifyTimer);
       await jobs.stopWorking();
       await payments.stop();
-      clearInterval(timer);
-      clearInterval(pruneTimer);
-      clearInterval(sweepTimer);
+      await Promise.all(periodic.map((work) => work.stop()));
       await pool.stop();
     },
   };

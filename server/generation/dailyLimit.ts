@@ -1,22 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DailyLimit } from '../../contract/generation.ts';
 import type { Clock } from '../platform/clock.ts';
+import { BUSINESS_OFFSET_MS, businessDay } from '../platform/businessTime.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { dailyUsage } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
-const OFFSET_MS = 7 * 3600 * 1000;
-
-/** The business day of a moment, as `2026-11-21`. By arithmetic: a formatter made for each request cost megabytes a second. */
-export function businessDay(at: Date): string {
-  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
-}
-
 /** The next 00:00 in Jakarta. */
 function nextReset(at: Date): Date {
-  return new Date((Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS);
+  return new Date((Math.floor((at.getTime() + BUSINESS_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - BUSINESS_OFFSET_MS);
 }
 
 /** What is left of today for a user; what the same person's other accounts have used, deleted ones too, counts along. */

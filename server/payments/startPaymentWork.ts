@@ -1,3 +1,4 @@
+import { type Repeated, repeat } from '../platform/repeat.ts';
 import { drainWebhooks } from './drainWebhooks.ts';
 import type { OpenGateway } from './openGateway.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
@@ -18,43 +19,19 @@ export async function startPaymentWork({
 }: {
   deps: PaymentsDeps;
   sandbox: OpenGateway['sandbox'];
-}): Promise<{ stop(): Promise<void> }> {
+}): Promise<Repeated> {
   const { jobs, log } = deps;
   await jobs.work(prepareTopupQueue, { concurrency: 4 }, ({ topupId }) => prepareTopup({ deps, topupId }));
-  const loops = [
-    repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(deps)),
-    repeat(SWEEP_MS, () => sweepPayments(deps)),
-    repeat(PRUNE_MS, () => pruneWebhooks(deps)),
-    ...(sandbox ? [repeat(LOOK_FOR_WEBHOOKS_MS, () => deliverSandboxWebhooks(sandbox))] : []),
+  const told = { log, complaint: 'work around payments failed and will be tried again' };
+  const periodic = [
+    repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(deps), told),
+    repeat(SWEEP_MS, () => sweepPayments(deps), told),
+    repeat(PRUNE_MS, () => pruneWebhooks(deps), told),
+    ...(sandbox ? [repeat(LOOK_FOR_WEBHOOKS_MS, () => deliverSandboxWebhooks(sandbox), told)] : []),
   ];
   return {
     async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all(periodic.map((work) => work.stop()));
     },
   };
-
-  /** One run after the other, never two at once; a failed run is logged and the next one comes. */
-  function repeat(everyMs: number, run: () => Promise<unknown>): { stop(): Promise<void> } {
-    let isStopped = false;
-    let current: Promise<unknown> = Promise.resolve();
-    const timer = setInterval(() => {
-      if (isStopped || isRunning) return;
-      isRunning = true;
-      current = run()
-        .catch((error: Error) =>
-          log.warn({ error: error.message }, 'work around payments failed and will be tried again'),
-        )
-        .finally(() => {
-          isRunning = false;
-        });
-    }, everyMs);
-    let isRunning = false;
-    return {
-      async stop() {
-        isStopped = true;
-        clearInterval(timer);
-        await current;
-      },
-    };
-  }
 }

@@ -26,6 +26,9 @@ export function businessMonth(at: Date): { year: number; month: number } {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
 }
 
+/** The business day of a moment, as `2026-11-21`. By arithmetic: a formatter made for each request cost megabytes a second. */
+export const businessDay = (at: Date): string => businessClock(at).slice(0, 10);
+
 /** `2026-11-21 10:00:00`, business time. */
 export function businessClock(at: Date): string {
   return new Date(at.getTime() + BUSINESS_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,27 +1,22 @@
 import { type AccountDatabase, openAccountDatabase } from '../offline/accountDatabase.ts';
 import { createQueryPersistence } from '../offline/queryPersistence.ts';
+import { createStore } from '../ui/createStore.ts';
 
 /** Keeps the answers worth having offline, for the account in scope. */
 export const persistence = createQueryPersistence();
 
-let scope: AccountDatabase | null = null;
-const listeners = new Set<() => void>();
+/** What this browser keeps of the account in scope (drafts, answers); null while it is not known whose they are. */
+const scope = createStore<AccountDatabase | null>(null);
 
 /** From now on everything kept offline belongs to this account; null: to nobody, so nothing is kept. */
 export function enterAccount(accountId: string | null): void {
-  if (scope?.accountId === accountId) return;
-  scope = accountId === null ? null : openAccountDatabase(accountId);
-  persistence.use(scope);
-  for (const listener of listeners) listener();
+  if (scope.read()?.accountId === accountId) return;
+  const database = accountId === null ? null : openAccountDatabase(accountId);
+  persistence.use(database);
+  scope.write(database);
 }
 
 /** Hears when another account, or none, comes into scope. Returns how to stop. */
-export function subscribeToAccount(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToAccount = scope.subscribe;
 
-/** What this browser keeps of the account in scope (drafts, answers); null while it is not known whose they are. */
-export function accountDatabase(): AccountDatabase | null {
-  return scope;
-}
+export const accountDatabase = scope.read;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useExternalState } from './externalState.ts';
+import { useStore } from '../ui/useStore.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { installWay, mayOfferInstall, persistInstallDismissed } from './installMoment.ts';
 import { installOffer } from './installOffer.ts';
@@ -9,7 +9,7 @@ import { installOffer } from './installOffer.ts';
 /** Offers to install, after a first result has shown what for. Where the browser has no dialog of its own, it shows the steps. */
 export function InstallCard() {
   const { t } = useLingui();
-  const offer = useExternalState(installOffer);
+  const offer = useStore(installOffer);
   const [isOpen, setIsOpen] = useState(() => mayOfferInstall(localStorage));
   const way = installWay({
     hasOffer: offer !== null,

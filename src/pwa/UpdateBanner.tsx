@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/Button.tsx';
-import { useExternalState } from './externalState.ts';
+import { useStore } from '../ui/useStore.ts';
 import { applyUpdate, updateState } from './updates.ts';
 
 /** "A new version is ready": stays until the person takes it, and never reloads by itself. */
 export function UpdateBanner() {
-  const state = useExternalState(updateState);
+  const state = useStore(updateState);
   if (state === 'none') return null;
   return (
     <section

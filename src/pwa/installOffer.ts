@@ -1,4 +1,4 @@
-import { createExternalState } from './externalState.ts';
+import { createStore } from '../ui/createStore.ts';
 
 /** Chromium's way of handing the page its own install dialog; not in TypeScript's library. */
 export interface InstallOffer extends Event {
@@ -6,7 +6,7 @@ export interface InstallOffer extends Event {
 }
 
 /** The browser's offer, kept until the moment that suits the person; null where there is none. */
-export const installOffer = createExternalState<InstallOffer | null>(null);
+export const installOffer = createStore<InstallOffer | null>(null);
 
 declare global {
   /** An offer that came while the page stood without the app (build/html.ts). */
@@ -15,10 +15,10 @@ declare global {
 
 /** Keeps the browser from asking by itself, and lets go once the app is installed. */
 export function holdInstallOffer(): void {
-  if (globalThis.kilasOffer) installOffer.set(globalThis.kilasOffer);
+  if (globalThis.kilasOffer) installOffer.write(globalThis.kilasOffer);
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    installOffer.set(event as InstallOffer);
+    installOffer.write(event as InstallOffer);
   });
-  window.addEventListener('appinstalled', () => installOffer.set(null));
+  window.addEventListener('appinstalled', () => installOffer.write(null));
 }

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { WorkerMessage } from '../offline/workerMessages.ts';
-import { createExternalState } from './externalState.ts';
+import { createStore } from '../ui/createStore.ts';
 
 /**
  * `ready`: a new build waits and this tab may start it. `taken-over`: another tab already did; this one only has to
@@ -8,7 +8,7 @@ import { createExternalState } from './externalState.ts';
  */
 export type UpdateState = 'none' | 'ready' | 'taken-over' | 'applying';
 
-export const updateState = createExternalState<UpdateState>('none');
+export const updateState = createStore<UpdateState>('none');
 
 /** Milliseconds between two looks for a new build while the app stays open. */
 const CHECK_EVERY_MS = 30 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const hadController = navigator.serviceWorker.controller !== null;
   const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => updateState.set('ready'));
+  workbox.addEventListener('waiting', () => updateState.write('ready'));
   navigator.serviceWorker.addEventListener('controllerchange', () => handleTakeOver(hadController));
   try {
     registration = await workbox.register();
@@ -41,16 +41,16 @@ export async function startUpdates(): Promise<void> {
 export function applyUpdate(): void {
   const waiting = registration?.waiting;
   if (!waiting) return reloadOnce();
-  updateState.set('applying');
+  updateState.write('applying');
   post(waiting, { type: 'kilas.skip-waiting' });
   setTimeout(reloadOnce, TAKE_OVER_DEADLINE_MS);
 }
 
 /** A first worker claims the page without changing it; any later change means that this page's files are of the past. */
 function handleTakeOver(hadController: boolean): void {
-  if (updateState.get() === 'applying') return reloadOnce();
-  if (!hadController && updateState.get() === 'none') return;
-  updateState.set('taken-over');
+  if (updateState.read() === 'applying') return reloadOnce();
+  if (!hadController && updateState.read() === 'none') return;
+  updateState.write('taken-over');
   if (document.visibilityState === 'hidden')
     // Whoever comes back to it finds the new build, or their text and the button.
     void import('./typedText.ts').then(
@@ -61,9 +61,9 @@ function handleTakeOver(hadController: boolean): void {
 
 /** Another tab, or the browser, may have begun or dropped a waiting build meanwhile. */
 function watchWaiting(): void {
-  const state = updateState.get();
-  if (registration?.waiting && state === 'none') updateState.set('ready');
-  else if (registration && !registration.waiting && state === 'ready') updateState.set('none');
+  const state = updateState.read();
+  if (registration?.waiting && state === 'none') updateState.write('ready');
+  else if (registration && !registration.waiting && state === 'ready') updateState.write('none');
 }
 
 function reloadOnce(): void {

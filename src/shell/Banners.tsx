@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadMessages } from '../i18n/messages.ts';
-import { useExternalState } from '../pwa/externalState.ts';
+import { useStore } from '../ui/useStore.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { noticeOffer } from './noticeOffer.ts';
 
@@ -29,7 +29,7 @@ const NoticeOffer = late(async () => {
 
 /** What other rooms have to say above a screen: a payment that waits, the offer to be told. Comes after the screen, and never takes it away. */
 export function Banners() {
-  const isOfferWanted = useExternalState(noticeOffer);
+  const isOfferWanted = useStore(noticeOffer);
   return (
     <CatchBoundary getResetKey={() => 'banners'} errorComponent={Nothing}>
       <Suspense>

@@ -1,4 +1,4 @@
-import { createExternalState } from '../pwa/externalState.ts';
+import { createStore } from '../ui/createStore.ts';
 
 /** True once somebody has waited for an item who could be told instead. */
-export const noticeOffer = createExternalState(false);
+export const noticeOffer = createStore(false);

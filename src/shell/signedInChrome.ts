@@ -1,4 +1,6 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { createStore } from '../ui/createStore.ts';
+import { useStore } from '../ui/useStore.ts';
 
 /** The parts of the frame that only signed-in people see; they come with the member area. */
 export interface SignedInChrome {
@@ -6,24 +8,9 @@ export interface SignedInChrome {
   Dock: ComponentType;
 }
 
-const listeners = new Set<() => void>();
-let chrome: SignedInChrome | null = null;
+const chrome = createStore<SignedInChrome | null>(null);
 
-export function setSignedInChrome(next: SignedInChrome): void {
-  chrome = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setSignedInChrome = chrome.write;
 
 /** Null until the member area is open. */
-export function useSignedInChrome(): SignedInChrome | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => chrome,
-    () => null,
-  );
-}
+export const useSignedInChrome = (): SignedInChrome | null => useStore(chrome, () => null);

@@ -58,7 +58,7 @@ export function startSignedInShell({
           watchNotices({
             queryClient,
             goTo: (path) => void router.navigate({ href: path }),
-            onWorthAsking: () => noticeOffer.set(true),
+            onWorthAsking: () => noticeOffer.write(true),
           }),
         // Offline with nothing kept: the next start does it.
         () => undefined,

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { readAlert, subscribeToAlerts } from './alerts.ts';
+import { lazy, Suspense } from 'react';
+import { alerts } from './alerts.ts';
+import { useStore } from './useStore.ts';
 
 const AlertDialog = lazy(() => import('./AlertDialog.tsx').then(({ AlertDialog: dialog }) => ({ default: dialog })));
 
 /** Draws the page's alert, if there is one. Mounted once. */
 export function AlertHost() {
-  const text = useSyncExternalStore(subscribeToAlerts, readAlert, () => null);
+  const text = useStore(alerts);
   if (text === null) return null;
   return (
     <Suspense>

@@ -1,12 +1,13 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { watchWaitingToasts } from './toasts.ts';
-import { readTopLayer, subscribeToLayers } from './topLayer.ts';
+import { layers } from './topLayer.ts';
+import { useStore } from './useStore.ts';
 
 /** Where toasts are announced, inside the uppermost dialog while one is open. Mounted once; all else comes with the first toast. */
 export function Toaster() {
   const [Regions, setRegions] = useState<ComponentType>();
-  const layer = useSyncExternalStore(subscribeToLayers, readTopLayer, () => undefined);
+  const layer = useStore(layers).at(-1);
 
   useEffect(
     () =>

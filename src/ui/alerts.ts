@@ -1,25 +1,13 @@
-const listeners = new Set<() => void>();
-let alert: string | null = null;
+import { createStore } from './createStore.ts';
 
-function change(next: string | null): void {
-  alert = next;
-  for (const listener of listeners) listener();
-}
+/** The sentence that must be read before anything else; null when there is none. */
+export const alerts = createStore<string | null>(null);
 
-/** Shows a sentence that must be read before anything else, from anywhere. Later ones take the place of earlier ones. */
+/** Shows such a sentence, from anywhere. Later ones take the place of earlier ones. */
 export function showAlert(text: string): void {
-  change(text);
+  alerts.write(text);
 }
 
 export function closeAlert(): void {
-  change(null);
-}
-
-export function readAlert(): string | null {
-  return alert;
-}
-
-export function subscribeToAlerts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  alerts.write(null);
 }

@@ -1,27 +1,13 @@
+import { createStore } from './createStore.ts';
+
 /**
  * The open modal dialogs, the uppermost last. Everything outside the uppermost one is inert, so whatever must be seen and
  * heard meanwhile (toasts) is drawn inside it.
  */
-let layers: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly HTMLElement[]): void {
-  layers = next;
-  for (const listener of listeners) listener();
-}
+export const layers = createStore<readonly HTMLElement[]>([]);
 
 /** Puts a dialog on top; returns what takes it away again. */
 export function pushLayer(element: HTMLElement): () => void {
-  change([...layers, element]);
-  return () => change(layers.filter((layer) => layer !== element));
-}
-
-export function subscribeToLayers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The uppermost open dialog, if any. */
-export function readTopLayer(): HTMLElement | undefined {
-  return layers.at(-1);
+  layers.write([...layers.read(), element]);
+  return () => layers.write(layers.read().filter((layer) => layer !== element));
 }

@@ -1,6 +1,6 @@
 import type { RangeQuery } from '../../../contract/dashboard.ts';
 import type { DayRange } from '../rollup/totals.ts';
-import { businessDay } from '../rollup/runRollup.ts';
+import { businessDay } from '../../platform/businessTime.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const;

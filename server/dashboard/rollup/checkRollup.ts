@@ -1,11 +1,12 @@
 import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { RollupCheck } from '../../../contract/dashboard.ts';
+import { businessDay } from '../../platform/businessTime.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/identifier.ts';
 import type { Log } from '../../platform/log.ts';
 import { rollupChecks } from './rollupTables.ts';
-import { businessDay, readCountedAt } from './runRollup.ts';
+import { readCountedAt } from './runRollup.ts';
 import { activeTotals, activePeople, cohortTotals, eventTotals, firstTimes, joinedTotals } from './totals.ts';
 
 const EVERY_MS = 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { businessClock } from '../../platform/businessTime.ts';
+import { businessDay } from '../../platform/businessTime.ts';
 import { rollupState } from './rollupTables.ts';
 import {
   activePeople,
@@ -56,8 +56,6 @@ export async function readCountedAt(queries: Pick<Database, 'select'>): Promise<
   const [state] = await queries.select().from(rollupState).where(eq(rollupState.name, STATE));
   return state?.countedAt ?? null;
 }
-
-export const businessDay = (at: Date): string => businessClock(at).slice(0, 10);
 
 /** The first day that has to be counted: where the last count left off, or the first on which anything happened. */
 async function firstDay(transaction: Transaction): Promise<string | null> {

@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { repeat } from '../../platform/repeat.ts';
 import { isWithoutRoom, type Storage } from '../../platform/storage/storage.ts';
 import { makeWorkplace } from './renderWorkplace.ts';
 import { endRenderProcess, listenToRender, startRenderProcess } from './renderProcess.ts';
@@ -50,7 +51,6 @@ export interface RenderPool {
 export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   const running = new Map<string, RunningRender>();
   let isStopping = false;
-  let looking: Promise<void> | null = null;
   const endings = new Set<Promise<void>>();
 
   const lookForWork = async () => {
@@ -74,19 +74,15 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
       void ending.then(() => endings.delete(ending));
     }
   };
-  const timer = setInterval(() => {
-    looking ??= lookForWork()
-      .catch((error: Error) => deps.log.warn({ error: error.message }, 'the render queue could not be read'))
-      .finally(() => {
-        looking = null;
-      });
-  }, LOOK_FOR_WORK_MS);
+  const looking = repeat(LOOK_FOR_WORK_MS, lookForWork, {
+    log: deps.log,
+    complaint: 'the render queue could not be read',
+  });
 
   return {
     async stop() {
       isStopping = true;
-      clearInterval(timer);
-      await looking;
+      await looking.stop();
       const given = [...running.keys()];
       await Promise.all([...running.values()].map((render) => render.stop()));
       await Promise.all(endings);

@@ -1,4 +1,5 @@
 import type { DraftStore } from '../../../offline/draftStore.ts';
+import { createStore } from '../../../ui/createStore.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
 /** The draft of one account while the page lives: read at once, kept on every change, the same one on every screen. */
@@ -20,16 +21,10 @@ export interface DraftSessionOptions {
 
 /** Starts reading at once. A store that cannot be read or written costs the keeping, never the composer. */
 export function createDraftSession({ store, createKey }: DraftSessionOptions): DraftSession {
-  let draft: Draft | null = null;
+  const current = createStore<Draft | null>(null);
   let begun: Draft | null = null;
   /** Edits that came before the kept draft did (a deep link): they are made on it, not on an empty one. */
   let early: ((draft: Draft) => Draft)[] = [];
-  const listeners = new Set<() => void>();
-
-  function publish(next: Draft): void {
-    draft = next;
-    for (const listener of listeners) listener();
-  }
 
   function keep(next: Draft): void {
     store.save(next).catch(() => undefined);
@@ -41,31 +36,29 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
     .then((kept) => {
       const start = kept === 'unreadable' ? emptyDraft(createKey) : (kept ?? emptyDraft(createKey));
       begun = start;
-      const next = early.reduce((current, edit) => edit(current), start);
+      const next = early.reduce((draft, edit) => edit(draft), start);
       // Also when nothing was edited: the key of a new draft must be the same after a reload. What could not be read
       // this time stays until something new is written.
       if (next !== kept && (kept !== 'unreadable' || next !== start)) keep(next);
       early = [];
-      publish(next);
+      current.write(next);
       return next;
     });
 
   return {
-    read: () => draft,
+    read: current.read,
     begun: () => begun,
-    opened: async () => draft ?? opening,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    opened: async () => current.read() ?? opening,
+    subscribe: current.subscribe,
     change(edit) {
+      const draft = current.read();
       if (!draft) {
         early.push(edit);
         return;
       }
       const next = edit(draft);
       if (next === draft) return;
-      publish(next);
+      current.write(next);
       keep(next);
     },
   };

@@ -1,0 +1,25 @@
+/** A value outside React; components follow it by useStore. */
+export interface Store<Value> {
+  read(): Value;
+  /** Tells the listeners, unless it is the same value. */
+  write(value: Value): void;
+  /** @returns how to stop */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    read: () => value,
+    write(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
