@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { dataOf, IdParams } from './primitives.ts';
 import { ContentQuery, PeopleQuery, ReasonBody } from './schemas/console.ts';
-import { SystemReply } from './schemas/dashboard.ts';
+import { Retry, RetryReply, SystemReply } from './schemas/dashboard.ts';
 import {
   ContentDetailReply,
   ContentList,
@@ -44,6 +44,10 @@ import {
   WebhookList,
   WebhooksQuery,
 } from './schemas/dashboardMoney.ts';
+import { MAX_REPORT_BYTES } from './limits.ts';
+import { ReconciliationReply, ReconciliationRequest } from './schemas/reconciliation.ts';
+import { NewPause, PauseReply } from './schemas/dashboardPauses.ts';
+import { NewPrice, PriceHistory, PriceHistoryQuery, PriceSetReply, PricesReply } from './schemas/prices.ts';
 import { MailRetry, MailRetryReply, UnsentMailsReply } from './schemas/dashboardMails.ts';
 import { ReportClosedReply, ReportClosing, ReportList, ReportsQuery } from './schemas/dashboardReports.ts';
 import { AdminLogList, AdminLogQuery, Confirmation, ConfirmationReply } from './schemas/adminLog.ts';
@@ -56,6 +60,9 @@ export * from './schemas/dashboardUsers.ts';
 export * from './schemas/dashboardOverview.ts';
 export * from './schemas/dashboardMoney.ts';
 export * from './schemas/dashboardMails.ts';
+export * from './schemas/dashboardPauses.ts';
+export * from './schemas/prices.ts';
+export * from './schemas/reconciliation.ts';
 export * from './schemas/dashboardReports.ts';
 export * from './schemas/adminLog.ts';
 
@@ -306,6 +313,14 @@ export const dashboardEndpoints = {
     body: ReasonBody,
     reply: LoggedReply,
   }),
+  reconcile: endpoint('POST /dashboard/reconciliation', {
+    access: 'admin',
+    summary: 'Compare a day’s receipts with the gateway’s own report; changes nothing',
+    body: ReconciliationRequest,
+    reply: ReconciliationReply,
+    // As JSON a report of many quotes and line breaks is up to twice as long.
+    maxBodyBytes: 2 * MAX_REPORT_BYTES,
+  }),
   createVouchers: endpoint('POST /dashboard/vouchers', {
     access: 'admin',
     summary: 'Create a voucher, or a batch of codes',
@@ -328,6 +343,45 @@ export const dashboardEndpoints = {
     query: RedeemersQuery,
     reply: RedeemerList,
   }),
+  prices: endpoint('GET /dashboard/prices', {
+    access: 'admin',
+    summary: 'What everything costs now, and what is set for later',
+    reply: PricesReply,
+  }),
+  priceHistory: endpoint('GET /dashboard/prices/history', {
+    access: 'admin',
+    summary: 'Every price that was set, newest first',
+    query: PriceHistoryQuery,
+    reply: PriceHistory,
+  }),
+  setPrice: endpoint('POST /dashboard/prices', {
+    access: 'admin',
+    summary: 'Set a price from a moment on; quotes and payments that exist keep theirs',
+    body: NewPrice,
+    reply: PriceSetReply,
+    status: 201,
+  }),
+  withdrawPrice: endpoint('POST /dashboard/prices/{id}/withdraw', {
+    access: 'admin',
+    summary: 'Take back a price that does not hold yet',
+    params: NumberParams,
+    body: ReasonBody,
+    reply: PriceSetReply,
+  }),
+  pause: endpoint('POST /dashboard/pauses', {
+    access: 'admin',
+    summary: 'Let an engine, or all of them, begin nothing new; what runs ends, what waits goes on waiting',
+    body: NewPause,
+    reply: PauseReply,
+    status: 201,
+  }),
+  resume: endpoint('POST /dashboard/pauses/{id}/end', {
+    access: 'admin',
+    summary: 'Let it go on',
+    params: IdParams,
+    body: ReasonBody,
+    reply: PauseReply,
+  }),
   unsentMails: endpoint('GET /dashboard/mails', {
     access: 'admin',
     summary: 'Mails that the mail server has not taken, newest first',
@@ -344,6 +398,12 @@ export const dashboardEndpoints = {
     summary: 'Check the ledger now instead of tomorrow',
     body: ReasonBody,
     reply: LoggedReply,
+  }),
+  retry: endpoint('POST /dashboard/system/retry', {
+    access: 'admin',
+    summary: 'Have what stands still looked at now: tasks, the gateway’s messages, its list of payments',
+    body: Retry,
+    reply: RetryReply,
   }),
   rebuildRollup: endpoint('POST /dashboard/system/recount', {
     access: 'admin',

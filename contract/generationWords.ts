@@ -47,6 +47,7 @@ export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 export const STAGES = [
   'queued',
   'paused',
+  'on_hold',
   'preparing',
   'rendering',
   'encoding',

@@ -36,6 +36,9 @@ export const BUSINESS_TIME_ZONE = 'Asia/Jakarta';
 /** Rupiah that one coin (credit) is worth before bonus. */
 export const COIN_VALUE_RUPIAH = 100;
 
+/** Minutes for which a price that somebody was shown is kept, when another one holds meanwhile. */
+export const QUOTE_KEPT_MINUTES = 10;
+
 /** Coins of a top-up that is not a package: exactly what is missing, for instance. */
 export const MIN_CUSTOM_TOPUP_COINS = 10;
 export const MAX_CUSTOM_TOPUP_COINS = 10_000;
@@ -63,6 +66,10 @@ export const MAX_REASON_LENGTH = 500;
 export const MAX_ADJUSTMENT_COINS = 1_000_000;
 /** Minutes for which money and people may be touched after the password was asked again. */
 export const CONFIRMATION_MINUTES = 15;
+
+/** Characters and lines of a gateway's report that is compared with ours. */
+export const MAX_REPORT_BYTES = 5 * 1024 * 1024;
+export const MAX_REPORT_LINES = 20_000;
 
 /** Pictures that one request may combine. */
 export const MAX_INPUT_IMAGES = 4;

@@ -1,4 +1,4 @@
-import type { Quote } from './schemas/generation.ts';
+import type { Quote, ThingName } from './schemas/generation.ts';
 
 /**
  * Stable error codes ↔ HTTP status and the English text. The texts of the specification's sections 5 and 8 stand here
@@ -115,6 +115,8 @@ export const MESSAGES = {
   result_lost: row(502, 'The connection to the engine was lost before the result arrived. Please generate it again.'),
   result_damaged: row(502, 'The result arrived damaged. Please generate it again.'),
   result_unplayable: row(502, 'The result came in a format that browsers cannot play, so it was not delivered.'),
+  engine_paused: row(503, 'This model is paused right now. Choose another one, or try again later.'),
+  maintenance: row(503, 'Nothing new is made during maintenance. Try again in a while.'),
   storage_unwritable: row(503, 'The server has no room to save results right now. Try again a little later.'),
   subject_unknown: row(
     422,
@@ -192,6 +194,14 @@ export const MESSAGES = {
 
   // Admin console
   reason_required: row(422, 'Give a reason. It goes into the admin log.'),
+  price_in_the_past: row(422, 'A price can only hold from now on, or from a later moment.'),
+  price_out_of_bounds: row(422, 'This number is too small, too large or not whole.'),
+  price_not_coming: row(409, 'This price holds already, or was withdrawn. Set a new one.'),
+  report_unreadable: row(
+    422,
+    'This is no report of the gateway: it needs an amount and a reference or payment id on every line.',
+  ),
+  report_too_large: row(413, 'The file is too large. Export one day at a time.'),
   confirmation_required: row(403, 'Enter your password again to do this.'),
   confirmation_impossible: row(409, 'This account has no password. Set one with “Forgot password”, then try again.'),
   own_account: row(409, 'You can’t do this to your own account.'),
@@ -222,6 +232,8 @@ export interface ErrorBody {
   remaining?: number;
   requested?: number;
   reset_at?: string;
+  /** engine_paused, maintenance: what the operator tells, in both languages. */
+  pause?: ThingName;
   /** price_risen: what the request costs now. */
   quote?: Quote;
   /** topup_pending: the one that waits. */

@@ -12,6 +12,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { modelArkRoutes } from './generation/modelark/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { liveRoutes } from './liveRoutes.ts';
+import { isMediaRemoved } from './generation/isMediaRemoved.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountPages } from './pages/mountPages.ts';
 import { openPageRenderer } from './pages/pageRenderer.ts';
@@ -100,7 +101,9 @@ export function createApp({
     clock,
     storage: services.storage,
     signer: services.generation.signer,
+    consoleSigner: services.dashboard.signer,
     isOpen: isAccountOpen,
+    isRemoved: isMediaRemoved,
   });
   mountShared(app, services.shares);
   services.mail.mount(app);

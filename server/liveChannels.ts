@@ -146,6 +146,8 @@ async function readEvents(deps: GenerationDeps, userId: string, signals: Signal[
         return [{ type: 'task-deleted', id: signal.taskId, revision: signal.revision }];
       case 'balance':
         return balance ? [{ type: 'balance', ...balance }] : [];
+      case 'offers':
+        return [{ type: 'offers' }];
       case 'topup':
         return [{ type: 'topup', topup_id: signal.topupId, reference_id: signal.reference, status: signal.status }];
       case 'session-ended':

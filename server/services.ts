@@ -228,6 +228,7 @@ export async function openServices({
     log,
     generation,
     payments,
+    signer: createLinkSigner(deriveKey(secret, 'console media links')),
     readPayments: (queries) => readPaymentHealth(queries, payments),
     readWebhooks: (queries) => readWebhookHealth(queries, payments),
     exportAccount: (userId) => exportAccount(accounts, userId),

@@ -1,17 +1,17 @@
 import type { Site } from '../contract/schemas/site.ts';
 import { siteEndpoints } from '../contract/site.ts';
 import type { ModelCatalog } from './generation/modelCatalog.ts';
-import { quote } from './generation/prices.ts';
-import { readPackages } from './payments/orderSummary.ts';
+import { type MakingPrices, makingPrices, quote } from './generation/prices.ts';
 import type { PaymentsDeps } from './payments/paymentsDeps.ts';
 import { presentPackage } from './payments/orderSummary.ts';
+import { readPackages, readPricing } from './payments/pricing.ts';
 import { businessClock } from './platform/businessTime.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Route, route } from './platform/http/call.ts';
 
 interface SiteDeps {
-  payments: Pick<PaymentsDeps, 'database' | 'pricing'>;
+  payments: Pick<PaymentsDeps, 'database' | 'pricing' | 'clock'>;
   config: Config;
   clock: Clock;
   catalog: ModelCatalog;
@@ -24,13 +24,14 @@ export function siteRoutes({ config, clock, catalog, payments }: SiteDeps): Rout
   return [
     route(siteEndpoints.site, async ({ setHeader }) => {
       setHeader('Cache-Control', 'public, max-age=60');
+      const pricing = await readPricing(payments.database, payments);
       return {
         data: {
           contact_email: config.contactEmail,
           event: readEvent(config, clock),
           starting_coins: config.startingGrant,
-          packages: (await readPackages(payments.database)).map((row) => presentPackage(row, payments.pricing)),
-          examples: readExamples(catalog),
+          packages: (await readPackages(payments.database, pricing)).map((row) => presentPackage(row, pricing)),
+          examples: readExamples(catalog, makingPrices(pricing.list)),
         },
       };
     }),
@@ -43,11 +44,11 @@ function readEvent({ event }: Config, clock: Clock): Site['event'] {
   return event && today <= event.endsOn ? { prize_rupiah: event.prizeRupiah, ends_on: event.endsOn } : null;
 }
 
-function readExamples(catalog: ModelCatalog): Site['examples'] {
+function readExamples(catalog: ModelCatalog, prices: MakingPrices): Site['examples'] {
   const video = catalog.choose('text-to-video', undefined).model;
   const image = catalog.choose('text-to-image', undefined).model;
-  const clip = quote({ model: video, resolution: '720p', seconds: EXAMPLE_SECONDS, count: 1 });
-  const picture = quote({ model: image, resolution: '1K', seconds: null, count: 1 });
+  const clip = quote({ model: video, resolution: '720p', seconds: EXAMPLE_SECONDS, count: 1, prices });
+  const picture = quote({ model: image, resolution: '1K', seconds: null, count: 1, prices });
   return {
     video: { seconds: EXAMPLE_SECONDS, resolution: '720p', coins: clip.coins },
     image: { resolution: '1K', coins: picture.coins },

@@ -36,6 +36,7 @@ import { Route as SignedInAdminBlogRouteImport } from './routes/_signedIn/admin.
 import { Route as SignedInAdminDashboardRouteImport } from './routes/_signedIn/admin.dashboard';
 import { Route as SignedInAdminLogRouteImport } from './routes/_signedIn/admin.log';
 import { Route as SignedInAdminMailsRouteImport } from './routes/_signedIn/admin.mails';
+import { Route as SignedInAdminPricesRouteImport } from './routes/_signedIn/admin.prices';
 import { Route as SignedInAdminReportsRouteImport } from './routes/_signedIn/admin.reports';
 import { Route as SignedInAdminSystemRouteImport } from './routes/_signedIn/admin.system';
 import { Route as SignedInAdminVouchersRouteImport } from './routes/_signedIn/admin.vouchers';
@@ -47,6 +48,7 @@ import { Route as SignedInAdminContentIndexRouteImport } from './routes/_signedI
 import { Route as SignedInAdminContentIdRouteImport } from './routes/_signedIn/admin.content.$id';
 import { Route as SignedInAdminMoneyIndexRouteImport } from './routes/_signedIn/admin.money.index';
 import { Route as SignedInAdminMoneyIdRouteImport } from './routes/_signedIn/admin.money.$id';
+import { Route as SignedInAdminMoneyReconcileRouteImport } from './routes/_signedIn/admin.money.reconcile';
 import { Route as SignedInAdminUsersIndexRouteImport } from './routes/_signedIn/admin.users.index';
 import { Route as SignedInAdminUsersIdRouteImport } from './routes/_signedIn/admin.users.$id';
 import { Route as SignedInPaymentsDetailReferenceIdRouteImport } from './routes/_signedIn/payments/detail.$referenceId';
@@ -185,6 +187,11 @@ const SignedInAdminMailsRoute = SignedInAdminMailsRouteImport.update({
   path: '/mails',
   getParentRoute: () => SignedInAdminRoute,
 } as any);
+const SignedInAdminPricesRoute = SignedInAdminPricesRouteImport.update({
+  id: '/prices',
+  path: '/prices',
+  getParentRoute: () => SignedInAdminRoute,
+} as any);
 const SignedInAdminReportsRoute = SignedInAdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -242,6 +249,12 @@ const SignedInAdminMoneyIdRoute = SignedInAdminMoneyIdRouteImport.update({
   path: '/money/$id',
   getParentRoute: () => SignedInAdminRoute,
 } as any);
+const SignedInAdminMoneyReconcileRoute =
+  SignedInAdminMoneyReconcileRouteImport.update({
+    id: '/money/reconcile',
+    path: '/money/reconcile',
+    getParentRoute: () => SignedInAdminRoute,
+  } as any);
 const SignedInAdminUsersIndexRoute = SignedInAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -286,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/admin/log': typeof SignedInAdminLogRoute;
   '/admin/mails': typeof SignedInAdminMailsRoute;
+  '/admin/prices': typeof SignedInAdminPricesRoute;
   '/admin/reports': typeof SignedInAdminReportsRoute;
   '/admin/system': typeof SignedInAdminSystemRoute;
   '/admin/vouchers': typeof SignedInAdminVouchersRoute;
@@ -295,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/template/': typeof SignedInTemplateIndexRoute;
   '/admin/content/$id': typeof SignedInAdminContentIdRoute;
   '/admin/money/$id': typeof SignedInAdminMoneyIdRoute;
+  '/admin/money/reconcile': typeof SignedInAdminMoneyReconcileRoute;
   '/admin/users/$id': typeof SignedInAdminUsersIdRoute;
   '/payments/detail/$referenceId': typeof SignedInPaymentsDetailReferenceIdRoute;
   '/admin/content/': typeof SignedInAdminContentIndexRoute;
@@ -327,6 +342,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/admin/log': typeof SignedInAdminLogRoute;
   '/admin/mails': typeof SignedInAdminMailsRoute;
+  '/admin/prices': typeof SignedInAdminPricesRoute;
   '/admin/reports': typeof SignedInAdminReportsRoute;
   '/admin/system': typeof SignedInAdminSystemRoute;
   '/admin/vouchers': typeof SignedInAdminVouchersRoute;
@@ -336,6 +352,7 @@ export interface FileRoutesByTo {
   '/template': typeof SignedInTemplateIndexRoute;
   '/admin/content/$id': typeof SignedInAdminContentIdRoute;
   '/admin/money/$id': typeof SignedInAdminMoneyIdRoute;
+  '/admin/money/reconcile': typeof SignedInAdminMoneyReconcileRoute;
   '/admin/users/$id': typeof SignedInAdminUsersIdRoute;
   '/payments/detail/$referenceId': typeof SignedInPaymentsDetailReferenceIdRoute;
   '/admin/content': typeof SignedInAdminContentIndexRoute;
@@ -371,6 +388,7 @@ export interface FileRoutesById {
   '/_signedIn/admin/dashboard': typeof SignedInAdminDashboardRoute;
   '/_signedIn/admin/log': typeof SignedInAdminLogRoute;
   '/_signedIn/admin/mails': typeof SignedInAdminMailsRoute;
+  '/_signedIn/admin/prices': typeof SignedInAdminPricesRoute;
   '/_signedIn/admin/reports': typeof SignedInAdminReportsRoute;
   '/_signedIn/admin/system': typeof SignedInAdminSystemRoute;
   '/_signedIn/admin/vouchers': typeof SignedInAdminVouchersRoute;
@@ -380,6 +398,7 @@ export interface FileRoutesById {
   '/_signedIn/template/': typeof SignedInTemplateIndexRoute;
   '/_signedIn/admin/content/$id': typeof SignedInAdminContentIdRoute;
   '/_signedIn/admin/money/$id': typeof SignedInAdminMoneyIdRoute;
+  '/_signedIn/admin/money/reconcile': typeof SignedInAdminMoneyReconcileRoute;
   '/_signedIn/admin/users/$id': typeof SignedInAdminUsersIdRoute;
   '/_signedIn/payments/detail/$referenceId': typeof SignedInPaymentsDetailReferenceIdRoute;
   '/_signedIn/admin/content/': typeof SignedInAdminContentIndexRoute;
@@ -415,6 +434,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/log'
     | '/admin/mails'
+    | '/admin/prices'
     | '/admin/reports'
     | '/admin/system'
     | '/admin/vouchers'
@@ -424,6 +444,7 @@ export interface FileRouteTypes {
     | '/template/'
     | '/admin/content/$id'
     | '/admin/money/$id'
+    | '/admin/money/reconcile'
     | '/admin/users/$id'
     | '/payments/detail/$referenceId'
     | '/admin/content/'
@@ -456,6 +477,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/log'
     | '/admin/mails'
+    | '/admin/prices'
     | '/admin/reports'
     | '/admin/system'
     | '/admin/vouchers'
@@ -465,6 +487,7 @@ export interface FileRouteTypes {
     | '/template'
     | '/admin/content/$id'
     | '/admin/money/$id'
+    | '/admin/money/reconcile'
     | '/admin/users/$id'
     | '/payments/detail/$referenceId'
     | '/admin/content'
@@ -499,6 +522,7 @@ export interface FileRouteTypes {
     | '/_signedIn/admin/dashboard'
     | '/_signedIn/admin/log'
     | '/_signedIn/admin/mails'
+    | '/_signedIn/admin/prices'
     | '/_signedIn/admin/reports'
     | '/_signedIn/admin/system'
     | '/_signedIn/admin/vouchers'
@@ -508,6 +532,7 @@ export interface FileRouteTypes {
     | '/_signedIn/template/'
     | '/_signedIn/admin/content/$id'
     | '/_signedIn/admin/money/$id'
+    | '/_signedIn/admin/money/reconcile'
     | '/_signedIn/admin/users/$id'
     | '/_signedIn/payments/detail/$referenceId'
     | '/_signedIn/admin/content/'
@@ -718,6 +743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdminMailsRouteImport;
       parentRoute: typeof SignedInAdminRoute;
     };
+    '/_signedIn/admin/prices': {
+      id: '/_signedIn/admin/prices';
+      path: '/prices';
+      fullPath: '/admin/prices';
+      preLoaderRoute: typeof SignedInAdminPricesRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
     '/_signedIn/admin/reports': {
       id: '/_signedIn/admin/reports';
       path: '/reports';
@@ -795,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdminMoneyIdRouteImport;
       parentRoute: typeof SignedInAdminRoute;
     };
+    '/_signedIn/admin/money/reconcile': {
+      id: '/_signedIn/admin/money/reconcile';
+      path: '/money/reconcile';
+      fullPath: '/admin/money/reconcile';
+      preLoaderRoute: typeof SignedInAdminMoneyReconcileRouteImport;
+      parentRoute: typeof SignedInAdminRoute;
+    };
     '/_signedIn/admin/users/': {
       id: '/_signedIn/admin/users/';
       path: '/users';
@@ -824,11 +863,13 @@ interface SignedInAdminRouteChildren {
   SignedInAdminDashboardRoute: typeof SignedInAdminDashboardRoute;
   SignedInAdminLogRoute: typeof SignedInAdminLogRoute;
   SignedInAdminMailsRoute: typeof SignedInAdminMailsRoute;
+  SignedInAdminPricesRoute: typeof SignedInAdminPricesRoute;
   SignedInAdminReportsRoute: typeof SignedInAdminReportsRoute;
   SignedInAdminSystemRoute: typeof SignedInAdminSystemRoute;
   SignedInAdminVouchersRoute: typeof SignedInAdminVouchersRoute;
   SignedInAdminContentIdRoute: typeof SignedInAdminContentIdRoute;
   SignedInAdminMoneyIdRoute: typeof SignedInAdminMoneyIdRoute;
+  SignedInAdminMoneyReconcileRoute: typeof SignedInAdminMoneyReconcileRoute;
   SignedInAdminUsersIdRoute: typeof SignedInAdminUsersIdRoute;
   SignedInAdminContentIndexRoute: typeof SignedInAdminContentIndexRoute;
   SignedInAdminMoneyIndexRoute: typeof SignedInAdminMoneyIndexRoute;
@@ -840,11 +881,13 @@ const SignedInAdminRouteChildren: SignedInAdminRouteChildren = {
   SignedInAdminDashboardRoute: SignedInAdminDashboardRoute,
   SignedInAdminLogRoute: SignedInAdminLogRoute,
   SignedInAdminMailsRoute: SignedInAdminMailsRoute,
+  SignedInAdminPricesRoute: SignedInAdminPricesRoute,
   SignedInAdminReportsRoute: SignedInAdminReportsRoute,
   SignedInAdminSystemRoute: SignedInAdminSystemRoute,
   SignedInAdminVouchersRoute: SignedInAdminVouchersRoute,
   SignedInAdminContentIdRoute: SignedInAdminContentIdRoute,
   SignedInAdminMoneyIdRoute: SignedInAdminMoneyIdRoute,
+  SignedInAdminMoneyReconcileRoute: SignedInAdminMoneyReconcileRoute,
   SignedInAdminUsersIdRoute: SignedInAdminUsersIdRoute,
   SignedInAdminContentIndexRoute: SignedInAdminContentIndexRoute,
   SignedInAdminMoneyIndexRoute: SignedInAdminMoneyIndexRoute,

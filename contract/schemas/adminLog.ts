@@ -23,6 +23,11 @@ export const ADMIN_ACTIONS = [
   'mail.retry',
   'ledger.check',
   'rollup.rebuild',
+  'system.retry',
+  'price.set',
+  'price.withdraw',
+  'generation.pause',
+  'generation.resume',
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
@@ -36,6 +41,8 @@ export const SUBJECT_TYPES = [
   'odd_payment',
   'report',
   'system',
+  'price',
+  'engine',
 ] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { Timestamp, Uuid } from '../primitives.ts';
+import { code, Timestamp, Uuid } from '../primitives.ts';
+import { Reason } from './console.ts';
+import { PauseReading } from './dashboardPauses.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -13,6 +15,8 @@ export const CONCERN_CODES = [
   'tasks_overdue',
   'tasks_forgotten',
   'engine_failing',
+  'maintenance',
+  'engine_paused',
   'receipts_open',
   'payments_odd',
   'reports_open',
@@ -137,6 +141,8 @@ export const EngineReading = v.object({
   state: v.picklist(ENGINE_STATES),
   /** Tasks it was given and has not ended. */
   unfinished: Count,
+  /** Of these, those it has begun. */
+  running: Count,
   /** In the last 24 hours; what people cancelled or may not have is in neither. */
   completed: Count,
   failed: Count,
@@ -168,6 +174,8 @@ export const SystemReport = v.object({
   webhooks: WebhooksReading,
   tasks: TasksReading,
   engines: v.array(EngineReading),
+  /** What begins nothing new, by an operator's wish. */
+  pauses: v.array(PauseReading),
   queues: v.array(QueueReading),
   storage: StorageReading,
   server: ServerReading,
@@ -175,5 +183,11 @@ export const SystemReport = v.object({
   open_reports: Count,
 });
 export type SystemReport = v.InferOutput<typeof SystemReport>;
+
+/** `tasks`: unfinished ones that nobody looks at. `messages`: of the gateway, not acted on. `payments`: its list beside our receipts. */
+export const RETRIED_THINGS = ['tasks', 'messages', 'payments'] as const;
+export type RetriedThing = (typeof RETRIED_THINGS)[number];
+export const Retry = v.strictObject({ what: v.picklist(RETRIED_THINGS, code('field_invalid')), reason: Reason });
+export const RetryReply = v.object({ data: v.object({ log_id: Uuid, count: v.nullable(Count) }) });
 
 export const SystemReply = v.object({ data: SystemReport });

@@ -10,6 +10,8 @@ export const LiveEvent = v.variant('type', [
   /** The revision tells it from a restoration that is heard of earlier. */
   v.object({ type: v.literal('task-deleted'), id: Uuid, revision: v.pipe(v.number(), v.integer()) }),
   v.object({ type: v.literal('balance'), ...Balance.entries }),
+  /** An engine was paused or goes on, or a price changed: read models and prices again. */
+  v.object({ type: v.literal('offers') }),
   /** A top-up was prepared, paid, cancelled or ran out: read it again. */
   v.object({ type: v.literal('topup'), topup_id: Uuid, reference_id: v.string(), status: v.picklist(TOPUP_STATUSES) }),
   /** This session was ended elsewhere: sign-out everywhere, deactivation, reuse of an old token. */

@@ -160,6 +160,13 @@ export const ImageQuoteRequest = v.strictObject({
   ),
 });
 
+/** What a thing is called, in both languages. */
+export interface ThingName {
+  id: string;
+  en: string;
+}
+export const ThingName: v.GenericSchema<ThingName> = v.object({ id: v.string(), en: v.string() });
+
 /** What one model can do: it decides what the form offers and what the server accepts. */
 export const Model = v.object({
   id: v.string(),
@@ -181,15 +188,10 @@ export const Model = v.object({
   price_factor_permille: v.number(),
   /** Seconds one item usually takes at the defaults. */
   typical_seconds: v.number(),
+  /** Why nothing new is made with it right now, as its people are told; null or nothing: it is open. */
+  pause: v.optional(v.nullable(ThingName)),
 });
 export type Model = v.InferOutput<typeof Model>;
-
-/** What a thing is called, in both languages. */
-export interface ThingName {
-  id: string;
-  en: string;
-}
-export const ThingName: v.GenericSchema<ThingName> = v.object({ id: v.string(), en: v.string() });
 
 /**
  * One thing that was understood. `word` is the person's own (null: chosen by the studio); `drawn` is what stands in the

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { DEFAULT_PAGE_SIZE, MAX_CUSTOM_TOPUP_COINS, MAX_PAGE_SIZE, MIN_CUSTOM_TOPUP_COINS } from '../limits.ts';
-import { code, Coins, dataOf, DayOrMoment, limitedPageOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import {
+  code,
+  Coins,
+  dataOf,
+  DayOrMoment,
+  limitedPageOf,
+  Moment,
+  QueryNumber,
+  Timestamp,
+  Uuid,
+} from '../primitives.ts';
 import { TOPUP_STATUSES } from '../topupStatus.ts';
 
 /** The four families of payment; the words of the polling helpers and of the create calls' paths. */
@@ -81,6 +91,8 @@ export const OrderSummary = v.object({
   total_credits: Coins,
   /** True: nothing was ever bought by this account, so the bonus applies. */
   is_first_topup: v.boolean(),
+  /** Given back with the order within ten minutes, these prices are kept. */
+  priced_at: v.optional(Timestamp),
   /** For a custom number of coins: a package with at least as many for no more money. */
   better_package: v.nullable(Package),
 });
@@ -178,6 +190,8 @@ const topupFields = {
   /** True: open a further top-up although one is still waiting for payment. */
   allow_another: v.optional(v.boolean(code('field_invalid')), false),
   phone: v.optional(Phone),
+  /** `priced_at` of the order summary that was shown: its prices are kept for ten minutes. */
+  priced_at: v.optional(Moment),
 };
 
 export const hasOneOrder = <Body extends { package_id?: string | undefined; credit_amount?: number | undefined }>() =>

@@ -3,6 +3,7 @@ import type { AuditSummary, CreditsSummary } from '../../contract/activity.ts';
 import { readBalance } from '../credits/readBalance.ts';
 import type { PostingKind } from '../credits/tables.ts';
 import { isFirstTopup } from '../payments/orderSummary.ts';
+import { readPricing } from '../payments/pricing.ts';
 import { periodOf, type PeriodQuestion } from '../platform/businessTime.ts';
 import type { ActivityDeps } from './activityDeps.ts';
 import { entriesOf, TYPE_OF_KIND, within } from './auditFilters.ts';
@@ -80,14 +81,15 @@ export async function readCreditsSummary({
   deps: ActivityDeps;
   userId: string;
 }): Promise<CreditsSummary> {
-  const { database, pricing } = deps;
-  const [balance, sums, isFirst] = await Promise.all([
+  const { database } = deps;
+  const [balance, sums, isFirst, pricing] = await Promise.all([
     readBalance(database, userId),
     database.execute<{ kind: PostingKind; amount: string }>(sql`
       select e.kind, sum(e.amount) as amount from ledger_entries e where ${entriesOf(userId, 'wallet')} group by e.kind
       union all
       select e.kind, -sum(e.amount) from ledger_entries e where ${entriesOf(userId, 'hold')} and e.kind = 'settle' group by e.kind`),
     isFirstTopup(database, userId),
+    readPricing(database, deps),
   ]);
   const of = (kind: PostingKind) => Number(sums.rows.find((row) => row.kind === kind)?.amount ?? 0);
   return {

@@ -1,6 +1,7 @@
 import type { PaymentsReading, StorageReading, WebhooksReading } from '../../contract/dashboard.ts';
 import type { Verification } from '../credits/checkLedger.ts';
 import type { GenerationDeps } from '../generation/deps.ts';
+import type { LinkSigner } from '../media/linkSigner.ts';
 import type { PaymentsDeps } from '../payments/paymentsDeps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
@@ -16,6 +17,8 @@ export interface DashboardDeps {
   log: Log;
   generation: GenerationDeps;
   payments: PaymentsDeps;
+  /** Of the links that the console shows, also to what was removed. */
+  signer: LinkSigner;
   readPayments: (queries: Queries) => Promise<PaymentsReading>;
   readWebhooks: (queries: Queries) => Promise<WebhooksReading>;
   readStorage: (queries: Queries) => Promise<StorageReading>;

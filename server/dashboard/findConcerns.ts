@@ -31,6 +31,7 @@ export function findConcerns(
     webhooks,
     tasks,
     engines,
+    pauses,
     queues,
     storage,
     server,
@@ -61,6 +62,9 @@ export function findConcerns(
   if (webhooks.failed > 0) add('webhooks_failed', webhooks.failed);
   if (tasks.overdue > 0) add('tasks_overdue', tasks.overdue);
   for (const { label, state, failed } of engines) if (state === 'failing') add('engine_failing', failed, label);
+  for (const { engine_id: paused } of pauses)
+    if (paused === null) add('maintenance');
+    else add('engine_paused', null, engines.find(({ id }) => id === paused)?.label ?? paused);
   for (const { name, failed } of queues) if (failed > 0) add('jobs_failed', failed, name);
   // Who does nothing at all is behind everywhere: then that is what there is to say.
   if (isSettled && queues.every(({ counted_at: at }) => age(at) > SILENT_MS)) add('workers_silent');

@@ -50,7 +50,11 @@ export async function readEngines(
     .groupBy(tasks.engineId, tasks.failureCode)
     .orderBy(sql`count(*) desc`, tasks.failureCode);
   const underWay = await queries
-    .select({ id: tasks.engineId, count: sql<number>`count(*)`.mapWith(Number) })
+    .select({
+      id: tasks.engineId,
+      count: sql<number>`count(*)`.mapWith(Number),
+      running: sql<number>`count(*) filter (where ${eq(tasks.status, 'processing')})`.mapWith(Number),
+    })
     .from(tasks)
     .where(inArray(tasks.status, ['pending', 'processing']))
     .groupBy(tasks.engineId);
@@ -66,6 +70,7 @@ export async function readEngines(
       ...engine,
       state: engineState({ ...counts, lastCompletedAt, lastFailedAt }),
       unfinished: underWay.find(({ id }) => id === engine.id)?.count ?? 0,
+      running: underWay.find(({ id }) => id === engine.id)?.running ?? 0,
       completed: counts.completed,
       failed: counts.failed,
       reasons: refused

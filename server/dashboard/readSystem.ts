@@ -4,6 +4,7 @@ import { shareReports } from '../shares/tables.ts';
 import { readQueues } from '../platform/jobs/readQueues.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { findConcerns } from './findConcerns.ts';
+import { readPauseReadings } from './pauses/managePauses.ts';
 import { presentQueues } from './presentQueues.ts';
 import { readEngines } from './readEngines.ts';
 import { readLedger } from './readLedger.ts';
@@ -23,6 +24,7 @@ export async function readSystem(deps: DashboardDeps): Promise<SystemReport> {
       webhooks: await deps.readWebhooks(queries),
       tasks: await readTasks(queries, now),
       engines: await readEngines(queries, { engines: deps.generation.catalog.engines(), now }),
+      pauses: await readPauseReadings(queries),
       queues: presentQueues(await readQueues(queries), now),
       storage: await deps.readStorage(queries),
       server: await readServer(queries, deps.startedAt),

@@ -16,11 +16,16 @@ import { listPayments, readPayment } from './money/listPayments.ts';
 import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
 import { listWebhooks, replayWebhook, tickOffWebhook } from './money/listWebhooks.ts';
 import { createVouchers, listRedeemers, stopVoucher } from './money/manageVouchers.ts';
+import { reconcileDay } from '../payments/reconcile/reconcileDay.ts';
+import { pause, resume } from './pauses/managePauses.ts';
+import { listPriceHistory, listPrices } from './prices/listPrices.ts';
+import { setPrice, withdrawPrice } from './prices/setPrice.ts';
 import { checkLedgerNow, recount } from './runChecks.ts';
 import { readAnalytics } from './overview/readAnalytics.ts';
 import { readHome, readOverview } from './overview/readOverview.ts';
 import { closeReported } from './reports/closeReported.ts';
 import { listReports } from './reports/listReports.ts';
+import { retryStuck } from './retryStuck.ts';
 import { readSystem } from './readSystem.ts';
 import { changeRole } from './users/changeRole.ts';
 import { correctCredits } from './users/correctCredits.ts';
@@ -134,6 +139,13 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       await requireConfirmation(deps, session);
       return { data: await tickOffWebhook(deps, { session, id: params.id, reason: body.reason }) };
     }),
+    route(calls.reconcile, async ({ body }) => ({
+      data: await reconcileDay(deps.background, {
+        ...body,
+        gateway: deps.payments.gateway.id,
+        now: deps.clock.now(),
+      }),
+    })),
     route(calls.createVouchers, async ({ session, body, once }) => {
       await requireConfirmation(deps, session);
       return once(async (transaction) => ({
@@ -145,6 +157,20 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       return { data: await stopVoucher(deps, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.redeemers, ({ params, query }) => listRedeemers(deps, { id: params.id, query })),
+    route(calls.prices, async () => ({ data: await listPrices(deps) })),
+    route(calls.priceHistory, ({ query }) => listPriceHistory(deps, query)),
+    route(calls.setPrice, async ({ session, body }) => {
+      await requireConfirmation(deps, session);
+      return { data: await setPrice(deps, { session, asked: body }) };
+    }),
+    route(calls.withdrawPrice, async ({ session, params, body }) => {
+      await requireConfirmation(deps, session);
+      return { data: await withdrawPrice(deps, { session, id: params.id, reason: body.reason }) };
+    }),
+    route(calls.pause, async ({ session, body }) => ({ data: await pause(deps, { session, asked: body }) })),
+    route(calls.resume, async ({ session, params, body }) => ({
+      data: await resume(deps, { session, id: params.id, reason: body.reason }),
+    })),
     route(calls.unsentMails, () => listUnsentMails(deps)),
     route(calls.retryMails, async ({ session, body }) => ({
       data: await retryMails(deps, { session, ids: body.ids, reason: body.reason }),
@@ -152,6 +178,7 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     route(calls.checkLedger, async ({ session, body }) => ({
       data: await checkLedgerNow(deps, { session, reason: body.reason }),
     })),
+    route(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, ...body }) })),
     route(calls.rebuildRollup, async ({ session, body }) => ({
       data: await recount(deps, { session, reason: body.reason }),
     })),

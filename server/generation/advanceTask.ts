@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Stage } from '../../contract/generation.ts';
 import type { MessageCode } from '../../contract/messages.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { StorageUnwritable } from '../platform/storage/storage.ts';
@@ -16,6 +17,9 @@ import { tasks } from './tables.ts';
 type TaskRow = typeof tasks.$inferSelect;
 
 const LOOK_AGAIN_SECONDS = 1;
+/** Why a task that never began was ended, by where it stood. */
+const HELD_BACK: Partial<Record<Stage, MessageCode>> = { paused: 'storage_unwritable', on_hold: 'engine_paused' };
+const STAGE_OF_PAUSE = { storage: 'paused', operator: 'on_hold' } as const;
 
 /**
  * One step of an unfinished task: submit it, or look how it stands and finish it. Enqueues the next look itself. Every
@@ -30,8 +34,10 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     await failTask({ deps, task, code: 'model_unknown' });
     return;
   }
-  if (task.deadlineAt <= clock.now()) {
-    const code = task.stage === 'paused' ? 'storage_unwritable' : await reasonOfDelay({ task, engine });
+  // Held back by an operator, perhaps with all processes stopped: such a wait is none of the work's own.
+  const deadlineAt = task.stage === 'on_hold' ? whileWaiting(task, clock.now()) : task.deadlineAt;
+  if (deadlineAt <= clock.now()) {
+    const code = HELD_BACK[task.stage] ?? (await reasonOfDelay({ task, engine }));
     const ended = await failTask({ deps, task, code });
     if (ended) deps.log.warn({ task: taskId, engine: engine.id, reason: code }, 'a task was ended at its deadline');
     if (ended) await discardWork({ deps, engine, providerTaskId: ended.providerTaskId });
@@ -101,8 +107,8 @@ async function follow({
 }): Promise<boolean> {
   switch (status.state) {
     case 'queued': {
-      const stage = status.isPaused ? 'paused' : 'queued';
-      const deadlineAt = status.isPaused ? task.deadlineAt : whileWaiting(task, deps.clock.now());
+      const stage = status.pausedBy ? STAGE_OF_PAUSE[status.pausedBy] : 'queued';
+      const deadlineAt = status.pausedBy === 'storage' ? task.deadlineAt : whileWaiting(task, deps.clock.now());
       if (status.position !== task.queuePosition || stage !== task.stage || deadlineAt > task.deadlineAt)
         await note(deps, task, { queuePosition: status.position, stage, deadlineAt });
       return false;

@@ -29,8 +29,8 @@ export interface EngineImage {
 }
 
 export type EngineStatus =
-  /** `position` 1 is next; null when the engine does not tell. `isPaused`: nothing is begun while results cannot be stored. */
-  | { state: 'queued'; position: number | null; isPaused?: boolean }
+  /** `position` 1 is next; null when the engine does not tell. `pausedBy`: nothing is begun while results cannot be stored, or while an operator wishes so. */
+  | { state: 'queued'; position: number | null; pausedBy?: 'storage' | 'operator' | null }
   /** `percent` 0 to 100. */
   | { state: 'running'; percent: number; stage: Stage }
   | { state: 'succeeded' }

@@ -93,7 +93,14 @@ export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] 
 /** When work that waits probably begins; null when its place is unknown or nothing is begun at all. */
 function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date | null {
   const engine = catalog.engineOf(row.engineId);
-  if (!engine || row.status !== 'pending' || row.stage === 'paused' || row.queuePosition === null) return null;
+  if (
+    !engine ||
+    row.status !== 'pending' ||
+    row.stage === 'paused' ||
+    row.stage === 'on_hold' ||
+    row.queuePosition === null
+  )
+    return null;
   return new Date(now.getTime() + pace.secondsToTurn(engine, row.queuePosition) * 1000);
 }
 

@@ -2,9 +2,43 @@ import type { Model, PricingOptions, Quote, Resolution } from '../../contract/ge
 import { IMAGE_RESOLUTIONS, VIDEO_RESOLUTIONS } from '../../contract/generation.ts';
 import { COIN_VALUE_RUPIAH } from '../../contract/limits.ts';
 import type * as v from 'valibot';
+import { type PriceList, readPrices } from '../prices/readPrices.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 /** Coins per second of video or per image (decisions, "Prices"), before the model's factor. */
 const COINS: Record<Resolution, number> = { '480p': 4, '720p': 8, '1080p': 18, '1K': 3, '2K': 5, '4K': 10 };
+
+/** What making costs at one moment. */
+export interface MakingPrices {
+  coins: Record<Resolution, number>;
+  /** Thousandths of the list price. */
+  factorOf: (model: Pick<Model, 'id' | 'price_factor_permille'>) => number;
+}
+
+/** What the installation was set up with, and over it what was set since. */
+export function makingPrices(list: PriceList): MakingPrices {
+  return {
+    coins: Object.fromEntries(
+      Object.entries(COINS).map(([resolution, coins]) => [resolution, list.find('rate', resolution)?.coins ?? coins]),
+    ) as Record<Resolution, number>,
+    factorOf: ({ id, price_factor_permille: permille }) => list.find('factor', id)?.permille ?? permille,
+  };
+}
+
+/** The prices of now, and those that a quote may have been given by and that are kept for it. */
+export async function readMakingPrices(
+  queries: Queries,
+  { clock }: { clock: Clock },
+): Promise<{ now: MakingPrices; kept: MakingPrices }> {
+  const prices = await readPrices(queries, clock.now());
+  return { now: makingPrices(prices.now), kept: makingPrices(prices.lately) };
+}
+
+/** Models as they are priced now. */
+export function withFactors(models: Model[], prices: MakingPrices): Model[] {
+  return models.map((model) => ({ ...model, price_factor_permille: prices.factorOf(model) }));
+}
 
 /**
  * What a request costs. Whole coins per item, rounded up once, after rate, seconds and factor are multiplied.
@@ -15,32 +49,40 @@ export function quote({
   resolution,
   seconds,
   count,
+  prices,
 }: {
   model: Model;
   resolution: Resolution;
   seconds: number | null;
   count: number;
+  prices: MakingPrices;
 }): Quote {
-  const rate = COINS[resolution];
-  const coinsPerItem = Math.ceil((rate * (seconds ?? 1) * model.price_factor_permille) / 1000);
+  const rate = prices.coins[resolution];
+  const factor = prices.factorOf(model);
+  const coinsPerItem = Math.ceil((rate * (seconds ?? 1) * factor) / 1000);
   const coins = coinsPerItem * count;
   return {
     coins,
     coins_per_item: coinsPerItem,
     count,
     rupiah: coins * COIN_VALUE_RUPIAH,
-    breakdown: { rate, seconds, price_factor_permille: model.price_factor_permille },
+    breakdown: { rate, seconds, price_factor_permille: factor },
   };
 }
 
 /** The whole price table, for the calculator and the guide. */
-export function pricingOptions(models: Model[]): v.InferOutput<typeof PricingOptions> {
+export function pricingOptions(models: Model[], prices: MakingPrices): v.InferOutput<typeof PricingOptions> {
   const pick = <R extends Resolution>(resolutions: readonly R[]) =>
-    Object.fromEntries(resolutions.map((resolution) => [resolution, COINS[resolution]])) as Record<R, number>;
+    Object.fromEntries(resolutions.map((resolution) => [resolution, prices.coins[resolution]])) as Record<R, number>;
   return {
     coin_value_rupiah: COIN_VALUE_RUPIAH,
     video: { coins_per_second: pick(VIDEO_RESOLUTIONS) },
     image: { coins_per_image: pick(IMAGE_RESOLUTIONS) },
-    models: models.map(({ id, label, kind, price_factor_permille }) => ({ id, label, kind, price_factor_permille })),
+    models: withFactors(models, prices).map(({ id, label, kind, price_factor_permille }) => ({
+      id,
+      label,
+      kind,
+      price_factor_permille,
+    })),
   };
 }

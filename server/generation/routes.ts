@@ -21,9 +21,10 @@ import { downloadTask } from './downloadTask.ts';
 import { findTask } from './findTask.ts';
 import { createTaskLists, type TaskFilter } from './listTasks.ts';
 import type { GenerationDeps } from './deps.ts';
+import { pauseOf, readPauses } from './pause/readPauses.ts';
 import { planPrompt } from './planPrompt.ts';
 import { presentTasks } from './presentTask.ts';
-import { pricingOptions, quote } from './prices.ts';
+import { pricingOptions, quote, readMakingPrices, withFactors } from './prices.ts';
 import { regenerateTask } from './regenerateTask.ts';
 import { restoreTask } from './restoreTask.ts';
 import { retryBatch } from './retryBatch.ts';
@@ -114,15 +115,21 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       if (!left) await dropPictures({ storage: deps.storage, kept: pictures });
     }
   };
-  const price = (mode: Mode, asked: PriceQuestion) => {
+  const pricesNow = async () => (await readMakingPrices(database, deps)).now;
+  const price = async (mode: Mode, asked: PriceQuestion) => {
     const { model } = catalog.choose(mode, asked.model);
-    return { data: quote({ model, ...resolvePriced(model, asked), count: asked.count }) };
+    return { data: quote({ model, ...resolvePriced(model, asked), count: asked.count, prices: await pricesNow() }) };
+  };
+  const models = async (mode: Mode) => {
+    const pauses = await readPauses(database);
+    const priced = withFactors(catalog.forMode(mode), await pricesNow());
+    return { data: priced.map((model) => ({ ...model, pause: pauseOf(pauses, model.engine.id)?.message ?? null })) };
   };
 
   return [
-    route(calls.videoModels, async () => ({ data: catalog.forMode('text-to-video') })),
+    route(calls.videoModels, () => models('text-to-video')),
     route(calls.generateVideo, (call) => submit(call, 'text-to-video', call.body)),
-    route(calls.imageToVideoModels, async () => ({ data: catalog.forMode('image-to-video') })),
+    route(calls.imageToVideoModels, () => models('image-to-video')),
     route(calls.generateFromImage, (call) => {
       const request = { ...call.body, prompt: call.body.prompt || wordlessMotion(call.session.language) };
       return submit(call, 'image-to-video', request, [{ base64: call.body.image_base64, field: 'image_base64' }]);
@@ -148,9 +155,9 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     ),
     route(calls.videos, ({ session, query }) => list(session, query, 'video')),
 
-    route(calls.imageModels, async () => ({ data: catalog.forMode('text-to-image') })),
+    route(calls.imageModels, () => models('text-to-image')),
     route(calls.generateImage, (call) => submit(call, 'text-to-image', call.body)),
-    route(calls.imageEditModels, async () => ({ data: catalog.forMode('image-edit') })),
+    route(calls.imageEditModels, () => models('image-edit')),
     route(calls.editImage, (call) =>
       submit(call, 'image-edit', call.body, [{ base64: call.body.image_base64, field: 'image_base64' }]),
     ),
@@ -219,10 +226,10 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       }),
     })),
 
-    route(calls.calculate, async ({ body }) => price(body.mode, body)),
-    route(calls.calculateVideo, async ({ body }) => price(body.mode, body)),
-    route(calls.calculateImage, async ({ body }) => price(body.mode, body)),
-    route(calls.pricingOptions, async () => ({ data: pricingOptions(catalog.all()) })),
+    route(calls.calculate, ({ body }) => price(body.mode, body)),
+    route(calls.calculateVideo, ({ body }) => price(body.mode, body)),
+    route(calls.calculateImage, ({ body }) => price(body.mode, body)),
+    route(calls.pricingOptions, async () => ({ data: pricingOptions(catalog.all(), await pricesNow()) })),
 
     route(calls.rateLimitStatus, async (call) => ({ data: await today(call) })),
     route(calls.rateLimitCheck, async (call) => {

@@ -24,8 +24,9 @@ import { deadlineOf } from './deadline.ts';
 import type { GenerationDeps } from './deps.ts';
 import { refuseImpossible } from './planPrompt.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
-import { quote } from './prices.ts';
+import { type MakingPrices, quote, readMakingPrices } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
+import { refuseWhilePaused } from './pause/readPauses.ts';
 import { taskSignals } from './taskSignals.ts';
 import { resolveSettings } from './resolveRequest.ts';
 import { tasks } from './tables.ts';
@@ -47,7 +48,8 @@ export interface GenerationRequest {
 }
 
 /**
- * What a request comes to, by the catalog and the price list alone.
+ * What a request comes to, by the catalog and the price list alone. Whoever names the most it may cost was shown a price:
+ * one that rose within the last minutes is not charged yet.
  * @param pictureCount pictures to start from
  * @throws ApiError input_sensitive, model_unknown and the other capability codes, subject_unknown, edit_unknown, too_many_images, price_risen
  */
@@ -56,11 +58,13 @@ export function planGeneration({
   mode,
   request,
   pictureCount,
+  prices,
 }: {
   catalog: GenerationDeps['catalog'];
   mode: Mode;
   request: GenerationRequest;
   pictureCount: number;
+  prices: { now: MakingPrices; kept: MakingPrices };
 }) {
   // Before anything is chosen: what may not be asked for does not depend on who would make it.
   if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
@@ -80,10 +84,13 @@ export function planGeneration({
   });
   const count = request.count ?? 1;
   const items = count * settings.max_images;
-  const price = quote({ model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items });
-  if (request.max_coins !== undefined && price.coins > request.max_coins)
-    throw new ApiError('price_risen', { quote: price });
-  return { model, engine, settings, count, items, price };
+  const asked = { model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items };
+  const price = quote({ ...asked, prices: prices.now });
+  if (request.max_coins === undefined || price.coins <= request.max_coins)
+    return { model, engine, settings, count, items, price };
+  const shown = quote({ ...asked, prices: prices.kept });
+  if (shown.coins > request.max_coins) throw new ApiError('price_risen', { quote: price });
+  return { model, engine, settings, count, items, price: shown };
 }
 
 /**
@@ -91,7 +98,7 @@ export function planGeneration({
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
  * @param pictures what to start from, kept already
  * @returns the answer, and what is left of the daily limit
- * @throws ApiError all of `planGeneration`, daily_limit_reached, insufficient_credits
+ * @throws ApiError all of `planGeneration`, maintenance, engine_paused, daily_limit_reached, insufficient_credits
  */
 export async function submitGeneration(
   transaction: Transaction,
@@ -110,8 +117,10 @@ export async function submitGeneration(
   },
 ): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
   const { clock, catalog } = deps;
-  const plan = planGeneration({ catalog, mode, request, pictureCount: pictures.length });
+  const prices = await readMakingPrices(transaction, deps);
+  const plan = planGeneration({ catalog, mode, request, pictureCount: pictures.length, prices });
   const { model, engine, settings, count, items, price } = plan;
+  await refuseWhilePaused(transaction, engine.id);
   const today = await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items });
 
   const now = clock.now();

@@ -98,6 +98,10 @@ export const tasks = pgTable(
     index('tasks_removed')
       .on(table.removalId, table.id)
       .where(sql`removed_at is not null`),
+    // Asked with every file that is served: few of anybody's items are in it.
+    index('tasks_removed_of_user')
+      .on(table.userId)
+      .where(sql`removed_at is not null`),
     check('tasks_status', sql`status in ('pending', 'processing', 'completed', 'failed')`),
     check('tasks_price', sql`price > 0`),
   ],

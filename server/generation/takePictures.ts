@@ -5,6 +5,8 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { checkDailyLimit } from './dailyLimit.ts';
 import type { GenerationDeps } from './deps.ts';
+import { refuseWhilePaused } from './pause/readPauses.ts';
+import { readMakingPrices } from './prices.ts';
 import { type GenerationRequest, planGeneration } from './submitGeneration.ts';
 
 /** Requests with pictures that come to nothing: reading each costs what a finished one costs, and nothing is charged. */
@@ -29,7 +31,9 @@ export async function takePictures({
   pictures: SentPicture[];
 }): Promise<KeptPictures> {
   const { database, clock, storage, catalog } = deps;
-  const { items, price } = planGeneration({ catalog, mode, request, pictureCount: pictures.length });
+  const prices = await readMakingPrices(database, deps);
+  const { engine, items, price } = planGeneration({ catalog, mode, request, pictureCount: pictures.length, prices });
+  await refuseWhilePaused(database, engine.id);
   await checkDailyLimit(database, { clock, userId, limit: deps.dailyLimit, items });
   const { balance } = await readBalance(database, userId);
   if (balance < price.coins) throw new ApiError('insufficient_credits', { balance, required: price.coins });

@@ -1,4 +1,5 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
 import type { GenerationDeps } from './deps.ts';
 import { advanceTaskQueue } from './queues.ts';
 import { tasks } from './tables.ts';
@@ -8,7 +9,9 @@ const FORGOTTEN_SECONDS = 30;
 const AT_ONCE = 100;
 
 /** Gives forgotten and overdue tasks a job again; that job also ends the overdue ones. @returns how many it found */
-export async function watchTasks(deps: GenerationDeps): Promise<number> {
+export async function watchTasks(
+  deps: Pick<GenerationDeps, 'clock' | 'jobs'> & { database: Queries },
+): Promise<number> {
   const { database, clock, jobs } = deps;
   const forgotten = await database
     .select({ id: tasks.id })

@@ -19,15 +19,21 @@ export function mountMedia(
     database,
     storage,
     signer,
+    consoleSigner,
     clock,
     isOpen,
+    isRemoved,
   }: {
     database: Database;
     storage: Storage;
     signer: LinkSigner;
+    /** Of links that the admin console shows: these lead to what was removed, too. */
+    consoleSigner: LinkSigner;
     clock: Clock;
     /** Whether an account was not deleted. */
     isOpen: (queries: Queries, userId: string) => Promise<boolean>;
+    /** Whether an admin deleted the item that a result is of. */
+    isRemoved: (queries: Queries, result: { mediaId: string; userId: string }) => Promise<boolean>;
   },
 ): void {
   app.get(`${MEDIA_BASE}/:id/:variant`, async (context) => {
@@ -35,13 +41,17 @@ export function mountMedia(
     const variant = MEDIA_VARIANTS.find((name) => name === context.req.param('variant'));
     const { expires = '', signature = '' } = context.req.query();
     if (!variant) throw new ApiError('not_found');
-    if (!signer.verify({ mediaId, variant, now: clock.now(), expires, signature })) throw new ApiError('link_expired');
+    const link = { mediaId, variant, now: clock.now(), expires, signature };
+    const isConsoles = !signer.verify(link);
+    if (isConsoles && !consoleSigner.verify(link)) throw new ApiError('link_expired');
     const [file] = await database.select().from(mediaFiles).where(eq(mediaFiles.id, mediaId));
     // A signature is only ever made for a picture somebody may see, so an id that is no result is an input's thumbnail.
     const [input] = file ? [] : await database.select().from(inputImages).where(eq(inputImages.id, mediaId));
     const ownerId = (file ?? input)?.userId;
     // A link outlives the account that it was made for by hours.
     if (!ownerId || !(await isOpen(database, ownerId))) throw new ApiError('not_found');
+    if (file && !isConsoles && (await isRemoved(database, { mediaId, userId: ownerId })))
+      throw new ApiError('not_found');
     const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
     const key = file ? resultKey(mediaId, variant) : inputKey(mediaId, 'thumbnail');
     const whole = file && variant === 'main' ? { sizeBytes: file.sizeBytes } : {};

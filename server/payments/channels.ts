@@ -1,29 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { PaymentChannel, PaymentMethod } from '../../contract/payments.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { type ChannelRow, feesOf } from './orderSummary.ts';
 import type { PricingRules } from './paymentsDeps.ts';
-import { paymentChannels } from './tables.ts';
-
-/** The channels that are switched on, in the order in which they are shown. */
-export function readChannels(queries: Queries): Promise<ChannelRow[]> {
-  return queries
-    .select()
-    .from(paymentChannels)
-    .where(eq(paymentChannels.isActive, true))
-    .orderBy(asc(paymentChannels.position));
-}
+import { type Pricing, readChannels } from './pricing.ts';
 
 /** @param method null for any @throws ApiError payment_method_unavailable */
 export async function findChannel(
   queries: Queries,
-  { code, method }: { code: string; method: PaymentMethod | null },
+  { code, method, pricing }: { code: string; method: PaymentMethod | null; pricing: Pricing },
 ): Promise<ChannelRow> {
-  const [row] = await queries
-    .select()
-    .from(paymentChannels)
-    .where(and(eq(paymentChannels.code, code), eq(paymentChannels.isActive, true)));
+  const [row] = await readChannels(queries, pricing, code);
   if (!row || (method !== null && row.method !== method)) throw fieldError('channel', 'payment_method_unavailable');
   return row;
 }

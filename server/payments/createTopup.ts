@@ -12,6 +12,7 @@ import { bonusOf, feesOf, isFirstTopup, type Order, priceOrder } from './orderSu
 import { lockPayer } from './lockPayer.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { TopupRow } from './presentTopup.ts';
+import { readPricing } from './pricing.ts';
 import { prepareTopupQueue } from './queues.ts';
 import { topups } from './tables.ts';
 
@@ -25,6 +26,7 @@ const MAX_WAITING = 5;
 /**
  * Writes a top-up and its invoice, in the caller's transaction; the gateway is asked only after the commit
  * ({@link prepareTopup}), so that no payment can exist that we know nothing of.
+ * A summary that was made a few minutes ago keeps its prices.
  * @param method null for the legacy call: any channel
  * @throws ApiError package_unknown, payment_method_unavailable, phone_required, payment_amount_too_small/large;
  *   topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
@@ -45,13 +47,15 @@ export async function createTopup(
       phone?: string | undefined;
       replaces?: string | undefined;
       allow_another: boolean;
+      priced_at?: string | undefined;
     };
   },
 ): Promise<TopupRow> {
-  const { clock, gateway, jobs, pricing } = deps;
-  const channel = await findChannel(transaction, { code: request.channel, method });
+  const { clock, gateway, jobs } = deps;
+  const pricing = await readPricing(transaction, deps, request.priced_at);
+  const channel = await findChannel(transaction, { code: request.channel, method, pricing });
   if (channel.needsPhone && !request.phone) throw fieldError('phone', 'phone_required');
-  const order = await priceOrder(transaction, request);
+  const order = await priceOrder(transaction, request, pricing);
   const fees = feesOf(order.subtotal, channel, pricing);
   requireWithinLimits(channel, fees.totalPayment);
 

@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { OrderSummary, Package } from '../../contract/payments.ts';
 import { COIN_VALUE_RUPIAH } from '../../contract/limits.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import type { PricingRules } from './paymentsDeps.ts';
-import { packages, paymentChannels } from './tables.ts';
+import { type PackageOnSale, type Pricing, readPackages } from './pricing.ts';
+import type { paymentChannels } from './tables.ts';
 
-type PackageRow = typeof packages.$inferSelect;
 export type ChannelRow = typeof paymentChannels.$inferSelect;
 
 /** What a person wants to buy: a package, or a custom number of coins at the plain price. */
@@ -32,12 +32,7 @@ export function bonusOf(creditAmount: number, { firstTopupBonusPercent }: Pricin
   return permyriadOf(creditAmount, firstTopupBonusPercent * 100);
 }
 
-/** The packages on sale, fewest coins first (specification, section 3). */
-export function readPackages(queries: Queries): Promise<PackageRow[]> {
-  return queries.select().from(packages).where(eq(packages.isActive, true)).orderBy(asc(packages.creditAmount));
-}
-
-export function presentPackage(row: PackageRow, pricing: PricingRules): Package {
+export function presentPackage(row: PackageOnSale, pricing: PricingRules): Package {
   return {
     id: row.id,
     credit_amount: row.creditAmount,
@@ -48,15 +43,12 @@ export function presentPackage(row: PackageRow, pricing: PricingRules): Package 
 }
 
 /** Finds what an order costs before fee and VAT. @throws ApiError package_unknown, package_required */
-export async function priceOrder(queries: Queries, order: Order): Promise<PricedOrder> {
+export async function priceOrder(queries: Queries, order: Order, pricing: Pricing): Promise<PricedOrder> {
   if (order.credit_amount !== undefined) {
     return { packageId: null, creditAmount: order.credit_amount, subtotal: order.credit_amount * COIN_VALUE_RUPIAH };
   }
   if (order.package_id === undefined) throw new ApiError('package_required');
-  const [row] = await queries
-    .select()
-    .from(packages)
-    .where(and(eq(packages.id, order.package_id), eq(packages.isActive, true)));
+  const row = (await readPackages(queries, pricing)).find(({ id }) => id === order.package_id);
   if (!row) throw fieldError('package_id', 'package_unknown');
   return { packageId: row.id, creditAmount: row.creditAmount, subtotal: row.price };
 }
@@ -95,10 +87,10 @@ export async function summariseOrder(
     order: Order;
     channel: ChannelRow | null;
     userId: string;
-    pricing: PricingRules;
+    pricing: Pricing;
   },
 ): Promise<OrderSummary> {
-  const priced = await priceOrder(queries, order);
+  const priced = await priceOrder(queries, order, pricing);
   const fees = feesOf(priced.subtotal, channel, pricing);
   const isFirst = await isFirstTopup(queries, userId);
   const bonus = isFirst ? bonusOf(priced.creditAmount, pricing) : 0;
@@ -113,26 +105,15 @@ export async function summariseOrder(
     bonus_credits: bonus,
     total_credits: priced.creditAmount + bonus,
     is_first_topup: isFirst,
+    priced_at: pricing.pricedAt.toISOString(),
     better_package: priced.packageId === null ? await findBetterPackage(queries, priced, pricing) : null,
   };
 }
 
-async function findBetterPackage(
-  queries: Queries,
-  priced: PricedOrder,
-  pricing: PricingRules,
-): Promise<Package | null> {
-  const [row] = await queries
-    .select()
-    .from(packages)
-    .where(
-      and(
-        eq(packages.isActive, true),
-        gte(packages.creditAmount, priced.creditAmount),
-        sql`${packages.price} <= ${priced.subtotal}`,
-      ),
-    )
-    .orderBy(asc(packages.price))
-    .limit(1);
+async function findBetterPackage(queries: Queries, priced: PricedOrder, pricing: Pricing): Promise<Package | null> {
+  const better = (await readPackages(queries, pricing)).filter(
+    ({ creditAmount, price }) => creditAmount >= priced.creditAmount && price <= priced.subtotal,
+  );
+  const [row] = better.toSorted((one, other) => one.price - other.price);
   return row ? presentPackage(row, pricing) : null;
 }

@@ -22,6 +22,7 @@ export interface PaymentsDeps {
   log: Log;
   jobs: Jobs;
   gateway: PaymentGateway;
+  /** As the installation was set up; what holds now is read with `readPricing`. */
   pricing: PricingRules;
   /** Origin that people see. */
   publicUrl: () => string;

@@ -4,17 +4,18 @@ import { type Call, type Route, route } from '../platform/http/call.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { ASK_ON_POLL_MS, ASK_ON_TAP_MS, askGateway } from './askGateway.ts';
 import { cancelTopup, closeAtGateway } from './cancelTopup.ts';
-import { findChannel, presentChannel, readChannels } from './channels.ts';
+import { findChannel, presentChannel } from './channels.ts';
 import { createRefusalCount } from './countRefusals.ts';
 import { createTopup, rereadTopup } from './createTopup.ts';
 import { findTopup, findTopupByReference, readPendingTopups } from './findTopup.ts';
 import { listInvoices, presentInvoiceDetail, readInvoiceStats } from './invoices.ts';
-import { presentPackage, priceOrder, readPackages, summariseOrder } from './orderSummary.ts';
+import { presentPackage, priceOrder, summariseOrder } from './orderSummary.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { prepareWhileWaiting } from './prepareWhileWaiting.ts';
 import { presentTopup, presentTopupNow } from './presentTopup.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 import { createWebhookStore } from './storeWebhooks.ts';
+import { readChannels, readPackages, readPricing } from './pricing.ts';
 import { simulatePayment } from './simulatePayment.ts';
 
 /** Every one of them costs a call to the gateway, which has limits of its own. */
@@ -29,7 +30,7 @@ type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.top
 
 /** Every call of `contract/payments.ts` with the verb that answers it. */
 export function paymentsRoutes(deps: PaymentsDeps): Route[] {
-  const { database, clock, pricing, log } = deps;
+  const { database, clock, log } = deps;
   const storeWebhook = createWebhookStore(deps);
   const countRefusal = createRefusalCount(deps);
 
@@ -72,15 +73,22 @@ export function paymentsRoutes(deps: PaymentsDeps): Route[] {
     return new Response(JSON.stringify({ data: presentTopup(await rereadTopup(deps, data.topup_id), deps) }), answer);
   };
   return [
-    route(calls.packages, async () => (await readPackages(database)).map((row) => presentPackage(row, pricing))),
+    route(calls.packages, async () => {
+      const pricing = await readPricing(database, deps);
+      return (await readPackages(database, pricing)).map((row) => presentPackage(row, pricing));
+    }),
     route(calls.paymentChannels, async ({ query }) => {
       const hasOrder = query.package_id !== undefined || query.credit_amount !== undefined;
-      const subtotal = hasOrder ? (await priceOrder(database, query)).subtotal : null;
-      return { data: (await readChannels(database)).map((row) => presentChannel(row, { subtotal, pricing })) };
+      const pricing = await readPricing(database, deps);
+      const subtotal = hasOrder ? (await priceOrder(database, query, pricing)).subtotal : null;
+      return { data: (await readChannels(database, pricing)).map((row) => presentChannel(row, { subtotal, pricing })) };
     }),
     route(calls.quote, async ({ session, query }) => {
+      const pricing = await readPricing(database, deps);
       const channel =
-        query.channel === undefined ? null : await findChannel(database, { code: query.channel, method: null });
+        query.channel === undefined
+          ? null
+          : await findChannel(database, { code: query.channel, method: null, pricing });
       return { data: await summariseOrder(database, { order: query, channel, userId: session.userId, pricing }) };
     }),
 

@@ -159,6 +159,9 @@ export const paymentReceipts = pgTable(
   (table) => [
     unique('payment_receipts_payment').on(table.gateway, table.paymentId),
     index('payment_receipts_of_topup').on(table.topupId),
+    // What the gateway's report of a day is compared by.
+    index('payment_receipts_paid').on(table.gateway, table.paidAt),
+    index('payment_receipts_reference').on(table.gateway, table.reference),
     index('payment_receipts_open')
       .on(table.id)
       .where(sql`outcome <> 'credited' and resolved_at is null`),

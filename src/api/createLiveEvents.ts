@@ -25,6 +25,7 @@ const KNOWN: Record<LiveEvent['type'], true> = {
   task: true,
   'task-deleted': true,
   balance: true,
+  offers: true,
   topup: true,
   'session-ended': true,
   superseded: true,

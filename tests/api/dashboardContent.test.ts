@@ -217,7 +217,13 @@ describe('deleting', () => {
   it('takes one item away from its owner, who cannot bring it back; the admin can', async () => {
     const wrongKind = await admin.call('DELETE', `/dashboard/content/image/${beach.id}`, { reason: 'Salah' });
     expect(wrongKind.status).toBe(404);
+    const served = async (url: string) => (await fetch(server.url + url)).status;
+    await server.signInAgain(ayu);
+    const { media } = (await ayu.call<{ data: Task }>('GET', `/videos/${beach.id}`)).body.data;
+    const links = [media!.url, media!.poster_url, media!.thumbnail_url];
+    expect(await Promise.all(links.map(served))).toEqual([200, 200, 200]);
     const answer = await admin.call('DELETE', `/dashboard/content/video/${beach.id}`, { reason: 'Melanggar aturan' });
+    expect(await Promise.all(links.map(served))).toEqual([404, 404, 404]);
     const removed = parse(RemovedReply, answer.body).data;
     expect(removed).toMatchObject({ removed: 1, ended: 0, coins_returned: 0 });
     await server.signInAgain(ayu);
@@ -229,10 +235,12 @@ describe('deleting', () => {
     expect(shown.data.map(({ id, removal }) => [id, removal?.reason, removal?.log_id])).toEqual([
       [beach.id, 'Melanggar aturan', removed.log_id],
     ]);
+    expect(await served(shown.data[0]!.media!.thumbnail_url)).toBe(200);
     expect((await admin.call('DELETE', `/dashboard/content/video/${beach.id}`, { reason: 'Lagi' })).status).toBe(404);
 
     const undone = await admin.call('POST', `/dashboard/content/removals/${removed.log_id}/undo`, { reason: 'Keliru' });
     expect(undone.status).toBe(200);
+    expect(await Promise.all(links.map(served))).toEqual([200, 200, 200]);
     expect((await ayu.call('GET', `/videos/${beach.id}`)).status).toBe(200);
     const again = await admin.call('POST', `/dashboard/content/removals/${removed.log_id}/undo`, { reason: 'Lagi' });
     expect([again.status, again.body.code]).toEqual([410, 'removal_over']);

@@ -7,6 +7,7 @@ import {
   PaymentDetailReply,
   PaymentList,
   ReceiptList,
+  ReconciliationReply,
   RedeemerList,
   VouchersReply,
   WebhookList,
@@ -224,5 +225,66 @@ describe('rows of the gateway’s list that could not be booked', () => {
     expect((await list('resolved')).map(({ key }) => key)).toEqual(['aneh-1']);
     const log = parse(AdminLogList, (await admin.call('GET', '/dashboard/log?action=odd_payment.tick_off')).body);
     expect(log.data).toMatchObject([{ reason: 'Bukan milik kita', before: { key: 'aneh-1' } }]);
+  });
+});
+
+describe('a day beside the gateway’s own report', () => {
+  const compare = (csv: string, day = clock.now().toISOString().slice(0, 10)) =>
+    admin.call('POST', '/dashboard/reconciliation', { day, csv });
+
+  it('says what agrees, what is missing here or there, and where amounts differ', async () => {
+    const { database, payments } = server.services;
+    const paidAt = new Date('2031-05-04T16:59:00Z');
+    const receipt = {
+      gateway: payments.gateway.id,
+      currency: 'IDR',
+      outcome: 'credited' as const,
+      via: 'poll' as const,
+      receivedAt: paidAt,
+    };
+    await database.insert(paymentReceipts).values([
+      { ...receipt, paymentId: 'py-same', reference: 'R-same', amount: 5000, paidAt },
+      { ...receipt, paymentId: 'py-less', reference: 'R-less', amount: 5000, paidAt },
+      { ...receipt, paymentId: 'py-lost', reference: 'R-lost', amount: 5000, paidAt },
+      // After midnight here, on the day before in the file.
+      { ...receipt, paymentId: 'py-late', reference: 'R-late', amount: 5000, paidAt: new Date('2031-05-04T17:00:01Z') },
+      { ...receipt, gateway: 'lain', paymentId: 'py-other', reference: 'R-other', amount: 5000, paidAt },
+    ]);
+    const head = 'product_id,reference_id,type,status,cashflow,currency,amount';
+    const line = (id: string, amount: number | string) =>
+      `${id && `py-${id}`},${id && `R-${id}`},PAYMENT,SUCCESS,MONEY_IN,IDR,${amount}`;
+    const csv = [
+      head,
+      line('same', 5000),
+      line('less', 4000),
+      line('strange', 7000),
+      line('late', 5000),
+      line('same', 5000),
+      line('', 5000),
+      'py-fee,R-fee,FEE,SUCCESS,MONEY_OUT,IDR,4000',
+    ].join('\n');
+    const answer = parse(ReconciliationReply, (await compare(csv, '2031-05-04')).body).data;
+    expect(
+      answer.rows.map(({ as, payment_id: id, amount_there, amount_here }) => [as, id, amount_there, amount_here]),
+    ).toEqual([
+      ['missing_here', 'py-strange', 7000, null],
+      ['missing_there', 'py-lost', null, 5000],
+      ['amount_differs', 'py-less', 4000, 5000],
+      ['repeated', 'py-same', 5000, 5000],
+      ['unreadable', '', 5000, null],
+      ['matched', 'py-same', 5000, 5000],
+      ['matched', 'py-late', 5000, 5000],
+    ]);
+    expect(answer.passed_over).toBe(1);
+  });
+
+  it('is refused for what is no report, no day, or larger than may be', async () => {
+    const codeOf = async (csv: string, day?: string) =>
+      Object.values((await compare(csv, day)).body.fields ?? {})[0]?.code;
+    expect(await codeOf('halo')).toBe('report_unreadable');
+    expect(await codeOf('')).toBe('report_unreadable');
+    expect(await codeOf('amount,reference\n5,a', '2031-02-31')).toBe('field_invalid');
+    expect(await codeOf(`amount,reference\n${'x'.repeat(5 * 1024 * 1024)}`)).toBe('report_too_large');
+    expect((await compare('x'.repeat(11 * 1024 * 1024))).status).toBe(413);
   });
 });

@@ -52,6 +52,8 @@ async function readSystem(): Promise<SystemReport> {
   expect(answer.status).toBe(200);
   return parse(SystemReply, answer.body).data;
 }
+const retry = (what: string, reason = 'Sudah pulih') =>
+  admin.call<{ data: { count: number | null } }>('POST', '/dashboard/system/retry', { what, reason });
 const codes = ({ concerns }: SystemReport) => concerns.map(({ code }) => code);
 
 async function generate(prompt: string) {
@@ -138,6 +140,7 @@ describe('the system page', () => {
     expect(stuck.tasks).toEqual({ unfinished: 1, overdue: 1, forgotten: 1, oldest_deadline_at: task.deadline_at });
     expect(stuck.concerns).toContainEqual({ code: 'tasks_overdue', severity: 'urgent', count: 1, subject: null });
     expect(await watchTasks(server.services.generation)).toBe(1);
+    expect((await retry('tasks')).body.data.count).toBe(1);
     await work(task.id);
     expect((await readSystem()).tasks).toEqual({ unfinished: 0, overdue: 0, forgotten: 0, oldest_deadline_at: null });
   });
@@ -239,6 +242,13 @@ describe('the system page', () => {
     expect(now.concerns).toContainEqual({ code: 'webhooks_given_up', severity: 'watch', count: 2, subject: null });
     clock.advance(24 * 3600 + 1);
     expect((await readSystem()).webhooks).toMatchObject({ waiting: 1, given_up: 2, failed: 0 });
+    expect((await retry('messages')).body.data.count).toBe(2);
+    expect((await readSystem()).webhooks).toMatchObject({ waiting: 2, given_up: 1 });
+    const line = await admin.call<{ data: object[] }>('GET', '/dashboard/log?action=system.retry');
+    expect(line.body.data).toMatchObject([{ subject: { type: 'system', id: 'messages' }, after: { count: 2 } }]);
+    expect((await retry('messages', '')).status).toBe(422);
+    expect((await retry('payments')).status).toBe(200);
+    expect(codes(await readSystem())).not.toContain('sweep_overdue');
   });
 
   it('counts webhooks with a wrong token, by the hour, and says when the last one came', async () => {

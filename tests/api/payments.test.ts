@@ -73,6 +73,7 @@ describe('the order', () => {
       bonus_credits: 100,
       total_credits: 600,
       is_first_topup: true,
+      priced_at: expect.any(String),
       better_package: null,
     });
     expect(await quote('package_id=coins-250&channel=QRIS')).toMatchObject({

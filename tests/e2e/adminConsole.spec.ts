@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
+import { API_BASE } from '../../contract/endpoint.ts';
+import { MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
+import { webhookEvents } from '../../server/payments/tables.ts';
 import { post, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
+import { expandComposer } from '../support/browser/generation.ts';
+import { openProductDatabase } from '../support/browser/productDatabase.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 const signInAdmin = () => post<TokenReply>('/auth/login', readProduct().admin);
@@ -80,7 +85,112 @@ test('makes a batch of vouchers, which comes as a file', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Acara kampus');
 });
 
-const SCREENS = ['dashboard', 'content', 'reports', 'users', 'money', 'vouchers', 'system', 'mails', 'log', 'blog'];
+test('sets a price for a day to come, and withdraws it', async ({ page }) => {
+  await startSignedIn(page, await signInAdmin());
+  await page.goto('/admin/prices?kind=rate');
+  await page.getByRole('button', { name: 'Ubah : 4K' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Koin').fill('12');
+  await dialog.getByLabel('Berlaku mulai (WIB)').fill('2098-01-01T00:00');
+  await dialog.getByLabel('Alasan').fill('Harga tahun depan');
+  await dialog.getByRole('button', { name: 'Tetapkan harga' }).click();
+  await showPassword(page);
+  const rates = page.getByRole('region', { name: 'Koin per detik atau gambar' });
+  await expect(rates).toContainText('12 koin mulai 1 Jan 2098');
+  await rates.getByRole('button', { name: /^Tarik/ }).click();
+  await dialog.getByLabel('Alasan').fill('Batal');
+  await dialog.getByRole('button', { name: 'Tarik' }).click();
+  await expect(rates.getByRole('button', { name: /^Tarik/ })).toHaveCount(0);
+  await page.getByText('Semua perubahan').click();
+  await expect(page).toHaveURL(/view=history/);
+  await expect(page.getByRole('article').first()).toContainText('Ditarik');
+});
+
+test('a pause is seen by creators before they ask, and is over for them too', async ({ page, browser }) => {
+  const person = await verifiedPerson();
+  const other = await (await browser.newContext({ baseURL: readProduct().url })).newPage();
+  await startSignedIn(other, person.tokens);
+  await other.goto('/generate');
+  await expandComposer(other);
+  await startSignedIn(page, await signInAdmin());
+  await page.goto('/admin/system');
+  await page.getByRole('button', { name: 'Jeda : Kilas Studio' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Yang dilihat kreator, dalam bahasa Indonesia').fill('Studio dibersihkan sebentar.');
+  await dialog.getByLabel('Alasan').fill('Uji jeda');
+  await dialog.getByRole('button', { name: 'Jeda' }).click();
+  await expect(other.getByText('Studio dibersihkan sebentar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Lanjutkan : Kilas Studio' }).click();
+  await dialog.getByLabel('Alasan').fill('Sudah bersih');
+  await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(other.getByText('Studio dibersihkan sebentar.')).toHaveCount(0);
+  await other.close();
+});
+
+test('compares a day with the gateway’s report, which comes as a file; replays a message that was given up', async ({
+  page,
+}) => {
+  const { database, clock } = await openProductDatabase();
+  const now = clock.now();
+  const event = { gateway: 'sandbox', body: {}, receivedAt: now, nextTryAt: now, tries: MAX_TRIES };
+  await database.insert(webhookEvents).values({ ...event, key: `uji-${now.getTime()}`, outcome: 'gateway away' });
+  await startSignedIn(page, await signInAdmin());
+  await page.goto('/admin/money');
+  await page.getByRole('link', { name: 'Cocokkan satu hari' }).click();
+  await page.getByLabel('Hari (WIB)').fill('2020-01-02');
+  const csv = 'product_id,reference_id,type,status,amount\npy-x,TUX-1,PAYMENT,SUCCESS,28440\n';
+  await page
+    .getByLabel('Laporan transaksi (CSV)')
+    .setInputFiles({ name: 'xendit.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByRole('button', { name: 'Cocokkan', exact: true }).click();
+  const result = page.getByRole('region', { name: 'Hasil' });
+  await expect(result).toContainText('1 baris perlu dilihat');
+  await expect(result.getByRole('article')).toContainText('Tidak ada di sini');
+  await expectAccessible(page);
+  const arrives = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'CSV' }).click();
+  expect((await arrives).suggestedFilename()).toBe('kilas-2020-01-02.csv');
+
+  await page.goto('/admin/money?view=messages&message=given_up');
+  await page.getByRole('button', { name: 'Coba lagi' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Alasan').fill('Gateway sudah pulih');
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('gateway away')).toHaveCount(0);
+});
+
+const SCREENS = [
+  'dashboard',
+  'content',
+  'reports',
+  'users',
+  'money',
+  'money/reconcile',
+  'prices',
+  'prices?view=history',
+  'vouchers',
+  'system',
+  'mails',
+  'log',
+  'blog',
+];
+
+/** The addresses of one thing each: a person, what they made, what they pay. */
+async function detailsOf({ tokens, id }: Awaited<ReturnType<typeof verifiedPerson>>): Promise<string[]> {
+  const ask = async <Reply>(path: string, body: object) => {
+    const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { data: Reply };
+  };
+  const order = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
+  const topup = await ask<{ topup_id: string }>('/credits/topup/virtual-account', order);
+  const made = await ask<{ items: { id: string }[] }>('/images/text-to-image', { prompt: 'pantai saat senja' });
+  return [`users/${id}`, `money/${topup.data.topup_id}`, `content/${made.data.items[0]!.id}`];
+}
 
 for (const [theme, language, width] of [
   ['light', 'id', 390],
@@ -91,7 +201,8 @@ for (const [theme, language, width] of [
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await speak(page, language);
     await startSignedIn(page, await signInAdmin());
-    for (const screen of SCREENS) {
+    const details = await detailsOf(await verifiedPerson());
+    for (const screen of [...SCREENS, ...details]) {
       await page.goto(`/admin/${screen}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -88,7 +88,7 @@ test('says the worst first, explains the ledger’s differences, and keeps what 
   await expect(page.getByRole('heading', { name: '1 hal butuh kamu sekarang' })).toBeVisible();
   const concerns = page.getByRole('region', { name: '1 hal butuh kamu sekarang' }).getByRole('listitem');
   await expect(concerns.first()).toContainText('Pembukuan tidak cocok di 2 tempat');
-  await expect(concerns.nth(1)).toContainText('Email: 1 pekerjaan gagal');
+  await expect(concerns.nth(1)).toContainText('1 email tidak terkirim');
   const ledger = page.getByRole('region', { name: 'Cek pembukuan harian' });
   await expect(ledger).toContainText('Saldo seseorang tidak sama dengan jumlah mutasinya.');
   await ledger.getByText('Yang mana saja').last().click();

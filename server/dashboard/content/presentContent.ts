@@ -11,7 +11,7 @@ import { adminLog } from '../tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-type Presenting = Pick<DashboardDeps, 'generation'>;
+type Presenting = Pick<DashboardDeps, 'generation' | 'signer'>;
 
 /** Items of some ids with everything that is shown of them, newest first, by one statement. @param ids an SQL list of task ids */
 export async function readContent(
@@ -32,11 +32,11 @@ export async function readContent(
 }
 
 function present(
-  { generation }: Presenting,
+  { generation, signer }: Presenting,
   rows: { detailed: DetailedTask; person: PersonRow; reason: string | null }[],
 ): ContentItem[] {
   const shown = presentDetailed(
-    generation,
+    { ...generation, signer },
     rows.map(({ detailed }) => detailed),
   );
   const engines = generation.catalog.engines();

@@ -10,10 +10,7 @@ import type { DashboardDeps } from '../dashboardDeps.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
 
 /** A page of what strangers said about shared works, newest first, with whose they are. */
-export async function listReports(
-  { database, clock, generation: { signer } }: DashboardDeps,
-  query: InferOutput<typeof ReportsQuery>,
-) {
+export async function listReports({ database, clock, signer }: DashboardDeps, query: InferOutput<typeof ReportsQuery>) {
   const { page, per_page: perPage, before, state } = query;
   const asked = state && eq(shareReports.state, state);
   const [found, counted] = await Promise.all([

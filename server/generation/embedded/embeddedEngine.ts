@@ -6,10 +6,11 @@ import { derivedId } from '../../platform/identifier.ts';
 import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
+import { readWhyPaused } from '../pause/readWhyPaused.ts';
 import { pixelSize } from '../pixelSize.ts';
 import { RENDERED_VARIANTS, renderedFile, renderFolder, RENDERS } from './storedRender.ts';
 import { NO_ROOM, studioRenders } from './renderTables.ts';
-import { EMBEDDED_MODELS } from './embeddedModels.ts';
+import { EMBEDDED_MODELS, STUDIO } from './embeddedModels.ts';
 
 const FRAMES_PER_SECOND = 24;
 /** Seconds of work per second of clip, or per picture, on two ordinary cores (bench/renderer.ts). */
@@ -27,7 +28,7 @@ export function createEmbeddedEngine({ database, storage }: { database: Database
     await storage.removeFolder(renderFolder(id));
   };
   return {
-    id: 'kilas-studio',
+    id: STUDIO,
     stopsAtOnce: true,
     models: EMBEDDED_MODELS,
     explain(question) {
@@ -81,7 +82,7 @@ export function createEmbeddedEngine({ database, storage }: { database: Database
           return {
             state: 'queued',
             position: await readPosition(database, id),
-            isPaused: (await storage.standing()) !== 'writable',
+            pausedBy: await readWhyPaused({ database, storage, engineId: STUDIO }),
           };
         case 'running':
           return { state: 'running', percent: render.percent, stage: render.stage };

@@ -8,6 +8,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { isWithoutRoom, type Storage } from '../../platform/storage/storage.ts';
+import { isPaused } from '../pause/readPauses.ts';
+import { STUDIO } from './embeddedModels.ts';
 import { makeWorkplace } from './renderWorkplace.ts';
 import { endRenderProcess, listenToRender, startRenderProcess } from './renderProcess.ts';
 import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
@@ -96,13 +98,16 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   };
 }
 
-/** Takes the next render: of the owner who was served longest ago, the oldest. Also one whose process gave no sign of life. */
-async function claimRender({ database, clock }: RenderPoolDeps): Promise<RenderRow | undefined> {
+/** Takes the next render: of the owner who was served longest ago, the oldest. Also one whose process gave no sign of life: it had begun before any pause. */
+export async function claimRender({
+  database,
+  clock,
+}: Pick<RenderPoolDeps, 'database' | 'clock'>): Promise<RenderRow | undefined> {
   const now = clock.now();
   const lost = new Date(now.getTime() - LOST_AFTER_SECONDS * 1000);
   const next = sql`(
     select r.id from studio_renders r left join studio_turns t on t.owner_id = r.owner_id
-    where r.status = 'queued' or (r.status = 'running' and r.heartbeat_at < ${lost})
+    where (r.status = 'queued' and not ${isPaused(STUDIO)}) or (r.status = 'running' and r.heartbeat_at < ${lost})
     order by t.served_at nulls first, r.created_at, r.request->>'reference'
     for update of r skip locked limit 1
   )`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isPaused } from '../pause/readPauses.ts';
 import type { RemoteJob } from './remoteTables.ts';
 
 /** What nobody has asked about for this long is no competitor: its task has ended, or its driver will be back. */
@@ -45,7 +46,7 @@ export async function claimSlot({
         limit greatest(0, ${places}::bigint - coalesce((select sum(jobs) from busy), 0)::bigint)
       )
       update remote_jobs set status = 'submitting', submitted_at = ${now}, lookups = 0
-      where id = ${job.id} and status = 'waiting' and id in (select id from next)`);
+      where id = ${job.id} and status = 'waiting' and id in (select id from next) and not ${isPaused(job.engineId)}`);
     return rowCount === 1;
   });
 }

@@ -1,3 +1,4 @@
+import { readWhyPaused } from '../pause/readWhyPaused.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Model } from '../../../contract/generation.ts';
@@ -109,7 +110,11 @@ export function createRemoteEngine({
   const describe = async (job: RemoteJob): Promise<EngineStatus> => {
     switch (job.status) {
       case 'waiting':
-        return { state: 'queued', position: await positionOf(database, job), isPaused: !(await hasRoom()) };
+        return {
+          state: 'queued',
+          position: await positionOf(database, job),
+          pausedBy: await readWhyPaused({ database, storage, engineId }),
+        };
       case 'submitting':
       case 'unsure':
       case 'accepted': {

@@ -6,11 +6,16 @@ import type { Log } from '../log.ts';
 
 const CHANNEL = 'kilas_events';
 
+/** Whom a signal concerns that concerns all. */
+export const EVERYBODY = '*';
+
 /** What travels between processes: who it concerns and what changed. The stream reads the thing itself when it has a listener. */
 export type Signal = { userId: string } & (
   | { type: 'task'; taskId: string }
   | { type: 'task-deleted'; taskId: string; revision: number }
   | { type: 'balance' }
+  /** What can be made, or what it costs, is another now. */
+  | { type: 'offers' }
   | { type: 'topup'; topupId: string; reference: string; status: TopupStatus }
   | { type: 'session-ended'; sessionId: string | null }
 );
@@ -56,7 +61,11 @@ export async function openLiveEvents({
 
   const deliver = (payload: string | undefined) => {
     const signal = JSON.parse(payload ?? '{}') as Signal;
-    for (const listener of listeners.get(signal.userId) ?? []) listener.hear(signal);
+    const concerned =
+      signal.userId === EVERYBODY
+        ? [...listeners.values()].flatMap((ofUser) => [...ofUser])
+        : (listeners.get(signal.userId) ?? []);
+    for (const listener of concerned) listener.hear(signal);
   };
   const endAll = () => {
     for (const ofUser of listeners.values()) for (const listener of ofUser) listener.end();

@@ -102,7 +102,7 @@ function Report({ report }: { report: SystemReport }) {
   return (
     <>
       <Standing concerns={report.concerns} />
-      <SystemActions />
+      <SystemActions pauses={report.pauses} running={report.engines.reduce((sum, { running }) => sum + running, 0)} />
       <div className="gap-5 space-y-5 lg:columns-2">
         <LedgerCard ledger={report.ledger} />
         <MoneyCard
@@ -112,7 +112,7 @@ function Report({ report }: { report: SystemReport }) {
           isRefusing={isAmiss('webhooks_refused')}
         />
         <TasksCard tasks={report.tasks} />
-        <EnginesCard engines={report.engines} />
+        <EnginesCard engines={report.engines} pauses={report.pauses} />
         <QueuesCard queues={report.queues} />
         <StorageCard storage={report.storage} databaseBytes={report.server.database_bytes} />
         <ServerCard server={report.server} />

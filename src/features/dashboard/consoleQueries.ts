@@ -147,6 +147,19 @@ export const vouchersQuery = (page: number | undefined) =>
     queryFn: ({ signal }) => callApi(vouchersEndpoints.vouchers, { query: { page }, signal }),
   });
 
+export const pricesQuery = queryOptions({
+  ...common,
+  queryKey: ['console', 'prices'],
+  queryFn: ({ signal }) => callApi(calls.prices, { signal }),
+});
+
+export const priceHistoryQuery = (query: QueryInput<typeof calls.priceHistory>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'price-history', query],
+    queryFn: ({ signal }) => callApi(calls.priceHistory, { query, signal }),
+  });
+
 export const redeemersQuery = (id: string, page: number | undefined) =>
   queryOptions({
     ...common,

@@ -47,6 +47,11 @@ export function useConsoleWords() {
     'mail.retry': t`Tried e-mails again`,
     'ledger.check': t`Checked the ledger`,
     'rollup.rebuild': t`Counted the figures anew`,
+    'system.retry': t`Had it looked at again`,
+    'price.set': t`Set a price`,
+    'price.withdraw': t`Withdrew a price`,
+    'generation.pause': t`Paused making`,
+    'generation.resume': t`Let making go on`,
   };
   const figure: Record<FigureName, string> = {
     joined: t`New users`,

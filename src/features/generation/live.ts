@@ -11,6 +11,9 @@ const SILENCE_MS = 12_000;
 const RELAXED_POLL_MS = 20_000;
 const EAGER_POLL_MS = 4_000;
 
+/** What tells which models there are and what they cost. */
+const OFFER_ROOTS = ['video-models', 'image-models', 'pricing', 'quote'] as const;
+
 let heardAt = Number.NEGATIVE_INFINITY;
 
 /** Writes what a live signal tells about tasks into the caches. What knows their lists comes with the first one. */
@@ -22,9 +25,13 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
       return (await import('./tasks/taskCache.ts')).cacheTask(queryClient, signal.task);
     case 'task-deleted':
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id, signal.revision);
+    case 'offers':
+      for (const root of OFFER_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
+      return;
     case 'missed':
       for (const root of [...TASK_LIST_ROOTS, 'video-task', 'image-task'])
         void queryClient.invalidateQueries({ queryKey: [root] });
+      for (const root of OFFER_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
       void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
   }
 }

@@ -39,7 +39,7 @@ export function sortAnswer({ status, retryAfter, body }: Answer): Verdict {
   if (DECISIONS.has(error.code)) return { kind: 'needs-you', error };
   if (status === 401 && error.code !== '') return { kind: 'signed-out' };
   const wait = waitOf(retryAfter);
-  if (status === 500) return { kind: 'retry', error, wait, isForAll: false };
+  if (status === 500 || error.code === 'engine_paused') return { kind: 'retry', error, wait, isForAll: false };
   if (status > 500 || PASSING.has(status)) return { kind: 'retry', error, wait, isForAll: true };
   if (error.code !== '' || TOO_LARGE.has(status)) return { kind: 'refused', error };
   return { kind: 'retry', error, wait, isForAll: true };

@@ -49,7 +49,7 @@ export async function registerPerson(): Promise<Person> {
 }
 
 /** An account that can sign in, and the tokens of its first session: written down, for tests that do not try the way there. */
-export async function verifiedPerson(): Promise<Person & { tokens: TokenReply }> {
+export async function verifiedPerson(): Promise<Person & { id: string; tokens: TokenReply }> {
   const person = newPerson();
   const { database, clock, tokens } = await openProductDatabase();
   const caller = { ip: '127.0.0.1', device: 'Chrome · Android' };
@@ -69,7 +69,7 @@ export async function verifiedPerson(): Promise<Person & { tokens: TokenReply }>
     await logSignIn(transaction, { clock, userId: row.id, event: 'email-verified', caller });
     return openSession(transaction, { clock, tokens, userId: row.id, caller });
   });
-  return { ...person, tokens: session };
+  return { ...person, id: row.id, tokens: session };
 }
 
 /** Somebody whom the product has just sent back from Google, with the token of that address. */

@@ -39,6 +39,9 @@ export function ConsoleFrame() {
             <Link to="/admin/money" className={LINK}>
               <Trans>Money</Trans>
             </Link>
+            <Link to="/admin/prices" className={LINK}>
+              <Trans>Prices</Trans>
+            </Link>
             <Link to="/admin/vouchers" className={LINK}>
               <Trans>Vouchers</Trans>
             </Link>

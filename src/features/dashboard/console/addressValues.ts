@@ -20,6 +20,7 @@ export interface ConsoleSearch {
   receipt?: string | undefined;
   message?: string | undefined;
   action?: string | undefined;
+  kind?: string | undefined;
 }
 
 /** One of some words, or nothing. */

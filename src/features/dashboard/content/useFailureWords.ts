@@ -28,6 +28,7 @@ export function useFailureWords(): (failure: NonNullable<ContentItem['failure']>
     subject_unknown: t`Subject unknown to the engine`,
     edit_unknown: t`Edit unknown to the engine`,
     storage_unwritable: t`No room for files`,
+    engine_paused: t`Paused for too long`,
     removed_by_admin: t`Deleted by an admin`,
   };
   return ({ code, message }) => words[code] ?? message;

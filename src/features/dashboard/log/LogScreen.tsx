@@ -107,6 +107,7 @@ function Line({ line }: { line: AdminLogLine }) {
     <article className="space-y-1 px-4 py-3">
       <p className="font-semibold">
         {words.action[line.action]}
+        {(line.subject.type === 'price' || line.subject.type === 'engine') && ` · ${line.subject.id}`}
         {line.subject.user && (
           <>
             {' · '}

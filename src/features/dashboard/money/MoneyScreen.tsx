@@ -5,6 +5,7 @@ import type { PaymentRow } from '../../../../contract/dashboard.ts';
 import { ODD_PAYMENT_STATES, RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -62,7 +63,11 @@ export function MoneyScreen() {
   const Part = { payments: Payments, receipts: Receipts, messages: Messages, odd: OddPayments }[view];
   return (
     <Page width="list">
-      <ScreenHead title={<Trans>Money</Trans>} note={<Trans>Times are in WIB, amounts in rupiah</Trans>} />
+      <ScreenHead title={<Trans>Money</Trans>} note={<Trans>Times are in WIB, amounts in rupiah</Trans>}>
+        <ButtonLink variant="outline" to="/admin/money/reconcile">
+          <Trans>Compare a day</Trans>
+        </ButtonLink>
+      </ScreenHead>
       <SegmentedControl<(typeof VIEWS)[number]>
         label={t`What to show`}
         value={view}

@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
-import type { EngineReading } from '../../../../contract/dashboard.ts';
+import type { EngineReading, PauseReading } from '../../../../contract/dashboard.ts';
+import { useState } from 'react';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useFailureWords } from '../content/useFailureWords.ts';
 import { Card, Mark, type Tone } from './Card.tsx';
+import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
+import { PauseNote } from './PauseNote.tsx';
 
 const TONES: Record<EngineReading['state'], Tone> = { healthy: 'well', failing: 'urgent', idle: 'quiet' };
 
 /** Every engine that is switched on, by what it did in the last 24 hours. */
-export function EnginesCard({ engines }: { engines: EngineReading[] }) {
+export function EnginesCard({ engines, pauses }: { engines: EngineReading[]; pauses: PauseReading[] }) {
   const { t } = useLingui();
+  const [pausing, setPausing] = useState<EngineReading | null>(null);
+  const [resuming, setResuming] = useState<PauseReading | null>(null);
   const formats = useFormats();
   const failureWords = useFailureWords();
   const states: Record<EngineReading['state'], string> = { healthy: t`Healthy`, failing: t`Failing`, idle: t`Idle` };
@@ -34,12 +40,18 @@ export function EnginesCard({ engines }: { engines: EngineReading[] }) {
           ];
           const average =
             engine.average_seconds === null ? null : formats.seconds(Math.max(1, Math.round(engine.average_seconds)));
+          const paused = pauses.find((pause) => pause.engine_id === engine.id);
           return (
             <li key={engine.id} className="py-2.5 last:pb-0">
               <div className="flex items-baseline justify-between gap-3">
                 <p className="text-sm font-semibold">{engine.label}</p>
-                <Mark tone={TONES[engine.state]}>{states[engine.state]}</Mark>
+                {paused ? (
+                  <Mark tone="watch">{t`Paused`}</Mark>
+                ) : (
+                  <Mark tone={TONES[engine.state]}>{states[engine.state]}</Mark>
+                )}
               </div>
+              {paused && <PauseNote pause={paused} running={engine.running} />}
               <p className="figures text-base-content/75 mt-1 text-sm">
                 <Trans>{completed} completed</Trans>
                 {' · '}
@@ -86,10 +98,23 @@ export function EnginesCard({ engines }: { engines: EngineReading[] }) {
                   )}
                 </p>
               )}
+              {paused ? (
+                <Button variant="outline" className="mt-2" onClick={() => setResuming(paused)}>
+                  <Trans>Let it go on</Trans>
+                  <span className="sr-only">: {engine.label}</span>
+                </Button>
+              ) : (
+                <Button variant="ghost" className="mt-1 -ms-4" onClick={() => setPausing(engine)}>
+                  <Trans>Pause</Trans>
+                  <span className="sr-only">: {engine.label}</span>
+                </Button>
+              )}
             </li>
           );
         })}
       </ul>
+      {pausing && <PauseDialog engine={pausing} onClose={() => setPausing(null)} />}
+      {resuming && <ResumeDialog pause={resuming} onClose={() => setResuming(null)} />}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useId } from 'react';
 import type { Concern } from '../../../../contract/dashboard.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ConcernAction } from './ConcernAction.tsx';
 import { placeOf } from './placeOf.ts';
 import { useConcernWords } from './useConcernWords.tsx';
 
@@ -44,16 +45,17 @@ export function Standing({ concerns }: { concerns: Concern[] }) {
             const { title, advice } = wordsOf(concern);
             const place = placeOf(concern);
             return (
-              <li key={`${concern.code} ${concern.subject}`} className="flex gap-3 py-3 last:pb-0">
+              <li key={`${concern.code} ${concern.subject}`} className="flex flex-wrap gap-3 py-3 last:pb-0">
                 {concern.severity === 'urgent' ? (
                   <CircleAlert className="text-error mt-0.5 size-5 shrink-0" aria-hidden="true" />
                 ) : (
                   <Eye className="text-warning mt-0.5 size-5 shrink-0" aria-hidden="true" />
                 )}
-                <div className="grow">
+                <div className="min-w-0 grow basis-56">
                   <p className="font-semibold">{title}</p>
                   <p className="text-base-content/75 text-sm">{advice}</p>
                 </div>
+                <ConcernAction concern={concern} />
                 {place && (
                   <ButtonLink variant="ghost" className="text-accent -my-1 shrink-0" {...place}>
                     <Trans>Open</Trans>

@@ -1,25 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import { dashboardEndpoints as calls, type PauseReading } from '../../../../contract/dashboard.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { systemQuery } from '../systemQuery.ts';
+import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
+import { PauseNote } from './PauseNote.tsx';
 
 /** What can be done about the system from here, one press away. */
-export function SystemActions() {
+export function SystemActions({ pauses, running }: { pauses: PauseReading[]; running: number }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<'ledger' | 'recount' | null>(null);
+  const [changing, setChanging] = useState(false);
+  const maintenance = pauses.find(({ engine_id: engine }) => engine === null);
   const done = () => {
     void queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });
     showToast({ type: 'success', title: t`Done` });
   };
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      {maintenance && (
+        <div className="bg-surface border-line rounded-box col-span-2 w-full border px-5 py-4">
+          <h2 className="font-bold">
+            <Trans>Maintenance</Trans>
+          </h2>
+          <PauseNote pause={maintenance} running={running} />
+        </div>
+      )}
+      <Button variant={maintenance ? 'primary' : 'outline'} onClick={() => setChanging(true)}>
+        {maintenance ? <Trans>End maintenance</Trans> : <Trans>Maintenance…</Trans>}
+      </Button>
       <Button variant="outline" onClick={() => setOpen('ledger')}>
         <Trans>Check the ledger now</Trans>
       </Button>
@@ -35,6 +50,8 @@ export function SystemActions() {
       <ButtonLink variant="outline" to="/admin/mails">
         <Trans>Unsent e-mails</Trans>
       </ButtonLink>
+      {changing && maintenance && <ResumeDialog pause={maintenance} onClose={() => setChanging(false)} />}
+      {changing && !maintenance && <PauseDialog engine={null} onClose={() => setChanging(false)} />}
       <ActionDialog
         isOpen={open !== null}
         onClose={() => setOpen(null)}

@@ -92,6 +92,16 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
             />
           ),
         };
+      case 'maintenance':
+        return {
+          title: <Trans>Maintenance: nothing new is made</Trans>,
+          advice: <Trans>Creators are told so. Once the work is done, let it go on.</Trans>,
+        };
+      case 'engine_paused':
+        return {
+          title: <Trans>{subject} is paused</Trans>,
+          advice: <Trans>Creators are told so. Once it works again, let it go on.</Trans>,
+        };
       case 'receipts_open':
         return {
           title: (
@@ -189,6 +199,11 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           advice: <Trans>In the last 24 hours. They are tried again by themselves; the log says why.</Trans>,
         };
       case 'jobs_failed':
+        if (subject === 'send-mail')
+          return {
+            title: <Plural value={many} one="One e-mail was given up" other="# e-mails were given up" />,
+            advice: <Trans>Every try of the last 24 hours failed. The list says what the mail server answered.</Trans>,
+          };
         return {
           title: (
             <Plural value={many} one={`${queue}: one job was given up`} other={`${queue}: # jobs were given up`} />

@@ -5,6 +5,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import type { ComposerAlert } from './alertSlot.ts';
 import { QuotaChip } from './QuotaChip.tsx';
@@ -17,6 +18,7 @@ interface ComposerAlertSlotProps {
 const LOOKS = {
   field: 'text-error',
   quote: 'text-warning',
+  paused: 'text-warning',
   rejection: 'text-error',
   'too-few-coins': 'text-warning',
   tip: 'text-base-content/75',
@@ -30,6 +32,7 @@ const LEAVE_IT_OPEN: (MessageCode | null)[] = [null, 'internal', 'unavailable'];
 /** The one line above the button: what matters most, or else what is left of today. It is a live region that stays, so that what appears in it is read. */
 export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProps) {
   const { codeText } = useErrorTexts();
+  const language = useLanguage();
 
   function words(shown: ComposerAlert): ReactNode {
     switch (shown.kind) {
@@ -48,6 +51,8 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
             </button>
           </>
         );
+      case 'paused':
+        return shown.message[language];
       case 'rejection':
         return (
           <>

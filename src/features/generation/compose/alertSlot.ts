@@ -1,3 +1,4 @@
+import type { ThingName } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
 
@@ -5,6 +6,7 @@ import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
 export type ComposerAlert =
   | { kind: 'field'; field: FieldName; code: MessageCode }
   | { kind: 'quote' }
+  | { kind: 'paused'; message: ThingName }
   | { kind: 'rejection'; code: MessageCode | null; text: string }
   | { kind: 'too-few-coins'; missing: number; required: number }
   | { kind: 'tip' };
@@ -13,6 +15,8 @@ export interface AlertInputs {
   /** Only those that the person has had a chance to fill: an untouched form is not scolded. */
   issues: FieldIssues;
   hasQuoteError: boolean;
+  /** What the operator tells of the model, while nothing new is made with it. */
+  pause: ThingName | null;
   rejection: { code: MessageCode | null; text: string } | null;
   /** Coins of the quote and of the balance; null while unknown. */
   price: number | null;
@@ -36,12 +40,13 @@ const FIELD_ORDER: FieldName[] = [
   'max_images',
 ];
 
-/** Chooses by the fixed order of the design: missing field, quote error, rejection, too few coins, tip. */
+/** Chooses by the fixed order of the design: missing field, pause, quote error, rejection, too few coins, tip. */
 export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   for (const field of FIELD_ORDER) {
     const code = inputs.issues[field];
     if (code) return { kind: 'field', field, code };
   }
+  if (inputs.pause) return { kind: 'paused', message: inputs.pause };
   if (inputs.hasQuoteError) return { kind: 'quote' };
   if (inputs.rejection) return { kind: 'rejection', ...inputs.rejection };
   if (inputs.price !== null && inputs.balance !== null && inputs.price > inputs.balance) {

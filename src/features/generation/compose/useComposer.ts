@@ -94,6 +94,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     // Complaints about text and pictures stand beside them; the slot has room for the next thing.
     alert: pickAlert({
       issues: otherIssues,
+      pause: (isOnline && model.pause) || null,
       hasQuoteError: hasFailed && isOnline,
       rejection: refusal?.kind === 'rejection' ? refusal : null,
       price: quote?.coins ?? null,

@@ -35,6 +35,7 @@ export function useSettingLabels() {
   const stages: Record<Stage, string> = {
     queued: t`Waiting its turn`,
     paused: t`Paused: the server has no room to save`,
+    on_hold: t`Paused for now; it goes on by itself`,
     preparing: t`Setting the scene`,
     rendering: t`Drawing`,
     encoding: t`Putting the clip together`,

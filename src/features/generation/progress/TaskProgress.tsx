@@ -20,7 +20,7 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
   const { percent, stage, queue_position: position } = task.progress;
   const isWaiting = task.status === 'pending';
   const Icon = task.kind === 'video' ? Clapperboard : ImageIcon;
-  const stageWord = labels.stages[isWaiting && stage !== 'paused' ? 'queued' : stage];
+  const stageWord = labels.stages[isWaiting && stage !== 'paused' && stage !== 'on_hold' ? 'queued' : stage];
 
   return (
     <div className="absolute inset-0 flex flex-col overflow-hidden">

@@ -53,7 +53,8 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
     }
     if (channel.needs_phone && phone.trim() === '') return;
     // Nothing is paid at a price that is not on the button.
-    if (isFresh) place({ order, channel, phone: channel.needs_phone ? phone : undefined, replaces });
+    if (isFresh)
+      place({ order, channel, phone: channel.needs_phone ? phone : undefined, replaces, told: summary.data?.data });
     else void summary.refetch({ cancelRefetch: false });
   }
 

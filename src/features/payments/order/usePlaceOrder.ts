@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type PaymentChannel, type PaymentMethod, paymentsEndpoints } from '../../../../contract/payments.ts';
+import {
+  type OrderSummary,
+  type PaymentChannel,
+  type PaymentMethod,
+  paymentsEndpoints,
+} from '../../../../contract/payments.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { createRequestKeys } from '../../../api/requestKeys.ts';
@@ -23,6 +28,8 @@ export interface OrderRequest {
   replaces?: string;
   /** A further payment although one is still waiting; said on purpose. */
   allow_another?: boolean;
+  /** What the button says, and when that was told: it is kept for a while. */
+  told?: Pick<OrderSummary, 'priced_at' | 'total_payment'> | undefined;
 }
 
 /** The payment that stands in the way of another one. */
@@ -36,11 +43,16 @@ export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [keyFor] = useState(createRequestKeys);
+  const [toldAt] = useState(() => new Map<string, string>());
 
   const mutation = useMutation({
-    mutationFn({ order, channel, phone, replaces, allow_another }: OrderRequest) {
+    mutationFn({ order, channel, phone, replaces, allow_another, told }: OrderRequest) {
       const body = { ...order, channel: channel.code, phone, replaces, allow_another };
-      return callApi(CREATE_CALLS[channel.method], { body, idempotencyKey: keyFor([channel.method, body]) });
+      // Told anew at the same price it is the same intent, and goes out word for word as the first time.
+      const key = keyFor([channel.method, body, told?.total_payment]);
+      const pricedAt = toldAt.get(key) ?? told?.priced_at;
+      if (pricedAt) toldAt.set(key, pricedAt);
+      return callApi(CREATE_CALLS[channel.method], { body: { ...body, priced_at: pricedAt }, idempotencyKey: key });
     },
     meta: { showsOwnErrors: true },
     async onSuccess({ data }) {

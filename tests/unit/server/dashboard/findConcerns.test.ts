@@ -46,6 +46,7 @@ const WELL: Readings = {
       is_local: true,
       state: 'idle',
       unfinished: 0,
+      running: 0,
       completed: 0,
       failed: 0,
       reasons: [],
@@ -54,6 +55,7 @@ const WELL: Readings = {
       last_failed_at: null,
     },
   ],
+  pauses: [],
   queues: [queue(), queue({ name: 'send-mail' })],
   storage: { standing: 'writable', results: 3, results_bytes: 9, inputs: 0, inputs_bytes: 0 },
   server: { version: '1', node_version: '24', started_at: ago(900), database_version: '18', database_bytes: 1 },
@@ -66,6 +68,18 @@ describe('what needs attention', () => {
     const full = { ...WELL.storage, standing: 'full' as const };
     expect(findConcerns({ ...WELL, storage: full }, NOW)).toMatchObject([
       { code: 'storage_unwritable', severity: 'urgent' },
+    ]);
+  });
+
+  it('is a pause, so that nobody forgets it', () => {
+    const pause = { id: 'p', message: { id: 'a', en: 'b' }, since: ago(60), by: null, reason: 'x' };
+    const pauses = [
+      { ...pause, engine_id: 'kilas-studio' },
+      { ...pause, engine_id: null },
+    ];
+    expect(findConcerns({ ...WELL, pauses }, NOW)).toEqual([
+      { code: 'maintenance', severity: 'watch', count: null, subject: null },
+      { code: 'engine_paused', severity: 'watch', count: null, subject: 'Kilas Studio' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { pickAlert, type AlertInputs } from '../../../../../src/features/generat
 
 const everything: AlertInputs = {
   issues: { count: 'count_out_of_range', prompt: 'prompt_required' },
+  pause: { id: 'dijeda', en: 'paused' },
   hasQuoteError: true,
   rejection: { code: 'input_sensitive', text: 'x' },
   price: 40,
@@ -12,21 +13,21 @@ const everything: AlertInputs = {
 
 test('one thing at a time, in the fixed order', () => {
   expect(pickAlert(everything)).toEqual({ kind: 'field', field: 'prompt', code: 'prompt_required' });
-  expect(pickAlert({ ...everything, issues: {} })).toEqual({ kind: 'quote' });
-  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false })).toEqual({
+  const open = { ...everything, issues: {}, pause: null };
+  expect(pickAlert({ ...everything, issues: {} })).toEqual({ kind: 'paused', message: { id: 'dijeda', en: 'paused' } });
+  expect(pickAlert(open)).toEqual({ kind: 'quote' });
+  expect(pickAlert({ ...open, hasQuoteError: false })).toEqual({
     kind: 'rejection',
     code: 'input_sensitive',
     text: 'x',
   });
-  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null })).toEqual({
+  expect(pickAlert({ ...open, hasQuoteError: false, rejection: null })).toEqual({
     kind: 'too-few-coins',
     missing: 25,
     required: 40,
   });
-  expect(pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null, balance: 40 })).toEqual({
+  expect(pickAlert({ ...open, hasQuoteError: false, rejection: null, balance: 40 })).toEqual({
     kind: 'tip',
   });
-  expect(
-    pickAlert({ ...everything, issues: {}, hasQuoteError: false, rejection: null, balance: null, isTipWanted: false }),
-  ).toBeNull();
+  expect(pickAlert({ ...open, hasQuoteError: false, rejection: null, balance: null, isTipWanted: false })).toBeNull();
 });

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
+import { Person, Reason } from './console.ts';
+import { ThingName } from './generation.ts';
+
+const MAX_NOTICE_LENGTH = 200;
+
+const Notice = v.pipe(
+  v.string(code('field_invalid')),
+  v.trim(),
+  v.nonEmpty(code('field_invalid')),
+  v.maxLength(MAX_NOTICE_LENGTH, code('field_invalid')),
+);
+
+/** POST /dashboard/pauses: nothing new is made by an engine, or by all of them for maintenance. */
+export const NewPause = v.strictObject({
+  /** Null: all engines. */
+  engine_id: v.nullable(
+    v.pipe(v.string(code('field_invalid')), v.nonEmpty(code('field_invalid')), v.maxLength(100, code('field_invalid'))),
+  ),
+  /** What creators are told before they ask, in both languages. */
+  message: v.strictObject({ id: Notice, en: Notice }),
+  reason: Reason,
+});
+export type NewPause = v.InferOutput<typeof NewPause>;
+
+export const PauseReading = v.object({
+  id: Uuid,
+  engine_id: v.nullable(v.string()),
+  message: ThingName,
+  since: Timestamp,
+  by: v.nullable(Person),
+  reason: v.string(),
+});
+export type PauseReading = v.InferOutput<typeof PauseReading>;
+
+export const PauseReply = dataOf(v.object({ id: Uuid, log_id: Uuid }));

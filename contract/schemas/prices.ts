@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { code, dataOf, Moment, Timestamp, Uuid } from '../primitives.ts';
+import { listOf, numberedPaging, Person, Reason } from './console.ts';
+
+/** What an operator prices. */
+export const PRICE_KINDS = ['rate', 'factor', 'package', 'fee', 'vat', 'bonus'] as const;
+export type PriceKind = (typeof PRICE_KINDS)[number];
+
+/** The whole numbers of each kind, and how small and large each may be. Rupiah, coins, thousandths, ten-thousandths, per cent. */
+export const PRICE_FIELDS = {
+  /** Coins per second of video or per picture; the subject is a resolution. */
+  rate: { coins: [1, 10_000] },
+  /** Thousandths of the list price; the subject is a model. */
+  factor: { permille: [10, 100_000] },
+  /** The subject is a package: `coins-` and its number of coins. */
+  package: { credit_amount: [1, 1_000_000], rupiah: [1000, 100_000_000], is_on_sale: [0, 1] },
+  /** The platform's fee; the subject is a payment channel. */
+  fee: { flat: [0, 1_000_000], permyriad: [0, 10_000] },
+  /** On the fee; the subject is `vat`. */
+  vat: { permyriad: [0, 10_000] },
+  /** Coins on top of a first top-up; the subject is `first-topup`. */
+  bonus: { percent: [0, 500] },
+} as const satisfies Record<PriceKind, Record<string, readonly [number, number]>>;
+
+const FIELD_NAMES = [
+  'coins',
+  'permille',
+  'credit_amount',
+  'rupiah',
+  'is_on_sale',
+  'flat',
+  'permyriad',
+  'percent',
+] as const;
+export type PriceField = (typeof FIELD_NAMES)[number];
+
+/** The numbers of a price by their names; which ones there are is its kind's. */
+export type PriceValues = Partial<Record<PriceField, number>>;
+
+const Subject = v.pipe(
+  v.string(code('field_invalid')),
+  v.nonEmpty(code('field_invalid')),
+  v.maxLength(200, code('field_invalid')),
+);
+const Values = v.partial(
+  v.object(
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, v.number()])) as Record<PriceField, v.NumberSchema<undefined>>,
+  ),
+);
+
+/** True for exactly the fields of the kind, each whole and within its bounds. */
+function areValuesOf(kind: PriceKind, values: Record<string, unknown>): boolean {
+  const bounds: Record<string, readonly [number, number]> = PRICE_FIELDS[kind];
+  const names = Object.keys(bounds);
+  return (
+    Object.keys(values).length === names.length &&
+    names.every((name) => {
+      const value = values[name];
+      const [least, most] = bounds[name]!;
+      return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+    })
+  );
+}
+
+/** POST /dashboard/prices: what holds from a moment on. Left out, the moment is now. */
+export const NewPrice = v.pipe(
+  v.strictObject({
+    kind: v.picklist(PRICE_KINDS, code('field_invalid')),
+    subject: Subject,
+    values: v.strictObject(
+      Object.fromEntries(
+        FIELD_NAMES.map((name) => [name, v.optional(v.number(code('price_out_of_bounds')))]),
+      ) as Record<PriceField, v.OptionalSchema<v.NumberSchema<string>, undefined>>,
+    ),
+    holds_from: v.optional(Moment),
+    reason: Reason,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['values']],
+      ({ kind, values }) => areValuesOf(kind, values),
+      code('price_out_of_bounds'),
+    ),
+    ['values'],
+  ),
+);
+export type NewPrice = v.InferOutput<typeof NewPrice>;
+
+export const PRICE_STATES = ['coming', 'holds', 'past', 'withdrawn'] as const;
+
+/** One price that was set. Rows are only ever added: a later one for the same moment takes its place. */
+export const PriceRow = v.object({
+  id: v.number(),
+  kind: v.picklist(PRICE_KINDS),
+  subject: v.string(),
+  label: v.string(),
+  values: Values,
+  holds_from: Timestamp,
+  set_at: Timestamp,
+  by: Person,
+  reason: v.string(),
+  state: v.picklist(PRICE_STATES),
+});
+export type PriceRow = v.InferOutput<typeof PriceRow>;
+
+/** What something costs now, and what is set for later, the soonest first. */
+export const PriceNow = v.object({
+  kind: v.picklist(PRICE_KINDS),
+  subject: v.string(),
+  /** As people know it: a resolution, a model, a bank. */
+  label: v.string(),
+  values: Values,
+  /** Null: as the installation was set up, never changed here. */
+  holds_since: v.nullable(Timestamp),
+  coming: v.array(PriceRow),
+});
+export type PriceNow = v.InferOutput<typeof PriceNow>;
+
+export const PricesReply = dataOf(v.array(PriceNow));
+export const PriceHistoryQuery = v.object({
+  ...numberedPaging,
+  kind: v.optional(v.picklist(PRICE_KINDS, code('field_invalid'))),
+});
+export const PriceHistory = listOf(PriceRow);
+export const PriceSetReply = dataOf(v.object({ id: v.number(), log_id: Uuid }));

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { MAX_REPORT_BYTES } from '../limits.ts';
+import { code, dataOf, DayOrMoment, Timestamp, Uuid } from '../primitives.ts';
+
+/**
+ * `missing_here`: the gateway says that money came, and we have no receipt of it. `missing_there`: we have a receipt of
+ * that day, and the file does not name it. `repeated`: the file names a payment a second time.
+ */
+export const RECONCILED_AS = [
+  'missing_here',
+  'missing_there',
+  'amount_differs',
+  'repeated',
+  'unreadable',
+  'matched',
+] as const;
+export type ReconciledAs = (typeof RECONCILED_AS)[number];
+
+/** The 31st of February is parsed, as a day of March. */
+const isDayOfCalendar = (day: string) => new Date(day).toISOString().startsWith(day);
+
+/** POST /dashboard/reconciliation: a business day (WIB), and the gateway's own report as CSV. */
+export const ReconciliationRequest = v.strictObject({
+  day: v.pipe(DayOrMoment, v.isoDate(code('field_invalid')), v.check(isDayOfCalendar, code('field_invalid'))),
+  csv: v.pipe(
+    v.string(code('report_unreadable')),
+    v.nonEmpty(code('report_unreadable')),
+    v.maxLength(MAX_REPORT_BYTES, code('report_too_large')),
+  ),
+});
+
+export const ReconciledRow = v.object({
+  as: v.picklist(RECONCILED_AS),
+  /** Line of the file; null for what is missing there. */
+  line: v.nullable(v.number()),
+  payment_id: v.string(),
+  reference: v.string(),
+  /** Whole rupiah. */
+  amount_there: v.nullable(v.number()),
+  amount_here: v.nullable(v.number()),
+  paid_at: v.nullable(Timestamp),
+  /** What we did with it: `credited`, or why not. */
+  outcome: v.nullable(v.string()),
+  topup_id: v.nullable(Uuid),
+});
+export type ReconciledRow = v.InferOutput<typeof ReconciledRow>;
+
+export const Reconciliation = v.object({
+  day: v.string(),
+  gateway: v.string(),
+  /** Lines of the file that tell of no money that came: fees, refunds, payouts, what failed. */
+  passed_over: v.number(),
+  /** What agrees comes last. */
+  rows: v.array(ReconciledRow),
+});
+export type Reconciliation = v.InferOutput<typeof Reconciliation>;
+export const ReconciliationReply = dataOf(Reconciliation);

@@ -1,0 +1,107 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { NewPrice, PriceKind, PriceValues } from '../../../contract/dashboard.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { EVERYBODY, publishSignal } from '../../platform/events/liveEvents.ts';
+import { ApiError, fieldError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { newId } from '../../platform/identifier.ts';
+import { prices } from '../../prices/tables.ts';
+import { actAsAdmin } from '../actAsAdmin.ts';
+import type { DashboardDeps } from '../dashboardDeps.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { readPriced } from './listPrices.ts';
+
+/**
+ * Sets what something costs from a moment on. What was promised before keeps its price: tasks their hold, top-ups their
+ * invoice, and what somebody was shown in the last minutes its quote.
+ * @throws ApiError not_found for what has no price; validation_failed (price_in_the_past, field_invalid)
+ */
+export function setPrice(
+  deps: DashboardDeps,
+  { session, asked }: { session: Session; asked: NewPrice },
+): Promise<{ id: number; log_id: string }> {
+  const { database, clock } = deps;
+  const { kind, subject, reason } = asked;
+  return actAsAdmin({ database, session }, async (transaction) => {
+    const now = clock.now();
+    const holdsFrom = asked.holds_from === undefined ? now : new Date(asked.holds_from);
+    if (holdsFrom < now) throw fieldError('holds_from', 'price_in_the_past');
+    const priced = await readPriced(transaction, deps);
+    const known = priced.find((row) => row.kind === kind && row.subject === subject);
+    if (!known && !isNewPackage(asked)) throw new ApiError('not_found');
+    if (known && known.values.credit_amount !== asked.values.credit_amount) throw fieldError('values', 'field_invalid');
+    const values = Object.fromEntries(Object.entries(asked.values).filter(([, value]) => value !== undefined));
+    return addRow(transaction, {
+      deps,
+      session,
+      reason,
+      action: 'price.set',
+      row: { kind, subject, values, holdsFrom, setAt: now },
+      before: known?.values ?? null,
+    });
+  });
+}
+
+/** Takes back what was set for a moment to come; what held before goes on. @throws ApiError not_found, price_not_coming */
+export function withdrawPrice(
+  deps: DashboardDeps,
+  { session, id, reason }: { session: Session; id: number; reason: string },
+): Promise<{ id: number; log_id: string }> {
+  const { database, clock } = deps;
+  return actAsAdmin({ database, session }, async (transaction) => {
+    const now = clock.now();
+    const [row] = await transaction.select().from(prices).where(eq(prices.id, id));
+    if (!row) throw new ApiError('not_found');
+    const { kind, subject, holdsFrom } = row;
+    const sameMoment = and(eq(prices.kind, kind), eq(prices.subject, subject), eq(prices.holdsFrom, holdsFrom));
+    const [last] = await transaction.select().from(prices).where(sameMoment).orderBy(desc(prices.id)).limit(1);
+    if (holdsFrom <= now || last!.id !== id || row.values === null) throw new ApiError('price_not_coming');
+    return addRow(transaction, {
+      deps,
+      session,
+      reason,
+      action: 'price.withdraw',
+      row: { kind, subject, values: null, holdsFrom, setAt: now },
+      before: row.values,
+    });
+  });
+}
+
+/** A package of another number of coins: its name says how many. */
+function isNewPackage({ kind, subject, values }: NewPrice): boolean {
+  return kind === 'package' && subject === `coins-${values.credit_amount}`;
+}
+
+interface Addition {
+  deps: DashboardDeps;
+  session: Session;
+  reason: string;
+  action: 'price.set' | 'price.withdraw';
+  row: { kind: PriceKind; subject: string; values: PriceValues | null; holdsFrom: Date; setAt: Date };
+  before: PriceValues | null;
+}
+
+async function addRow(
+  transaction: Transaction,
+  { deps: { clock }, session, reason, action, row, before }: Addition,
+): Promise<{ id: number; log_id: string }> {
+  const logId = newId(clock.now());
+  const [added] = await transaction
+    .insert(prices)
+    .values({ ...row, logId })
+    .returning({ id: prices.id });
+  if (row.holdsFrom <= row.setAt) await publishSignal(transaction, { userId: EVERYBODY, type: 'offers' });
+  await writeLog(transaction, {
+    clock,
+    session,
+    entry: {
+      id: logId,
+      action,
+      subject: { type: 'price', id: `${row.kind} ${row.subject}` },
+      reason,
+      ...(before && { before: { ...before } }),
+      after: { ...row.values, holds_from: row.holdsFrom.toISOString() },
+    },
+  });
+  return { id: added!.id, log_id: logId };
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { RetriedThing } from '../../contract/dashboard.ts';
+import { watchTasks } from '../generation/watchTasks.ts';
+import { sweepPayments } from '../payments/sweepPayments.ts';
+import { webhookEvents } from '../payments/tables.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { Session } from '../platform/http/call.ts';
+import { actAsAdmin } from './actAsAdmin.ts';
+import type { DashboardDeps } from './dashboardDeps.ts';
+import { writeLog } from './log/writeLog.ts';
+
+const MESSAGES_AT_ONCE = 500;
+
+/**
+ * Has what stands still looked at now: tasks get a job again (which also ends the overdue ones), all messages of the
+ * gateway are tried as if they had just come, its list is compared with our receipts. What was done is not done twice.
+ * @returns how many were found; null where that shows only later
+ * @throws ApiError gateway_unavailable when its list cannot be read; the log says that it was asked for all the same
+ */
+export async function retryStuck(
+  deps: DashboardDeps,
+  { session, what, reason }: { session: Session; what: RetriedThing; reason: string },
+): Promise<{ log_id: string; count: number | null }> {
+  const { database, clock, payments, log } = deps;
+  const noted = await actAsAdmin({ database, session }, async (transaction) => {
+    const count = await begin(transaction, deps, what);
+    const subject = { type: 'system', id: what } as const;
+    const logId = await writeLog(transaction, {
+      clock,
+      session,
+      entry: { action: 'system.retry', subject, reason, ...(count !== null && { after: { count } }) },
+    });
+    return { log_id: logId, count };
+  });
+  if (what === 'payments')
+    await sweepPayments(payments).catch((error: Error) => {
+      log.warn({ error: error.message }, 'the gateway’s list could not be compared');
+      throw new ApiError('gateway_unavailable');
+    });
+  return noted;
+}
+
+async function begin(transaction: Transaction, deps: DashboardDeps, what: RetriedThing): Promise<number | null> {
+  switch (what) {
+    case 'tasks':
+      return watchTasks({ ...deps.generation, database: transaction });
+    case 'messages':
+      return retryMessages(transaction, deps);
+    case 'payments':
+      return null;
+  }
+}
+
+async function retryMessages(transaction: Transaction, { clock, payments }: DashboardDeps): Promise<number> {
+  const waiting = transaction
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(and(isNull(webhookEvents.processedAt), eq(webhookEvents.gateway, payments.gateway.id)))
+    .orderBy(asc(webhookEvents.id))
+    .limit(MESSAGES_AT_ONCE);
+  const rows = await transaction
+    .update(webhookEvents)
+    .set({ tries: 0, nextTryAt: clock.now() })
+    .where(and(inArray(webhookEvents.id, waiting), isNull(webhookEvents.processedAt)))
+    .returning({ id: webhookEvents.id });
+  return rows.length;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { pauseOf, readPauses } from './readPauses.ts';
+
+/** What keeps an engine from beginning what waits; null: nothing but its queue. */
+export async function readWhyPaused({
+  database,
+  storage,
+  engineId,
+}: {
+  database: Database;
+  storage: Storage;
+  engineId: string;
+}): Promise<'storage' | 'operator' | null> {
+  if ((await storage.standing()) !== 'writable') return 'storage';
+  return pauseOf(await readPauses(database), engineId) ? 'operator' : null;
+}

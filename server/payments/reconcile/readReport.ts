@@ -1,0 +1,85 @@
+import { parse } from 'csv-parse/sync';
+import { MAX_REPORT_LINES } from '../../../contract/limits.ts';
+import { fieldError } from '../../platform/http/apiError.ts';
+
+/** A line of the gateway's report that tells of money that came. Amounts that are no whole rupiah are null. */
+export interface ReportLine {
+  line: number;
+  paymentId: string;
+  reference: string;
+  amount: number | null;
+}
+
+/** What a column may be called: by the gateway's API and by its dashboard, whatever the case and the spaces. */
+const NAMES = {
+  paymentId: ['product_id', 'payment_id'],
+  reference: ['reference_id', 'reference', 'external_id'],
+  amount: ['amount', 'transaction_amount'],
+  type: ['type', 'transaction_type'],
+  status: ['status', 'transaction_status'],
+  cashflow: ['cashflow'],
+  currency: ['currency'],
+} as const;
+type Column = keyof typeof NAMES;
+
+/** What a line says of money that came; a column that is not there says nothing against it. */
+const WANTED: Partial<Record<Column, readonly string[]>> = {
+  type: ['PAYMENT', 'PAYMENTS'],
+  status: ['SUCCESS', 'SUCCEEDED', 'SETTLED', 'COMPLETED', 'PAID'],
+  cashflow: ['MONEY_IN'],
+  currency: ['IDR'],
+};
+
+/**
+ * Reads the gateway's transactions report.
+ * @throws ApiError validation_failed (report_unreadable without the columns or as no CSV, report_too_large)
+ */
+export function readReport(csv: string): { lines: ReportLine[]; passedOver: number } {
+  const [head, ...records] = readRecords(csv);
+  const names = (head?.record ?? []).map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_-]+/g, '_'),
+  );
+  const placeOf = (column: Column) => names.findIndex((name) => (NAMES[column] as readonly string[]).includes(name));
+  if (placeOf('amount') < 0 || (placeOf('reference') < 0 && placeOf('paymentId') < 0))
+    throw fieldError('csv', 'report_unreadable');
+  if (records.length > MAX_REPORT_LINES) throw fieldError('csv', 'report_too_large');
+  const read = records.map(({ record, line }) => {
+    const cell = (column: Column) => record[placeOf(column)]?.trim() ?? '';
+    const isPayment = Object.entries(WANTED).every(([column, words]) => {
+      const word = cell(column as Column)
+        .toUpperCase()
+        .replaceAll(/[\s-]+/g, '_');
+      return placeOf(column as Column) < 0 || words.includes(word);
+    });
+    return isPayment
+      ? { line, paymentId: cell('paymentId'), reference: cell('reference'), amount: rupiahOf(cell('amount')) }
+      : null;
+  });
+  const lines = read.filter((line) => line !== null);
+  return { lines, passedOver: read.length - lines.length };
+}
+
+function readRecords(csv: string): { record: string[]; line: number }[] {
+  try {
+    const records = parse(csv, {
+      bom: true,
+      delimiter: csv.slice(0, csv.indexOf('\n') + 1 || undefined).includes(';') ? ';' : ',',
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: MAX_REPORT_LINES + 2,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ record, line: info.lines }));
+  } catch {
+    throw fieldError('csv', 'report_unreadable');
+  }
+}
+
+/** "28440", "28440.00" and "28,440" are one amount; what is no whole rupiah is none. */
+function rupiahOf(text: string): number | null {
+  if (!/^\d{1,3}(,\d{3})*(\.0{1,2})?$|^\d{1,12}(\.0{1,2})?$/.test(text)) return null;
+  return Number(text.replaceAll(',', ''));
+}

@@ -1,0 +1,105 @@
+import { and, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { RECONCILED_AS, type Reconciliation, type ReconciledRow } from '../../../contract/schemas/reconciliation.ts';
+import { periodOf } from '../../platform/businessTime.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { paymentReceipts } from '../tables.ts';
+import { readReport, type ReportLine } from './readReport.ts';
+
+type Receipt = typeof paymentReceipts.$inferSelect;
+
+/** Looked up at a time: a statement has a limit of parameters. */
+const SLICE = 1000;
+
+/**
+ * Compares the gateway's own report of a business day with our receipts. A line of the file is held against all of them,
+ * whatever their day: around midnight the two may not agree on that. Changes nothing.
+ * @throws ApiError what `readReport` throws
+ */
+export async function reconcileDay(
+  queries: Queries,
+  { gateway, day, csv, now }: { gateway: string; day: string; csv: string; now: Date },
+): Promise<Reconciliation> {
+  const { lines, passedOver } = readReport(csv);
+  const named = await readNamed(queries, { gateway, lines });
+  const ofDay = await readDay(queries, { gateway, day, now });
+  const seen = new Set<number>();
+  const rows = lines.map((line) => compare(line, { named, seen }));
+  for (const receipt of ofDay) if (!seen.has(receipt.id)) rows.push(presentRow('missing_there', null, receipt));
+  const rank = ({ as }: ReconciledRow) => RECONCILED_AS.indexOf(as);
+  return { day, gateway, passed_over: passedOver, rows: rows.toSorted((one, other) => rank(one) - rank(other)) };
+}
+
+interface Named {
+  byPayment: Map<string, Receipt>;
+  byReference: Map<string, Receipt[]>;
+}
+
+/** @param state.seen receipts that a line was found for */
+function compare(line: ReportLine, { named, seen }: { named: Named; seen: Set<number> }): ReconciledRow {
+  if (line.amount === null || (!line.paymentId && !line.reference)) return presentRow('unreadable', line, null);
+  const candidates = named.byReference.get(line.reference) ?? [];
+  const known =
+    named.byPayment.get(line.paymentId) ?? candidates.find(({ id }) => !seen.has(id)) ?? candidates[0] ?? null;
+  if (!known) return presentRow('missing_here', line, null);
+  if (seen.has(known.id)) return presentRow('repeated', line, known);
+  seen.add(known.id);
+  return presentRow(known.amount === line.amount ? 'matched' : 'amount_differs', line, known);
+}
+
+function presentRow(as: ReconciledRow['as'], line: ReportLine | null, receipt: Receipt | null): ReconciledRow {
+  return {
+    as,
+    line: line?.line ?? null,
+    payment_id: line?.paymentId || receipt?.paymentId || '',
+    reference: line?.reference || receipt?.reference || '',
+    amount_there: line?.amount ?? null,
+    amount_here: receipt?.amount ?? null,
+    paid_at: receipt?.paidAt.toISOString() ?? null,
+    outcome: receipt?.outcome ?? null,
+    topup_id: receipt?.topupId ?? null,
+  };
+}
+
+async function readNamed(
+  queries: Queries,
+  { gateway, lines }: { gateway: string; lines: ReportLine[] },
+): Promise<Named> {
+  const named: Named = { byPayment: new Map(), byReference: new Map() };
+  for (let from = 0; from < lines.length; from += SLICE) {
+    const slice = lines.slice(from, from + SLICE);
+    const rows = await queries
+      .select()
+      .from(paymentReceipts)
+      .where(
+        and(
+          eq(paymentReceipts.gateway, gateway),
+          or(
+            inArray(
+              paymentReceipts.paymentId,
+              slice.map(({ paymentId }) => paymentId),
+            ),
+            inArray(
+              paymentReceipts.reference,
+              slice.map(({ reference }) => reference),
+            ),
+          ),
+        ),
+      );
+    for (const row of rows) {
+      named.byPayment.set(row.paymentId, row);
+      const others = named.byReference.get(row.reference) ?? [];
+      if (!others.some(({ id }) => id === row.id)) named.byReference.set(row.reference, [...others, row]);
+    }
+  }
+  return named;
+}
+
+function readDay(queries: Queries, { gateway, day, now }: { gateway: string; day: string; now: Date }) {
+  const { from, to } = periodOf({ date_from: day, date_to: day }, now);
+  return queries
+    .select()
+    .from(paymentReceipts)
+    .where(
+      and(eq(paymentReceipts.gateway, gateway), gte(paymentReceipts.paidAt, from!), lt(paymentReceipts.paidAt, to!)),
+    );
+}

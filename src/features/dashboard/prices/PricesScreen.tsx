@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import type { PriceNow, PriceRow } from '../../../../contract/dashboard.ts';
+import { PRICE_KINDS, type PriceKind } from '../../../../contract/schemas/prices.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { wholeOrNothing } from '../../credits/list/addressValues.ts';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { oneOf } from '../console/addressValues.ts';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import { ScreenHead } from '../console/ScreenHead.tsx';
+import { priceHistoryQuery, pricesQuery } from '../consoleQueries.ts';
+import { Mark, type Tone } from '../system/Card.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
+import { PriceGroup } from './PriceGroup.tsx';
+import { usePriceWords } from './usePriceWords.ts';
+
+const route = getRouteApi('/_signedIn/admin/prices');
+const VIEWS = ['now', 'history'] as const;
+const NEW_PACKAGE = { kind: 'package', subject: '', label: '0', values: { is_on_sale: 1 } } as const;
+
+function readPricesAddress(raw: Record<string, unknown>) {
+  return {
+    view: oneOf(VIEWS, raw.view),
+    kind: oneOf(PRICE_KINDS, raw.kind),
+    page: wholeOrNothing(raw.page, 10_000),
+    number: wholeOrNothing(raw.number),
+  };
+}
+type Address = ReturnType<typeof readPricesAddress>;
+
+/** What everything costs: now, from a day on, and what it ever cost. */
+export function PricesScreen() {
+  const { t } = useLingui();
+  const words = usePriceWords();
+  const address = readPricesAddress({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const [changing, setChanging] = useState<Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'> | null>(null);
+  const go = (search: Partial<Address>, replace = true) => void navigate({ search, replace, resetScroll: !replace });
+  const { view = 'now', kind } = address;
+  return (
+    <Page width="list">
+      <ScreenHead
+        title={<Trans>Prices</Trans>}
+        note={<Trans>What is being made or paid already keeps its price</Trans>}
+      >
+        <Button onClick={() => setChanging(NEW_PACKAGE)} icon={<Plus className="size-5" aria-hidden="true" />}>
+          <Trans>New package</Trans>
+        </Button>
+      </ScreenHead>
+      <SegmentedControl<(typeof VIEWS)[number]>
+        label={t`What to show`}
+        value={view}
+        onChange={(next) => go({ kind, view: next === 'now' ? undefined : next })}
+        choices={[
+          { value: 'now', label: <Trans>Now and coming</Trans> },
+          { value: 'history', label: <Trans>Every change</Trans> },
+        ]}
+      />
+      <ChoiceChips<PriceKind>
+        legend={<Trans>Of what</Trans>}
+        anyLabel={t`All`}
+        value={kind}
+        choices={PRICE_KINDS.map((each) => [each, words.kind[each]])}
+        onChange={(next) => go({ view: address.view, kind: next })}
+      />
+      {view === 'now' ? (
+        <Current kind={kind} onChange={setChanging} />
+      ) : (
+        <History address={address} onMove={(place) => go({ view, kind, ...place }, false)} />
+      )}
+      {changing && <PriceDialog priced={changing} onClose={() => setChanging(null)} />}
+    </Page>
+  );
+}
+
+function Current({ kind, onChange }: { kind: PriceKind | undefined; onChange: (priced: PriceNow) => void }) {
+  const { errorText } = useErrorTexts();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(pricesQuery);
+  if (!data && error)
+    return (
+      <ErrorState
+        title={<Trans>The list did not load</Trans>}
+        body={errorText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!data) return <Skeleton className="rounded-box h-60 w-full" />;
+  return (
+    <>
+      <OfflineNotice updatedAt={dataUpdatedAt} />
+      <div className="gap-5 space-y-5 lg:columns-2">
+        {PRICE_KINDS.filter((each) => kind === undefined || each === kind).map((each) => (
+          <PriceGroup key={each} kind={each} rows={data.data.filter((row) => row.kind === each)} onChange={onChange} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function History({
+  address: { kind, page, number },
+  onMove,
+}: {
+  address: Address;
+  onMove: (place: Partial<Address>) => void;
+}) {
+  const { t } = useLingui();
+  const query = useQuery(priceHistoryQuery({ kind, page, before: number }));
+  return (
+    <ConsoleList
+      label={t`Every change`}
+      query={query}
+      place={{ page, before: number }}
+      isNarrowed={kind !== undefined}
+      onMove={({ page: to, before }) => onMove({ page: to, number: typeof before === 'number' ? before : undefined })}
+      keyOf={({ id }) => id}
+      row={(row) => <ChangeLine row={row} />}
+      nothing={<Trans>No price was changed here yet.</Trans>}
+    />
+  );
+}
+
+const TONES: Record<PriceRow['state'], Tone> = { coming: 'watch', holds: 'well', past: 'quiet', withdrawn: 'urgent' };
+
+function ChangeLine({ row }: { row: PriceRow }) {
+  const { t } = useLingui();
+  const words = usePriceWords();
+  const times = useBusinessTimes();
+  const states: Record<PriceRow['state'], string> = {
+    coming: t`Coming`,
+    holds: t`Holds`,
+    past: t`Past`,
+    withdrawn: t`Withdrawn`,
+  };
+  const moment = times.dateTime(row.holds_from);
+  return (
+    <article className="space-y-1 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="grow font-semibold">
+          {words.nameOf(row)}: <span className="figures">{words.told(row.kind, row.values)}</span>
+        </h2>
+        <Mark tone={TONES[row.state]}>{states[row.state]}</Mark>
+      </div>
+      <p className="text-sm">
+        {words.kind[row.kind]} · <Trans>from {moment}</Trans>
+      </p>
+      <p className="break-words">“{row.reason}”</p>
+      <p className="text-base-content/75 text-sm break-words">
+        {row.by.email} · {times.dateTime(row.set_at)}
+      </p>
+    </article>
+  );
+}

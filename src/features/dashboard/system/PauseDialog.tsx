@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dashboardEndpoints as calls, type EngineReading, type PauseReading } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { systemQuery } from '../systemQuery.ts';
+
+/** What creators are told unless somebody writes something better; both languages, whichever the admin's is. */
+const NOTICES = {
+  maintenance: {
+    id: 'Kilas sedang dirawat. Tulisanmu aman; coba lagi beberapa saat lagi.',
+    en: 'Kilas is under maintenance. Your words are safe; try again in a while.',
+  },
+  engine: {
+    id: 'Model ini sedang dijeda. Pilih model lain, atau coba lagi nanti.',
+    en: 'This model is paused. Choose another one, or try again later.',
+  },
+};
+const MAX_NOTICE_LENGTH = 200;
+
+/** Lets an engine, or all of them (null), begin nothing new, with what creators see. */
+export function PauseDialog({
+  engine,
+  onClose,
+}: {
+  engine: Pick<EngineReading, 'id' | 'label'> | null;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [message, setMessage] = useState(NOTICES[engine ? 'engine' : 'maintenance']);
+  return (
+    <ActionDialog
+      isOpen
+      onClose={onClose}
+      title={engine ? <Trans>Pause {engine.label}?</Trans> : <Trans>Begin maintenance?</Trans>}
+      description={
+        <Trans>
+          Nothing new is taken or begun. What runs is finished; what waits, here and on people’s devices, goes on
+          waiting and begins once you let it.
+        </Trans>
+      }
+      confirmLabel={engine ? <Trans>Pause</Trans> : <Trans>Begin maintenance</Trans>}
+      act={(reason) => callApi(calls.pause, { body: { engine_id: engine?.id ?? null, message, reason } })}
+      onDone={() => {
+        void queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });
+        showToast({ type: 'success', title: t`Paused` });
+      }}
+    >
+      <TextField
+        label={<Trans>What creators see, in Indonesian</Trans>}
+        lang="id"
+        maxLength={MAX_NOTICE_LENGTH}
+        value={message.id}
+        onChange={(event) => setMessage({ ...message, id: event.target.value })}
+      />
+      <TextField
+        label={<Trans>What creators see, in English</Trans>}
+        lang="en"
+        maxLength={MAX_NOTICE_LENGTH}
+        value={message.en}
+        onChange={(event) => setMessage({ ...message, en: event.target.value })}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Lets it go on. */
+export function ResumeDialog({ pause, onClose }: { pause: PauseReading; onClose: () => void }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  return (
+    <ActionDialog
+      isOpen
+      onClose={onClose}
+      tone="primary"
+      title={<Trans>Let it go on?</Trans>}
+      description={<Trans>What waits begins at once, and creators can ask for new things again.</Trans>}
+      confirmLabel={<Trans>Let it go on</Trans>}
+      act={(reason) => callApi(calls.resume, { params: { id: pause.id }, body: { reason } })}
+      onDone={() => {
+        void queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });
+        showToast({ type: 'success', title: t`It goes on` });
+      }}
+    />
+  );
+}

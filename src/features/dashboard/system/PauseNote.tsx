@@ -1,0 +1,27 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { PauseReading } from '../../../../contract/dashboard.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+
+/** What creators are told, since when and why, and how much of what had begun is not over yet. */
+export function PauseNote({ pause, running }: { pause: PauseReading; running: number }) {
+  const language = useLanguage();
+  return (
+    <div className="mt-1 text-sm">
+      <p className="break-words">“{pause.message[language]}”</p>
+      <p className="text-base-content/75 break-words">
+        <Trans>
+          since <RelativeTime at={pause.since} />
+        </Trans>
+        {pause.by && <> · {pause.by.email}</>} · {pause.reason}
+      </p>
+      <p className="font-semibold">
+        {running === 0 ? (
+          <Trans>Nothing runs any more.</Trans>
+        ) : (
+          <Plural value={running} one="One item that had begun still runs." other="# items that had begun still run." />
+        )}
+      </p>
+    </div>
+  );
+}
