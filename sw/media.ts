@@ -54,7 +54,8 @@ export async function mediaFromCache(
 
   const response = await deps.fetch(new Request(request.url, { credentials: 'same-origin' }));
   const size = Number(response.headers.get('content-length'));
-  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES)
+  // `no-store` is asked for by what keeps the file itself (src/offline/offlineCopies.ts).
+  if (request.cache !== 'no-store' && isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES)
     deps.waitUntil(keep(deps.caches, response.clone(), keepOptions));
   return range && response.status === 200 && size > 0 ? asRangeFromStart(response, size) : response;
 }

@@ -5,6 +5,11 @@ export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
 }
 
+/** The server did not give a file: its link has run out, or the file is gone. Nothing is kept. */
+export class FileRefusedError extends Error {
+  override readonly name = 'FileRefusedError';
+}
+
 /** A file by its signed address and its size in bytes. */
 export interface CopiedFile {
   url: string;
@@ -33,7 +38,7 @@ export async function hasCopies(accountId: string, urls: readonly string[]): Pro
 /**
  * Keeps files until the person takes them away: no bound and no full disk removes them. All of them or none.
  * @param onProgress from 0 to 1
- * @throws NoRoomError; what fetch throws without a network; AbortError
+ * @throws NoRoomError; FileRefusedError; what fetch throws without a network; AbortError
  */
 export async function keepCopies(
   accountId: string,
@@ -55,10 +60,15 @@ export async function keepCopies(
   const cache = await caches.open(copiesCacheName(accountId));
   try {
     for (const { url } of files) {
-      const answer = await fetch(url, { signal, credentials: 'same-origin' });
-      if (answer.status !== 200 || !answer.body) throw new TypeError(`A file was answered with ${answer.status}.`);
+      // `no-store` tells the worker to keep none of its own (sw/media.ts).
+      const answer = await fetch(url, { signal, credentials: 'same-origin', cache: 'no-store' });
+      if (answer.status !== 200 || !answer.body)
+        throw new FileRefusedError(`A file was answered with ${answer.status}.`);
       await cache.put(keyOf(url), new Response(answer.body.pipeThrough(count()), { headers: answer.headers }));
     }
+    // What stayed from looking at them would only take room from others.
+    const seen = await caches.open(mediaCacheName(accountId));
+    await Promise.all(files.map(({ url }) => seen.delete(keyOf(url), { ignoreVary: true })));
   } catch (error) {
     await dropCopies(
       accountId,

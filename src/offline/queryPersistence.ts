@@ -4,7 +4,7 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
-import { del, delMany, entries, get, getMany, keys, set, type UseStore } from 'idb-keyval';
+import { del, delMany, entries, get, getMany, keys, set, update, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, MONEY_QUERIES, type PersistedQueryRoot } from './persistedQueries.ts';
 
@@ -26,6 +26,14 @@ export interface QueryPersistence {
   drop(queryKey: QueryKey): Promise<void>;
   /** All that is kept under these roots, checked, in no order. */
   readKept<Data>(roots: readonly PersistedQueryRoot[]): Promise<Data[]>;
+  /**
+   * Changes what is kept under these roots, in memory or not; how old it is stays as it was. What `change` returns unchanged
+   * is not written.
+   */
+  changeKept<Data>(
+    roots: readonly PersistedQueryRoot[],
+    change: (data: Data, queryKey: QueryKey) => Data,
+  ): Promise<void>;
   /** Removes the oldest when there is too much. */
   collectGarbage(): Promise<void>;
 }
@@ -104,6 +112,21 @@ export function createQueryPersistence(): QueryPersistence {
         }
       });
     },
+    async changeKept(roots, change) {
+      const here = store;
+      if (!here) return;
+      const names = (await keys<string>(here)).filter((name) =>
+        roots.some((root) => name.startsWith(`${PREFIX}-["${root}"`)),
+      );
+      if (names.length === 0) return;
+      await loadSchemas(names);
+      for (const name of names) {
+        const old = await orNothing(get<PersistedQuery>(name, here));
+        if (!old || changedBy(old, change) === old) continue;
+        // Read once more, in the transaction that writes: an answer may have come between.
+        await orNothing(update<PersistedQuery>(name, (record) => (record ? changedBy(record, change) : old), here));
+      }
+    },
     async collectGarbage() {
       if (!store) return;
       // Names alone, until there are too many: a start must not cost more the more is kept.
@@ -162,6 +185,17 @@ function checked(kept: PersistedQuery): PersistedQuery {
       data: schemas.parseKept(kept.queryKey[0] as PersistedQueryRoot, kept.state.data),
     },
   };
+}
+
+/** A record after a change, as it is kept; the same where nothing changed, or where it fits no contract any more. */
+function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: QueryKey) => Data): PersistedQuery {
+  try {
+    const data = checked(kept).state.data as Data;
+    const changed = change(data, kept.queryKey);
+    return changed === data ? kept : { ...kept, state: { ...kept.state, data: changed } };
+  } catch {
+    return kept;
+  }
 }
 
 async function orNothing<T>(result: Promise<T>): Promise<T | undefined> {

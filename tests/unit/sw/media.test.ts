@@ -10,11 +10,11 @@ const CLIP = '0123456789';
 function setUp({ size = CLIP.length } = {}) {
   const caches = memoryCaches();
   const asked: (string | null)[] = [];
-  const play = async (range?: string) => {
+  const play = async (range?: string, cache?: RequestCache) => {
     const pending: Promise<unknown>[] = [];
     const response = await mediaFromCache(
       {
-        request: new Request(ADDRESS, range ? { headers: { range } } : {}),
+        request: new Request(ADDRESS, { ...(range && { headers: { range } }), ...(cache && { cache }) }),
         key: KEY,
         cacheName: 'kilas.media.me',
         copiesCacheName: 'kilas.copies.me',
@@ -83,6 +83,14 @@ describe('mediaFromCache', () => {
     await (await caches.open('kilas.copies.me')).put(KEY, new Response(CLIP));
     expect(await play('bytes=3-5')).toEqual({ status: 206, range: 'bytes 3-5/10', text: '345' });
     expect(asked).toEqual([]);
+  });
+
+  it('keeps nothing beside what a person keeps', async () => {
+    const { caches, play } = setUp();
+    expect(await play(undefined, 'no-store')).toMatchObject({ status: 200, text: CLIP });
+    expect(await caches.match(KEY, { cacheName: 'kilas.media.me' })).toBeUndefined();
+    await play();
+    expect(await caches.match(KEY, { cacheName: 'kilas.media.me' })).toBeDefined();
   });
 
   it('refuses a range outside the file', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
@@ -73,7 +73,7 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
           onClick={() => setIsOpen(true)}
           className={`rounded-field flex h-12 shrink-0 items-center gap-2 border px-3.5 text-sm font-semibold ${count > 0 ? 'border-accent/60 bg-accent/8' : 'border-line bg-surface'}`}
         >
-          <ListFilter className="size-5" aria-hidden="true" />
+          <SlidersHorizontal className="size-5" aria-hidden="true" />
           <span className="max-sm:sr-only">
             <Trans>Filter</Trans>
           </span>

@@ -50,7 +50,11 @@ export function AttachSheet({ anchor, isSeveral, startsInLibrary = false, onFile
           )}
           <Way icon={<Images />} title={<Trans>From your library</Trans>} onTake={() => setIsLibraryOpen(true)} />
           <p className="text-base-content/75 pt-1 text-sm">
-            <Trans>JPG, PNG or WebP, up to 10 MB. You can also paste an image or drop it on the composer.</Trans>
+            {hasCamera() ? (
+              <Trans>JPG, PNG or WebP, up to 10 MB.</Trans>
+            ) : (
+              <Trans>JPG, PNG or WebP, up to 10 MB. You can also paste an image or drop it on the composer.</Trans>
+            )}
           </p>
         </div>
       )}

@@ -6,6 +6,9 @@ import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from '.
 /** Tasks remembered at most; the ones heard of longest ago are let go first. */
 const MOST_REMEMBERED = 500;
 
+/** Milliseconds after a page's answer. */
+const KEPT_LISTS_AFTER_MS = 3_000;
+
 /** What was heard last of one task. */
 interface Heard {
   /** Null once it was deleted. */
@@ -107,5 +110,14 @@ export async function askForPage(
     const { cacheTask } = await import('./taskCache.ts');
     for (const task of news) cacheTask(queryClient, task);
   }
+  // Once the screen stands: nobody waits for it.
+  setTimeout(
+    () =>
+      void import('./keptLists.ts').then(
+        ({ tellKeptLists }) => tellKeptLists(queryClient, page.data),
+        () => undefined,
+      ),
+    KEPT_LISTS_AFTER_MS,
+  );
   return page;
 }

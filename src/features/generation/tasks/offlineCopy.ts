@@ -1,7 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
-import { type CopiedFile, dropCopies, hasCopies, keepCopies } from '../../../offline/offlineCopies.ts';
+import {
+  type CopiedFile,
+  dropCopies,
+  FileRefusedError,
+  hasCopies,
+  keepCopies,
+} from '../../../offline/offlineCopies.ts';
+import { fetchTask } from '../queries.ts';
+import { cacheTask } from './taskCache.ts';
 
 /** Every picture or clip of an item. */
 export const filesOf = (task: Task): CopiedFile[] =>
@@ -54,14 +62,23 @@ export async function keepOfflineCopy(queryClient: QueryClient, task: Task): Pro
   let shown = 0.01;
   show(shown);
   try {
-    await keepCopies(account, filesOf(task), {
+    const options = {
       signal: controller.signal,
-      onProgress(share) {
+      onProgress(share: number) {
         // By hundredths: a clip comes in thousands of pieces. Whole only once it is written.
         const next = Math.min(0.99, Math.floor(share * 100) / 100);
         if (next > shown) show((shown = next));
       },
-    });
+    };
+    try {
+      await keepCopies(account, filesOf(task), options);
+    } catch (error) {
+      if (!(error instanceof FileRefusedError)) throw error;
+      // Links are signed and run out: the task is asked for fresh ones.
+      const { data } = await fetchTask(task.kind, task.id, controller.signal);
+      cacheTask(queryClient, data);
+      await keepCopies(account, filesOf(data), options);
+    }
     // What was given back or signed out of meanwhile is written to nowhere.
     const isKept = await hasCopies(account, urlsOf(task));
     show(isKept ? 1 : 0);

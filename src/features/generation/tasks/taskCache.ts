@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { TASK_LIST_ROOTS, taskQuery } from '../queries.ts';
+import { dropFromKeptLists, tellKeptLists } from './keptLists.ts';
 import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
@@ -12,7 +13,8 @@ function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: 
       if (!page) continue;
       const changed = change(page, key[1] as TaskFilter);
       if (changed === page) continue;
-      queryClient.setQueryData(key, changed);
+      // As old as it was: one item's news say nothing of the others.
+      queryClient.setQueryData(key, changed, { updatedAt: queryClient.getQueryState(key)?.dataUpdatedAt });
       // Items moved across pages: the neighbours are asked for again, the ones on the screen at once.
       if (changed.data.length !== page.data.length || changed.total !== page.total)
         void queryClient.invalidateQueries({ queryKey: [root, key[1]] });
@@ -31,6 +33,7 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
     return data === known.data ? known : { data };
   });
   changePages(queryClient, (page, filter) => reconcilePage(page, filter, task));
+  tellKeptLists(queryClient, [task]);
 }
 
 /** Takes a deleted task out of every list, unless it was restored since. @param revision of the deletion, where it is told */
@@ -38,6 +41,7 @@ export function forgetTask(queryClient: QueryClient, id: string, revision?: numb
   if (!latestTasks(queryClient).hearDeleted(id, revision)) return;
   for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
   changePages(queryClient, (page) => removeFromPage(page, id));
+  void dropFromKeptLists(id);
 }
 
 /** What the lists in memory know of a task. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
+import { ApiError } from '../../../api/errors.ts';
 import { useByteWords } from '../../../i18n/useByteWords.ts';
-import { NoRoomError } from '../../../offline/offlineCopies.ts';
+import { FileRefusedError, NoRoomError } from '../../../offline/offlineCopies.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { filesOf, keepOfflineCopy } from './offlineCopy.ts';
 
@@ -29,7 +30,14 @@ export function useKeepOffline(): (tasks: readonly Task[]) => Promise<number> {
                 title: t`No room on this device`,
                 description: t`It needs ${size}. Free some space in your profile, under “Storage on this device”.`,
               }
-            : { type: 'error', title: t`It couldn’t be kept`, description: t`Check your connection and try again.` },
+            : {
+                type: 'error',
+                title: t`It couldn’t be kept`,
+                description:
+                  error instanceof FileRefusedError || error instanceof ApiError
+                    ? t`Our server could not give the file. Try again in a moment.`
+                    : t`Check your connection and try again.`,
+              },
         );
         break;
       }

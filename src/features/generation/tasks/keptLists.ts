@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Task } from '../../../../contract/generation.ts';
+import { persistence } from '../../../api/persistence.ts';
+import { TASK_LIST_ROOTS } from '../queries.ts';
+import { latestTasks } from './latestTasks.ts';
+import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
+
+/** Milliseconds: news come in bursts, and a list is written once for all of them. */
+const GATHER_MS = 1_000;
+/** Tasks whose kept state is remembered, so that a poll writes nothing twice. */
+const MOST_REMEMBERED = 500;
+
+const waiting = new Map<string, Task>();
+const written = new Map<string, number>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Brings tasks to every list that this device keeps and nobody has open: what was made in the generator is in the library
+ * too when that is opened next without a network.
+ */
+export function tellKeptLists(queryClient: QueryClient, tasks: readonly Task[]): void {
+  const news = tasks.filter(({ id, revision }) => (written.get(id) ?? 0) < revision);
+  if (news.length === 0) return;
+  for (const task of news) waiting.set(task.id, task);
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    void write(queryClient);
+  }, GATHER_MS);
+}
+
+async function write(queryClient: QueryClient): Promise<void> {
+  const latest = latestTasks(queryClient);
+  const tasks = [...waiting.values()].flatMap((task) => latest.hear(task) ?? []);
+  waiting.clear();
+  await persistence.changeKept<TaskPage>(TASK_LIST_ROOTS, (page, [, filter]) =>
+    tasks.reduce((changed, task) => reconcilePage(changed, filter as TaskFilter, task), page),
+  );
+  for (const { id, revision } of tasks) written.set(id, revision);
+  for (const id of written.keys()) {
+    if (written.size <= MOST_REMEMBERED) break;
+    written.delete(id);
+  }
+}
+
+/** Takes a deleted task out of what is kept. */
+export async function dropFromKeptLists(id: string): Promise<void> {
+  waiting.delete(id);
+  written.delete(id);
+  await persistence.changeKept<TaskPage>(TASK_LIST_ROOTS, (page) => removeFromPage(page, id));
+}
