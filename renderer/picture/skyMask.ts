@@ -8,6 +8,10 @@ const EDGE_WIDTH = 900;
 const WARM = 45;
 const LOWEST_WARM = 0.76;
 
+/** What is pale beige for the most part and goes down further than this is a wall behind a table; golden haze ends sooner. */
+const LOWEST_PALE = 0.5;
+const MOST_PALE = 0.6;
+
 export interface SkyMask {
   /** 0 ground to 1 sky; the picture's size. */
   plane: Plane;
@@ -32,6 +36,7 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
   const sorted = depths.toSorted((a, b) => a - b);
   const horizon = sorted[Math.floor(width * 0.8)]! / height;
   if (horizon > LOWEST_WARM && warmthOf(small, reached) > WARM) return null;
+  if (horizon > LOWEST_PALE && paleShareOf(small, reached) > MOST_PALE) return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);
   const fineWidth = Math.round(raster.width * scale);
   const fineHeight = Math.round(raster.height * scale);
@@ -55,6 +60,19 @@ function warmthOf({ data }: Raster, reached: Plane): number {
     count++;
   });
   return count === 0 ? 0 : sum / count;
+}
+
+/** Part of what is reached that is pale and yellowish, as plaster and paper are. */
+function paleShareOf({ data }: Raster, reached: Plane): number {
+  let pale = 0;
+  let count = 0;
+  reached.values.forEach((value, index) => {
+    if (value < 0.5) return;
+    count++;
+    const [r, g, b] = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!];
+    if (r - b > 12 && r >= g && g >= (r + b) / 2 - 6 && r - b < r * 0.34) pale++;
+  });
+  return count === 0 ? 0 : pale / count;
 }
 
 /** Rows of sky at the top of each column. */

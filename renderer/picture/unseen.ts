@@ -5,7 +5,7 @@ import type { Raster } from './raster.ts';
 import { type Instruction, SKY_DETAILS } from './readInstruction.ts';
 
 /** Part of a picture that must be leaves and grass for autumn to be seen in it. */
-const LEAST_LEAVES = 0.02;
+const LEAST_LEAVES = 0.075;
 
 export interface SeenInstruction {
   /** The instruction without what this picture has no place for. */

@@ -1,7 +1,7 @@
 import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
 import type { Season } from '../editWords.ts';
 import type { Room } from '../depth.ts';
-import { boxBlur, luminancePlane, mapPlane, meanOf, type Plane, resizePlane } from '../planes.ts';
+import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
 /** Dresses a picture for another season: what is green changes its coat, and in winter what looks up is white. */
@@ -78,9 +78,14 @@ export function changeSeason(raster: Raster, room: Room, season: Season, seed: n
   return result;
 }
 
-/** Part of a picture that is leaves and grass. */
-export function leafShare(raster: Raster): number {
-  return meanOf(plantsOf(raster));
+/** Part of a picture that is green: leaves and grass, and no gold, wood or wall, which yellowing would reach as well. */
+export function leafShare({ width, height, data }: Raster): number {
+  let green = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    if (g > 30 && g > r * 1.03 && g > b * 1.12) green++;
+  }
+  return green / (width * height);
 }
 
 function mixed(

@@ -50,7 +50,11 @@ describe('the sky', () => {
     expect(await findSky(bottle())).toBeNull();
   });
 
-  it('is no wooden table behind a cup', async () => {
+  it('is no wooden table behind a cup, and no plaster behind one', async () => {
+    const plaster = paint(320, 240, (x, y) =>
+      y > 0.57 ? [120 - 60 * x, 80 - 50 * x, 50] : [198 - 8 * y, 192 - 8 * y, 171 - 8 * y],
+    );
+    expect(await findSky(plaster)).toBeNull();
     const table = paint(320, 213, (x, y) =>
       Math.hypot(x - 0.35, y - 0.6) < 0.32 || y > 0.9 ? [70, 24, 18] : [206 - 30 * y, 138 - 30 * y, 84 - 30 * y],
     );
