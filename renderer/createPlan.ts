@@ -42,7 +42,7 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
 );
 /** What stands on no table. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
-  'couple family friends children kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+  'couple family friends children car motorbike scooter horse cow kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
     ' ',
   ),
 );
@@ -129,7 +129,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     subjectHit &&
     !isForThem &&
     !isScenery(subjectHit, scene) &&
-    !(scene === 'table' && TOO_LARGE.has(subjectHit.meaning.subject!))
+    !(scene === 'table' && isOnNoTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;
   const subject = named && veil && WOMEN.has(named) ? 'hijabi' : named;
@@ -143,12 +143,15 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
   const dyeHit = subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
+  const isRainy = wanted.some(({ meaning }) => meaning.weather === 'rain' || meaning.weather === 'storm');
   const details: Record<string, number> = {};
   let impliedTime: TimeOfDay | null = null;
   for (const hit of wanted) {
     if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      // "berbuah lebat": heavy, and no rain.
+      if (rule.name === 'rainStrength' && !isRainy) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
         used.add(hit);
@@ -291,6 +294,10 @@ function isOfUndrawn(
   if (!hit || used.has(hit)) return false;
   const { subject, scenes, details, style, weather } = hit.meaning;
   return !style && !weather && (subject !== undefined || scenes.length > 0 || details.length > 0);
+}
+
+function isOnNoTable(subject: string): boolean {
+  return TOO_LARGE.has(subject) || ['water', 'underwater', 'space'].includes(SILHOUETTES[subject]?.anchor ?? '');
 }
 
 /** How a table is set and lit, rather than what stands on it. */

@@ -6,8 +6,12 @@ import { SUBJECT_SCENES } from './sceneWords.ts';
 /** Where the seed may go when the prompt names no place: scenes that please without a subject. */
 const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hills', 'forest', 'flowers', 'abstract'];
 
-/** What somebody sells from, and what is sold there stands inside. */
-const STALLS: ReadonlySet<string> = new Set(['warung', 'shop']);
+/** What is looked at from outside: what is sold in it or lies about belongs on no table then. */
+const OUTDOORS: ReadonlySet<string> = new Set(
+  'warung shop house joglo school motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
+    ' ',
+  ),
+);
 /** What a prompt names first, it is about. */
 const FIRST_WARE = 0.4;
 
@@ -29,7 +33,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     if (hit.isNegated) continue;
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "kacamata hitam di pantai" is about the glasses; "warteg jam makan siang" about the stall and no plate.
-      if (scene === 'table' && first?.meaning.subject && STALLS.has(first.meaning.subject) && hit !== first) continue;
+      if (scene === 'table' && first?.meaning.subject && OUTDOORS.has(first.meaning.subject) && hit !== first) continue;
       const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;
       const score = 10 - (4 * hit.position) / hit.total + 0.12 * hit.typed.length + weight;
       const previous = best.get(scene);

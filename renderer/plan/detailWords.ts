@@ -234,7 +234,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'traffic',
     value: 1,
     scenes: ['city'],
-    words: 'lalu lintas|traffic|macet|kemacetan|mobil|cars|kendaraan|vehicles',
+    words:
+      'lalu lintas|lampu merah|lampu lalu lintas|traffic light|traffic|macet|kemacetan|mobil|cars|kendaraan|vehicles',
   },
   {
     name: 'harbour',

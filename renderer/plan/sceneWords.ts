@@ -76,7 +76,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     -3,
-    'jalan|jalanan|street|road|alley|gang|lalu lintas|traffic|building|bangunan|kantor|office|toko|lampu kota|city lights',
+    'jalan|jalanan|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|kantor|office|toko|lampu kota|city lights',
   ],
   [
     'forest',

@@ -114,7 +114,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:
-    'teman|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
+    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
   couple:
     'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',
@@ -149,7 +149,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   flag: 'bendera|bendera merah putih|merah putih|sang saka|17 agustus|kemerdekaan|hut ri|indonesian flag|flag|upacara bendera|upacara|hari kemerdekaan|dirgahayu|agustusan|hari pahlawan|sumpah pemuda|indonesia merdeka',
   warung:
     'warung|warung kopi|kedai|kedai kopi|gerobak|lapak|stan|booth|food stall|angkringan|warteg|warung tegal|warung pinggir jalan|kios|tenda jualan|umkm|pedagang kaki lima',
-  shop: 'toko|ruko|butik|shop|store|minimarket|toko baju|toko kelontong|boutique|supermarket|swalayan|apotek|salon|barbershop|coffee shop|toko bunga|toko buku|grand opening|laundry|bengkel',
+  shop: 'toko|ruko|butik|shop|store|minimarket|toko baju|toko kelontong|boutique|supermarket|swalayan|apotek|salon|barbershop|coffee shop|toko bunga|toko roti|toko kue|toko buku|grand opening|laundry|bengkel',
   joglo: 'joglo|rumah joglo|pendopo|rumah jawa|rumah limasan',
   school: 'sekolah|sekolah dasar|school|kampus|universitas|madrasah|pesantren|gedung sekolah|ppdb',
   becak: 'becak|pedicab|rickshaw',
@@ -204,7 +204,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   bus: 'bis|bus|transjakarta',
   truck: 'truk|truck|lorry',
   motorbike: 'motor|sepeda motor|motorcycle|motorbike',
-  scooter: 'skuter|vespa|motor matic|motor matik|motor metik|scooter|ojek|ojol',
+  scooter: 'skuter|vespa|motor vespa|motor matic|motor matik|motor metik|scooter|ojek|ojol',
   bicycle: 'sepeda|bicycle|bike|sepeda ontel',
   tractor: 'traktor|tractor',
   tree: 'pohon besar|pohon sendirian|lone tree|big tree|sebatang pohon|pohon tunggal|a tree',

@@ -42,7 +42,7 @@ export function normaliseWord(word: string): string {
 }
 
 /** Words that end like an inflected form of another: "tipis" is thin, and no tents. */
-const WHOLE_WORDS: ReadonlySet<string> = new Set(['tipis', 'keras', 'panas', 'paras']);
+const WHOLE_WORDS: ReadonlySet<string> = new Set(['tipis', 'keras', 'berbuah', 'panas', 'paras']);
 
 /** The spellings under which a word may stand in the lexicon, the likeliest first. */
 export function wordForms(word: string): string[] {

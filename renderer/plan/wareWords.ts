@@ -18,7 +18,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   grilledFish: [
     'ikan di piring/fish on a plate',
-    'ikan bakar|ikan goreng|pecel lele|lele goreng|lele|gurame bakar|gurame goreng|gurame|pepes ikan|pepes|ikan asin|grilled fish|fried fish|bandeng|bandeng presto|otak otak',
+    'ikan bakar|ikan goreng|pecel lele|lele goreng|ikan lele goreng|ikan lele|ikan nila goreng|ikan nila bakar|lele|gurame bakar|gurame goreng|gurame|pepes ikan|pepes|ikan asin|grilled fish|fried fish|bandeng|bandeng presto|otak otak',
   ],
   friedNoodles: [
     'mie goreng telur/fried noodles with an egg',
@@ -64,7 +64,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'toples kue|toples nastar|toples kue nastar|toples kue kering|stoples kue|toples kue lebaran|cookie jar|nastar toples|kue toples|toples cemilan|toples camilan|setoples kue|toples kukis',
   ],
   donuts: ['donat/donuts', 'donat|donut|donuts|doughnut|doughnuts|donat kentang|donat gula'],
-  bread: ['roti/bread rolls', 'roti|bread|roti manis|roti sobek|bakery|toko roti'],
+  bread: ['roti/bread rolls', 'roti|bread|roti manis|roti sobek|bakery'],
   pizza: ['piza/pizza', 'pizza|piza'],
   sushi: ['sushi/sushi', 'sushi|sashimi|onigiri'],
   steak: ['steik/steak', 'steak|steik|beef steak|wagyu|daging panggang|barbeque|bbq'],

@@ -72,6 +72,8 @@ describe('what would be made of a prompt', () => {
     ['warteg rame jam makan siang', 'warung'],
     ['umroh bareng keluarga ke mekkah', 'kaaba'],
     ['air mancur di taman kota', 'fountain'],
+    ['motor vespa biru di depan toko roti', 'scooter'],
+    ['pelangi setelah hujan di air terjun', 'waterfall'],
   ])('sees what "%s" is about', (prompt, subject) => {
     expect(ask(prompt).chips).toContainEqual(expect.objectContaining({ aspect: 'subject', value: subject }));
   });
@@ -82,6 +84,8 @@ describe('what would be made of a prompt', () => {
     ['danau segara anak', 'anak'],
     ['jam makan siang', 'jam'],
     ['meja makan malam romantis', 'romantis'],
+    ['pohon mangga berbuah lebat', 'lebat'],
+    ['ikan di piring bersama nasi', 'ikan'],
   ])('claims nothing for a word of "%s" that shows nothing', (prompt, word) => {
     const { chips } = ask(prompt);
     expect(chips.filter((chip) => chip.word === word)).toEqual([]);
