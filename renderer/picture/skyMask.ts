@@ -11,6 +11,7 @@ const LOWEST_WARM = 0.76;
 /** What is pale beige for the most part and goes down further than this is a wall behind a table; golden haze ends sooner. */
 const LOWEST_PALE = 0.5;
 const MOST_PALE = 0.6;
+const MOST_RUN = 0.2;
 
 export interface SkyMask {
   /** 0 ground to 1 sky; the picture's size. */
@@ -36,6 +37,8 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
   const sorted = depths.toSorted((a, b) => a - b);
   const horizon = sorted[Math.floor(width * 0.8)]! / height;
   if (horizon > LOWEST_WARM && warmthOf(small, reached) > WARM) return null;
+  // What ends in the middle and here and there goes almost down to the edge has run into a pale thing before it.
+  if (horizon > LOWEST_WARM && horizon - sorted[width / 2]! / height > MOST_RUN) return null;
   if (horizon > LOWEST_PALE && paleShareOf(small, reached) > MOST_PALE) return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);
   const fineWidth = Math.round(raster.width * scale);
