@@ -161,7 +161,7 @@ export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
     'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
     'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
     'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
-    'jadiin dijadikan gantiin ubahin bikinin dikit naikin biar masih tetep tetap edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
+    'jadiin dijadikan gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
     'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
   ).split(/\s+/u),
 );
@@ -178,6 +178,6 @@ export const CAMERA_WORDS: readonly (readonly [words: string, motion: CameraMoti
   ['kanan|right', 'right'],
   ['naik|up|upward|tilt naik|menanjak', 'up'],
   ['turun|down|downward', 'down'],
-  ['keliling|putar|memutari|around|circling|rotate|arc', 'orbit'],
+  ['keliling|putar|muter|memutari|around|circling|rotate|arc', 'orbit'],
   ['perbesar|zum', 'zoom'],
 ];

@@ -261,6 +261,11 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (weather === 'aurora' && !time) time = 'night';
 
   const skyMark = marked('sky');
+  // "langit biru": a sky by day, and no blue light over everything.
+  const blueSky = wanted.find(
+    (hit) => skyMark && hit.meaning?.colour === 'blue' && hit.start >= skyMark.end && hit.start <= skyMark.end + 1,
+  );
+  if (blueSky && !time) use(blueSky, 'time', (time = 'day'));
   if (skyMark && (time || weather || [...SKY_DETAILS].some((name) => name in details))) skyMark.isUsed = true;
 
   // "tulis … warna kuning": the letters' colour, and no tint of the photograph.
@@ -278,6 +283,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
       hit.meaning?.colour &&
       !isTakenByBackground(hit) &&
       !isOfText(hit) &&
+      hit !== blueSky &&
       (hit.meaning.colour === 'monochrome' || !isOfPart(hit)),
   );
   const recolour = readRecolour(colourHits, isChange, use);
@@ -455,8 +461,7 @@ function readBackground({
   // "zoom ke produknya": what the picture shows already is no place to be put into.
   const sceneHits = wanted.filter(
     (hit) =>
-      hit.meaning?.scenes.some(({ scene, weight }) => weight > -2.2 && scene !== 'portrait') &&
-      !wordForms(normaliseWord(hit.typed)).some((form) => EDIT_STOP_WORDS.has(form)),
+      hit.meaning?.scenes.some(({ scene, weight }) => weight > -2.2 && scene !== 'portrait') && !isOfPicture(hit.typed),
   );
   const placed = sceneHits.find(
     (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
@@ -497,6 +502,13 @@ function readBackground({
     return { kind: 'remove' };
   }
   return null;
+}
+
+/** Whether words only name the picture itself: "produknya", "foto produk". */
+function isOfPicture(typed: string): boolean {
+  return normaliseWord(typed)
+    .split(' ')
+    .every((word) => wordForms(word).some((form) => EDIT_STOP_WORDS.has(form)));
 }
 
 /** "bunga merah jadi biru": one colour for another; "ubah warnanya jadi biru": the main thing's. */

@@ -129,6 +129,8 @@ describe('what would be made of a prompt', () => {
     const edits = (prompt: string) => ask(prompt, 'image-edit').chips.map(({ value }) => value);
     expect(edits('ilangin backgroundnya dong')).toEqual(['removeBackground']);
     expect(edits('bg nya ganti merah buat pas foto')).toEqual(['plainBackground']);
+    expect(edits('jadiin foto produk latar putih')).toEqual(['plainBackground']);
+    expect(edits('langit biru cerah')).toEqual(expect.not.arrayContaining(['blue']));
     expect(edits('jadiin hitam putih tp bajunya tetep merah')).toEqual(['monochrome']);
   });
 });
