@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { adminTokens, callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
@@ -150,6 +151,13 @@ test('an admin writes, loses the network, meets a conflict, and publishes', asyn
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/edit=[\da-f-]{36}/);
   const id = /edit=([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
+  // It got its address while being written: the cursor stays where it was.
+  await page.keyboard.type(' Kalimat kedua.');
+  await expect(page.locator('.ce-paragraph').first()).toHaveText('Kalimat pertama. Kalimat kedua.');
+  await page.keyboard.press('Enter');
+  await pastePicture(page);
+  await page.locator('.ce-block').getByLabel('Teks alternatif').fill('Laut dari dekat');
+  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.context().setOffline(true);
@@ -175,5 +183,20 @@ test('an admin writes, loses the network, meets a conflict, and publishes', asyn
   await page.getByRole('button', { name: 'Terbitkan sekarang' }).click();
   await expect(page.getByText('Terbit', { exact: true }).first()).toBeVisible();
   await page.goto('/blog/ditulis-di-ponsel');
-  await expect(page.getByText('Kalimat pertama. Ditulis tanpa sinyal. Lanjut.')).toBeVisible();
+  await expect(page.getByText('Kalimat pertama. Kalimat kedua. Ditulis tanpa sinyal. Lanjut.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Laut dari dekat' })).toBeVisible();
 });
+
+/** What a browser tells a page when somebody pastes a picture. */
+async function pastePicture(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob as Blob], 'tempelan.png', { type: 'image/png' }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+}

@@ -36,6 +36,10 @@ test('the landing page is there before any script, and stays where it is when th
   const html = await answer?.text();
   expect(html).toMatch(/<h1[\s>]/);
   expect(html).toContain('href="/auth/register"');
+  const english = await (await context.request.get(`${site.url}/?language=en`)).text();
+  expect(english).toMatch(
+    /<html lang="en"[\s\S]*One sentence becomes a video[\s\S]*href="\/auth\/register\?language=en"/,
+  );
   await page.locator(APP_IS_THERE).waitFor();
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);

@@ -49,7 +49,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
   let pending: ArticleFields | null = null;
   let saveId = crypto.randomUUID();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<AdminArticle | null> | undefined;
+  let sending: Promise<AdminArticle | null> = Promise.resolve(null);
   let isBlocked = false;
 
   function schedule(wait: number): void {
@@ -123,11 +123,10 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
     }
   }
 
-  async function send(reason: 'autosave' | 'save' | 'restore'): Promise<AdminArticle | null> {
+  /** One at a time, in their order: the next is over the version that this one makes. */
+  function send(reason: 'autosave' | 'save' | 'restore'): Promise<AdminArticle | null> {
     clearTimeout(timer);
-    // One at a time: the next is over the version that this one makes.
-    await sending;
-    sending = attempt(reason).finally(() => (sending = undefined));
+    sending = sending.then(() => attempt(reason));
     return sending;
   }
 
