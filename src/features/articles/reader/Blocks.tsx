@@ -119,12 +119,12 @@ function ArticleTable({ data }: { data: Extract<ArticleBlock, { type: 'table' }>
   const rows = data.withHeadings ? others : data.content;
   return (
     <Scroller label={t`Table`} className="border-line rounded-box mt-6 overflow-x-auto border">
-      <table className="w-full text-start">
+      <table className="w-full text-start wrap-normal">
         {data.withHeadings && first && (
           <thead className="bg-base-200">
             <tr>
               {first.map((cell, index) => (
-                <th key={index} scope="col" className="px-4 py-2.5 text-start font-bold">
+                <th key={index} scope="col" className="px-3 py-2.5 text-start font-bold sm:px-4">
                   {inlineNodes(cell)}
                 </th>
               ))}
@@ -135,7 +135,7 @@ function ArticleTable({ data }: { data: Extract<ArticleBlock, { type: 'table' }>
           {rows.map((row, index) => (
             <tr key={index} className="border-line not-first:border-t">
               {row.map((cell, place) => (
-                <td key={place} className="px-4 py-2.5 align-top">
+                <td key={place} className="px-3 py-2.5 align-top sm:px-4">
                   {inlineNodes(cell)}
                 </td>
               ))}

@@ -125,7 +125,8 @@ export function ArticleEditor({ id }: { id: string | null }) {
         </div>
       )}
       <div hidden={isPreview} className="mt-4 lg:grid lg:grid-cols-[1fr_22rem] lg:gap-10">
-        <div className="min-w-0" lang={fields.language}>
+        {/* From this width on Editor.js puts a block's two buttons, and the lists that they open, to the left of it. */}
+        <div className="min-w-0 min-[651px]:ps-24" lang={fields.language}>
           <textarea
             aria-label={t`Title`}
             rows={2}
