@@ -96,6 +96,13 @@ export function createNoiseTile({
   return stretch(field);
 }
 
+/** As many directions as gradients point in: far more than the eye tells apart. */
+const DIRECTIONS = 4096;
+const UNIT_VECTORS = Float32Array.from({ length: DIRECTIONS * 2 }, (_, index) => {
+  const angle = ((index >> 1) / DIRECTIONS) * Math.PI * 2;
+  return index % 2 === 0 ? Math.cos(angle) : Math.sin(angle);
+});
+
 /** Gradient noise: value noise shows its square grid as soon as light falls on it. */
 function addGradientOctave(
   field: Float32Array,
@@ -109,9 +116,9 @@ function addGradientOctave(
   const gradientY = new Float32Array(frequency * frequency);
   for (let y = 0; y < frequency; y++) {
     for (let x = 0; x < frequency; x++) {
-      const angle = hashCell(x, y, seed) * Math.PI * 2;
-      gradientX[y * frequency + x] = Math.cos(angle);
-      gradientY[y * frequency + x] = Math.sin(angle);
+      const direction = Math.floor(hashCell(x, y, seed) * DIRECTIONS) * 2;
+      gradientX[y * frequency + x] = UNIT_VECTORS[direction]!;
+      gradientY[y * frequency + x] = UNIT_VECTORS[direction + 1]!;
     }
   }
   const step = frequency / size;

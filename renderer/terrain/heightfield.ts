@@ -16,6 +16,37 @@ export function createField(heightAt: (x: number, y: number) => number): Heightf
   return field;
 }
 
+/** The same for land without edges as fine as a cell: asks for every other cell of every other row, and rounds the rest in. */
+export function createSmoothField(heightAt: (x: number, y: number) => number): Heightfield {
+  const field = new Float32Array(FIELD_SIZE * FIELD_SIZE);
+  for (let y = 0; y < FIELD_SIZE; y += 2) {
+    const row = y * FIELD_SIZE;
+    for (let x = 0; x < FIELD_SIZE; x += 2) field[row + x] = heightAt(x, y);
+    for (let x = 1; x < FIELD_SIZE; x += 2)
+      field[row + x] = between(
+        field[row + ((x - 3) & MASK)]!,
+        field[row + x - 1]!,
+        field[row + ((x + 1) & MASK)]!,
+        field[row + ((x + 3) & MASK)]!,
+      );
+  }
+  for (let y = 1; y < FIELD_SIZE; y += 2) {
+    const rows = [-3, -1, 1, 3].map((away) => ((y + away) & MASK) * FIELD_SIZE) as [number, number, number, number];
+    fillBetween(field, y * FIELD_SIZE, rows);
+  }
+  return field;
+}
+
+function fillBetween(field: Heightfield, row: number, [a, b, c, d]: [number, number, number, number]): void {
+  for (let x = 0; x < FIELD_SIZE; x++)
+    field[row + x] = between(field[a + x]!, field[b + x]!, field[c + x]!, field[d + x]!);
+}
+
+/** The middle of four heights in a row, on a curve through them. */
+function between(a: number, b: number, c: number, d: number): number {
+  return (b + c) * 0.5625 - (a + d) * 0.0625;
+}
+
 /** Height at any point, bilinear. */
 export function heightAt(field: Heightfield, x: number, y: number): number {
   const floorX = Math.floor(x);

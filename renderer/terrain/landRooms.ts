@@ -35,6 +35,7 @@ export interface GroundRooms {
   fogColours: Float32Array;
   steps: Float32Array;
   thickness: Float32Array;
+  peaks: Float32Array;
   cells: Float32Array;
   /** The record itself: its whole numbers come first, then the others. */
   record: Int32Array<ArrayBuffer>;
@@ -68,6 +69,8 @@ export const TILE_SIZE = 256;
 /** Bytes of a square's place in a view. */
 const PLACE = 16;
 
+/** Cells along a side of the squares whose highest ground is known. */
+export const PEAK_SIZE = 16;
 /** The most steps of a march, and numbers of its fog table. */
 const MOST_STEPS = 4096;
 const FOG_NUMBERS = 2049;
@@ -75,7 +78,7 @@ const FOG_NUMBERS = 2049;
 export const DECAY_NUMBERS = 2049;
 /** Numbers of a row's cell and of the records. */
 const CELL = 8;
-const RECORD = 36;
+const RECORD = 37;
 
 export interface LandRoomsOptions {
   width: number;
@@ -116,6 +119,7 @@ export function openLandRooms({ width, height, hasLava }: LandRoomsOptions): Lan
     fogColours: floats(width * 3),
     steps: floats(MOST_STEPS),
     thickness: floats(MOST_STEPS),
+    peaks: floats((FIELD_SIZE / PEAK_SIZE) ** 2),
     cells: floats(height * CELL),
     record: words(RECORD),
     ripples: floats(TILE_SIZE * TILE_SIZE),

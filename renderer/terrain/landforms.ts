@@ -1,6 +1,15 @@
 import { createNoiseTile, sampleTile, smoothstep } from '../light/noise.ts';
 import type { SceneName, SceneSetup } from '../scene.ts';
-import { blurField, createField, crumble, erode, FIELD_SIZE, quantile, type Heightfield } from './heightfield.ts';
+import {
+  blurField,
+  createField,
+  createSmoothField,
+  crumble,
+  erode,
+  FIELD_SIZE,
+  quantile,
+  type Heightfield,
+} from './heightfield.ts';
 
 /** A landscape before light: its ground and its water. */
 export interface Landform {
@@ -86,7 +95,7 @@ function reliefOf(field: Heightfield, waterLevel: number): number {
 function buildMountains(setup: SceneSetup, { brick, seed, random }: Noises): Landform {
   const isSnow = setup.plan.scene === 'snow';
   const height = isSnow ? 172 : 164;
-  const field = createField((x, y) => {
+  const field = createSmoothField((x, y) => {
     const warpX = x + (fbm(brick, x + 500, y + 20, 3) - 0.5) * 84;
     const warpY = y + (fbm(brick, x + 60, y + 700, 3) - 0.5) * 84;
     const mask = smoothstep(0.26, 0.8, fbm(brick, x * 0.5 + 300, y * 0.5 + 130, 3));
@@ -95,7 +104,7 @@ function buildMountains(setup: SceneSetup, { brick, seed, random }: Noises): Lan
     return crest ** 1.2 * height * (0.14 + 0.86 * mask) + rolling * 16;
   });
   crumble(field, 6, 1.02);
-  erode(field, { droplets: 150_000, seed: seed + 1, strength: 0.24 });
+  erode(field, { droplets: 110_000, seed: seed + 1, strength: 0.24 });
   crumble(field, 2, 1.15);
   const hasWater = setup.plan.details.water === 1;
   const level = hasWater || random() < 0.62 ? quantile(field, hasWater ? 0.34 : 0.22) : -Infinity;
@@ -103,7 +112,7 @@ function buildMountains(setup: SceneSetup, { brick, seed, random }: Noises): Lan
 }
 
 function buildHills(setup: SceneSetup, { brick, seed }: Noises): Landform {
-  const field = createField((x, y) => {
+  const field = createSmoothField((x, y) => {
     const warpX = x + (fbm(brick, x + 410, y, 2) - 0.5) * 120;
     const warpY = y + (fbm(brick, x, y + 620, 2) - 0.5) * 120;
     const broad = fbm(brick, warpX, warpY, 3, 0.42);
@@ -129,7 +138,7 @@ function buildDunes(setup: SceneSetup, { brick, random }: Noises): Landform {
     // Long windward slope, short steep lee side, meeting in a sharp crest.
     return phase < 0.72 ? smoothRise(phase / 0.72) : smoothRise((1 - phase) / 0.28) ** 1.25;
   };
-  const field = createField((x, y) => {
+  const field = createSmoothField((x, y) => {
     const size = smoothstep(0.3, 0.72, fbm(brick, x * 0.5 + 70, y * 0.5 + 410, 2));
     const great = dune(x, y, 6, 3.4, 130) * (10 + 34 * size);
     const small = dune(x + 90, y + 40, 15, 4.2, 290) * 6 * (0.4 + 0.6 * (1 - size));
@@ -190,7 +199,7 @@ function buildIslands(_setup: SceneSetup, { brick, seed, random }: Noises): Land
       }
     }
   }
-  const field = createField((x, y) => {
+  const field = createSmoothField((x, y) => {
     const base = shapes[y * FIELD_SIZE + x]!;
     const land = smoothstep(0, 10, base);
     return (
@@ -217,7 +226,7 @@ function buildBeach(_setup: SceneSetup, { brick, seed, random }: Noises): Landfo
     radius: 24 + random() * 60,
     height: 18 + random() * 46,
   }));
-  const field = createField((x, y) => {
+  const field = createSmoothField((x, y) => {
     const centred = (x - FIELD_SIZE / 2) / 100;
     const bay =
       SHORE_ROW + Math.sin(centred * 1.15 + 0.6) * 7 + centred * centred * 2.6 + (fbm(brick, x * 2, 77, 3) - 0.5) * 16;
@@ -253,7 +262,7 @@ function buildVolcano(setup: SceneSetup, { brick, seed, random }: Noises): Landf
       height: 36 + random() * 42,
     };
   });
-  const field = createField((x, y) => {
+  const field = createSmoothField((x, y) => {
     const dx = x - centre.x;
     const dy = y - centre.y;
     const angle = Math.atan2(dy, dx);
@@ -278,7 +287,7 @@ function buildVolcano(setup: SceneSetup, { brick, seed, random }: Noises): Landf
     }
     return ground + ridged(brick, x * 2 + 60, y * 2 + 510, 6) * 13 + fbm(brick, x * 3, y * 3, 4) * 6;
   });
-  erode(field, { droplets: 170_000, seed: seed + 1, strength: 0.28 });
+  erode(field, { droplets: 120_000, seed: seed + 1, strength: 0.28 });
   crumble(field, 2, 1.5);
   const level = setup.plan.details.water === 1 ? quantile(field, 0.2) : -Infinity;
   const isErupting = setup.plan.details.lava === 1 || setup.plan.time === 'inferno';

@@ -4,9 +4,11 @@ import type { BakedGround } from './bakeLight.ts';
 import type { Camera } from './camera.ts';
 import { FIELD_SIZE, type Heightfield } from './heightfield.ts';
 import type { Landform } from './landforms.ts';
-import { TILE_SIZE, type LandRooms } from './landRooms.ts';
+import { PEAK_SIZE, TILE_SIZE, type LandRooms } from './landRooms.ts';
 
 const MASK = FIELD_SIZE - 1;
+/** The most that fine relief adds to a height. */
+const ROUGHNESS = 0.2;
 const NEAREST = 3.5;
 /** Less than a field's side: further out, the same land would come again. */
 const FARTHEST = 940;
@@ -87,6 +89,7 @@ export function createMarcher(options: MarchOptions): Marcher {
   ground.fogTable.set(FOG_TABLE);
   ground.steps.set(steps);
   ground.thickness.set(steps.map((z) => fogThickness(z, haze)));
+  writePeaks(ground.peaks, crowned, Math.max(waterLevel, cloudSea ? cloudSea.level + cloudSea.billow : -Infinity));
   const { lit, dark, level, billow, sunX, sunY } = cloudSea ?? NO_CLOUDS;
   const filled = [pixels, surface.depth, surface.water, surface.waterDepth].map(addressOf);
   const fields = [ground.bare, ground.crowned].map(addressOf);
@@ -103,6 +106,7 @@ export function createMarcher(options: MarchOptions): Marcher {
       lava ? addressOf(ground.lava) : 0,
       ...tables,
       addressOf(ground.thickness),
+      addressOf(ground.peaks),
       steps.length,
       // In large pictures a texel covers many pixels, and its square edges would show.
       height > 900 ? 1 : 0,
@@ -182,6 +186,21 @@ function highest(field: Heightfield): number {
   let most = -Infinity;
   for (const height of field) if (height > most) most = height;
   return most;
+}
+
+/** The highest that a march may meet in each square of cells: its crowns, the cells around it and what their roughness adds. */
+function writePeaks(peaks: Float32Array, crowned: Heightfield, surface: number): void {
+  const across = FIELD_SIZE / PEAK_SIZE;
+  for (let square = 0; square < peaks.length; square++) {
+    const left = (square % across) * PEAK_SIZE;
+    const top = Math.floor(square / across) * PEAK_SIZE;
+    let most = surface;
+    for (let y = top - 1; y <= top + PEAK_SIZE; y++) {
+      const row = (y & MASK) * FIELD_SIZE;
+      for (let x = left - 1; x <= left + PEAK_SIZE; x++) most = Math.max(most, crowned[row + (x & MASK)]!);
+    }
+    peaks[square] = most + ROUGHNESS;
+  }
 }
 
 /** Highest ground around the camera's place. */

@@ -1,4 +1,4 @@
-import { lerp, levels } from './colour';
+import { lerp, levels, storeLevels } from './colour';
 
 /** Pixels of the picture along a side of one of the glow's. */
 const REDUCTION: i32 = 6;
@@ -90,28 +90,30 @@ function layGlow(look: Glow, row: i32, start: usize): void {
   }
   // Past the last place lies the last place.
   v128.store(look.line + (across << 4), v128.load(look.line + ((across - 1) << 4)));
-  const scale = f32x4.splat(-1 / 255.0);
-  for (let column = 0; column < look.width; column += 2) {
-    const at = start + (column << 2);
-    const first = screen(look, at, column, scale);
-    const second = screen(look, at + 4, column + 1, scale);
-    const both = i16x8.narrow_i32x4_s(first, second);
-    v128.store64_lane(at, i8x16.narrow_i16x8_u(both, both), 0);
+  // Up to the middle of the first place lies the first place; then each step from one to the next takes six pixels.
+  let at = start;
+  const half = REDUCTION >> 1;
+  for (let column = 0; column < half; column++, at += 4) screen(at, v128.load(look.line));
+  for (let place = 0; place < across; place++) {
+    const glow = v128.load(look.line + (place << 4));
+    const step = f32x4.mul(
+      f32x4.sub(v128.load(look.line + (place << 4), 16), glow),
+      f32x4.splat(1 / (REDUCTION as f32)),
+    );
+    const end = min(look.width, (place + 1) * REDUCTION + half);
+    let shown = f32x4.add(glow, f32x4.mul(step, f32x4.splat(0.5)));
+    for (let column = place * REDUCTION + half; column < end; column++, at += 4) {
+      screen(at, shown);
+      shown = f32x4.add(shown, step);
+    }
   }
 }
 
-/** A pixel's colour plus what of the glow it leaves room for. */
+/** Adds to a pixel what of the glow it leaves room for. */
 // @ts-expect-error: decorator
 @inline
-function screen(look: Glow, at: usize, column: i32, scale: v128): v128 {
-  const x: f32 = max<f32>(0, ((column as f32) + 0.5) / (REDUCTION as f32) - 0.5);
-  const left = x as i32;
-  const glow = lerp(
-    v128.load(look.line + (left << 4)),
-    v128.load(look.line + (left << 4), 16),
-    x - (left as f32),
-  );
+function screen(at: usize, glow: v128): void {
   const colour = levels(at);
-  const room = f32x4.add(f32x4.mul(colour, scale), f32x4.splat(1));
-  return i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.add(colour, f32x4.mul(glow, room))));
+  const room = f32x4.add(f32x4.mul(colour, f32x4.splat(-1 / 255.0)), f32x4.splat(1));
+  storeLevels(at, f32x4.add(colour, f32x4.mul(glow, room)));
 }

@@ -6,6 +6,8 @@ const SKY_DEPTH: f32 = 1e6;
 /** Between these distances the crowns rise out of the bare ground, where single trees end (see renderer/terrain/garden.ts). */
 const CROWNS_FROM: f32 = 110;
 const CROWNS_FULL: f32 = 200;
+const PEAK_BITS: i32 = 4;
+const PEAKS: i32 = FIELD_SIZE >> PEAK_BITS;
 const FOG_STEPS: i32 = 2048;
 const FOG_SCALE: f32 = 340;
 /** What a row has gathered, in bytes: red, green, blue, cover, water, its depth, distance (0 where nothing stands yet). */
@@ -36,6 +38,8 @@ export class Ground {
   fogColours: usize;
   steps: usize;
   thickness: usize;
+  /** The highest ground, water or cloud in and around each square of 16 by 16 cells. */
+  peaks: usize;
   stepCount: i32;
   isLarge: i32;
   hasCloudSea: i32;
@@ -124,6 +128,17 @@ function marchColumn(
     const worldY: f32 = cameraY + dirY * z;
     const floorX = worldX as i32;
     const floorY = worldY as i32;
+    // Nothing around here rises above what stands before it.
+    const peak = load<f32>(
+      land.peaks +
+        ((((floorY >> PEAK_BITS) & (PEAKS - 1)) * PEAKS + ((floorX >> PEAK_BITS) & (PEAKS - 1))) << 2),
+    );
+    if ((peak - cameraHeight) * focal <= (horizonY - top) * z) {
+      previousZ = z;
+      previousY = Infinity;
+      previousHeight = peak;
+      continue;
+    }
     const fx: f32 = worldX - (floorX as f32);
     const fy: f32 = worldY - (floorY as f32);
     const x0 = floorX & MASK;

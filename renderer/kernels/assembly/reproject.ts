@@ -11,8 +11,8 @@ const MISTAKEN: f32 = 0.02;
 
 /** A square's place in a view, in bytes: column, row, pixels per pixel, and whether the view shows the same there. */
 const PLACE: usize = 16;
-/** A view's number as four equal 16-bit numbers. */
-const FOUR: i64 = 0x0001000100010001;
+/** How much larger or smaller than itself, as a part, a view may show a pixel to count as showing it alike. */
+const AS_LARGE: f32 = 0.03;
 
 /** The way from what one camera sees to what another does (renderer/terrain/viewMap.ts), and the first camera's own. */
 // @ts-expect-error: decorator
@@ -222,127 +222,166 @@ function shareRow(land: Land, part: f32): void {
   }
 }
 
-/** Fills one row of pixels from the two views: eight samples a pixel, two at a time, as whole numbers. */
+// @ts-expect-error: decorator
+@inline
+function clearOne(land: Land, offset: usize): void {
+  store<f32>(land.depth + offset, SKY_DEPTH);
+  store<f32>(land.water + offset, 0);
+}
+
+// @ts-expect-error: decorator
+@inline
+function soakOne(land: Land, offset: usize, distance: f32, deep: f32): void {
+  store<u32>(land.pixels + offset, 0xff000000);
+  store<f32>(land.depth + offset, distance);
+  store<f32>(land.water + offset, 1);
+  store<f32>(land.waterDepth + offset, deep);
+}
+
+/** Fills one row of pixels from the two views, square by square; horizontally a square has two pixels. */
 function fillRow(land: Land, row: i32, before: View, after: View, horizonRow: i32): void {
   // No water lies above the horizon; what a moved edge of it would cover there is sky.
   const isAbove = row < horizonRow;
   const width = land.width;
-  const stride: usize = (width as usize) << 2;
-  const lastX: f32 = (width as f32) - 1.001;
-  const lastY: f32 = (land.height as f32) - 1.001;
-  const offsetY: f32 = ((row & 1) as f32) - 0.5;
   const across = width >> 1;
+  const stride: usize = (width as usize) << 2;
   const nears = land.nearness + (((row >> 1) * across) << 2);
-  for (let column = 0; column < width; column++) {
-    const block: usize = (column >> 1) as usize;
-    const offset: usize = ((row * width + column) as usize) << 2;
+  const offsetY: f32 = ((row & 1) as f32) - 0.5;
+  for (let block: usize = 0; block < (across as usize); block++) {
+    const offset: usize = (((row * width) as usize) << 2) + (block << 3);
     const near = load<f32>(nears + (block << 2));
-    if (near == 0) {
-      store<f32>(land.depth + offset, SKY_DEPTH);
-      store<f32>(land.water + offset, 0);
+    const wetness = load<u8>(land.wetness + block);
+    if (near == 0 || (wetness == WET && isAbove)) {
+      clearOne(land, offset);
+      clearOne(land, offset + 4);
       continue;
     }
     const share = load<i32>(land.shares + (block << 2));
     const first = land.earlier + block * PLACE;
     const second = land.later + block * PLACE;
-    const wetness = load<u8>(land.wetness + block);
     if (wetness == WET) {
-      if (isAbove) {
-        store<f32>(land.depth + offset, SKY_DEPTH);
-        store<f32>(land.water + offset, 0);
-        continue;
-      }
       // Nothing but water, which is painted later: only how deep it is must be known.
-      store<u32>(land.pixels + offset, 0xff000000);
-      store<f32>(land.depth + offset, 1 / near);
-      store<f32>(land.water + offset, 1);
       const place = share < 128 ? first : second;
       const x = min(width - 1, max(0, load<f32>(place) as i32));
       const y = min(land.height - 1, max(0, load<f32>(place, 4) as i32));
-      const deep = share < 128 ? before.waterDepth : after.waterDepth;
-      store<f32>(land.waterDepth + offset, load<f32>(deep + ((y * width + x) << 2)));
+      const deep = load<f32>((share < 128 ? before.waterDepth : after.waterDepth) + ((y * width + x) << 2));
+      soakOne(land, offset, 1 / near, deep);
+      soakOne(land, offset + 4, 1 / near, deep);
       continue;
     }
-    const offsetX: f32 = ((column & 1) as f32) - 0.5;
     const scale = load<f32>(first, 8);
-    const x = min<f32>(lastX, max<f32>(0, load<f32>(first) + offsetX * scale - 0.5));
-    const y = min<f32>(lastY, max<f32>(0, load<f32>(first, 4) + offsetY * scale - 0.5));
-    const left = x as i32;
-    const top = y as i32;
-    const fx: f32 = x - (left as f32);
-    const fy: f32 = y - (top as f32);
-    const earlier = 256 - share;
-    const lower = (fy * (earlier as f32)) as i32;
-    const d = (fx * (lower as f32)) as i32;
-    const b = (fx * ((earlier - lower) as f32)) as i32;
-    const c = lower - d;
-    const a = earlier - lower - b;
-    const at = ((top * width + left) as usize) << 2;
     const laterScale = load<f32>(second, 8);
-    const laterX = min<f32>(lastX, max<f32>(0, load<f32>(second) + offsetX * laterScale - 0.5));
-    const laterY = min<f32>(lastY, max<f32>(0, load<f32>(second, 4) + offsetY * laterScale - 0.5));
-    const laterLeft = laterX as i32;
-    const laterTop = laterY as i32;
-    const laterFx: f32 = laterX - (laterLeft as f32);
-    const laterFy: f32 = laterY - (laterTop as f32);
-    const laterLower = (laterFy * (share as f32)) as i32;
-    const h = (laterFx * (laterLower as f32)) as i32;
-    const f = (laterFx * ((share - laterLower) as f32)) as i32;
-    const g = laterLower - h;
-    const e = share - laterLower - f;
-    const later = ((laterTop * width + laterLeft) as usize) << 2;
-    const sum = i16x8.add(
-      i16x8.add(weighed(before.colours + at, a, b), weighed(before.colours + at + stride, c, d)),
-      i16x8.add(weighed(after.colours + later, e, f), weighed(after.colours + later + stride, g, h)),
-    );
-    // Both samples of each row, half a level for rounding, and back to whole levels.
-    const colour = i16x8.shr_u(
-      i16x8.add(i16x8.add(sum, v128.shuffle<i64>(sum, sum, 1, 0)), i16x8.splat(127)),
-      8,
-    );
-    const mixed = i32x4.extract_lane(i8x16.narrow_i16x8_u(colour, colour), 0) as u32;
-    const opacity: u32 = mixed >> 24;
-    const behind = load<u32>(land.pixels + offset);
-    let pixel = mixed;
-    // What the land leaves of the sky.
-    if (opacity != 255) pixel = ((mixed & 0xffffff) + partOf(behind, 256 - opacity - (opacity >> 7))) | 0xff000000;
-    store<f32>(land.depth + offset, opacity < 8 ? SKY_DEPTH : 1 / near);
-    if (wetness == DRY) {
-      store<u32>(land.pixels + offset, pixel);
-      store<f32>(land.water + offset, 0);
-      continue;
+    const isAlike = abs<f32>(scale - 1) < AS_LARGE && abs<f32>(laterScale - 1) < AS_LARGE;
+    // Both pixels have the same weights where a view shows them as large as they are.
+    const together: usize = isAlike ? 2 : 1;
+    for (let side: usize = 0; side < 2; side += together) {
+      const offsetX: f32 = (side as f32) - 0.5;
+      const x = within(load<f32>(first) + offsetX * scale - 0.5, land.width);
+      const y = within(load<f32>(first, 4) + offsetY * scale - 0.5, land.height);
+      const left = x as i32;
+      const top = y as i32;
+      const fx: f32 = x - (left as f32);
+      const fy: f32 = y - (top as f32);
+      const earlier = 256 - share;
+      const lower = (fy * (earlier as f32)) as i32;
+      const d = (fx * (lower as f32)) as i32;
+      const b = (fx * ((earlier - lower) as f32)) as i32;
+      const c = lower - d;
+      const a = earlier - lower - b;
+      const at = ((top * width + left) as usize) << 2;
+      const laterX = within(load<f32>(second) + offsetX * laterScale - 0.5, land.width);
+      const laterY = within(load<f32>(second, 4) + offsetY * laterScale - 0.5, land.height);
+      const laterLeft = laterX as i32;
+      const laterTop = laterY as i32;
+      const laterFx: f32 = laterX - (laterLeft as f32);
+      const laterFy: f32 = laterY - (laterTop as f32);
+      const laterLower = (laterFy * (share as f32)) as i32;
+      const h = (laterFx * (laterLower as f32)) as i32;
+      const f = (laterFx * ((share - laterLower) as f32)) as i32;
+      const g = laterLower - h;
+      const e = share - laterLower - f;
+      const later = ((laterTop * width + laterLeft) as usize) << 2;
+      const sum = i16x8.add(
+        i16x8.add(
+          i16x8.add(weighed(before.colours + at, a), weighed(before.colours + at + 4, b)),
+          i16x8.add(weighed(before.colours + at + stride, c), weighed(before.colours + at + stride + 4, d)),
+        ),
+        i16x8.add(
+          i16x8.add(weighed(after.colours + later, e), weighed(after.colours + later + 4, f)),
+          i16x8.add(weighed(after.colours + later + stride, g), weighed(after.colours + later + stride + 4, h)),
+        ),
+      );
+      // Half a level for rounding, and back to whole levels.
+      const colour = i16x8.shr_u(i16x8.add(sum, i16x8.splat(127)), 8);
+      const mixed = i8x16.narrow_i16x8_u(colour, colour);
+      const target: usize = offset + (side << 2);
+      if (wetness == DRY) {
+        dryOne(land, target, i32x4.extract_lane(mixed, 0) as u32, 1 / near);
+        if (isAlike) dryOne(land, target + 4, i32x4.extract_lane(mixed, 1) as u32, 1 / near);
+        continue;
+      }
+      for (let place: usize = 0; place < together; place++) {
+        const shift = place << 2;
+        const soaked: f32 =
+          (wet(before.water + at + shift, a, b) +
+            wet(before.water + at + stride + shift, c, d) +
+            wet(after.water + later + shift, e, f) +
+            wet(after.water + later + stride + shift, g, h)) /
+          256;
+        const behind = load<u32>(land.pixels + target + shift);
+        dryOne(
+          land,
+          target + shift,
+          (place == 0 ? i32x4.extract_lane(mixed, 0) : i32x4.extract_lane(mixed, 1)) as u32,
+          1 / near,
+        );
+        if (isAbove) {
+          const pixel = load<u32>(land.pixels + target + shift);
+          store<u32>(
+            land.pixels + target + shift,
+            ((pixel & 0xffffff) + partOf(behind, (soaked * 256) as u32)) | 0xff000000,
+          );
+          continue;
+        }
+        store<f32>(land.water + target + shift, soaked);
+        store<f32>(
+          land.waterDepth + target + shift,
+          share < 128
+            ? between(before.waterDepth + at + shift, stride, fx, fy)
+            : between(after.waterDepth + later + shift, stride, laterFx, laterFy),
+        );
+      }
     }
-    const soaked: f32 =
-      (wet(before.water + at, a, b) +
-        wet(before.water + at + stride, c, d) +
-        wet(after.water + later, e, f) +
-        wet(after.water + later + stride, g, h)) /
-      256;
-    if (isAbove) {
-      pixel = ((pixel & 0xffffff) + partOf(behind, (soaked * 256) as u32)) | 0xff000000;
-      store<u32>(land.pixels + offset, pixel);
-      store<f32>(land.water + offset, 0);
-      continue;
-    }
-    store<u32>(land.pixels + offset, pixel);
-    store<f32>(land.water + offset, soaked);
-    store<f32>(
-      land.waterDepth + offset,
-      share < 128
-        ? between(before.waterDepth + at, stride, fx, fy)
-        : between(after.waterDepth + later, stride, laterFx, laterFy),
-    );
   }
 }
 
-/** Two neighbouring pixels, each times its weight. */
+/** Writes a pixel of land over the sky behind it, as if it held no water. */
 // @ts-expect-error: decorator
 @inline
-function weighed(at: usize, left: i32, right: i32): v128 {
-  return i16x8.mul(
-    v128.load_ext<u8>(at),
-    i64x2.replace_lane(i64x2.splat((left as i64) * FOUR), 1, (right as i64) * FOUR),
-  );
+function dryOne(land: Land, offset: usize, mixed: u32, distance: f32): void {
+  const opacity: u32 = mixed >> 24;
+  let pixel = mixed;
+  if (opacity != 255) {
+    const behind = load<u32>(land.pixels + offset);
+    pixel = ((mixed & 0xffffff) + partOf(behind, 256 - opacity - (opacity >> 7))) | 0xff000000;
+  }
+  store<u32>(land.pixels + offset, pixel);
+  store<f32>(land.depth + offset, opacity < 8 ? SKY_DEPTH : distance);
+  store<f32>(land.water + offset, 0);
+}
+
+/** Keeps a place so far from a view's edge that it and the two samples after it are inside. */
+// @ts-expect-error: decorator
+@inline
+function within(place: f32, size: i32): f32 {
+  return min<f32>((size as f32) - 2.001, max<f32>(0, place));
+}
+
+/** Two neighbouring pixels times a weight. */
+// @ts-expect-error: decorator
+@inline
+function weighed(at: usize, weight: i32): v128 {
+  return i16x8.mul(v128.load_ext<u8>(at), i16x8.splat(weight as i16));
 }
 
 // @ts-expect-error: decorator
