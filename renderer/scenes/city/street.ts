@@ -14,6 +14,7 @@ import { createTraffic } from './streetTraffic.ts';
 import { plantTrees } from './streetTrees.ts';
 import { distanceOf, EYE, hazeAt, REPEAT, type StreetView } from './streetView.ts';
 import { createWaterMirror } from './waterMirror.ts';
+import { paintWall, wallOf, type Wall } from './wall.ts';
 
 /** Everything in metres; the eye stands at z 0 and looks along +z. */
 interface Block {
@@ -23,7 +24,7 @@ interface Block {
   height: number;
   /** Distance of the wall from the middle of the street. */
   wall: number;
-  face: Canvas;
+  face: Wall;
   front: Canvas;
   signs: readonly PlacedSign[];
 }
@@ -180,7 +181,7 @@ function buildBlocks(setup: SceneSetup, light: CityLight): Block[] {
         length,
         height: tall,
         wall: HALF_STREET + 0.02 + random() * 0.7,
-        face,
+        face: wallOf(face),
         front,
         signs: signs.sort((a, b) => b.z - a.z),
       });
@@ -207,31 +208,23 @@ function paintBlock(context: SKRSContext2D, { setup, light, view, seconds }: Sce
   const bottomAt = (distance: number): number => view.horizonY + (EYE / distance) * view.focal;
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'low';
-  // The face along the street, in columns two pixels wide.
+  // The face along the street.
   const x0 = screenX(near);
   const x1 = screenX(far);
-  const from = Math.max(0, Math.floor(Math.min(x0, x1)));
-  const to = Math.min(width, Math.ceil(Math.max(x0, x1)));
-  const column = 2;
-  for (let x = from; x < to; x += column) {
-    const offset = x + column / 2 - view.centreX;
-    if (offset * block.side <= 0) continue;
-    const distance = Math.min(far, Math.max(near, (wallX * view.focal) / offset));
-    const u = Math.min(0.999, Math.max(0, (distance - z) / block.length));
-    const top = topAt(distance);
-    const bottom = bottomAt(distance);
-    context.drawImage(
-      block.face,
-      Math.floor(u * block.face.width),
-      0,
-      1,
-      block.face.height,
-      x,
-      top,
-      column,
-      bottom - top,
-    );
-  }
+  // Nothing of it is seen across the middle of the street.
+  const isLeft = block.side < 0;
+  const from = Math.max(0, Math.floor(Math.min(x0, x1)), isLeft ? 0 : Math.floor(view.centreX));
+  const to = Math.min(width, Math.ceil(Math.max(x0, x1)), isLeft ? Math.ceil(view.centreX) : width);
+  paintWall(context, block.face, {
+    from,
+    to: Math.max(from, to),
+    at(column) {
+      const offset = column + 0.5 - view.centreX;
+      const slant = offset * block.side <= 0 ? far : (wallX * view.focal) / offset;
+      const distance = Math.min(far, Math.max(near, slant));
+      return { part: (distance - z) / block.length, top: topAt(distance), bottom: bottomAt(distance) };
+    },
+  });
   // Haze lies over the face by distance: one gradient across its breadth.
   const veil = context.createLinearGradient(x0, 0, x1, 0);
   veil.addColorStop(0, css(light.haze, hazeAt(near) * 0.94));
