@@ -37,6 +37,8 @@ export function createWaterMirror(
     paint(context, seconds, shoreY) {
       const shore = Math.max(4, Math.min(h - 2, Math.round(shoreY / REDUCTION)));
       const rows = h - shore;
+      // Whole in place of what was there: through pixels a hair less than opaque, the frame drawn before would show.
+      sourceContext.globalCompositeOperation = 'copy';
       sourceContext.drawImage(context.canvas, 0, 0, width, height, 0, 0, w, h);
       const above = sourceContext.getImageData(0, 0, w, shore).data;
       const image = sheetContext.createImageData(w, rows);

@@ -44,6 +44,8 @@ export function createMirror(setup: SceneSetup, { horizonY, mud, sun }: MirrorOp
   return {
     reflect(context, seconds) {
       sourceContext.imageSmoothingEnabled = true;
+      // Whole in place of what was there: through pixels a hair less than opaque, the frame drawn before would show.
+      sourceContext.globalCompositeOperation = 'copy';
       sourceContext.drawImage(context.canvas, 0, 0, width, height, 0, 0, w, h);
       const above = sourceContext.getImageData(0, 0, w, h).data;
       const out = image.data;
