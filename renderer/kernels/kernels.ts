@@ -15,6 +15,7 @@ type Kernel =
   | 'bloom'
   | 'closeSquares'
   | 'convert'
+  | 'copyPlant'
   | 'enlargePlane'
   | 'grade'
   | 'march'

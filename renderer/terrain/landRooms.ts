@@ -2,6 +2,7 @@ import { bytes, floats, openKernels, words, type Kernels } from '../kernels/kern
 import { FIELD_SIZE } from './heightfield.ts';
 import { BLOCK, type LandView } from './landView.ts';
 import type { Surface } from './march.ts';
+import type { PlantSprite, SpriteLevel } from './treeSprites.ts';
 import type { ViewMap } from './viewMap.ts';
 
 /** The memory in which a landscape's frames are made: seen from here as arrays, worked on by the kernels. */
@@ -14,6 +15,8 @@ export interface LandRooms {
   nearness: Float32Array;
   /** Address of what describes all of this to the kernels (`Land` in assembly/reproject.ts). */
   land: number;
+  /** Address of a sprite's pixels. */
+  spriteAt(level: SpriteLevel): number;
   /** What a march goes over, still to be written (renderer/terrain/march.ts). */
   ground: GroundRooms;
   water: WaterRooms;
@@ -84,13 +87,16 @@ export interface LandRoomsOptions {
   width: number;
   height: number;
   hasLava: boolean;
+  /** All that grows in the landscape. */
+  sprites: ReadonlySet<PlantSprite>;
 }
 
 /** Opens the rooms for frames of a size. */
-export function openLandRooms({ width, height, hasLava }: LandRoomsOptions): LandRooms {
+export function openLandRooms({ width, height, hasLava, sprites }: LandRoomsOptions): LandRooms {
   const area = width * height;
   const across = width / BLOCK;
   const squares = across * (height / BLOCK);
+  const levels = [...sprites].flatMap((sprite) => sprite.levels);
   const viewBytes = area * 12 + squares * 5;
   const { kernels, rooms } = openKernels({
     pixels: bytes(area * 4),
@@ -131,7 +137,9 @@ export function openLandRooms({ width, height, hasLava }: LandRoomsOptions): Lan
     decay: floats(DECAY_NUMBERS),
     fogs: floats(height),
     waterRecord: words(RECORD),
+    sprites: bytes(levels.reduce((sum, level) => sum + level.pixels.length, 0)),
   });
+  const plants = plant(rooms.sprites, levels);
   const { pixels, depth, water, waterDepth, nearness, earlier, later, shares, wetness } = rooms;
   const parts = [pixels, depth, water, waterDepth, nearness, earlier, later, shares, wetness];
   rooms.land.set([width, height, ...parts.map(({ byteOffset }) => byteOffset)]);
@@ -141,6 +149,7 @@ export function openLandRooms({ width, height, hasLava }: LandRoomsOptions): Lan
     surface: { depth, water, waterDepth },
     nearness,
     land: rooms.land.byteOffset,
+    spriteAt: (level) => plants.get(level)!,
     ground: rooms,
     water: rooms,
     views: [
@@ -149,6 +158,24 @@ export function openLandRooms({ width, height, hasLava }: LandRoomsOptions): Lan
     ],
     ways: [createWayRoom(rooms.wayOne), createWayRoom(rooms.wayTwo)],
   };
+}
+
+/** Copies sprites in, multiplied by their opacity so that they can be read between pixels; returns where each lies. */
+function plant(room: Uint8ClampedArray<ArrayBuffer>, levels: readonly SpriteLevel[]): Map<SpriteLevel, number> {
+  const places = new Map<SpriteLevel, number>();
+  let at = 0;
+  for (const level of levels) {
+    places.set(level, room.byteOffset + at);
+    const { pixels } = level;
+    for (let index = 0; index < pixels.length; index += 4) {
+      const opacity = pixels[index + 3]!;
+      for (let channel = 0; channel < 3; channel++)
+        room[at + index + channel] = (pixels[index + channel]! * opacity) / 255;
+      room[at + index + 3] = opacity;
+    }
+    at += pixels.length;
+  }
+  return places;
 }
 
 function createViewRoom(

@@ -52,7 +52,8 @@ export const terrainFamily: SceneFamily = (setup) => {
     isBacklit: Math.cos(light.keyAzimuth) > 0.35,
   });
   const survey = surveyGround({ scene: plan.scene, landform, lush: garden.lush, kind: garden.crowns, seed });
-  const rooms = openLandRooms({ width, height, hasLava: landform.lava !== null });
+  const sprites = new Set([...garden.sprites, ...garden.stands.map(({ sprite }) => sprite)]);
+  const rooms = openLandRooms({ width, height, hasLava: landform.lava !== null, sprites });
   const { pixels } = rooms;
   const marcher = createMarcher({
     width,
@@ -96,7 +97,7 @@ export const terrainFamily: SceneFamily = (setup) => {
     seed,
   };
   const subject = createSubjectPlace(setup, landform, shot, cloudLevel);
-  const air = { width, height, sway: plan.weather === 'wind' || plan.weather === 'storm' ? 0.05 : 0.012 };
+  const air = { rooms, marcher, width, sway: plan.weather === 'wind' || plan.weather === 'storm' ? 0.05 : 0.012 };
   const viewAt = ({ progress }: Moment): SkyView => {
     const { horizonY, focal, yaw } = shot.at(progress);
     return { horizonY, focal, yaw: yaw - shot.base.yaw };
@@ -108,7 +109,7 @@ export const terrainFamily: SceneFamily = (setup) => {
     sky.paint(context, moment, viewAt);
     pixels.set(context.getImageData(0, 0, width, height).data);
     marcher.marchAlone(camera, moment.seconds);
-    paintPlants(pixels, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
+    paintPlants(air, camera, listWoods(woods, camera, width), moment.seconds);
     return keepLandView(camera, pixels, marcher.surface, { width, height });
   });
   return {
@@ -128,11 +129,11 @@ export const terrainFamily: SceneFamily = (setup) => {
         reproject(camera, seen);
       } else {
         marcher.march(camera, moment.seconds);
-        paintPlants(pixels, marcher, camera, listWoods(woods, camera, width), moment.seconds, air);
+        paintPlants(air, camera, listWoods(woods, camera, width), moment.seconds);
       }
       water?.(marcher, camera, moment.seconds);
       // After the water: what stands by the camera is not mirrored in what lies beyond it.
-      paintPlants(pixels, marcher, camera, garden.stands, moment.seconds, air);
+      paintPlants(air, camera, garden.stands, moment.seconds);
       image.data.set(pixels);
       context.putImageData(image, 0, 0);
       if (smoke && landform.centre)

@@ -5,3 +5,4 @@ export { closeSquares, spreadView, takeLand } from './reproject';
 export { march } from './march';
 export { paintWater } from './water';
 export { bloom } from './bloom';
+export { copyPlant } from './plant';
