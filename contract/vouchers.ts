@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { dataOf, PageQuery, pageOf } from './primitives.ts';
-import { Redemption, Voucher, VoucherCode } from './schemas/vouchers.ts';
+import { dataOf, pageOf } from './primitives.ts';
+import { Redemption, Voucher, VoucherCode, VouchersQuery } from './schemas/vouchers.ts';
 
 export * from './schemas/vouchers.ts';
 
@@ -15,8 +15,8 @@ export const vouchersEndpoints = {
   }),
   vouchers: endpoint('GET /admin/vouchers/', {
     access: 'admin',
-    summary: 'All vouchers, newest first',
-    query: v.object(PageQuery),
+    summary: 'Vouchers, newest first',
+    query: VouchersQuery,
     reply: pageOf(Voucher),
   }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_VOUCHER_COINS, MAX_VOUCHER_LENGTH } from '../limits.ts';
-import { Coins, code, Moment, Timestamp, Uuid } from '../primitives.ts';
+import { Coins, code, Moment, PageQuery, Timestamp, Uuid } from '../primitives.ts';
 
 /** Case, spaces and dashes do not matter: " kilas-2026 " and "KILAS 2026" are one code. */
 export const VoucherCode = v.pipe(
@@ -55,3 +55,11 @@ export const NewVoucher = v.strictObject({
   note: v.optional(v.pipe(v.string(code('field_invalid')), v.trim(), v.maxLength(500, code('field_invalid'))), ''),
 });
 export type NewVoucher = v.InferOutput<typeof NewVoucher>;
+
+/** GET /admin/vouchers/: narrowed by the beginning of a code, words of the note, and how they stand now. */
+export const VouchersQuery = v.object({
+  ...PageQuery,
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, code('field_invalid')))),
+  state: v.optional(v.picklist(VOUCHER_STATES, code('field_invalid'))),
+});
+export type VouchersQuery = v.InferOutput<typeof VouchersQuery>;

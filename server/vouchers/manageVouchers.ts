@@ -1,5 +1,5 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
-import type { NewVoucher, Voucher } from '../../contract/vouchers.ts';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { NewVoucher, Voucher, VouchersQuery } from '../../contract/vouchers.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -44,22 +44,22 @@ export async function createVoucher({
 export async function listVouchers({
   database,
   clock,
-  page,
-  pageSize,
+  query: { page, page_size: pageSize, search, state },
 }: {
   database: Database;
   clock: Clock;
-  page: number;
-  pageSize: number;
+  query: VouchersQuery;
 }) {
+  const asked = and(search ? matches(search) : undefined, state && STATES[state](clock.now()));
   const [rows, [counted]] = await Promise.all([
     database
       .select()
       .from(vouchers)
+      .where(asked)
       .orderBy(desc(vouchers.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.select({ total: count() }).from(vouchers),
+    database.select({ total: count() }).from(vouchers).where(asked),
   ]);
   return {
     data: rows.map((row) => presentVoucher(row, clock.now())),
@@ -104,6 +104,27 @@ function presentVoucher(row: VoucherRow, now: Date): Voucher {
     disabled_at: row.disabledAt?.toISOString() ?? null,
   };
 }
+
+/** A code as people type it, or a part of the note. */
+function matches(search: string): SQL | undefined {
+  const typed = search.toUpperCase().replaceAll(/[\s-]/g, '');
+  const note = sql`position(lower(${search}) in lower(${vouchers.note})) > 0`;
+  return typed ? or(sql`starts_with(${vouchers.code}, ${typed})`, note) : note;
+}
+
+const { disabledAt, maxUses, uses, startsAt, endsAt } = vouchers;
+const IS_OPEN = sql`(${disabledAt} is null and (${maxUses} is null or ${uses} < ${maxUses}))`;
+const hasEnded = (now: Date) => sql`(${endsAt} is not null and ${endsAt} <= ${now})`;
+const isToCome = (now: Date) => sql`(${startsAt} is not null and ${startsAt} > ${now})`;
+
+/** `stateOf` as conditions. */
+const STATES: Record<Voucher['state'], (now: Date) => SQL> = {
+  disabled: () => sql`${disabledAt} is not null`,
+  used_up: () => sql`${disabledAt} is null and ${maxUses} is not null and ${uses} >= ${maxUses}`,
+  ended: (now) => sql`${IS_OPEN} and ${hasEnded(now)}`,
+  scheduled: (now) => sql`${IS_OPEN} and not ${hasEnded(now)} and ${isToCome(now)}`,
+  active: (now) => sql`${IS_OPEN} and not ${hasEnded(now)} and not ${isToCome(now)}`,
+};
 
 function stateOf(row: VoucherRow, now: Date): Voucher['state'] {
   if (row.disabledAt) return 'disabled';

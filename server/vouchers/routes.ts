@@ -36,8 +36,6 @@ export function vouchersRoutes({ database, clock }: { database: Database; clock:
         throw error;
       }
     }),
-    route(calls.vouchers, ({ query }) =>
-      listVouchers({ database, clock, page: query.page, pageSize: query.page_size }),
-    ),
+    route(calls.vouchers, ({ query }) => listVouchers({ database, clock, query })),
   ];
 }

@@ -96,6 +96,16 @@ describe('redeeming', () => {
       (voucher) => voucher.id === id,
     );
     expect(listed).toMatchObject({ uses: 3, state: 'used_up' });
+    const found = async (query: string) =>
+      (await admin.call<{ data: Voucher[] }>('GET', `/admin/vouchers/?${query}`)).body.data.map(
+        (voucher) => voucher.id,
+      );
+    const typed = encodeURIComponent(`${code.slice(0, 3)}-${code.slice(3).toLowerCase()}`);
+    expect(await found(`search=${typed}`)).toEqual([id]);
+    expect(await found(`search=${typed}&state=used_up`)).toEqual([id]);
+    for (const state of ['active', 'scheduled', 'ended', 'disabled'])
+      expect([state, await found(`search=${typed}&state=${state}`)]).toEqual([state, []]);
+    expect((await admin.call('GET', '/admin/vouchers/?state=lost')).status).toBe(422);
   });
 
   it('keeps to its time and to the switch', async () => {

@@ -140,11 +140,11 @@ export const unsentMailsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(calls.unsentMails, { signal }),
 });
 
-export const vouchersQuery = (page: number | undefined) =>
+export const vouchersQuery = (query: QueryInput<typeof vouchersEndpoints.vouchers>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'vouchers', page],
-    queryFn: ({ signal }) => callApi(vouchersEndpoints.vouchers, { query: { page }, signal }),
+    queryKey: ['console', 'vouchers', query],
+    queryFn: ({ signal }) => callApi(vouchersEndpoints.vouchers, { query, signal }),
   });
 
 export const pricesQuery = queryOptions({

@@ -4,14 +4,16 @@ import { getRouteApi } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
-import type { Voucher } from '../../../../contract/vouchers.ts';
+import { type Voucher, VOUCHER_STATES } from '../../../../contract/schemas/vouchers.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { wholeOrNothing } from '../../credits/list/addressValues.ts';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { FilterBar } from '../../credits/list/FilterBar.tsx';
+import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
@@ -22,13 +24,22 @@ import { Redeemers } from './Redeemers.tsx';
 
 const route = getRouteApi('/_signedIn/admin/vouchers');
 
+/** What the address of this screen says. */
+function readVouchersAddress(raw: Record<string, unknown>) {
+  const { page, search } = readListAddress(raw);
+  return { page, search, status: oneOf(VOUCHER_STATES, raw.status) };
+}
+type Address = ReturnType<typeof readVouchersAddress>;
+
 /** Codes that bring credits: made, limited, stopped, and who redeemed them. */
 export function VouchersScreen() {
   const { t } = useLingui();
-  const page = wholeOrNothing(route.useSearch().page, 10_000);
+  const address = readVouchersAddress({ ...route.useSearch() });
+  const { page, search, status } = address;
+  const stateWords = useStateWords();
   const navigate = route.useNavigate();
   const query = useQuery({
-    ...vouchersQuery(page),
+    ...vouchersQuery({ page, search, state: status }),
     select: ({ data, page: at, page_size: perPage, total }) => ({
       data,
       page: at,
@@ -38,6 +49,8 @@ export function VouchersScreen() {
       next: at * perPage < total ? 'more' : null,
     }),
   });
+  const change = (next: Partial<Address>) =>
+    void navigate({ search: { ...address, page: undefined, ...next }, replace: true, resetScroll: false });
   const [isCreating, setIsCreating] = useState(false);
   return (
     <Page width="list">
@@ -46,17 +59,48 @@ export function VouchersScreen() {
           <Trans>Create</Trans>
         </Button>
       </ScreenHead>
+      <FilterBar<Pick<Address, 'status'>>
+        searchLabel={t`Search codes and reasons`}
+        placeholder={t`Code or reason`}
+        search={search}
+        onSearch={(text) => change({ search: text })}
+        filterCount={status ? 1 : 0}
+        filters={{ status }}
+        onApply={change}
+        emptied={{ status: undefined }}
+        fields={(draft, set) => (
+          <ChoiceChips<Voucher['state']>
+            legend={<Trans>Status</Trans>}
+            anyLabel={t`All`}
+            value={draft.status}
+            choices={VOUCHER_STATES.map((state) => [state, stateWords[state]])}
+            onChange={(state) => set({ status: state })}
+          />
+        )}
+      />
       <ConsoleList
         label={t`Vouchers`}
+        isNarrowed={Boolean(search || status)}
         query={query}
         place={{ page }}
-        onMove={(place) => void navigate({ search: { page: place.page } })}
+        onMove={(place) => void navigate({ search: { ...address, page: place.page } })}
         keyOf={({ id }) => id}
         row={(voucher) => <VoucherLine voucher={voucher} />}
       />
       <NewVouchersDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </Page>
   );
+}
+
+function useStateWords(): Record<Voucher['state'], string> {
+  const { t } = useLingui();
+  return {
+    active: t`Active`,
+    scheduled: t`Not yet`,
+    ended: t`Ended`,
+    used_up: t`Used up`,
+    disabled: t`Stopped`,
+  };
 }
 
 const TONES: Record<Voucher['state'], Tone> = {
@@ -72,13 +116,7 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
   const times = useBusinessTimes();
   const [isStopping, setIsStopping] = useState(false);
   const [areRedeemersShown, setAreRedeemersShown] = useState(false);
-  const states: Record<Voucher['state'], string> = {
-    active: t`Active`,
-    scheduled: t`Not yet`,
-    ended: t`Ended`,
-    used_up: t`Used up`,
-    disabled: t`Stopped`,
-  };
+  const states = useStateWords();
   return (
     <article className="space-y-2 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
