@@ -4,6 +4,7 @@ import {
   generationEndpoints,
   type ImageQuoteRequest,
   type Kind,
+  type Model,
   type TaskPage,
   type VideoQuoteRequest,
 } from '../../../contract/generation.ts';
@@ -15,6 +16,7 @@ import type { TaskFilter } from './tasks/taskPages.ts';
 
 /** Milliseconds an answer counts as fresh. */
 const MODELS_FRESH_MS = 10 * 60_000;
+const PAUSED_POLL_MS = 60_000;
 const QUOTE_FRESH_MS = 5 * 60_000;
 const LIMIT_FRESH_MS = 60_000;
 /** Live events patch the lists; this only says how soon a list that is opened again is asked for again. */
@@ -22,28 +24,39 @@ const TASKS_FRESH_MS = 30_000;
 /** Pages scrolled past leave memory soon; the offline store still has them. */
 const TASKS_KEPT_MS = 60_000;
 
+interface ModelsQuery {
+  state: { data?: { data: readonly Model[] } | undefined };
+}
+const isAnyPaused = ({ state }: ModelsQuery) => state.data?.data.some(({ pause }) => pause) ?? false;
+
+/** What was paused may go on any moment: that is asked again, a list kept from earlier at once. */
+const modelsFreshness = {
+  staleTime: (query: ModelsQuery) => (isAnyPaused(query) ? 0 : MODELS_FRESH_MS),
+  refetchInterval: (query: ModelsQuery) => isAnyPaused(query) && PAUSED_POLL_MS,
+};
+
 export const videoModelsQuery = queryOptions({
   queryKey: ['video-models'],
   queryFn: ({ signal }) => callApi(generationEndpoints.videoModels, { signal }),
-  staleTime: MODELS_FRESH_MS,
+  ...modelsFreshness,
 });
 
 export const imageModelsQuery = queryOptions({
   queryKey: ['image-models'],
   queryFn: ({ signal }) => callApi(generationEndpoints.imageModels, { signal }),
-  staleTime: MODELS_FRESH_MS,
+  ...modelsFreshness,
 });
 
 export const fromImageModelsQuery = queryOptions({
   queryKey: ['video-models', 'from-image'],
   queryFn: ({ signal }) => callApi(generationEndpoints.imageToVideoModels, { signal }),
-  staleTime: MODELS_FRESH_MS,
+  ...modelsFreshness,
 });
 
 export const editModelsQuery = queryOptions({
   queryKey: ['image-models', 'edit'],
   queryFn: ({ signal }) => callApi(generationEndpoints.imageEditModels, { signal }),
-  staleTime: MODELS_FRESH_MS,
+  ...modelsFreshness,
 });
 
 /** The public price table, for the badges of the models. */
