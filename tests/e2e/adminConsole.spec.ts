@@ -88,7 +88,7 @@ test('makes a batch of vouchers, which comes as a file', async ({ page }) => {
 test('sets a price for a day to come, and withdraws it', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   await page.goto('/admin/prices?kind=rate');
-  await page.getByRole('button', { name: 'Ubah : 4K' }).click();
+  await page.getByRole('button', { name: /^Ubah\s*: 4K/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Koin').fill('12');
   await dialog.getByLabel('Berlaku mulai (WIB)').fill('2098-01-01T00:00');
@@ -114,13 +114,13 @@ test('a pause is seen by creators before they ask, and is over for them too', as
   await expandComposer(other);
   await startSignedIn(page, await signInAdmin());
   await page.goto('/admin/system');
-  await page.getByRole('button', { name: 'Jeda : Kilas Studio' }).click();
+  await page.getByRole('button', { name: /^Jeda\s*: Kilas Studio/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Yang dilihat kreator, dalam bahasa Indonesia').fill('Studio dibersihkan sebentar.');
   await dialog.getByLabel('Alasan').fill('Uji jeda');
   await dialog.getByRole('button', { name: 'Jeda' }).click();
   await expect(other.getByText('Studio dibersihkan sebentar.')).toBeVisible();
-  await page.getByRole('button', { name: 'Lanjutkan : Kilas Studio' }).click();
+  await page.getByRole('button', { name: /^Lanjutkan\s*: Kilas Studio/ }).click();
   await dialog.getByLabel('Alasan').fill('Sudah bersih');
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(other.getByText('Studio dibersihkan sebentar.')).toHaveCount(0);
