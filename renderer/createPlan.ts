@@ -42,7 +42,7 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
 );
 /** What stands on no table. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
-  'couple family friends children car motorbike scooter horse cow kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+  'couple family friends children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
     ' ',
   ),
 );

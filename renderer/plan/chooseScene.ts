@@ -33,7 +33,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     if (hit.isNegated) continue;
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "kacamata hitam di pantai" is about the glasses; "warteg jam makan siang" about the stall and no plate.
-      if (scene === 'table' && first?.meaning.subject && OUTDOORS.has(first.meaning.subject) && hit !== first) continue;
+      if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
       const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;
       const score = 10 - (4 * hit.position) / hit.total + 0.12 * hit.typed.length + weight;
       const previous = best.get(scene);
@@ -50,6 +50,11 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     scene: subject ? sceneForSubject(subject, pick) : SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!,
     hit: null,
   };
+}
+
+/** "natal" alone is an occasion; "pohon natal" stands somewhere. */
+function isOutdoors({ meaning: { subject }, typed }: Hit): boolean {
+  return subject !== undefined && (OUTDOORS.has(subject) || /pohon|\btree/iu.test(typed));
 }
 
 function sceneForSubject(subject: string, pick: number): SceneName {

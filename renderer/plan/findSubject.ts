@@ -7,7 +7,7 @@ const OPENINGS: ReadonlySet<string> = new Set(
   (
     'perjalanan petualangan momen detik cerita kisah keindahan pesona panorama keajaiban kehidupan kegiatan aktivitas rombongan sekelompok sekumpulan kerumunan ' +
     'secangkir segelas sepiring semangkuk sepotong setumpuk sebotol sekotak sepasang pasangan promo iklan poster logo banner konten produk jualan menu aneka berbagai ' +
-    'journey adventure trip moment story tale beauty view sight scenery group crowd cup glass plate bowl slice bottle pair poster promo ad advert menu'
+    'journey adventure trip moment story tale beauty view sight scenery group crowd basket set bright hard big small tiny huge new young quiet busy lively close cup glass plate bowl slice bottle pair poster promo ad advert menu'
   ).split(' '),
 );
 

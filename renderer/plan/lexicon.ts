@@ -75,6 +75,13 @@ function buildLexicon(): Map<string, Meaning> {
       meaning.details.push(rule);
     });
   inheritPlaces(lexicon);
+  for (const [phrase, meaning] of lexicon) {
+    // "tulips", "cars": where one is, many are.
+    const one = meaning.scenes.length === 0 && !meaning.subject ? lexicon.get(phrase.replace(/s$/u, '')) : undefined;
+    if (!one || one === meaning) continue;
+    meaning.scenes.push(...one.scenes);
+    if (one.subject) meaning.subject = one.subject;
+  }
   return lexicon;
 }
 

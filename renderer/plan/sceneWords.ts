@@ -102,7 +102,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'flowers',
     0,
-    'bunga|taman bunga|kebun bunga|ladang bunga|padang bunga|flower|flower field|flower garden|field of flowers|wildflowers|tulip|mawar|rose garden|bunga matahari|ladang bunga matahari|kebun bunga matahari|padang bunga matahari|taman bunga matahari|sunflower|sunflowers|sunflower field|sunflower fields|field of sunflowers|lavender|lavendel|melati|jasmine|anggrek|orchid|daisy|daisies|poppy|poppies|edelweis|edelweiss|kembang|peony|dandelion|keukenhof',
+    'bunga|taman bunga|kebun bunga|ladang bunga|padang bunga|flower|flowers|roses|flower field|flower garden|field of flowers|wildflowers|tulip|mawar|rose garden|bunga matahari|ladang bunga matahari|kebun bunga matahari|padang bunga matahari|taman bunga matahari|sunflower|sunflowers|sunflower field|sunflower fields|field of sunflowers|lavender|lavendel|melati|jasmine|anggrek|orchid|daisy|daisies|poppy|poppies|edelweis|edelweiss|kembang|peony|dandelion|keukenhof',
   ],
   [
     'ricefield',

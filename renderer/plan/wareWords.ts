@@ -159,9 +159,9 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'sabun|sabun batang|sabun herbal|sabun mandi|soap|soap bar|handmade soap|sabun handmade|sabun cuci',
   ],
   hat: ['topi/cap', 'topi|cap|hat|topi baseball|snapback'],
-  ring: [
+  diamondRing: [
     'cincin berlian/diamond ring',
-    'cincin|cincin berlian|perhiasan|berlian|jewelry|jewellery|diamond|diamond ring|cincin kawin|cincin nikah',
+    'cincin|cincin berlian|perhiasan|berlian|jewelry|jewellery|diamond|diamond ring|gold ring|golden ring|silver ring|wedding ring|engagement ring|cincin kawin|cincin nikah',
   ],
   glasses: ['kacamata/glasses', 'kacamata|kaca mata|glasses|sunglasses|eyeglasses|kacamata hitam'],
   headphones: ['headphone/headphones', 'headphone|headphones|headset'],
@@ -178,7 +178,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   plant: [
     'tanaman pot/potted plant',
-    'tanaman|tanaman hias|pot|pot tanaman|potted plant|houseplant|monstera|tanaman pot|bibit|aglonema|kaktus pot',
+    'tanaman|tanaman hias|pot|pot tanaman|potted plant|houseplant|plants|houseplants|monstera|tanaman pot|bibit|aglonema|kaktus pot',
   ],
   can: ['kaleng minuman/drink can', 'kaleng|minuman kaleng|can|soda kaleng|soft drink'],
   paperCup: [

@@ -399,7 +399,7 @@ export const GOODS: Readonly<Record<string, Ware>> = {
     ],
     { reach: 1.5, height: 1.2 },
   ),
-  ring: faced(
+  diamondRing: faced(
     [228, 190, 96],
     [
       { path: round(0, -0.66, 0.6), colour: 'own', line: 0.16 },

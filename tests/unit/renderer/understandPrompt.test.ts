@@ -112,6 +112,26 @@ describe('what would be made of a prompt', () => {
     },
   );
 
+  it.each([
+    ['cincin berlian di meja', 'cincin berlian'],
+    ['a gold ring', 'cincin berlian'],
+    ['saturnus bercincin', 'planet bercincin'],
+    ['rice bowl with chicken', 'nasi campur'],
+  ])('names "%s" for what it is and nothing else', (prompt, name) => {
+    const drawn = ask(prompt).chips.flatMap((chip) => (chip.aspect === 'detail' ? (chip.drawn?.id ?? []) : []));
+    expect(drawn).toEqual([name]);
+    expect(ask(prompt).chips.filter(({ aspect }) => aspect === 'subject')).toEqual([]);
+  });
+
+  it('knows many of a thing where it knows one', () => {
+    expect(ask('wedding invitation with gold flowers').chips).toContainEqual(
+      expect.objectContaining({ aspect: 'scene', value: 'flowers' }),
+    );
+    expect(ask('christmas tree with presents').chips).toContainEqual(
+      expect.objectContaining({ aspect: 'subject', value: 'pine' }),
+    );
+  });
+
   it('does not make ten pictures of one cup', () => {
     expect(tellStory({ prompt: 'secangkir kopi di meja', seed: 1, maxImages: 10 }).panels).toHaveLength(3);
     expect(tellStory({ prompt: 'naga di gunung', seed: 1, maxImages: 10 }).panels).toHaveLength(10);
