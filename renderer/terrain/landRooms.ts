@@ -47,8 +47,8 @@ export interface GroundRooms {
 /** Tiles and lines of a water as the kernels need them (`Water` in assembly/water.ts). */
 export interface WaterRooms {
   ripples: Float32Array;
-  slopesX: Float32Array;
-  slopesY: Float32Array;
+  /** To the right and away, side by side. */
+  slopes: Float32Array;
   foam: Float32Array;
   shore: Float32Array;
   angles: Float32Array;
@@ -129,8 +129,7 @@ export function openLandRooms({ width, height, hasLava, sprites }: LandRoomsOpti
     cells: floats(height * CELL),
     record: words(RECORD),
     ripples: floats(TILE_SIZE * TILE_SIZE),
-    slopesX: floats(TILE_SIZE * TILE_SIZE),
-    slopesY: floats(TILE_SIZE * TILE_SIZE),
+    slopes: floats(TILE_SIZE * TILE_SIZE * 2),
     foam: floats(TILE_SIZE * TILE_SIZE),
     shore: floats(width),
     angles: floats(width),

@@ -44,8 +44,8 @@ export function createWater(options: WaterOptions): WaterPainter {
   for (let y = 0; y < TILE_SIZE; y++) {
     for (let x = 0; x < TILE_SIZE; x++) {
       const here = water.ripples[y * TILE_SIZE + x]!;
-      water.slopesX[y * TILE_SIZE + x] = (water.ripples[y * TILE_SIZE + ((x + 1) & mask)]! - here) * 9;
-      water.slopesY[y * TILE_SIZE + x] = (water.ripples[((y + 1) & mask) * TILE_SIZE + x]! - here) * 9;
+      water.slopes[(y * TILE_SIZE + x) * 2] = (water.ripples[y * TILE_SIZE + ((x + 1) & mask)]! - here) * 9;
+      water.slopes[(y * TILE_SIZE + x) * 2 + 1] = (water.ripples[((y + 1) & mask) * TILE_SIZE + x]! - here) * 9;
     }
   }
   for (let step = 0; step < DECAY_NUMBERS; step++) water.decay[step] = Math.exp(-step / DECAY_STEPS);
@@ -53,7 +53,7 @@ export function createWater(options: WaterOptions): WaterPainter {
     Math.min(255, 0.35 * 255 + 0.65 * (palette.horizon[channel]! * 0.4 + palette.key[channel]! * 0.6)),
   );
   const frame = [pixels, surface.depth, surface.water, surface.waterDepth].map(addressOf);
-  const tiles = [water.ripples, water.slopesX, water.slopesY, water.foam].map(addressOf);
+  const tiles = [water.ripples, water.slopes, water.foam].map(addressOf);
   const lines = [ground.fogColours, water.shore, water.angles, water.decay, water.fogs].map(addressOf);
   const glitter = palette.cover > 0.8 ? 0.12 : palette.isMoon ? 0.75 : 1;
   const look = [level, roughness, 0.035 + 0.13 * roughness, options.murk, surf, glitter];

@@ -27,6 +27,8 @@ export function copyPlant(
   const scaleY: f32 = (down as f32) / tall;
   const lit = f32x4(clear, clear, clear, 1);
   const fog = f32x4(red, green, blue, 0);
+  const step = (isFlipped ? -scaleX * 65536 : scaleX * 65536) as i32;
+  const end = (across - 1) << 16;
   const nearEnough: f32 = depth - 1.2;
   const lastRow = min(land.height - 1, floor(footY) as i32);
   for (let row = max(0, floor(footY - tall) as i32); row <= lastRow; row++) {
@@ -39,20 +41,21 @@ export function copyPlant(
     const fy: f32 = inside - (top as f32);
     const up: f32 = (footY - (row as f32)) / tall;
     const start: f32 = left + bend * up * up;
-    const last = min(land.width - 1, ceil(start + wide) as i32);
-    for (let column = max(0, floor(start) as i32); column <= last; column++) {
+    // Columns whose middle lies on the sprite, and where on it, in steps of 1 ÷ 65536 of its pixels.
+    const column0 = max(0, ceil(start - 0.5) as i32);
+    const last = min(land.width - 1, floor(start + wide - 0.5) as i32);
+    const x0: f32 = ((column0 as f32) + 0.5 - start) * scaleX - 0.5;
+    let place = ((isFlipped ? (across as f32) - 1 - x0 : x0) * 65536) as i32;
+    for (let column = column0; column <= last; column++, place += step) {
+      const x = min(end, max(0, place));
+      const first = (x >> 16) << 2;
+      const second = min(across - 1, (x >> 16) + 1) << 2;
+      // Most of a sprite is air.
+      const any = load<u32>(upper + first) | load<u32>(upper + second) | load<u32>(lower + first) | load<u32>(lower + second);
+      if (any >> 24 < 6) continue;
       const target: usize = ((row * land.width + column) as usize) << 2;
       if (load<f32>(land.depth + target) < nearEnough) continue;
-      let x: f32 = ((column as f32) + 0.5 - start) * scaleX - 0.5;
-      if (x < -0.5 || x > (across as f32) - 0.5) continue;
-      if (isFlipped) x = (across as f32) - 1 - x;
-      x = min<f32>((across as f32) - 1, max<f32>(0, x));
-      const first = (x as i32) << 2;
-      const second = min(across - 1, (x as i32) + 1) << 2;
-      // Most of a sprite is air.
-      if (((load<u32>(upper + first) | load<u32>(upper + second) | load<u32>(lower + first) | load<u32>(lower + second)) >> 24) < 6)
-        continue;
-      const fx: f32 = x - floor(x);
+      const fx: f32 = ((x & 65535) as f32) / 65536;
       const colour = lerp(
         lerp(levels(upper + first), levels(upper + second), fx),
         lerp(levels(lower + first), levels(lower + second), fx),

@@ -16,10 +16,9 @@ export class Water {
   depth: usize;
   water: usize;
   waterDepth: usize;
-  /** Tiles of 256 by 256: heights and slopes of ripples, foam. */
+  /** Tiles of 256 by 256: heights of ripples, their slopes (to the right and away, side by side), foam. */
   ripples: usize;
-  slopesX: usize;
-  slopesY: usize;
+  slopes: usize;
   foam: usize;
   /** By column: fog colour (three numbers), distance of the shore, angle of the view. */
   fogColours: usize;
@@ -85,6 +84,9 @@ export function paintWater(
   const sun = f32x4(look.sunRed, look.sunGreen, look.sunBlue, 0);
   const white = f32x4(look.whiteRed, look.whiteGreen, look.whiteBlue, 0);
   const spread: f32 = 0.0022 + 0.006 * look.roughness;
+  const acrossSun: f32 = 0.55 / spread;
+  const upSun: f32 = 1 / (spread * 9);
+  const hang: f32 = 2 * above * focal;
   for (let row = firstRow; row < height; row++) {
     const below: f32 = (row as f32) + 0.5 - horizonY;
     const planeZ: f32 = (above * focal) / max<f32>(0.6, below);
@@ -111,26 +113,25 @@ export function paintWater(
       const broad = ripple(worldX * 2.2 + drift * 0.6, worldY * 2.2 + drift);
       const fine = ripple(worldX * 5.7 + drift * 1.1, worldY * 5.7 - drift * 0.7);
       const swell = ripple(worldX * 0.55 - drift * 0.2, worldY * 0.55 + drift * 0.5);
-      const slopeX: f32 =
-        amplitude *
-        (load<f32>(look.slopesX + broad) * fade +
-          load<f32>(look.slopesX + fine) * fadeFine * 0.8 +
-          load<f32>(look.slopesX + swell) * 0.8);
-      const slopeY: f32 =
-        amplitude *
-        (load<f32>(look.slopesY + broad) * fade +
-          load<f32>(look.slopesY + fine) * fadeFine * 0.8 +
-          load<f32>(look.slopesY + swell) * 0.8);
+      const slope = f32x4.add(
+        f32x4.mul(v128.load64_zero(look.slopes + (broad << 1)), f32x4.splat(amplitude * fade)),
+        f32x4.add(
+          f32x4.mul(v128.load64_zero(look.slopes + (fine << 1)), f32x4.splat(amplitude * fadeFine * 0.8)),
+          f32x4.mul(v128.load64_zero(look.slopes + (swell << 1)), f32x4.splat(amplitude * 0.8)),
+        ),
+      );
+      const slopeX = f32x4.extract_lane(slope, 0);
+      const slopeY = f32x4.extract_lane(slope, 1);
 
       // The mirror image of something at a distance hangs below its foot, not below the horizon.
       let distance = load<f32>(shore);
-      let mirror: f32 = horizonY - below + (distance < SKY_DEPTH ? (2 * above * focal) / distance : 0);
+      let mirror: f32 = horizonY - below + (distance < SKY_DEPTH ? hang / distance : 0);
       const sampled = floor(mirror) as i32;
       if (sampled >= 0 && sampled < row) {
         const deeper = load<f32>(look.depth + ((sampled * width + column) << 2));
         if (deeper > distance) {
           distance = deeper;
-          mirror = horizonY - below + (distance < SKY_DEPTH ? (2 * above * focal) / distance : 0);
+          mirror = horizonY - below + (distance < SKY_DEPTH ? hang / distance : 0);
         }
       }
       const mirrorY = min(
@@ -162,7 +163,7 @@ export function paintWater(
       const awayX: f32 = load<f32>(look.angles + (column << 2)) - turned + slopeX * 1.9;
       const awayY: f32 = grazing + slopeY * 2.1 - sunSlope * 0.72;
       const miss: f32 =
-        (awayX * awayX * 0.55) / spread + max<f32>(0, awayY * awayY - 0.004) / (spread * 9);
+        awayX * awayX * acrossSun + max<f32>(0, awayY * awayY - 0.004) * upSun;
       const spark: f32 = miss > 5 ? 0 : decayed(look, miss) * look.glitter;
       if (spark > 0.01)
         colour = lerp(
