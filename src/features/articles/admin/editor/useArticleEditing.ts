@@ -66,7 +66,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
           if (!isNew) return;
           openId.current = saved.id;
           // The address is the article's from now on; what is on the screen stays.
-          void navigate({ to: '/admin/blog', search: { edit: saved.id }, replace: true });
+          void navigate({ to: '/admin/blog', search: { edit: saved.id }, replace: true, resetScroll: false });
         },
       });
       setArticle(found);
