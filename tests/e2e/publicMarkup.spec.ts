@@ -67,7 +67,10 @@ test('every public page is valid HTML with sound structured data, and none of it
   const { slug } = await publishArticle('Markah yang sah');
   const linked = new Set<string>();
   const kinds = new Set<string>();
-  for (const path of [...PUBLIC_PATHS, `/blog/${slug}`].flatMap((each) => [each, `${each}?language=en`])) {
+  for (const path of [...PUBLIC_PATHS, `/blog/${slug}`, '/blog/apa-yang-dibeli-koin'].flatMap((each) => [
+    each,
+    `${each}?language=en`,
+  ])) {
     const html = await read(request, path);
     expect(await markupFaults(html, path)).toEqual([]);
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([^<]*)/g))
