@@ -19,7 +19,7 @@ import type { PaymentInstructions, PaymentMethod, TopupState } from '../../contr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Coin packages; operators change them. Prices are whole rupiah. */
+/** Coin packages as they were set up; what was set since stands in `prices`. Prices are whole rupiah. */
 export const packages = pgTable(
   'packages',
   {
@@ -31,7 +31,7 @@ export const packages = pgTable(
   () => [check('packages_positive', sql`credit_amount > 0 and price > 0`)],
 );
 
-/** Ways to pay, with what each costs and takes; operators change them. Codes are the gateway's (Payments API v3). */
+/** Ways to pay, with what each takes, and what it costs where nothing else was set in `prices`. Codes are the gateway's (Payments API v3). */
 export const paymentChannels = pgTable(
   'payment_channels',
   {

@@ -20,6 +20,7 @@ export async function readPriced(queries: Queries, deps: Deps): Promise<Priced[]
   const making = makingPrices(pricing.list);
   const [onSale, channels] = [await readAllPackages(queries, pricing), await readChannels(queries, pricing)];
   const models = new Map(deps.generation.catalog.all().map((model) => [model.id, model]));
+  const isOneOf = (label: string) => [...models.values()].filter((model) => model.label === label).length === 1;
   return [
     ...Object.entries(making.coins).map(([resolution, coins]) => ({
       kind: 'rate' as const,
@@ -30,7 +31,7 @@ export async function readPriced(queries: Queries, deps: Deps): Promise<Priced[]
     ...[...models.values()].map((model) => ({
       kind: 'factor' as const,
       subject: model.id,
-      label: model.label,
+      label: isOneOf(model.label) ? model.label : `${model.label} (${model.id})`,
       values: { permille: making.factorOf(model) },
     })),
     ...onSale.map(({ id, creditAmount, price, isOnSale }) => ({

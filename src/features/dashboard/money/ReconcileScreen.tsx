@@ -111,7 +111,7 @@ export function ReconcileScreen() {
               {...control}
               type="file"
               accept=".csv,text/csv"
-              className="file-input bg-surface h-12 w-full text-base"
+              className="bg-surface border-line rounded-field file:bg-base-200 file:rounded-field w-full border p-1 text-base file:me-3 file:min-h-10 file:border-0 file:px-4 file:font-semibold"
               onChange={(event) => setFile(event.target.files?.[0] ?? null)}
             />
           )}

@@ -7,6 +7,7 @@ import {
   type PriceNow,
 } from '../../../../contract/dashboard.ts';
 import { callApi } from '../../../api/callApi.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -23,6 +24,7 @@ interface PriceDialogProps {
 export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const { t } = useLingui();
   const words = usePriceWords();
+  const formats = useFormats();
   const { kind, subject, values } = priced;
   const [draft, setDraft] = useState<Partial<Record<PriceField, string>>>(() =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
@@ -62,13 +64,14 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
         .filter((field) => field !== 'is_on_sale' && (isNew || field !== 'credit_amount'))
         .map((field) => {
           const [least, most] = (PRICE_FIELDS[kind] as Partial<Record<PriceField, readonly [number, number]>>)[field]!;
+          const [lowest, highest] = [formats.number(least), formats.number(most)];
           return (
             <TextField
               key={field}
               label={words.field[field]}
               hint={
                 <Trans>
-                  {least} to {most}
+                  {lowest} to {highest}
                 </Trans>
               }
               inputMode="numeric"
