@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     await takeAddressReturn();
   }
 
-  const router = createAppRouter({ queryClient });
+  const router = createAppRouter({ queryClient, isTakingOver: isPrerendered });
   const signedInShell = isSignedIn() ? router.options.context.openSignedInShell() : undefined;
   // Texts, frame and first screen arrive side by side, before the first render: no flash of the wrong language, no empty frame.
   await Promise.all([texts, router.load(), signedInShell?.catch(() => undefined)]);

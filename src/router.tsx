@@ -12,9 +12,18 @@ export interface RouterContext {
   openSignedInShell: () => Promise<SignedInShell>;
 }
 
-/** One router for a page's life; `history` is given only where there is no address bar (prerendering, tests). */
-export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
+interface RouterOptions {
+  queryClient: QueryClient;
+  /** Only where there is no address bar (prerendering, tests). */
+  history?: RouterHistory;
+  /** Whether the page was read before the app came: the first screen then stays where its reader has scrolled to. */
+  isTakingOver?: boolean;
+}
+
+/** One router for a page's life. */
+export function createAppRouter({ queryClient, history, isTakingOver = false }: RouterOptions) {
   let opened: Promise<SignedInShell> | undefined;
+  let isReadAlready = isTakingOver;
 
   function openSignedInShell(): Promise<SignedInShell> {
     opened ??= loadSignedInShell().then(({ startSignedInShell }) => startSignedInShell({ queryClient, router }));
@@ -33,7 +42,11 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     // Without it a failed screen offline would take header and navigation with it.
     defaultErrorComponent: RouteError,
     defaultPendingComponent: Loading,
-    scrollRestoration: true,
+    scrollRestoration() {
+      const isOurs = !isReadAlready;
+      isReadAlready = false;
+      return isOurs;
+    },
   });
   return router;
 }

@@ -20,9 +20,8 @@ const launchOptions = {
 export default defineConfig({
   globalSetup: join(import.meta.dirname, 'support/browser/prepare.ts'),
   outputDir: join(import.meta.dirname, '../test-results'),
-  // One at a time on each screen size, so that what one test sets for everybody meets no other of its kind; the installed
-  // app has servers of its own, and accounts on a desktop mind nobody else's.
-  workers: 2,
+  // One: what is drawn for a test gives way to everything else, and would never be done beside two browsers.
+  workers: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -33,16 +32,15 @@ export default defineConfig({
   reporter: [['list']],
   use: { launchOptions, locale: 'id-ID', timezoneId: 'Asia/Jakarta', trace: 'retain-on-failure' },
   projects: [
-    { name: 'phone', workers: 1, testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
+    { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
     // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it. Who
     // may go where, and what becomes of a session, does not.
     {
       name: 'desktop',
-      workers: 1,
       testDir: join(import.meta.dirname, 'e2e'),
       testMatch: /(accounts(?!Guards|Session).*|paymentsKeyboard)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
-    { name: 'pwa', workers: 1, testDir: join(import.meta.dirname, 'pwa') },
+    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
   ],
 });

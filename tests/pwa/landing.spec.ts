@@ -46,6 +46,15 @@ test('the landing page is there before any script, and stays where it is when th
   expect(complaints).toEqual([]);
 });
 
+test('whoever has read on before the app comes stays there', async ({ site, profile }) => {
+  const page = await (await profile.open()).newPage();
+  await page.goto(site.url);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator(APP_IS_THERE).waitFor();
+  await waitForWorker(page);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('the app takes over the landing page’s own elements, and nothing large is painted once more', async ({
   site,
   profile,
