@@ -118,7 +118,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 
 function lateScript(entry: string, files: readonly string[]): string {
   return `
     (function () {
-      var touches = ${JSON.stringify(TOUCHES)}, started;
+      var touches = ${JSON.stringify(TOUCHES)}, started, pressed = [], sent;
       function fetchEarly(file) {
         var link = document.createElement('link');
         // Not modulepreload: it would compile them while the page is being read.
@@ -152,13 +152,16 @@ function lateScript(entry: string, files: readonly string[]): string {
       });
       addEventListener('click', function (event) {
         var button = event.target.closest('[data-prerendered] button');
-        if (button && button.type === 'button') window.kilasPressed = button;
+        if (button && button.type === 'button') pressed.push(button);
       });
       addEventListener('submit', function (event) {
         if (!document.querySelector('[data-prerendered]') || event.target.hasAttribute('action')) return;
         event.preventDefault();
-        window.kilasPressed = event.submitter;
+        sent = event.submitter;
       });
+      window.kilasPressed = function () {
+        return sent ? pressed.concat(sent) : pressed;
+      };
       addEventListener('beforeinstallprompt', function (event) {
         event.preventDefault();
         window.kilasOffer = event;

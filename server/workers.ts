@@ -106,11 +106,10 @@ export async function startWorkers(
   const consoleWork = startConsoleWork({ ...services.dashboard, database: services.background });
   return {
     async stop() {
-      await consoleWork.stop();
       await jobs.stopWorking();
-      await payments.stop();
-      await Promise.all(periodic.map((work) => work.stop()));
+      // Renders are handed back before anything long is waited for: whoever is killed meanwhile would leave them.
       await pool.stop();
+      await Promise.all([consoleWork, payments, ...periodic].map((work) => work.stop()));
     },
   };
 }

@@ -15,8 +15,8 @@ import { createAppRouter } from './router.tsx';
 import { tintBrowser } from './ui/theme.ts';
 
 declare global {
-  /** The button that was pressed on a page before the app stood behind it, also by sending its form (build/html.ts). */
-  var kilasPressed: HTMLElement | undefined;
+  /** The buttons that were pressed on a page before the app stood behind it, last the one that sent its form (build/html.ts). */
+  var kilasPressed: (() => HTMLElement[]) | undefined;
 }
 
 /** The language shown by the prerendered page's switch, which the browser moves by itself before there is anything behind it. */
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app));
     delete root.dataset.prerendered;
     // A click and no event of the form: only for one that a person may have made does React make the form ready first.
-    globalThis.kilasPressed?.click();
+    for (const button of globalThis.kilasPressed?.() ?? []) button.click();
   } else {
     // Also for whoever chose another language: other words cannot be taken over.
     root.replaceChildren();

@@ -45,6 +45,8 @@ export function createAppRouter({ queryClient, history, isTakingOver = false }: 
     scrollRestoration() {
       const isOurs = !isReadAlready;
       isReadAlready = false;
+      // What was scrolled before the router listened is to be found again by "back".
+      if (!isOurs) document.dispatchEvent(new Event('scroll'));
       return isOurs;
     },
   });

@@ -19,7 +19,18 @@ import {
   MAX_SEED,
   MIN_COUNT,
 } from '../limits.ts';
-import { boundedList, code, Coins, dataOf, DayOrMoment, pageOf, PageQuery, Timestamp, Uuid } from '../primitives.ts';
+import {
+  boundedList,
+  code,
+  Coins,
+  dataOf,
+  DayOrMoment,
+  pageOf,
+  PageQuery,
+  QueryNumber,
+  Timestamp,
+  Uuid,
+} from '../primitives.ts';
 
 // What has more than twice as many units has too many characters, and is not taken apart to count them.
 const promptLength = v.check<string, ReturnType<typeof code>>(
@@ -93,6 +104,9 @@ const sharedFields = {
     v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
   ),
 };
+
+/** The same for what is made again, where nothing else travels. */
+export const MaxCoinsQuery = v.object({ max_coins: v.optional(QueryNumber(0, 100_000_000)) });
 
 /** POST /videos/generate. What is left out takes the model's default. */
 export const VideoRequest = v.strictObject({

@@ -192,6 +192,10 @@ const topupFields = {
   phone: v.optional(Phone),
   /** `priced_at` of the order summary that was shown: its prices are kept for ten minutes. */
   priced_at: v.optional(Moment),
+  /** What the summary said is to be paid, in rupiah: a higher total is refused as `price_risen`, and nothing is opened. */
+  total_payment: v.optional(
+    v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
+  ),
 };
 
 export const hasOneOrder = <Body extends { package_id?: string | undefined; credit_amount?: number | undefined }>() =>

@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { type PriceList, readPrices } from '../prices/readPrices.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
 
 /** Coins per second of video or per image (decisions, "Prices"), before the model's factor. */
 const COINS: Record<Resolution, number> = { '480p': 4, '720p': 8, '1080p': 18, '1K': 3, '2K': 5, '4K': 10 };
@@ -68,6 +69,23 @@ export function quote({
     rupiah: coins * COIN_VALUE_RUPIAH,
     breakdown: { rate, seconds, price_factor_permille: factor },
   };
+}
+
+/**
+ * What is asked for now costs: today's price, or the one that was shown within the last minutes where that is all that
+ * may be charged.
+ * @param maxCoins the most that the person said it may cost; undefined: whatever it costs
+ * @throws ApiError price_risen with today's quote
+ */
+export function agreedPrice(
+  asked: Omit<Parameters<typeof quote>[0], 'prices'>,
+  { prices, maxCoins }: { prices: { now: MakingPrices; kept: MakingPrices }; maxCoins: number | undefined },
+): Quote {
+  const price = quote({ ...asked, prices: prices.now });
+  if (maxCoins === undefined || price.coins <= maxCoins) return price;
+  const shown = quote({ ...asked, prices: prices.kept });
+  if (shown.coins > maxCoins) throw new ApiError('price_risen', { quote: price });
+  return shown;
 }
 
 /** The whole price table, for the calculator and the guide. */

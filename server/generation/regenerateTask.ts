@@ -12,13 +12,14 @@ import { taskSignals } from './taskSignals.ts';
 import type { GenerationDeps } from './deps.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
 import { refuseWhilePaused } from './pause/readPauses.ts';
-import { quote, readMakingPrices } from './prices.ts';
+import { agreedPrice, readMakingPrices } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
 import { tasks } from './tables.ts';
 
 /**
  * Makes a failed item again in the same place, as a new attempt at today's price.
- * @throws ApiError not_found, task_not_retryable, model_unknown, maintenance, engine_paused, daily_limit_reached, insufficient_credits
+ * @param maxCoins what the person saw that it costs
+ * @throws ApiError not_found, price_risen, task_not_retryable, model_unknown, maintenance, engine_paused, daily_limit_reached, insufficient_credits
  */
 export async function regenerateTask(
   transaction: Transaction,
@@ -27,24 +28,28 @@ export async function regenerateTask(
     userId,
     kind,
     id,
+    maxCoins,
   }: {
     deps: GenerationDeps;
     userId: string;
     kind: Kind;
     id: string;
+    maxCoins: number | undefined;
   },
 ): Promise<{ data: Task }> {
   const { clock, catalog, jobs } = deps;
   const failed = await findTask(transaction, { userId, kind, id });
   const { model, engine } = catalog.choose(failed.mode, failed.modelId);
   await refuseWhilePaused(transaction, engine.id);
-  const price = quote({
-    model,
-    resolution: failed.settings.resolution,
-    seconds: failed.settings.duration_seconds,
-    count: failed.settings.max_images,
-    prices: (await readMakingPrices(transaction, deps)).now,
-  }).coins;
+  const price = agreedPrice(
+    {
+      model,
+      resolution: failed.settings.resolution,
+      seconds: failed.settings.duration_seconds,
+      count: failed.settings.max_images,
+    },
+    { prices: await readMakingPrices(transaction, deps), maxCoins },
+  ).coins;
   const now = clock.now();
   const expectedSeconds = deps.pace.workSeconds(engine, failed);
   const attempt = failed.attempt + 1;

@@ -18,10 +18,13 @@ export async function retryBatch(
     deps,
     userId,
     batchId,
+    maxCoins,
   }: {
     deps: GenerationDeps;
     userId: string;
     batchId: string;
+    /** For all of them together; they cost the same. */
+    maxCoins: number | undefined;
   },
 ): Promise<v.InferOutput<typeof Accepted>> {
   const failed = await transaction
@@ -39,6 +42,8 @@ export async function retryBatch(
     .orderBy(asc(tasks.id));
   if (failed.length === 0) throw new ApiError('nothing_failed');
   const items: Task[] = [];
-  for (const { id, kind } of failed) items.push((await regenerateTask(transaction, { deps, userId, kind, id })).data);
+  const each = maxCoins === undefined ? undefined : Math.floor(maxCoins / failed.length);
+  for (const { id, kind } of failed)
+    items.push((await regenerateTask(transaction, { deps, userId, kind, id, maxCoins: each })).data);
   return { data: { batch_id: batchId, items, balance: (await readBalance(transaction, userId)).balance } };
 }

@@ -147,7 +147,13 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     ),
     route(calls.regenerateVideo, (call) =>
       spend(call, (transaction) =>
-        regenerateTask(transaction, { deps, userId: call.session.userId, kind: 'video', id: call.params.id }),
+        regenerateTask(transaction, {
+          deps,
+          userId: call.session.userId,
+          kind: 'video',
+          id: call.params.id,
+          maxCoins: call.query.max_coins,
+        }),
       ),
     ),
     route(calls.deleteVideo, ({ session, params }) =>
@@ -176,7 +182,13 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     ),
     route(calls.regenerateImage, (call) =>
       spend(call, (transaction) =>
-        regenerateTask(transaction, { deps, userId: call.session.userId, kind: 'image', id: call.params.id }),
+        regenerateTask(transaction, {
+          deps,
+          userId: call.session.userId,
+          kind: 'image',
+          id: call.params.id,
+          maxCoins: call.query.max_coins,
+        }),
       ),
     ),
     route(calls.deleteImage, ({ session, params }) =>
@@ -202,7 +214,12 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     ),
     route(calls.retryBatch, (call) =>
       spend(call, (transaction) =>
-        retryBatch(transaction, { deps, userId: call.session.userId, batchId: call.params.id }),
+        retryBatch(transaction, {
+          deps,
+          userId: call.session.userId,
+          batchId: call.params.id,
+          maxCoins: call.query.max_coins,
+        }),
       ),
     ),
     route(calls.deleteMany, async ({ session, body }) => {

@@ -24,7 +24,7 @@ import { deadlineOf } from './deadline.ts';
 import type { GenerationDeps } from './deps.ts';
 import { refuseImpossible } from './planPrompt.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
-import { type MakingPrices, quote, readMakingPrices } from './prices.ts';
+import { agreedPrice, type MakingPrices, readMakingPrices } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
 import { refuseWhilePaused } from './pause/readPauses.ts';
 import { taskSignals } from './taskSignals.ts';
@@ -85,12 +85,8 @@ export function planGeneration({
   const count = request.count ?? 1;
   const items = count * settings.max_images;
   const asked = { model, resolution: settings.resolution, seconds: settings.duration_seconds, count: items };
-  const price = quote({ ...asked, prices: prices.now });
-  if (request.max_coins === undefined || price.coins <= request.max_coins)
-    return { model, engine, settings, count, items, price };
-  const shown = quote({ ...asked, prices: prices.kept });
-  if (shown.coins > request.max_coins) throw new ApiError('price_risen', { quote: price });
-  return { model, engine, settings, count, items, price: shown };
+  const price = agreedPrice(asked, { prices, maxCoins: request.max_coins });
+  return { model, engine, settings, count, items, price };
 }
 
 /**

@@ -42,7 +42,7 @@ export interface PageCache {
 
 /** Keeps pages in memory until what they were made from changes; the least recently asked for goes first. */
 export function createPageCache(clock: Clock): PageCache {
-  const pages = new Map<string, { page: Promise<KeptPage>; at: number }>();
+  const pages = new Map<string, { page: Promise<KeptPage>; at: number; isMadeAnew?: boolean }>();
   let current = '';
 
   function keep(key: string, page: Promise<KeptPage>, at: number): void {
@@ -62,12 +62,14 @@ export function createPageCache(clock: Clock): PageCache {
       const kept = pages.get(key);
       const age = kept ? now - kept.at : Infinity;
       if (kept && age <= STALE_SHARE * freshMs) {
-        keep(key, kept.page, age > freshMs ? now : kept.at);
-        if (age > freshMs) {
+        pages.delete(key);
+        pages.set(key, kept);
+        if (age > freshMs && !kept.isMadeAnew) {
+          kept.isMadeAnew = true;
           const anew = make().then(pack);
           anew.then(
             () => version === current && keep(key, anew, now),
-            () => undefined,
+            () => (kept.isMadeAnew = false),
           );
         }
         return kept.page;

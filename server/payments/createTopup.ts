@@ -28,7 +28,7 @@ const MAX_WAITING = 5;
  * ({@link prepareTopup}), so that no payment can exist that we know nothing of.
  * A summary that was made a few minutes ago keeps its prices.
  * @param method null for the legacy call: any channel
- * @throws ApiError package_unknown, payment_method_unavailable, phone_required, payment_amount_too_small/large;
+ * @throws ApiError package_unknown, payment_method_unavailable, phone_required, price_risen, payment_amount_too_small/large;
  *   topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
  */
 export async function createTopup(
@@ -48,6 +48,7 @@ export async function createTopup(
       replaces?: string | undefined;
       allow_another: boolean;
       priced_at?: string | undefined;
+      total_payment?: number | undefined;
     };
   },
 ): Promise<TopupRow> {
@@ -57,6 +58,8 @@ export async function createTopup(
   if (channel.needsPhone && !request.phone) throw fieldError('phone', 'phone_required');
   const order = await priceOrder(transaction, request, pricing);
   const fees = feesOf(order.subtotal, channel, pricing);
+  if (request.total_payment !== undefined && fees.totalPayment > request.total_payment)
+    throw new ApiError('price_risen');
   requireWithinLimits(channel, fees.totalPayment);
 
   // One after the other for one person: two taps at once must not open two payments.

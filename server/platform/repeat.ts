@@ -17,7 +17,7 @@ export function repeat(
 ): Repeated {
   let current: Promise<void> | undefined;
   const turn = () => {
-    current ??= run()
+    current ??= new Promise((resolve) => resolve(run()))
       .then(
         () => undefined,
         (error: Error) => log.warn({ error: error.message }, complaint),

@@ -278,6 +278,34 @@ describe('a day beside the gateway’s own report', () => {
     expect(answer.passed_over).toBe(1);
   });
 
+  it('finds the second payment of one reference, whichever stands first', async () => {
+    const { database, payments } = server.services;
+    const paidAt = new Date('2031-06-04T03:00:00Z');
+    await database.insert(paymentReceipts).values({
+      gateway: payments.gateway.id,
+      currency: 'IDR',
+      outcome: 'credited',
+      via: 'poll',
+      receivedAt: paidAt,
+      paymentId: 'py-first',
+      reference: 'R-twice',
+      amount: 5000,
+      paidAt,
+    });
+    const lines = ['py-first,R-twice,5000', 'py-second,R-twice,5000'];
+    for (const order of [lines, lines.toReversed()]) {
+      const csv = ['product_id,reference_id,amount', ...order].join('\n');
+      const { rows } = parse(ReconciliationReply, (await compare(csv, '2031-06-04')).body).data;
+      expect(rows.map(({ as, payment_id: id }) => [as, id])).toEqual([
+        ['missing_here', 'py-second'],
+        ['matched', 'py-first'],
+      ]);
+    }
+    const nameless = ['reference_id,amount', 'R-twice,5000', 'R-twice,5000'].join('\n');
+    const { rows } = parse(ReconciliationReply, (await compare(nameless, '2031-06-04')).body).data;
+    expect(rows.map(({ as }) => as)).toEqual(['repeated', 'matched']);
+  });
+
   it('is refused for what is no report, no day, or larger than may be', async () => {
     const codeOf = async (csv: string, day?: string) =>
       Object.values((await compare(csv, day)).body.fields ?? {})[0]?.code;

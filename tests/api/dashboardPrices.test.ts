@@ -1,4 +1,5 @@
 import { parse } from 'valibot';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AdminLogList, PriceHistory, PricesReply, type PriceKind, type PriceValues } from '../../contract/dashboard.ts';
 import type { Model, Quote } from '../../contract/generation.ts';
@@ -8,6 +9,8 @@ import { prices } from '../../server/prices/tables.ts';
 import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
+import { failTask } from '../../server/generation/failTask.ts';
+import { tasks } from '../../server/generation/tables.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -93,6 +96,20 @@ describe('a price', () => {
     expect(await held({ max_coins: 12 })).toBe(9);
   });
 
+  it('that rose is not taken unseen for what is made again, alone or in a batch', async () => {
+    const item = (await generate({ count: 2 })).body.data.items[0]!;
+    const { database } = server.services;
+    for (const task of await database.select().from(tasks).where(eq(tasks.batchId, item.batch_id)))
+      await failTask({ deps: server.services.generation, task, code: 'generation_failed' });
+    await set({ kind: 'rate', subject: '1K', values: { coins: 10 } });
+    const again = (path: string, coins: number) => creator.call('POST', `${path}?max_coins=${coins}`);
+    await nextWindow();
+    expect((await again(`/images/${item.id}/regenerate`, 9)).body.code).toBe('price_risen');
+    expect((await again(`/library/batches/${item.batch_id}/retry`, 18)).body.code).toBe('price_risen');
+    await set({ kind: 'rate', subject: '1K', values: { coins: 9 } });
+    expect((await again(`/library/batches/${item.batch_id}/retry`, 18)).status).toBe(202);
+  });
+
   it('is withdrawn before it holds, and not after; the last word for a moment counts', async () => {
     const first = await set({ kind: 'rate', subject: '2K', values: { coins: 6 }, holds_from: inSeconds(100) });
     const moment = inSeconds(200);
@@ -114,6 +131,8 @@ describe('a price', () => {
       ['2K', 8, 'withdrawn'],
       ['2K', 6, 'holds'],
       ['1K', 9, 'holds'],
+      ['1K', 10, 'past'],
+      ['1K', 9, 'past'],
       ['1K', 7, 'past'],
     ]);
     expect(history[0]!.by.id).toBe(admin.id);
@@ -123,10 +142,10 @@ describe('a price', () => {
 
   it('stands in the admin log with what it was, and in the database for good', async () => {
     const log = parse(AdminLogList, (await admin.call('GET', '/dashboard/log?action=price.set')).body).data;
-    expect(log.find(({ after }) => after?.coins === 9)).toMatchObject({
+    expect(log.find(({ after }) => after?.coins === 10)).toMatchObject({
       subject: { type: 'price', id: 'rate 1K' },
       reason: 'Harga baru',
-      before: { coins: 7 },
+      before: { coins: 9 },
     });
     const { database } = server.services;
     await expect(database.update(prices).set({ values: { coins: 1 } })).rejects.toThrow();
@@ -201,6 +220,9 @@ describe('what coins are bought for', () => {
     expect(await order()).toMatchObject({ subtotal: 30_000, platform_fee: 5000, vat: 600, bonus_credits: 25 });
     await nextWindow();
     expect(await order(shown.priced_at)).toMatchObject({ subtotal: 30_000, total_payment: 35_600 });
+    const tooLate = { package_id: 'coins-250', channel: 'BCA_VIRTUAL_ACCOUNT', allow_another: true };
+    const told = { ...tooLate, priced_at: shown.priced_at, total_payment: shown.total_payment };
+    expect((await creator.call('POST', '/credits/topup/virtual-account', told)).body.code).toBe('price_risen');
     const pending = await creator.call<{ data: Topup[] }>('GET', '/credits/topup/pending');
     expect(pending.body.data.map((topup) => topup.order.total_payment)).toContain(before.total_payment);
   });

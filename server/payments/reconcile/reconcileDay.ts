@@ -23,7 +23,8 @@ export async function reconcileDay(
   const named = await readNamed(queries, { gateway, lines });
   const ofDay = await readDay(queries, { gateway, day, now });
   const seen = new Set<number>();
-  const rows = lines.map((line) => compare(line, { named, seen }));
+  const inFile = new Set(lines.map(({ paymentId }) => paymentId));
+  const rows = lines.map((line) => compare(line, { named, inFile, seen }));
   for (const receipt of ofDay) if (!seen.has(receipt.id)) rows.push(presentRow('missing_there', null, receipt));
   const rank = ({ as }: ReconciledRow) => RECONCILED_AS.indexOf(as);
   return { day, gateway, passed_over: passedOver, rows: rows.toSorted((one, other) => rank(one) - rank(other)) };
@@ -34,13 +35,27 @@ interface Named {
   byReference: Map<string, Receipt[]>;
 }
 
-/** @param state.seen receipts that a line was found for */
-function compare(line: ReportLine, { named, seen }: { named: Named; seen: Set<number> }): ReconciledRow {
+interface CompareState {
+  named: Named;
+  /** Payments that the file names by their own id: these receipts are theirs alone. */
+  inFile: Set<string>;
+  /** Receipts that a line was found for. */
+  seen: Set<number>;
+}
+
+/**
+ * By the payment's own id; by the reference only where no line names the receipt by its id. One reference may be paid
+ * twice, and the payment that we know nothing of is what this is looked through for.
+ */
+function compare(line: ReportLine, { named, inFile, seen }: CompareState): ReconciledRow {
   if (line.amount === null || (!line.paymentId && !line.reference)) return presentRow('unreadable', line, null);
-  const candidates = named.byReference.get(line.reference) ?? [];
-  const known =
-    named.byPayment.get(line.paymentId) ?? candidates.find(({ id }) => !seen.has(id)) ?? candidates[0] ?? null;
-  if (!known) return presentRow('missing_here', line, null);
+  const ofReference = named.byReference.get(line.reference) ?? [];
+  const exact = line.paymentId ? named.byPayment.get(line.paymentId) : undefined;
+  const known = exact ?? ofReference.find(({ id, paymentId }) => !seen.has(id) && !inFile.has(paymentId));
+  if (!known) {
+    const told = line.paymentId ? undefined : ofReference[0];
+    return told ? presentRow('repeated', line, told) : presentRow('missing_here', line, null);
+  }
   if (seen.has(known.id)) return presentRow('repeated', line, known);
   seen.add(known.id);
   return presentRow(known.amount === line.amount ? 'matched' : 'amount_differs', line, known);

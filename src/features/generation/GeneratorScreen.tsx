@@ -32,8 +32,11 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   const { draft, change } = useDraft();
   const collapse = useCollapse(draft);
   const models = useModels();
-  const choice =
-    draft && chooseMode({ path: modePathOf(param ?? ''), modes: availableModes(models.all), draftMode: draft.mode });
+  const path = modePathOf(param ?? '');
+  const modes = availableModes(models.all);
+  // No other mode stands in for one that a list still on its way may offer: the draft would keep it.
+  const isKnown = draft && (!models.isPending || modes.includes(path ?? draft.mode));
+  const choice = isKnown ? chooseMode({ path, modes, draftMode: draft.mode }) : null;
   const isPrefilling = usePrefill(choice?.mode ?? null);
   return (
     <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">

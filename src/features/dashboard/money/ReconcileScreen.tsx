@@ -60,6 +60,8 @@ export function ReconcileScreen() {
   const search: Record<string, unknown> = { ...route.useSearch() };
   const navigate = route.useNavigate();
   const [day, as] = [dayOrNothing(search.date_from), oneOf(RECONCILED_AS, search.status)];
+  // Beside the address, which follows a moment later: a date is typed in pieces.
+  const [typed, setTyped] = useState(day ?? '');
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<'day' | 'file' | 'large' | null>(null);
   const compare = useMutation({
@@ -70,11 +72,12 @@ export function ReconcileScreen() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!day) return setMissing('day');
+    const asked = dayOrNothing(typed);
+    if (!asked) return setMissing('day');
     if (!file) return setMissing('file');
     if (file.size > MAX_REPORT_BYTES) return setMissing('large');
     setMissing(null);
-    compare.mutate({ day, file });
+    compare.mutate({ day: asked, file });
   }
 
   const fileIssue =
@@ -95,11 +98,16 @@ export function ReconcileScreen() {
         <TextField
           label={<Trans>Day (WIB)</Trans>}
           type="date"
-          value={day ?? ''}
+          value={typed}
           error={missing === 'day' && t`Choose the day first.`}
-          onChange={(event) =>
-            void navigate({ search: { date_from: event.target.value || undefined }, replace: true, resetScroll: false })
-          }
+          onChange={(event) => {
+            setTyped(event.target.value);
+            void navigate({
+              search: { date_from: event.target.value || undefined },
+              replace: true,
+              resetScroll: false,
+            });
+          }}
         />
         <Field
           label={<Trans>Transactions report (CSV)</Trans>}
@@ -112,7 +120,10 @@ export function ReconcileScreen() {
               type="file"
               accept=".csv,text/csv"
               className="bg-surface border-line rounded-field file:bg-base-200 file:rounded-field w-full border p-1 text-base file:me-3 file:min-h-10 file:border-0 file:px-4 file:font-semibold"
-              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+              onChange={(event) => {
+                setFile(event.target.files?.[0] ?? null);
+                compare.reset();
+              }}
             />
           )}
         </Field>
@@ -125,7 +136,7 @@ export function ReconcileScreen() {
           </p>
         )}
       </form>
-      {compare.data && (
+      {compare.data?.data.day === day && compare.data && (
         <Result
           result={compare.data.data}
           as={as}

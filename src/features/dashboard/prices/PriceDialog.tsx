@@ -33,7 +33,9 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const isNew = subject === '';
   const fields = Object.keys(PRICE_FIELDS[kind]) as PriceField[];
   const name = words.nameOf(priced);
-  const numbers = () => Object.fromEntries(fields.map((field) => [field, Number(draft[field] ?? '')]));
+  // An empty field is no price, and no price of 0.
+  const numbers = () =>
+    Object.fromEntries(fields.map((field) => [field, draft[field] ? Number(draft[field]) : Number.NaN]));
   return (
     <ActionDialog
       isOpen

@@ -11,10 +11,10 @@ import { useTaskQuote } from './useTaskQuote.ts';
 /** "Make it again" for a failed task, with today's price on it. @param isFirst somebody came for this very button */
 export function RegenerateButton({ task, isFirst = false }: { task: Task; isFirst?: boolean }) {
   const { t } = useLingui();
-  const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, (description) =>
+  const quote = useTaskQuote(task);
+  const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, quote?.coins ?? null, (description) =>
     showToast({ type: 'error', title: t`It couldn’t be started again`, description }),
   );
-  const quote = useTaskQuote(task);
   const isOnline = useOnline();
   return (
     <>

@@ -24,10 +24,15 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
   const queryClient = useQueryClient();
   const isOnline = useOnline();
   const quote = useTaskQuote(failed[0]);
+  const coins = quote ? quote.coins * failed.length : null;
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      callApi(generationEndpoints.retryBatch, { params: { id: failed[0].batch_id }, idempotencyKey: retryKey(failed) }),
+      callApi(generationEndpoints.retryBatch, {
+        params: { id: failed[0].batch_id },
+        query: { max_coins: coins ?? undefined },
+        idempotencyKey: retryKey(failed, coins),
+      }),
     meta: { showsOwnErrors: true },
     onSuccess({ data }) {
       for (const task of data.items) cacheTask(queryClient, task);
@@ -35,12 +40,13 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
     },
     onError(error) {
       const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+      if (error instanceof ApiError && error.code === 'price_risen')
+        void queryClient.invalidateQueries({ queryKey: ['quote'] });
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
       else showToast({ type: 'error', title: t`It couldn’t be started again`, description: errorText(error) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey }),
   });
-  const coins = quote ? quote.coins * failed.length : null;
   return (
     <>
       <Button

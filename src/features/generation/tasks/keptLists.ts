@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
-import { persistence } from '../../../api/persistence.ts';
+import { persistence, subscribeToAccount } from '../../../api/persistence.ts';
 import { TASK_LIST_ROOTS } from '../queries.ts';
 import { latestTasks } from './latestTasks.ts';
-import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
+import { reconcileKeptPage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
 /** Milliseconds: news come in bursts, and a list is written once for all of them. */
 const GATHER_MS = 1_000;
@@ -13,6 +13,16 @@ const MOST_REMEMBERED = 500;
 const waiting = new Map<string, Task>();
 const written = new Map<string, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** One after the other: what is being written must not bring back what is deleted meanwhile. */
+let writing: Promise<unknown> = Promise.resolve();
+
+// What one account was told never reaches the lists of the next.
+subscribeToAccount(() => {
+  clearTimeout(timer);
+  timer = undefined;
+  waiting.clear();
+  written.clear();
+});
 
 /**
  * Brings tasks to every list that this device keeps and nobody has open: what was made in the generator is in the library
@@ -24,16 +34,16 @@ export function tellKeptLists(queryClient: QueryClient, tasks: readonly Task[]):
   for (const task of news) waiting.set(task.id, task);
   timer ??= setTimeout(() => {
     timer = undefined;
-    void write(queryClient);
+    writing = writing.then(() => write(queryClient)).catch(() => undefined);
   }, GATHER_MS);
 }
 
 async function write(queryClient: QueryClient): Promise<void> {
   const latest = latestTasks(queryClient);
-  const tasks = [...waiting.values()].flatMap((task) => latest.hear(task) ?? []);
+  const tasks = [...waiting.values()].flatMap((task) => latest.latestOf(task) ?? []);
   waiting.clear();
   await persistence.changeKept<TaskPage>(TASK_LIST_ROOTS, (page, [, filter]) =>
-    tasks.reduce((changed, task) => reconcilePage(changed, filter as TaskFilter, task), page),
+    tasks.reduce((changed, task) => reconcileKeptPage(changed, filter as TaskFilter, task), page),
   );
   for (const { id, revision } of tasks) written.set(id, revision);
   for (const id of written.keys()) {
@@ -46,5 +56,8 @@ async function write(queryClient: QueryClient): Promise<void> {
 export async function dropFromKeptLists(id: string): Promise<void> {
   waiting.delete(id);
   written.delete(id);
-  await persistence.changeKept<TaskPage>(TASK_LIST_ROOTS, (page) => removeFromPage(page, id));
+  writing = writing
+    .then(() => persistence.changeKept<TaskPage>(TASK_LIST_ROOTS, (page) => removeFromPage(page, id)))
+    .catch(() => undefined);
+  await writing;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
+import { accountDatabase } from '../../../api/persistence.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
@@ -26,6 +27,8 @@ interface Heard {
 export interface LatestTasks {
   /** The present, to note when something is asked for. */
   now(): number;
+  /** What is known of a task beside this state of it; null when it is known to be deleted since. Hears of nothing. */
+  latestOf(task: Task): Task | null;
   /** Hears of a task. @returns its latest state, or null when it is known to be deleted since */
   hear(task: Task): Task | null;
   /** @returns false when it is known to have been restored since. @param revision of the deletion, where it is told */
@@ -45,10 +48,15 @@ export function createLatestTasks(): LatestTasks {
     if (heard.size > MOST_REMEMBERED && oldest !== undefined) heard.delete(oldest);
   }
 
-  function hear(task: Task): Task | null {
+  function latestOf(task: Task): Task | null {
     const known = heard.get(task.id);
     if (known && !known.task && task.revision <= known.revision) return null;
-    const latest = known?.task ? mergeTask(known.task, task) : task;
+    return known?.task ? mergeTask(known.task, task) : task;
+  }
+
+  function hear(task: Task): Task | null {
+    const latest = latestOf(task);
+    if (!latest) return null;
     moment += 1;
     keep(task.id, { task: latest, revision: latest.revision, at: moment });
     return latest;
@@ -56,6 +64,7 @@ export function createLatestTasks(): LatestTasks {
 
   return {
     now: () => moment,
+    latestOf,
     hear,
     hearDeleted(id, revision = 0) {
       const known = heard.get(id);
@@ -104,6 +113,7 @@ export async function askForPage(
   ask: () => Promise<TaskPage>,
 ): Promise<TaskPage> {
   const latest = latestTasks(queryClient);
+  const account = accountDatabase();
   const askedAt = latest.now();
   const { page, news } = latest.settlePage(await ask(), filter, askedAt);
   if (news.length > 0) {
@@ -114,7 +124,7 @@ export async function askForPage(
   setTimeout(
     () =>
       void import('./keptLists.ts').then(
-        ({ tellKeptLists }) => tellKeptLists(queryClient, page.data),
+        ({ tellKeptLists }) => accountDatabase() === account && tellKeptLists(queryClient, page.data),
         () => undefined,
       ),
     KEPT_LISTS_AFTER_MS,

@@ -58,6 +58,18 @@ export function reconcilePage(page: TaskPage, filter: TaskFilter, task: Task): T
   return latest === known ? page : { ...page, data: page.data.map((item) => (item === known ? latest : item)) };
 }
 
+/**
+ * The same for a page that is only kept: nobody asks for its neighbours, so that it grows instead of letting its last item
+ * go, and takes in nothing that may stand on a later page.
+ */
+export function reconcileKeptPage(page: TaskPage, filter: TaskFilter, task: Task): TaskPage {
+  const changed = reconcilePage({ ...page, page_size: page.total + 1 }, filter, task);
+  const isAppended =
+    changed.data.length > page.data.length && changed.data.at(-1) === task && page.total > page.data.length;
+  if (isAppended || (changed.data === page.data && changed.total === page.total)) return page;
+  return { ...changed, page_size: page.page_size };
+}
+
 /** Newest first. A task older than a full page's last belongs on a later page, which will be asked for. */
 function insertByAge(page: TaskPage, task: Task): TaskPage {
   const age = Date.parse(task.created_at);

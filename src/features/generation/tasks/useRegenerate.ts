@@ -9,13 +9,16 @@ import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery } from '../queries.ts';
 import { cacheTask } from './taskCache.ts';
 
-/** One key for each failed try, made of what identifies it: two taps, two tabs or a lost reply make one new try. */
-export function regenerationKey(task: Task): string {
-  return `regenerate-${task.id}-${Date.parse(task.deadline_at)}`;
+/** One key for each failed try at one price, made of what identifies it: two taps, two tabs or a lost reply make one new try. */
+export function regenerationKey(task: Task, coins: number | null): string {
+  return `regenerate-${task.id}-${Date.parse(task.deadline_at)}-${coins ?? 'any'}`;
 }
 
-/** Makes a failed task again in its place. What is refused in a sentence goes to `onRejected`, the rest to the dialogs. */
-export function useRegenerate(task: Task, onRejected: (text: string) => void) {
+/**
+ * Makes a failed task again in its place. What is refused in a sentence goes to `onRejected`, the rest to the dialogs.
+ * @param coins what the button says that it costs; null while unknown
+ */
+export function useRegenerate(task: Task, coins: number | null, onRejected: (text: string) => void) {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
@@ -23,12 +26,15 @@ export function useRegenerate(task: Task, onRejected: (text: string) => void) {
     mutationFn: () =>
       callApi(task.kind === 'video' ? generationEndpoints.regenerateVideo : generationEndpoints.regenerateImage, {
         params: { id: task.id },
-        idempotencyKey: regenerationKey(task),
+        query: { max_coins: coins ?? undefined },
+        idempotencyKey: regenerationKey(task, coins),
       }),
     meta: { showsOwnErrors: true },
     onSuccess: ({ data }) => cacheTask(queryClient, data),
     onError(error) {
       const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+      if (error instanceof ApiError && error.code === 'price_risen')
+        void queryClient.invalidateQueries({ queryKey: ['quote'] });
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
       else onRejected(errorText(error));
     },

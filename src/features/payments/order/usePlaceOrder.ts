@@ -20,6 +20,9 @@ const CREATE_CALLS = {
   retail: paymentsEndpoints.topupRetail,
 } as const satisfies Record<PaymentMethod, unknown>;
 
+/** What tells what an order costs. */
+const PRICE_ROOTS = ['order-summary', 'payment-channels', 'packages'];
+
 export interface OrderRequest {
   order: Order;
   channel: Pick<PaymentChannel, 'code' | 'method'>;
@@ -52,7 +55,14 @@ export function usePlaceOrder() {
       const key = keyFor([channel.method, body, told?.total_payment]);
       const pricedAt = toldAt.get(key) ?? told?.priced_at;
       if (pricedAt) toldAt.set(key, pricedAt);
-      return callApi(CREATE_CALLS[channel.method], { body: { ...body, priced_at: pricedAt }, idempotencyKey: key });
+      return callApi(CREATE_CALLS[channel.method], {
+        body: { ...body, priced_at: pricedAt, total_payment: told?.total_payment },
+        idempotencyKey: key,
+      });
+    },
+    onError(error) {
+      if (!(error instanceof ApiError) || error.code !== 'price_risen') return;
+      for (const root of PRICE_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
     },
     meta: { showsOwnErrors: true },
     async onSuccess({ data }) {

@@ -63,7 +63,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
         onSaved(saved, isNew) {
           setArticle(saved);
           void queryClient.invalidateQueries({ queryKey: ADMIN_LISTS });
-          if (!isNew) return;
+          if (!isNew || isLeft) return;
           openId.current = saved.id;
           // The address is the article's from now on; what is on the screen stays.
           void navigate({ to: '/admin/blog', search: { edit: saved.id }, replace: true, resetScroll: false });

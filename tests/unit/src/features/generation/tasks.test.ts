@@ -3,6 +3,7 @@ import { mergeTask } from '../../../../../src/features/generation/tasks/mergeTas
 import { retryKey } from '../../../../../src/features/generation/tasks/retryKey.ts';
 import {
   matchesFilter,
+  reconcileKeptPage,
   reconcilePage,
   removeFromPage,
   type TaskPage,
@@ -59,6 +60,16 @@ describe('pages', () => {
     expect(reconcilePage({ ...page, page_size: 20 }, {}, old).data.at(-1)).toBe(old);
   });
 
+  test('a kept page lets nothing go that stands nowhere else, and takes nothing in from a later page', () => {
+    const fresh = makeTask({ id: '0190d1a0-0000-7000-8000-000000000003', created_at: '2026-11-21T03:05:00.000Z' });
+    expect(reconcileKeptPage(page, {}, fresh)).toEqual({ ...page, data: [fresh, running, other], total: 3 });
+    const old = makeTask({ id: '0190d1a0-0000-7000-8000-000000000004', created_at: '2025-01-01T00:00:00.000Z' });
+    const ofMany = { ...page, total: 5 };
+    expect(reconcileKeptPage(ofMany, {}, old)).toBe(ofMany);
+    expect(reconcileKeptPage(page, {}, old).data.at(-1)).toBe(old);
+    expect(reconcileKeptPage(page, {}, running)).toBe(page);
+  });
+
   test('a task changes lists with its status', () => {
     const done = makeTask({ revision: 9, status: 'completed' });
     expect(reconcilePage(page, { status: 'processing' }, done).data).toEqual([other]);
@@ -108,8 +119,9 @@ describe('pages', () => {
 
   test('one try of a batch has one key; the next has another', () => {
     const again = makeTask({ ...failed, deadline_at: '2026-11-21T03:40:00.000Z' });
-    expect(retryKey([failed])).toBe(retryKey([makeTask({ status: 'failed' })]));
-    expect(new Set([retryKey([failed]), retryKey([again]), retryKey([failed, failed])]).size).toBe(3);
-    expect(retryKey([failed])).toMatch(/^[\w-]{8,100}$/);
+    expect(retryKey([failed], 8)).toBe(retryKey([makeTask({ status: 'failed' })], 8));
+    const keys = [retryKey([failed], 8), retryKey([again], 8), retryKey([failed, failed], 8), retryKey([failed], 16)];
+    expect(new Set(keys).size).toBe(4);
+    expect(retryKey([failed], null)).toMatch(/^[\w-]{8,100}$/);
   });
 });
