@@ -167,7 +167,8 @@ test('a failed clip says why and that the coins came back, and is made again in 
     route.fulfill({ json: { data: [current], page: 1, page_size: 20, total: 1 } }),
   );
   const keys: (string | undefined)[] = [];
-  await page.route('**/regenerate', (route) => {
+  // What the button says goes along: more than that may not be charged.
+  await page.route('**/regenerate?max_coins=40', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     current = again;
     return route.fulfill({ status: 202, json: { data: again } });
