@@ -151,7 +151,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
       // "berbuah lebat": heavy, and no rain.
-      if (rule.name === 'rainStrength' && !isRainy) continue;
+      if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
         used.add(hit);

@@ -17,7 +17,10 @@ export const RECONCILED_AS = [
 export type ReconciledAs = (typeof RECONCILED_AS)[number];
 
 /** The 31st of February is parsed, as a day of March. */
-const isDayOfCalendar = (day: string) => new Date(day).toISOString().startsWith(day);
+function isDayOfCalendar(day: string): boolean {
+  const moment = new Date(day);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
 
 /** POST /dashboard/reconciliation: a business day (WIB), and the gateway's own report as CSV. */
 export const ReconciliationRequest = v.strictObject({

@@ -34,7 +34,7 @@ async function toldWhile(userId: string, run: () => Promise<unknown>, count: num
 }
 
 describe('a request that is taken', () => {
-  it('goes four ways to the database in its transaction, however many items it has', async () => {
+  it('asks for prices and pauses, then goes four ways to the database, however many items it has', async () => {
     const creator = await server.signUp();
     const asked: string[] = [];
     const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
@@ -50,9 +50,11 @@ describe('a request that is taken', () => {
     );
     await pool.end();
     const within = asked.filter((text) => !/^(begin|commit)/.test(text));
+    expect(within[0]).toContain('from prices');
+    expect(within[1]).toContain('generation_pauses');
     expect(
       within.map((text) => /insert into "?(\w+\.)?"?(\w+)|(ledger_hold)/i.exec(text)?.slice(2).find(Boolean)),
-    ).toEqual(['daily_usage', 'ledger_hold', 'tasks', expect.stringMatching(/^job/)]);
+    ).toEqual([undefined, undefined, 'daily_usage', 'ledger_hold', 'tasks', expect.stringMatching(/^job/)]);
     expect(accepted.data.items).toHaveLength(10);
     expect(today).toMatchObject({ used: 10, remaining: today.limit - 10 });
   });
