@@ -16,17 +16,20 @@ import {
   PeopleQuery,
   RangeQuery,
   ReceiptsQuery,
+  ReportsQuery,
   WebhooksQuery,
 } from '../contract/dashboard.ts';
 import { listContent } from '../server/dashboard/content/listContent.ts';
 import { listCreators } from '../server/dashboard/content/listCreators.ts';
 import { listLog } from '../server/dashboard/log/listLog.ts';
+import { listUnsentMails } from '../server/dashboard/mails/unsentMails.ts';
 import { listPayments } from '../server/dashboard/money/listPayments.ts';
 import { listReceipts } from '../server/dashboard/money/listReceipts.ts';
 import { listWebhooks } from '../server/dashboard/money/listWebhooks.ts';
 import { readAnalytics } from '../server/dashboard/overview/readAnalytics.ts';
 import { readHome, readOverview } from '../server/dashboard/overview/readOverview.ts';
 import { listPrices } from '../server/dashboard/prices/listPrices.ts';
+import { listReports } from '../server/dashboard/reports/listReports.ts';
 import { readSystem } from '../server/dashboard/readSystem.ts';
 import { runRollup } from '../server/dashboard/rollup/runRollup.ts';
 import { readUserAnalytics } from '../server/dashboard/users/readUserAnalytics.ts';
@@ -95,6 +98,8 @@ try {
     ['one user’s ledger', () => readUserLedger(deps, { userId: LARGE, query: parse(LedgerQuery, {}) })],
     ['payments', () => listPayments(deps, parse(PaymentsQuery, {}))],
     ['receipts', () => listReceipts(deps, parse(ReceiptsQuery, {}))],
+    ['unsent e-mails', () => listUnsentMails(deps)],
+    ['reports', () => listReports(deps, parse(ReportsQuery, {}))],
     ['messages', () => listWebhooks(deps, parse(WebhooksQuery, {}))],
     ['prices', () => listPrices(deps)],
     ['admin log', () => listLog(deps, parse(AdminLogQuery, {}))],

@@ -84,6 +84,9 @@ export const GROUPS = {
     'src/features/payments/paymentQueries.ts',
     'src/features/payments/cacheTopup.ts',
     'src/features/payments/useLiveTopups.ts',
+    'src/features/payments/useLivePrices.ts',
+    'src/features/payments/payment/timeLeft.ts',
+    'src/features/payments/payment/Countdown.tsx',
     'src/features/payments/usePaymentWords.ts',
     'src/features/payments/StatusBadge.tsx',
     'src/api/requestKeys.ts',
@@ -147,6 +150,7 @@ export const OFFLINE = {
   catalogs: ['shell', 'landing', 'composer', 'generation', 'credits', 'pwa'],
   /** Answers of the server that have a screen of their own, which come when it has answered; and what fetches. */
   except: [
+    'src/api/useKeptPage.ts',
     'src/features/generation/refusals/DailyLimitDialog.tsx',
     'src/features/generation/refusals/TooFewCoinsDialog.tsx',
     'src/shell/prefetchScreens.ts',

@@ -51,7 +51,8 @@ export const accountsEndpoints = {
   providers: endpoint('GET /auth/providers', {
     access: 'public',
     summary: 'Which ways of signing in are set up',
-    reply: dataOf(v.object({ google: v.boolean() })),
+    /** `passkey_domain`: where passkeys are made and used; null when this installation’s address can have none. */
+    reply: dataOf(v.object({ google: v.boolean(), passkey_domain: v.nullable(v.string()) })),
   }),
   verifyEmailLink: endpoint('GET /auth/verify-email', {
     access: 'public',

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { dataOf, IdParams } from './primitives.ts';
 import { ContentQuery, PeopleQuery, ReasonBody } from './schemas/console.ts';
-import { Retry, RetryReply, SystemReply } from './schemas/dashboard.ts';
+import { PasskeyAnswer, PasskeyChallenge } from './schemas/passkeys.ts';
+import { Retry, RetryReply, SystemReply, TickOff } from './schemas/dashboard.ts';
 import {
   ContentDetailReply,
   ContentList,
@@ -252,7 +253,18 @@ export const dashboardEndpoints = {
   confirmation: endpoint('GET /dashboard/confirm', {
     access: 'admin',
     summary: 'Until when this session may touch money and people',
-    reply: dataOf(v.object({ until: v.nullable(v.string()), has_password: v.boolean() })),
+    reply: dataOf(v.object({ until: v.nullable(v.string()), has_password: v.boolean(), has_passkey: v.boolean() })),
+  }),
+  confirmChallenge: endpoint('POST /dashboard/confirm/passkey/challenge', {
+    access: 'admin',
+    summary: 'A challenge to show one’s own passkey in place of the password',
+    reply: PasskeyChallenge,
+  }),
+  confirmByPasskey: endpoint('POST /dashboard/confirm/passkey', {
+    access: 'admin',
+    summary: 'A passkey in place of the password, before money or people are touched',
+    body: PasskeyAnswer,
+    reply: ConfirmationReply,
   }),
 
   payments: endpoint('GET /dashboard/payments', {
@@ -401,8 +413,14 @@ export const dashboardEndpoints = {
   }),
   retry: endpoint('POST /dashboard/system/retry', {
     access: 'admin',
-    summary: 'Have what stands still looked at now: tasks, the gateway’s messages, its list of payments',
+    summary: 'Have what stands still looked at now: tasks, the gateway’s messages, its list of payments, jobs given up',
     body: Retry,
+    reply: RetryReply,
+  }),
+  tickOff: endpoint('POST /dashboard/system/tick-off', {
+    access: 'admin',
+    summary: 'Drop jobs that were given up, or say that failures or refusals until now were seen',
+    body: TickOff,
     reply: RetryReply,
   }),
   rebuildRollup: endpoint('POST /dashboard/system/recount', {

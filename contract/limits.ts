@@ -53,6 +53,8 @@ export const MAX_VOUCHER_LENGTH = 40;
 export const MAX_VOUCHER_COINS = 100_000;
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Pixels that each side of an uploaded picture has at least: below it there is nothing to see. */
+export const MIN_IMAGE_SIDE = 16;
 /** Items of one bulk delete or download. */
 export const MAX_BULK_ITEMS = 100;
 /** Characters of what a stranger writes about a shared work. */
@@ -64,6 +66,13 @@ export const UNDO_DAYS = 30;
 export const MAX_REASON_LENGTH = 500;
 /** Coins that one correction by hand may move, whatever the operator's own limit is. */
 export const MAX_ADJUSTMENT_COINS = 1_000_000;
+/** Passkeys that one account may have, and characters of their names. */
+export const MAX_PASSKEYS = 10;
+export const MAX_PASSKEY_NAME_LENGTH = 50;
+
+/** Minutes after signing in for which an account without a password may change its passkeys. */
+export const FRESH_SIGN_IN_MINUTES = 10;
+
 /** Minutes for which money and people may be touched after the password was asked again. */
 export const CONFIRMATION_MINUTES = 15;
 

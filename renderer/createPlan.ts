@@ -22,7 +22,7 @@ export interface PlanRequest {
 
 /** Places that the scene they lead to shows only roughly: a city with no office in it does not show the office. */
 const ROUGH_PLACES: ReadonlySet<string> = new Set(
-  'kantor office restoran restaurant kafe cafe peternakan farm mall perkebunan dupa jepang japan kyoto korea musik music energi energy piknik picnic outdoor'.split(
+  'dapur kitchen kantor office restoran restaurant kafe cafe peternakan farm mall perkebunan dupa jepang japan kyoto korea musik music energi energy piknik picnic outdoor'.split(
     ' ',
   ),
 );

@@ -63,7 +63,11 @@ async function buildServer() {
   await rm(new URL('dist/server', top), { recursive: true, force: true });
   await bundle({
     absWorkingDir: fileURLToPath(top),
-    entryPoints: { main: 'server/main.ts', renderWorker: 'renderer/renderWorker.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      renderWorker: 'renderer/renderWorker.ts',
+      tracing: 'server/platform/tracing/openTracing.ts',
+    },
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -13,6 +13,7 @@ import { modelArkRoutes } from './generation/modelark/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { liveRoutes } from './liveRoutes.ts';
 import { isMediaRemoved } from './generation/isMediaRemoved.ts';
+import { metricsRoute } from './metrics/metricsRoute.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountPages } from './pages/mountPages.ts';
 import { openPageRenderer } from './pages/pageRenderer.ts';
@@ -33,6 +34,7 @@ import { createReaderCheck } from './platform/http/readerCheck.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { mountStaticClient, mountWorkerOff, readPageHashes } from './platform/http/staticClient.ts';
+import { originForBrowsers } from './platform/storage/openStorage.ts';
 import { vouchersRoutes } from './vouchers/routes.ts';
 
 /**
@@ -55,6 +57,7 @@ export function createApp({
     securityHeaders({
       hashes: readPageHashes(clientFolder),
       isSecure: config.publicUrl?.startsWith('https://') ?? false,
+      filesOrigin: originForBrowsers(config.storage),
     }),
   );
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, cors({ origin: config.corsOrigins }));
@@ -66,6 +69,9 @@ export function createApp({
     if (trouble) return context.text(trouble, 503, { 'Retry-After': '2' });
     return context.text('ready');
   });
+
+  if (services.metrics && config.metrics && !config.metrics.address)
+    app.get('/metrics', metricsRoute({ metrics: services.metrics, token: config.metrics.token }));
 
   app.use(`${API_BASE}/*`, async (context, next) => {
     await next();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FirstAccount } from './accounts/ensureFirstAccounts.ts';
 import type { Config } from './platform/config.ts';
 
@@ -27,12 +28,19 @@ export function greeting({
   lines.push(...firstAccountLines(firstAccounts));
   lines.push(
     '',
-    `  Data             ${config.databaseUrl ? `${config.dataDirectory} (files), the database of DATABASE_URL` : config.dataDirectory}`,
+    `  Data             ${config.dataDirectory}${config.databaseUrl ? ', the database of DATABASE_URL' : ''}${placeOfFiles(config)}`,
     '  Stop             Ctrl-C',
     '',
     '',
   );
   return lines.join('\n');
+}
+
+/** Where files are, unless in the data folder. */
+function placeOfFiles({ dataDirectory, storage: { place } }: Config): string {
+  if ('bucket' in place)
+    return `, files in the bucket ${place.bucket.bucket} at ${new URL(place.bucket.endpoint).host}`;
+  return place.folder === path.join(dataDirectory, 'files') ? '' : `, files in ${place.folder}`;
 }
 
 /** The accounts that this start has made, with their passwords; no lines when it made none. */

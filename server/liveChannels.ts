@@ -6,6 +6,7 @@ import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
 import { eventFrame } from './platform/http/eventStream.ts';
 import type { Session } from './platform/http/call.ts';
 import type { Log } from './platform/log.ts';
+import { liveStreams } from './platform/metrics/instruments.ts';
 
 /** Of one account in one process: a phone, a laptop and a few tabs each. */
 export const MOST_STREAMS = 10;
@@ -50,7 +51,9 @@ export function createLiveChannels({
   const people = new Map<string, Person>();
 
   const drop = (person: Person, stream: Stream) => {
-    if (!person.streams.delete(stream) || person.streams.size > 0) return;
+    if (!person.streams.delete(stream)) return;
+    liveStreams.dec();
+    if (person.streams.size > 0) return;
     person.leave();
     if (people.get(person.userId) === person) people.delete(person.userId);
   };
@@ -106,6 +109,7 @@ export function createLiveChannels({
       const person = personOf(userId);
       const isFirst = person.streams.size === 0;
       person.streams.add(stream);
+      liveStreams.inc();
       if (isFirst)
         person.leave = live.subscribe(userId, { hear: (signal) => hear(person, signal), end: () => endAll(person) });
       const [oldest] = person.streams;

@@ -26,7 +26,7 @@ export function liveRoutes({
   return [
     route(eventsEndpoints.events, async ({ session, request }) =>
       eventStream({
-        endsAt: session.expiresAt,
+        lastsMs: session.expiresAt.getTime() - deps.clock.now().getTime(),
         signal: request.signal,
         open: (send, end) => {
           const leave = channels.join({ session, send, end });

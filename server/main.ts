@@ -6,23 +6,34 @@ import { openServices } from './services.ts';
 import { BackupError } from './platform/backup/backupShape.ts';
 import { makeBackup } from './platform/backup/makeBackup.ts';
 import { restoreBackup } from './platform/backup/restoreBackup.ts';
-import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts';
+import { openDatabaseClock } from './platform/database/databaseClock.ts';
 import { EmbeddedPostgresError } from './platform/database/embedded/embeddedPostgresError.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/startEmbeddedPostgres.ts';
 import { NewerSchemaError } from './platform/database/refuseNewerSchema.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { openStorage } from './platform/storage/openStorage.ts';
+import { StorageAway, StorageUnwritable } from './platform/storage/storage.ts';
+import { runFilesCheck, runFilesCopy } from './filesCommand.ts';
 import { firstAccountLines, greeting } from './greeting.ts';
 import { runLedgerVerify } from './ledgerCommand.ts';
+import { repeat } from './platform/repeat.ts';
 import { StartError } from './startError.ts';
 import { listenForStop, Stopped, type StopRequest } from './stopRequest.ts';
-import { listen, tryPort } from './webServer.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { switchSpansOn } from './platform/tracing/spans.ts';
+import { startMetricsServer } from './metrics/metricsServer.ts';
+import { warnOfMissingCors } from './warnOfMissingCors.ts';
+import { listen, portError, tryPort } from './webServer.ts';
 import { startWorkers } from './workers.ts';
 
 /** What this process does: answer requests, do the work behind them, or both. */
 const COMMANDS = ['serve', 'work', 'both'] as const;
 type Command = (typeof COMMANDS)[number];
+
+/** Clocks are put right while we run, by a person or by the network's. */
+const COMPARE_CLOCKS_MS = 10_000;
 
 const MINIMUM_NODE = [22, 12] as const;
 
@@ -39,7 +50,7 @@ function readCommand(argument: string | undefined): Command {
   const command = COMMANDS.find((name) => name === (argument ?? 'both'));
   if (!command)
     throw new StartError(
-      `Unknown command "${argument}". Use serve, work, nothing for both, "ledger verify", "backup FILE" or "restore FILE".`,
+      `Unknown command "${argument}". Use serve, work, nothing for both, "ledger verify", "files check", "files copy", "backup FILE" or "restore FILE".`,
     );
   return command;
 }
@@ -60,7 +71,9 @@ async function start(stop: StopRequest): Promise<void> {
       await step().catch((error: Error) => log.error({ error: error.message }, 'stopping was not clean'));
   };
   try {
+    if (config.tracedAs) closers.push(await traceAs(config.tracedAs));
     if (command !== 'work') await tryPort(config);
+    await refuseClosedBucket({ config, log });
     const server = await openDatabaseServer(config, log);
     closers.push(() => server.stop());
     stop.throwIfStopping();
@@ -70,22 +83,36 @@ async function start(stop: StopRequest): Promise<void> {
       log,
     });
     stop.throwIfStopping();
+    const clock = await openDatabaseClock({ connectionString, log });
     const services = await openServices({
       config,
       log,
-      clock: systemClock,
+      clock,
       connectionString,
       canWork: command !== 'serve',
     });
     closers.push(() => services.close());
+    const comparing = repeat(COMPARE_CLOCKS_MS, () => clock.compare(services.essentials.$client), {
+      log,
+      complaint: 'the database could not be asked what time it is',
+    });
+    closers.push(() => comparing.stop());
     const firstAccounts = await ensureFirstAccounts({
       database: services.database,
       config,
-      clock: systemClock,
+      clock,
       onVerified: services.accounts.onVerified,
     });
     const notTold = tellAtTheLatestAtExit(firstAccounts);
     stop.throwIfStopping();
+    const { metrics } = services;
+    if (metrics && config.metrics?.address) {
+      const { address, token } = config.metrics;
+      const opened = await startMetricsServer({ metrics, token, ...address }).catch((error: Error) => {
+        throw portError(error, address.port, 'KILAS_METRICS_PORT');
+      });
+      closers.push(() => opened.close());
+    }
     let port: number | null = null;
     let drained: Promise<void> | undefined;
     if (command !== 'work') {
@@ -93,6 +120,7 @@ async function start(stop: StopRequest): Promise<void> {
       closers.push(() => drained ?? web.close());
       port = web.port;
       services.setPublicUrl(`http://localhost:${port}`);
+      void warnOfMissingCors(services);
       // Begun before anything is closed: on the sandbox, the work around payments calls this very server.
       stop.onStop(() => {
         services.drain();
@@ -122,6 +150,28 @@ async function start(stop: StopRequest): Promise<void> {
   stop.onStop(() => void close().then(() => process.exit(0)));
 }
 
+/** A bucket that lets us write nothing is a wrong setting; one that does not answer comes back by itself. @throws StartError */
+async function refuseClosedBucket({ config, log }: { config: Config; log: Log }): Promise<void> {
+  if (!('bucket' in config.storage.place)) return;
+  const storage = await openStorage(config.storage);
+  const standing = await storage.standing();
+  if (standing === 'refused')
+    throw new StartError(
+      `${storage.name} refuses us. KILAS_STORAGE needs the right bucket, region and keys, and the keys the rights to list, read, write and delete.`,
+    );
+  if (standing !== 'writable') log.warn({ storage: storage.name, standing }, 'the storage takes no files for now');
+}
+
+/** Loads what sends traces, which nobody else needs to carry along. @returns sends what is left */
+async function traceAs(name: string): Promise<() => Promise<void>> {
+  const bundle: typeof import('./platform/tracing/openTracing.ts') = await import(
+    beside('tracing', './platform/tracing/openTracing').href
+  );
+  const tracing = bundle.openTracing({ name, version: packageFile.version });
+  switchSpansOn();
+  return () => tracing.close();
+}
+
 /** No later start tells their passwords: this one does, whatever becomes of it. */
 function tellAtTheLatestAtExit(accounts: FirstAccount[]): { take(): FirstAccount[] } {
   let untold = accounts;
@@ -144,15 +194,22 @@ function tellAtTheLatestAtExit(accounts: FirstAccount[]): { take(): FirstAccount
 async function backUpOnce(): Promise<void> {
   checkNode();
   const config = readEmbeddedConfig();
+  const { place, also } = config.storage;
+  if (also) throw new StartError('Files are moving (KILAS_STORAGE_ALSO): let that end, then make the backup.');
   const server = await openDatabaseServer(config, createLog(config.logLevel));
   try {
     const file = readFileArgument();
     const files = await makeBackup({
       file,
       dataDirectory: config.dataDirectory,
+      filesFolder: 'folder' in place ? place.folder : null,
       ownerUrl: server.connectionString,
     });
-    process.stdout.write(`Saved the database and ${files} files in ${file}\n`);
+    process.stdout.write(
+      'folder' in place
+        ? `Saved the database and ${files} files in ${file}\n`
+        : `Saved the database in ${file}. Files are in the bucket ${place.bucket.bucket}, not in there: docs/operations.md, "Backup", tells how to save them.\n`,
+    );
   } finally {
     await server.stop();
   }
@@ -161,9 +218,14 @@ async function backUpOnce(): Promise<void> {
 /** `restore FILE`, into a data folder that holds nothing yet; then the books are looked through. */
 async function restoreOnce(): Promise<void> {
   checkNode();
-  const { dataDirectory } = readEmbeddedConfig();
-  await restoreBackup({ file: readFileArgument(), dataDirectory });
+  const { dataDirectory, storage } = readEmbeddedConfig();
+  const filesFolder = 'folder' in storage.place ? storage.place.folder : path.join(dataDirectory, 'files');
+  await restoreBackup({ file: readFileArgument(), dataDirectory, filesFolder });
   process.stdout.write(`Restored into ${dataDirectory}\n`);
+  if ('bucket' in storage.place)
+    process.stdout.write(
+      `Files that were in the backup are in ${filesFolder}; KILAS_STORAGE names a bucket. "files copy --from folder --to s3://…" brings them there, "files check" says what is missing.\n`,
+    );
   await verifyLedgerOnce();
 }
 
@@ -184,8 +246,27 @@ function readFileArgument(): string {
   return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
-/** `ledger verify`, beside a running server or without one. */
-async function verifyLedgerOnce(): Promise<void> {
+/** `ledger verify`. */
+function verifyLedgerOnce(): Promise<void> {
+  return runBesideServer(runLedgerVerify);
+}
+
+/** `files check` and `files copy`. */
+function runFilesOnce(): Promise<void> {
+  const [, , , command, ...words] = process.argv;
+  if (command !== 'check' && command !== 'copy') throw new StartError('Use "files check" or "files copy --to PLACE".');
+  return runBesideServer((deps) => (command === 'check' ? runFilesCheck(deps) : runFilesCopy(deps, words)));
+}
+
+interface CommandDeps {
+  config: Config;
+  connectionString: string;
+  log: Log;
+  write: (text: string) => void;
+}
+
+/** A command on the database, beside a running server or without one. @param run answers the process's exit code */
+async function runBesideServer(run: (deps: CommandDeps) => Promise<number>): Promise<void> {
   checkNode();
   const config = readConfig({ env: process.env, coreCount: availableParallelism() });
   const log = createLog(config.logLevel);
@@ -196,7 +277,7 @@ async function verifyLedgerOnce(): Promise<void> {
       applicationUrl: config.databaseAppUrl,
       log,
     });
-    process.exitCode = await runLedgerVerify({ connectionString, log, write: (text) => process.stdout.write(text) });
+    process.exitCode = await run({ config, connectionString, log, write: (text) => void process.stdout.write(text) });
   } finally {
     await server.stop();
   }
@@ -214,6 +295,7 @@ function beside(bundle: string, source: string): URL {
 function run(): Promise<void> {
   const [, , command, more] = process.argv;
   if (command === 'ledger' && more === 'verify') return verifyLedgerOnce();
+  if (command === 'files') return runFilesOnce();
   if (command === 'backup') return backUpOnce();
   if (command === 'restore') return restoreOnce();
   return start(listenForStop());
@@ -223,6 +305,8 @@ run().catch((error: Error) => {
   if (error instanceof Stopped) process.exit(0);
   const isExpected =
     error instanceof StartError ||
+    error instanceof StorageAway ||
+    error instanceof StorageUnwritable ||
     error instanceof BackupError ||
     error instanceof ConfigurationError ||
     error instanceof EmbeddedPostgresError ||

@@ -14,6 +14,7 @@ export async function findTrouble({
     return 'database away';
   }
   const standing = await storage.standing();
-  if (standing === 'writable') return null;
+  // A bucket that does not answer is away for every process alike: sending people elsewhere helps none of them.
+  if (standing === 'writable' || standing === 'away') return null;
   return standing === 'full' ? 'disk full' : 'disk refuses';
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { exportActivity } from './activity/exportActivity.ts';
 import type { ArticlesDeps } from './articles/articlesDeps.ts';
 import { createUploadLimiter } from './articles/pictures/uploadLimiter.ts';
@@ -12,6 +11,7 @@ import { readRecipient } from './accounts/readRecipient.ts';
 import { rememberPerson } from './accounts/rememberPerson.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendLimiter } from './credits/spendLimiter.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import type { DashboardDeps } from './dashboard/dashboardDeps.ts';
 import { deleteAllTasks } from './generation/deleteAllTasks.ts';
 import { exportTasks } from './generation/exportTasks.ts';
@@ -40,16 +40,18 @@ import type { PaymentsDeps } from './payments/paymentsDeps.ts';
 import { type OpenGateway, openGateway } from './payments/openGateway.ts';
 import { readPaymentHealth, readWebhookHealth } from './payments/readPaymentHealth.ts';
 import { prepareTopupQueue } from './payments/queues.ts';
+import { announceOffersQueue } from './prices/announceOffers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
+import { throughPooler } from './platform/database/pooler.ts';
 import { type LiveEvents, openLiveEvents } from './platform/events/liveEvents.ts';
 import type { Authenticate } from './platform/http/mountRoutes.ts';
 import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { openMail, type Mail } from './platform/mail/openMail.ts';
 import { deriveKey, openSecret } from './platform/secrets.ts';
-import { fileStorage } from './platform/storage/fileStorage.ts';
+import { openStorage } from './platform/storage/openStorage.ts';
 import { endSharesOf } from './shares/endSharesOf.ts';
 import type { SharesDeps } from './shares/sharesDeps.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -82,6 +84,8 @@ export interface Services {
   shares: SharesDeps;
   articles: ArticlesDeps;
   dashboard: DashboardDeps;
+  /** Null: nobody may read them, and nothing is watched for them. */
+  metrics: Metrics | null;
   /** The address people open. */
   publicUrl(): string;
   /** The same, known once the port is. */
@@ -143,8 +147,14 @@ export async function openServices({
   engines,
 }: ServicesOptions): Promise<Services> {
   const opened = { connectionString, log, patienceMs: config.databasePatienceMs };
-  const { database, close: closeDatabase } = openDatabase({ ...opened, poolSize: config.databasePool });
-  const { database: essentials, close: closeEssentials } = openDatabase({ ...opened, poolSize: ESSENTIAL_CONNECTIONS });
+  const forRequests = config.databasePoolerUrl
+    ? { ...opened, connectionString: throughPooler(config.databasePoolerUrl, connectionString), isPooled: true }
+    : opened;
+  const { database, close: closeDatabase } = openDatabase({ ...forRequests, poolSize: config.databasePool });
+  const { database: essentials, close: closeEssentials } = openDatabase({
+    ...forRequests,
+    poolSize: ESSENTIAL_CONNECTIONS,
+  });
   const { database: background, close: closeBackground } = openDatabase({
     ...opened,
     poolSize: BACKGROUND_CONNECTIONS,
@@ -152,11 +162,11 @@ export async function openServices({
     statementMs: BACKGROUND_STATEMENT_MS,
   });
   const secret = await openSecret({ database, clock, configured: config.secret });
-  const storage = fileStorage(path.join(config.dataDirectory, 'files'));
+  const storage = await openStorage(config.storage);
   const jobs = await openJobs({
     connectionString,
     log,
-    queues: [advanceTaskQueue, sendMailQueue, sendPushQueue, prepareTopupQueue],
+    queues: [advanceTaskQueue, sendMailQueue, sendPushQueue, prepareTopupQueue, announceOffersQueue],
     canWork,
   });
   const live = await openLiveEvents({ connectionString, log });
@@ -233,6 +243,7 @@ export async function openServices({
     readWebhooks: (queries) => readWebhookHealth(queries, payments),
     exportAccount: (userId) => exportAccount(accounts, userId),
     verifications: VERIFICATIONS,
+    publicUrl: () => publicUrl,
     passwordTries: accountLimits(config).passwordByUser,
     adjustmentLimit: config.adjustmentLimit,
     readStorage: async (queries) => ({ standing: await storage.standing(), ...(await readStorageUse(queries)) }),
@@ -284,6 +295,7 @@ export async function openServices({
     activity,
     shares,
     dashboard,
+    metrics: config.metrics && createMetrics({ dashboard, pools: { requests: database, essentials, background }, log }),
     authenticate: createAuthenticate({ database: essentials, clock, secret }),
     publicUrl: () => publicUrl,
     setPublicUrl: (url) => {

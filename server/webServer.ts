@@ -1,4 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
@@ -6,6 +13,7 @@ import { createApp } from './app.ts';
 import type { Services } from './services.ts';
 import type { Config } from './platform/config.ts';
 import { StartError } from './startError.ts';
+import { refuseCrowds } from './platform/http/refuseCrowds.ts';
 import { stopListening } from './stopListening.ts';
 
 /** Without a request for this long, nobody sends us any more: whoever balances the load has looked elsewhere. */
@@ -15,6 +23,8 @@ const LAME_DUCK_MS = 5000;
 /** Requests under way may take this long from the wish to stop on. */
 const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
+/** Who waits for a connection to the database, for each that there is: a tenth of a second of work, mostly. More are not let in. */
+const CROWD = 8;
 /** Longer than balancers keep a resting connection (mostly 60 s): they end it, not we, while a request is on its way. */
 const KEEP_ALIVE_MS = 65_000;
 /** Asked by those who want to know whether to send us requests; no requests themselves. */
@@ -43,10 +53,17 @@ export function tryPort({ host, port }: Config): Promise<void> {
 export function listen(services: Services, clientFolder: string): Promise<WebServer> {
   const { config } = services;
   const app = createApp({ services, clientFolder });
+  const isCrowded = () => services.database.$client.waitingCount >= CROWD * config.databasePool;
+  const createServer = (options: ServerOptions, listener: RequestListener) =>
+    createHttpServer(options, refuseCrowds(listener, { isCrowded, corsOrigins: config.corsOrigins }));
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
-      resolve({ port, ...stoppable(server) }),
-    ) as Server;
+    const opening = {
+      fetch: app.fetch,
+      hostname: config.host,
+      port: config.port,
+      createServer: createServer as typeof createHttpServer,
+    };
+    const server = serve(opening, ({ port }) => resolve({ port, ...stoppable(server) })) as Server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.on('error', (error) => reject(portError(error, config.port)));
   });
@@ -93,11 +110,15 @@ function sayLast(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
-/** What to do about a port that cannot be opened. */
-function portError(error: NodeJS.ErrnoException, port: number): Error {
+/** What to do about a port that cannot be opened. @param setting its name */
+export function portError(error: NodeJS.ErrnoException, port: number, setting = 'PORT'): Error {
   if (error.code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is busy. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+    return new StartError(
+      `Port ${port} is busy. Stop what uses it, or choose another: ${setting}=${port + 1} npm start`,
+    );
   if (error.code === 'EACCES')
-    return new StartError(`This user may not open port ${port}. Choose one above 1023: PORT=3000 npm start`);
+    return new StartError(
+      `This user may not open port ${port}. Choose one above 1023: ${setting}=${setting === 'PORT' ? 3000 : 9464} npm start`,
+    );
   return error;
 }

@@ -1,5 +1,6 @@
 import { purgeArticles } from './articles/deleteArticle.ts';
 import { collectPictures } from './articles/pictures/collectPictures.ts';
+import { sweepPictures } from './articles/pictures/sweepPictures.ts';
 import { accountMails } from './accounts/accountMails.ts';
 import { rememberEverybody } from './accounts/rememberPerson.ts';
 import { pruneAccounts } from './accounts/pruneAccounts.ts';
@@ -13,6 +14,7 @@ import { watchTasks } from './generation/watchTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
 import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
 import { sendPush } from './notices/sendPush.ts';
+import { announceOffers, announceOffersQueue } from './prices/announceOffers.ts';
 import { VERIFICATIONS } from './verifications.ts';
 import type { Services } from './services.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
@@ -22,14 +24,13 @@ import { unlessBackedUp } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 import { repeat } from './platform/repeat.ts';
+import { repeatOnce } from './platform/repeatOnce.ts';
 
 const WATCH_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60_000;
 const PRUNE_EVERY_MS = 3_600_000;
 /** How often it is asked whether the daily check of the ledger is due. */
 const VERIFY_LOOK_MS = 600_000;
-/** Steps are short waits on the database or an engine, not computation. */
-const STEPS_AT_ONCE = 10;
 
 export interface Workers {
   stop(): Promise<void>;
@@ -46,6 +47,7 @@ async function removeWhatRanOut(services: Services): Promise<void> {
     await purgeDeleted(generation);
     await purgeArticles(unhurried);
     await collectPictures(unhurried);
+    await sweepPictures(unhurried);
     await sweepFiles(generation);
   });
 }
@@ -54,7 +56,6 @@ async function removeWhatRanOut(services: Services): Promise<void> {
 async function sweepRemains({ generation, storage }: Services): Promise<void> {
   await sweepEngines(generation);
   await storage.removeCutShort();
-  await sweepWorkplaces();
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's process */
@@ -72,29 +73,39 @@ export async function startWorkers(
     concurrency: config.studio.concurrentRenders,
     workerFile: renderWorkerFile,
   });
-  await jobs.work(advanceTaskQueue, { concurrency: STEPS_AT_ONCE }, ({ taskId }) =>
+  await jobs.work(advanceTaskQueue, { concurrency: config.work.steps }, ({ taskId }) =>
     advanceTask({ deps: generation, taskId }),
   );
   void rememberEverybody({ ...services.accounts, database: services.background }).catch((error: Error) =>
     log.warn({ error: error.message }, 'accounts of an older release could not be joined to their persons'),
   );
   const composers = accountMails(services.accounts);
-  await jobs.work(sendMailQueue, { concurrency: 5 }, (mail) =>
+  await jobs.work(sendMailQueue, { concurrency: config.work.mails }, (mail) =>
     sendMail({ mailer: services.mail.mailer, composers, mail }),
   );
-  await jobs.work(sendPushQueue, { concurrency: 10 }, async (push) => {
+  await jobs.work(sendPushQueue, { concurrency: config.work.pushes }, async (push) => {
     await sendPush(services.notices, push);
   });
+  const shared = { database: services.background, log };
+  await jobs.work(announceOffersQueue, { concurrency: 1 }, () => announceOffers(services.database));
   const periodic = [
-    repeat(WATCH_EVERY_MS, () => watchTasks(generation), { log, complaint: 'the watchdog could not look' }),
-    repeat(PRUNE_EVERY_MS, () => removeWhatRanOut(services), {
-      log,
+    repeatOnce(WATCH_EVERY_MS, () => watchTasks(generation), {
+      ...shared,
+      name: 'watch tasks',
+      complaint: 'the watchdog could not look',
+    }),
+    repeatOnce(PRUNE_EVERY_MS, () => removeWhatRanOut(services), {
+      ...shared,
+      name: 'remove what ran out',
       complaint: 'what has run out could not be removed',
     }),
-    repeat(SWEEP_EVERY_MS, () => sweepRemains(services), {
-      log,
+    repeatOnce(SWEEP_EVERY_MS, () => sweepRemains(services), {
+      ...shared,
+      name: 'sweep remains',
       complaint: 'what kills left behind could not be swept',
     }),
+    // Each machine has its own.
+    repeat(SWEEP_EVERY_MS, sweepWorkplaces, { log, complaint: 'folders of renders could not be swept' }),
     repeat(
       VERIFY_LOOK_MS,
       () =>

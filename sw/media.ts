@@ -49,10 +49,11 @@ export async function mediaFromCache(
   if (!wantsAll) {
     // Safari begins with two bytes and goes on in pieces, none of which can be kept: the whole is fetched beside them.
     if (range === 'bytes=0-1') deps.waitUntil(keepWhole(request, keepOptions, deps).catch(() => undefined));
-    return deps.fetch(request);
+    // Asked for as a page would, so that a player may put it beside the beginning, wherever our server sends us for it.
+    return asOwn(await deps.fetch(new Request(request.url, { headers: { range }, credentials: 'same-origin' })));
   }
 
-  const response = await deps.fetch(new Request(request.url, { credentials: 'same-origin' }));
+  const response = asOwn(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
   const size = Number(response.headers.get('content-length'));
   // `no-store` is asked for by what keeps the file itself (src/offline/offlineCopies.ts).
   if (request.cache !== 'no-store' && isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES)
@@ -61,10 +62,17 @@ export async function mediaFromCache(
 }
 
 async function keepWhole(request: Request, options: KeepOptions, deps: HandlerDeps): Promise<void> {
-  const response = await deps.fetch(new Request(request.url, { credentials: 'same-origin' }));
+  const response = asOwn(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
   const size = Number(response.headers.get('content-length'));
   if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES) await keep(deps.caches, response, options);
   else await response.body?.cancel();
+}
+
+/** A file that our server sent us elsewhere for, by a store that lets our pages read it, is as good as from our server. */
+function asOwn(response: Response): Response {
+  if (!response.redirected || response.type !== 'cors' || !response.ok) return response;
+  const { status, statusText, headers } = response;
+  return new Response(response.body, { status, statusText, headers });
 }
 
 /** The same body, as the answer to `bytes=0-`. */

@@ -5,7 +5,7 @@ export const SHELL = '/app.html';
 
 /**
  * How a navigation is answered: `shell` from the kept shell; `front` is a page that the server draws with its content
- * (landing page, blog); `server` not by the worker at all.
+ * (landing page, blog, legal pages); `server` not by the worker at all.
  */
 export type NavigationKind = 'shell' | 'front' | 'server';
 
@@ -25,7 +25,7 @@ const SERVER_PATHS = [
   '/metrics',
 ];
 
-const FRONT = /^\/(?:blog(?:\/[^/]*)?)?$/;
+const FRONT = /^\/(?:blog(?:\/[^/]*)?|privacy-policy|terms-of-service)?$/;
 
 /** Who answers a navigation to this address. */
 export function navigationKind(url: URL): NavigationKind {
@@ -61,7 +61,7 @@ export interface NavigationDeps {
 /**
  * Answers a navigation. Such a page comes from the server while nobody is signed in; whoever is signed in has no use for
  * the landing page, and reads articles in the shell, from what is kept. Without a network, or with one that does not
- * answer, a page of the blog stands as it was read before, and the shell draws whatever else it is.
+ * answer, a page of the blog and a legal one stand as they were read before, and the shell draws whatever else it is.
  */
 export async function answerNavigation(
   kind: Exclude<NavigationKind, 'server'>,
@@ -77,12 +77,11 @@ export async function answerNavigation(
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 
-/** A page of the blog that a guest has read (src/features/articles/useKeptPage.ts). An article is the same whatever its query says. */
+/** A page that a guest has read (src/api/useKeptPage.ts). All but the list of articles are the same whatever their query says. */
 export async function keptPage(storage: CacheStorage, url: URL): Promise<Response | undefined> {
   if (!(await storage.has(PAGE_CACHE))) return undefined;
-  const isArticle = url.pathname.startsWith('/blog/');
   return (await storage.open(PAGE_CACHE)).match(url.pathname + url.search, {
-    ignoreSearch: isArticle,
+    ignoreSearch: url.pathname !== '/blog',
     ignoreVary: true,
   });
 }

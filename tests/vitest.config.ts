@@ -62,8 +62,20 @@ export default defineConfig({
       {
         root: top,
         test: {
-          name: 'firefox',
+          name: 'simulation',
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
+          include: ['tests/simulation/**/*.test.ts'],
+          globalSetup,
+          retry,
+          ...faultLimits,
+        },
+      },
+      {
+        root: top,
+        test: {
+          name: 'firefox',
+          sequence: { groupOrder: 4 },
           include: ['tests/firefox/**/*.test.ts'],
           retry,
           ...faultLimits,

@@ -24,6 +24,7 @@ export const ADMIN_ACTIONS = [
   'ledger.check',
   'rollup.rebuild',
   'system.retry',
+  'system.tick_off',
   'price.set',
   'price.withdraw',
   'generation.pause',

@@ -101,6 +101,8 @@ export const WebhooksReading = v.object({
   /** Of these, those of the last hour; by whole hours too, so a little more than that. */
   refused_lately: Count,
   last_refused_at: v.nullable(Timestamp),
+  /** When the newest of those that failed at first came in. */
+  last_failed_at: v.nullable(Timestamp),
   last_received_at: v.nullable(Timestamp),
 });
 export type WebhooksReading = v.InferOutput<typeof WebhooksReading>;
@@ -120,7 +122,7 @@ export type LedgerReading = v.InferOutput<typeof LedgerReading>;
 
 export const StorageReading = v.object({
   /** Whether files can be kept: while they cannot, nothing new is begun. */
-  standing: v.picklist(['writable', 'full', 'refused']),
+  standing: v.picklist(['writable', 'full', 'refused', 'away']),
   results: Count,
   /** With posters and thumbnails; those of results that are older than this figure were never weighed. */
   results_bytes: Count,
@@ -181,13 +183,47 @@ export const SystemReport = v.object({
   server: ServerReading,
   /** Reports about shared works that nobody has closed. */
   open_reports: Count,
+  /** Until when an admin has seen what only counts: older ones are no concern any more. */
+  seen_until: v.object({ failures: v.nullable(Timestamp), refusals: v.nullable(Timestamp) }),
 });
 export type SystemReport = v.InferOutput<typeof SystemReport>;
 
-/** `tasks`: unfinished ones that nobody looks at. `messages`: of the gateway, not acted on. `payments`: its list beside our receipts. */
-export const RETRIED_THINGS = ['tasks', 'messages', 'payments'] as const;
+/** A queue is named for jobs, and for nothing else. */
+const queue = v.optional(
+  v.pipe(v.string(code('field_invalid')), v.nonEmpty(code('field_invalid')), v.maxLength(100, code('field_invalid'))),
+);
+const isQueueNamed = ({ what, queue: name }: { what: string; queue?: string | undefined }) =>
+  (what === 'jobs') === (name !== undefined);
+const isSeenNamed = ({ what, seen_until: seen }: { what: string; seen_until?: string | undefined }) =>
+  (what === 'jobs') === (seen === undefined);
+
+/**
+ * `tasks`: unfinished ones that nobody looks at. `messages`: of the gateway, not acted on. `payments`: its list beside our
+ * receipts. `jobs`: those of a queue that were given up.
+ */
+export const RETRIED_THINGS = ['tasks', 'messages', 'payments', 'jobs'] as const;
 export type RetriedThing = (typeof RETRIED_THINGS)[number];
-export const Retry = v.strictObject({ what: v.picklist(RETRIED_THINGS, code('field_invalid')), reason: Reason });
+export const Retry = v.pipe(
+  v.strictObject({ what: v.picklist(RETRIED_THINGS, code('field_invalid')), queue, reason: Reason }),
+  v.forward(v.partialCheck([['what'], ['queue']], isQueueNamed, code('field_invalid')), ['queue']),
+);
+export type Retry = v.InferOutput<typeof Retry>;
+
+/** `jobs`: those of a queue that were given up. `failures`: messages that failed at first. `refusals`: messages with a wrong token. */
+export const TICKED_THINGS = ['jobs', 'failures', 'refusals'] as const;
+export type TickedThing = (typeof TICKED_THINGS)[number];
+export const TickOff = v.pipe(
+  v.strictObject({
+    what: v.picklist(TICKED_THINGS, code('field_invalid')),
+    queue,
+    /** Of failures and refusals: when the newest was that the screen showed. What came after it is told again. */
+    seen_until: v.optional(v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')))),
+    reason: Reason,
+  }),
+  v.forward(v.partialCheck([['what'], ['queue']], isQueueNamed, code('field_invalid')), ['queue']),
+  v.forward(v.partialCheck([['what'], ['seen_until']], isSeenNamed, code('field_invalid')), ['seen_until']),
+);
+export type TickOff = v.InferOutput<typeof TickOff>;
 export const RetryReply = v.object({ data: v.object({ log_id: Uuid, count: v.nullable(Count) }) });
 
 export const SystemReply = v.object({ data: SystemReport });

@@ -10,7 +10,7 @@ export const UNSENT_MAIL_STATES = ['retrying', 'given_up'] as const;
 
 export const UnsentMail = v.object({
   id: Uuid,
-  /** What the message is: `verify-email`, `reset-password`, `password-changed`. */
+  /** What the message is: `verify-email`, `reset-password`, `password-changed`, `passkey-added`, `passkey-removed`. */
   kind: v.string(),
   /** Null once a newer code has taken its place. */
   to: v.nullable(v.string()),

@@ -196,6 +196,10 @@ const topupFields = {
   total_payment: v.optional(
     v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
   ),
+  /** The coins on top that the summary told: where fewer would come, it is refused as `bonus_changed`, and nothing is opened. */
+  bonus_credits: v.optional(
+    v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
+  ),
 };
 
 export const hasOneOrder = <Body extends { package_id?: string | undefined; credit_amount?: number | undefined }>() =>

@@ -15,9 +15,9 @@ export const PRICE_FIELDS = {
   /** The subject is a package: `coins-` and its number of coins. */
   package: { credit_amount: [1, 1_000_000], rupiah: [1000, 100_000_000], is_on_sale: [0, 1] },
   /** The platform's fee; the subject is a payment channel. */
-  fee: { flat: [0, 1_000_000], permyriad: [0, 10_000] },
+  fee: { flat: [0, 1_000_000], permyriad: [0, 2000] },
   /** On the fee; the subject is `vat`. */
-  vat: { permyriad: [0, 10_000] },
+  vat: { permyriad: [0, 5000] },
   /** Coins on top of a first top-up; the subject is `first-topup`. */
   bonus: { percent: [0, 500] },
 } as const satisfies Record<PriceKind, Record<string, readonly [number, number]>>;

@@ -1,4 +1,5 @@
 import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
+import { OWN_WORDS } from './ownWords.ts';
 import { meantWord } from './spelling.ts';
 import { NEGATIONS, STOP_WORDS } from './stopWords.ts';
 import { wordForms, type Token } from './tokens.ts';
@@ -65,6 +66,7 @@ function corrected(token: Token): Token {
   const isKnown =
     STOP_WORDS.has(token.word) ||
     NEGATIONS.has(token.word) ||
+    wordForms(token.word).some((form) => OWN_WORDS.has(form)) ||
     wordForms(token.word).some((form) => KNOWN_PARTS.has(form));
   const meant = isKnown ? null : meantWord(token.word, KNOWN_WORDS);
   return meant ? { ...token, word: meant } : token;

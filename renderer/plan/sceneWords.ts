@@ -59,7 +59,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'volcano',
     1.2,
-    'gunung berapi|gunung api|volcano|kawah|crater|bromo|merapi|krakatau|kawah ijen|kelud|tambora|erupsi|eruption|gunung meletus|letusan|letusan gunung|gunung merapi|gunung bromo|vesuvius|fuji volcano',
+    'gunung berapi|gunung api|volcano|kawah|crater|bromo|merapi|krakatau|kawah ijen|kelud|tambora|erupsi|eruption|gunung meletus|letusan|letusan gunung|gunung merapi|gunung bromo|mount bromo|vesuvius|fuji volcano',
   ],
   ['volcano', -0.8, 'lava|magma|lahar|meletus|erupting|vulkanik|volcanic'],
   [

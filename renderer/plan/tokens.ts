@@ -1,4 +1,5 @@
 import { type Announcement, readAnnouncement } from './announcement.ts';
+import { writtenWord } from './ownWords.ts';
 import { sayEmoji } from './spelling.ts';
 
 /** A word of the prompt: as typed, and as the lexicon spells it. */
@@ -30,7 +31,7 @@ export function splitPrompt(prompt: string): PromptParts {
     .replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
   const tokens = [...sayEmoji(single).matchAll(WORD)].map(([typed]) => ({
     typed,
-    word: normaliseWord(typed).replace(TWICE, '$1'),
+    word: writtenWord(normaliseWord(typed).replace(TWICE, '$1')),
   }));
   const announcement = quoted ? null : readAnnouncement(prompt);
   return { title: title ?? announcement?.title ?? null, announcement, tokens };
@@ -42,7 +43,20 @@ export function normaliseWord(word: string): string {
 }
 
 /** Words that end like an inflected form of another: "tipis" is thin, and no tents. */
-const WHOLE_WORDS: ReadonlySet<string> = new Set(['tipis', 'keras', 'berbuah', 'panas', 'paras']);
+const WHOLE_WORDS: ReadonlySet<string> = new Set([
+  'tipis',
+  'keras',
+  'berbuah',
+  'panas',
+  'paras',
+  'laris',
+  'pandai',
+  'situs',
+  'desakan',
+  'karangan',
+  'lapisan',
+  'villain',
+]);
 
 /** The spellings under which a word may stand in the lexicon, the likeliest first. */
 export function wordForms(word: string): string[] {

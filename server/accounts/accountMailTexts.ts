@@ -47,7 +47,7 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
       code,
       button: { label: 'Set a new password', url },
       notes: [
-        `The code works once, for ${minutes} minutes. A new password signs you out on every device.`,
+        `The code works once, for ${minutes} minutes. A new password signs you out on every device and removes your passkeys.`,
         'Didn’t ask for this? Just ignore this email; your password stays as it is.',
       ],
     };
@@ -58,7 +58,7 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
     code,
     button: { label: 'Buat kata sandi baru', url },
     notes: [
-      `Kodenya berlaku ${minutes} menit, sekali pakai. Setelah kata sandi diganti, kamu keluar dari semua perangkat.`,
+      `Kodenya berlaku ${minutes} menit, sekali pakai. Setelah kata sandi diganti, kamu keluar dari semua perangkat dan semua passkey-mu dihapus.`,
       'Bukan kamu yang minta? Abaikan saja email ini; kata sandimu tetap sama.',
     ],
   };
@@ -69,7 +69,9 @@ export function passwordChangedText(language: Language, { url }: { url: string }
   if (language === 'en') {
     return {
       subject: 'Your Kilas password was changed',
-      paragraphs: ['The password of your Kilas account was just changed, and every device was signed out.'],
+      paragraphs: [
+        'The password of your Kilas account was just changed. Every device was signed out and all passkeys were removed.',
+      ],
       button: { label: 'It wasn’t me', url },
       notes: [
         'If it was you, there is nothing to do. If not, set a new password now and check who can read your mailbox.',
@@ -78,10 +80,60 @@ export function passwordChangedText(language: Language, { url }: { url: string }
   }
   return {
     subject: 'Kata sandi Kilas-mu sudah diganti',
-    paragraphs: ['Kata sandi akun Kilas-mu baru saja diganti, dan semua perangkat sudah dikeluarkan.'],
+    paragraphs: [
+      'Kata sandi akun Kilas-mu baru saja diganti. Semua perangkat sudah dikeluarkan dan semua passkey dihapus.',
+    ],
     button: { label: 'Bukan aku', url },
     notes: [
       'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru dan cek siapa yang bisa membuka emailmu.',
+    ],
+  };
+}
+
+/** Tells the owner of the mailbox that somebody can get in with a new passkey, in case it was not them. */
+export function passkeyAddedText(language: Language, { url }: { url: string }): Text {
+  if (language === 'en') {
+    return {
+      subject: 'A passkey was added to your Kilas account',
+      paragraphs: ['A new passkey can now sign in to your Kilas account.'],
+      button: { label: 'It wasn’t me', url },
+      notes: [
+        'If it was you, there is nothing to do. If not, set a new password now: that removes all passkeys and signs every device out.',
+      ],
+    };
+  }
+  return {
+    subject: 'Passkey baru di akun Kilas-mu',
+    paragraphs: ['Sebuah passkey baru kini bisa dipakai untuk masuk ke akun Kilas-mu.'],
+    button: { label: 'Bukan aku', url },
+    notes: [
+      'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru: semua passkey dihapus dan semua perangkat dikeluarkan.',
+    ],
+  };
+}
+
+/** Tells the owner of the mailbox that a passkey is gone and other devices with it, in case it was not them. */
+export function passkeyRemovedText(language: Language, { url }: { url: string }): Text {
+  if (language === 'en') {
+    return {
+      subject: 'A passkey was removed from your Kilas account',
+      paragraphs: [
+        'A passkey can no longer sign in to your Kilas account, and every device was signed out except the one that removed it.',
+      ],
+      button: { label: 'It wasn’t me', url },
+      notes: [
+        'If it was you, there is nothing to do. If not, set a new password now: that removes all passkeys and signs every device out.',
+      ],
+    };
+  }
+  return {
+    subject: 'Passkey dihapus dari akun Kilas-mu',
+    paragraphs: [
+      'Sebuah passkey tidak bisa lagi dipakai untuk masuk ke akun Kilas-mu. Semua perangkat juga dikeluarkan, kecuali yang menghapusnya.',
+    ],
+    button: { label: 'Bukan aku', url },
+    notes: [
+      'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru: semua passkey dihapus dan semua perangkat dikeluarkan.',
     ],
   };
 }

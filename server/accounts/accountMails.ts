@@ -5,7 +5,13 @@ import type { MailComposers } from '../notices/sendMail.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Secret } from '../platform/secrets.ts';
-import { passwordChangedText, resetPasswordText, verifyEmailText } from './accountMailTexts.ts';
+import {
+  passkeyAddedText,
+  passkeyRemovedText,
+  passwordChangedText,
+  resetPasswordText,
+  verifyEmailText,
+} from './accountMailTexts.ts';
 import { type CodePurpose, digitsOf, linkTokenOf } from './emailCode.ts';
 import { findUserByEmail, findUserById, type UserRow } from './findUser.ts';
 import { emailCodes } from './tables.ts';
@@ -28,6 +34,24 @@ export function accountMails(deps: MailDeps): MailComposers {
         user &&
         layOutMail(
           addressed(user, passwordChangedText(user.language, { url: `${deps.publicUrl()}/auth/forgot-password` })),
+        )
+      );
+    },
+    'passkey-added': async (userId) => {
+      const user = await findUserById(deps.database, userId);
+      return (
+        user &&
+        layOutMail(
+          addressed(user, passkeyAddedText(user.language, { url: `${deps.publicUrl()}/auth/forgot-password` })),
+        )
+      );
+    },
+    'passkey-removed': async (userId) => {
+      const user = await findUserById(deps.database, userId);
+      return (
+        user &&
+        layOutMail(
+          addressed(user, passkeyRemovedText(user.language, { url: `${deps.publicUrl()}/auth/forgot-password` })),
         )
       );
     },

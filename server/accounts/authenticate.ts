@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { askTogether } from '../platform/database/askTogether.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -9,8 +10,8 @@ import { sessions, users } from './tables.ts';
 import { createTokens } from './tokens.ts';
 
 /**
- * Makes the function that finds who an access token belongs to, by one query: a session ended a moment ago, on whatever
- * process, opens nothing any more. It throws ApiError unauthorized or account_deactivated.
+ * Makes the function that finds who an access token belongs to, by a query that begins after it was asked: a session
+ * ended a moment ago, on whatever process, opens nothing any more. It throws ApiError unauthorized or account_deactivated.
  */
 export function createAuthenticate({
   database,
@@ -22,24 +23,32 @@ export function createAuthenticate({
   secret: Secret;
 }): (accessToken: string) => Promise<Session> {
   const tokens = createTokens({ secret, clock });
-  const findSession = database
-    .select({ role: users.role, language: users.language, status: users.status })
+  const findSessions = database
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      role: users.role,
+      language: users.language,
+      status: users.status,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        eq(sessions.userId, sql.placeholder('userId')),
+        sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
         isNull(sessions.endedAt),
         isNull(users.deletedAt),
       ),
     )
-    .prepare('find_session');
+    .prepare('find_sessions');
+  const sessionOf = askTogether(
+    async (ids) => new Map((await findSessions.execute({ ids })).map((session) => [session.id, session])),
+  );
 
   return async (accessToken) => {
     const { userId, sessionId, expiresAt } = await tokens.readAccess(accessToken);
-    const [found] = await findSession.execute({ sessionId, userId });
-    if (!found) throw new ApiError('unauthorized');
+    const found = await sessionOf(sessionId);
+    if (found?.userId !== userId) throw new ApiError('unauthorized');
     if (found.status !== 'active') throw new ApiError('account_deactivated');
     return { id: sessionId, userId, role: found.role, language: found.language, expiresAt };
   };

@@ -1,14 +1,12 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
-import { forgiveTry } from '../platform/http/rateLimit.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { endAllSessions } from './endSessions.ts';
-import { isPassword } from './passwordHash.ts';
-import { countTries } from './rateLimits.ts';
 import { requireUser } from './readAccount.ts';
+import { requirePassword } from './requirePassword.ts';
 import { logSignIn } from './signInLog.ts';
-import { emailCodes, identities, refreshTokens, sessions, signInLog, users } from './tables.ts';
+import { emailCodes, identities, passkeys, refreshTokens, sessions, signInLog, users } from './tables.ts';
 
 /**
  * Deletes an account for good: its row stays without anything personal, because ledger and tasks point to it. The
@@ -28,14 +26,10 @@ export async function deleteAccount(
     confirmEmail: string;
   },
 ): Promise<void> {
-  const { database, clock, deleters, limits } = accounts;
+  const { database, clock, deleters } = accounts;
   const user = await requireUser(database, userId);
   if (confirmEmail !== user.email) throw fieldError('confirm_email', 'email_mismatch');
-  if (user.passwordHash !== null) {
-    await countTries({ queries: database, clock, tries: [[limits.passwordByUser, userId]] });
-    if (!(await isPassword(password ?? '', user.passwordHash))) throw fieldError('password', 'password_wrong');
-    await forgiveTry({ queries: database, rule: limits.passwordByUser, subject: userId });
-  }
+  await requirePassword(accounts, { userId, password });
 
   await database.transaction(async (transaction) => {
     if (user.role === 'admin') await refuseLastAdmin(transaction, userId);
@@ -44,6 +38,7 @@ export async function deleteAccount(
     await forgetSessions(transaction, userId);
     await logSignIn(transaction, { clock, userId, event: 'account-deleted', caller: { ip: '', device: '' } });
     await transaction.delete(identities).where(eq(identities.userId, userId));
+    await transaction.delete(passkeys).where(eq(passkeys.userId, userId));
     await transaction.delete(emailCodes).where(eq(emailCodes.email, user.email));
     await transaction
       .update(users)

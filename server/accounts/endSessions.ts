@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { unsubscribe, unsubscribeEverywhere } from '../notices/subscribe.ts';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { unsubscribe, unsubscribeEverywhere, unsubscribeOthers } from '../notices/subscribe.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { publishSignal } from '../platform/events/liveEvents.ts';
+import type { Session } from '../platform/http/call.ts';
+import { publishSignal, signalling } from '../platform/events/liveEvents.ts';
 import { sessions } from './tables.ts';
 
 export type EndReason =
@@ -11,6 +12,7 @@ export type EndReason =
   | 'device-signed-out'
   | 'token-reused'
   | 'password-reset'
+  | 'passkey-removed'
   | 'deactivated'
   | 'deleted'
   | 'role-changed';
@@ -56,4 +58,20 @@ export async function endAllSessions(
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
   await unsubscribeEverywhere(queries, { userId });
   await publishSignal(queries, { type: 'session-ended', userId, sessionId: null });
+}
+
+/** Ends every session of an account but the one that asks. */
+export async function endOtherSessions(
+  queries: Queries,
+  { clock, session, reason }: { clock: Clock; session: Session; reason: EndReason },
+): Promise<void> {
+  const { id: sessionId, userId } = session;
+  await queries
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason: reason })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .returning({
+      told: signalling(sql`json_build_object('userId', user_id, 'type', 'session-ended', 'sessionId', id)::text`),
+    });
+  await unsubscribeOthers(queries, { userId, sessionId });
 }

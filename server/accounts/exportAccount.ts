@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { AccountsDeps } from './accountsDeps.ts';
+import { listPasskeys } from './passkeys/managePasskeys.ts';
 import { presentPreferences, presentUser, requireUser } from './readAccount.ts';
 import { identities, sessions, signInLog } from './tables.ts';
 
@@ -26,6 +27,7 @@ export async function exportAccount(
       subject: row.subject,
       linked_at: row.createdAt.toISOString(),
     })),
+    passkeys: await listPasskeys(database, userId),
     devices: devices.map((row) => ({
       device: row.device,
       ip: row.ip,

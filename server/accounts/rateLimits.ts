@@ -24,14 +24,17 @@ export const ACCOUNT_LIMITS = {
   codeByEmail: { kind: 'code-email', limit: 20, windowSeconds: HOUR },
   codeByIp: { kind: 'code-ip', limit: 60, windowSeconds: HOUR },
   googleByIp: { kind: 'google-ip', limit: 60, windowSeconds: QUARTER_HOUR },
-  /** Password asked again before an account is deleted. */
+  /** Challenges are asked for by every login screen that is opened. */
+  passkeyByIp: { kind: 'passkey-ip', limit: 1000, windowSeconds: QUARTER_HOUR },
+  passkeyByUser: { kind: 'passkey-user', limit: 60, windowSeconds: HOUR },
+  /** Password asked again before an account is deleted, or who gets into it is changed. */
   passwordByUser: { kind: 'password-user', limit: 10, windowSeconds: QUARTER_HOUR },
   exportByUser: { kind: 'export-user', limit: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
 
 export type AccountLimits = Record<keyof typeof ACCOUNT_LIMITS, RateLimitRule>;
 
-const BY_IP = ['loginByIp', 'registerByIp', 'mailByIp', 'codeByIp', 'googleByIp'] as const;
+const BY_IP = ['loginByIp', 'registerByIp', 'mailByIp', 'codeByIp', 'googleByIp', 'passkeyByIp'] as const;
 const TRIAL_FACTOR = 50;
 
 /** The limits of this server. In a trial everybody, end-to-end tests included, comes from one machine, so those by IP are wider. */

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Preferences, User } from '../../contract/accounts.ts';
-import type { Queries } from '../platform/database/database.ts';
+import { askTogether } from '../platform/database/askTogether.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { findUserById, type UserRow } from './findUser.ts';
-import { identities } from './tables.ts';
+import { identities, users } from './tables.ts';
 
 /** What a person may see of their own account. */
 export function presentUser(user: UserRow, { hasGoogle }: { hasGoogle: boolean }): User {
@@ -34,7 +35,27 @@ export async function requireUser(queries: Queries, userId: string): Promise<Use
   return user;
 }
 
-/** The signed-in account. @throws ApiError unauthorized */
+/** Makes the reader of signed-in accounts: every page asks it at its start. It throws ApiError unauthorized for one deleted meanwhile. */
+export function createAccountReader(database: Database): (userId: string) => Promise<User> {
+  const findAccounts = database
+    .select({
+      ...getTableColumns(users),
+      hasGoogle: sql<boolean>`exists(select from ${identities} where ${identities.userId} = ${users.id})`,
+    })
+    .from(users)
+    .where(and(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(users.deletedAt)))
+    .prepare('find_accounts');
+  const accountOf = askTogether(
+    async (ids) => new Map((await findAccounts.execute({ ids })).map((account) => [account.id, account])),
+  );
+  return async (userId) => {
+    const account = await accountOf(userId);
+    if (!account) throw new ApiError('unauthorized');
+    return presentUser(account, account);
+  };
+}
+
+/** The signed-in account, as the caller's transaction sees it. @throws ApiError unauthorized */
 export async function readAccount(queries: Queries, userId: string): Promise<User> {
   const user = await requireUser(queries, userId);
   const linked = await queries

@@ -13,11 +13,12 @@ import { openSession } from './openSession.ts';
 import { hashPassword } from './passwordHash.ts';
 import { countTries } from './rateLimits.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
-import { users } from './tables.ts';
+import { passkeys, users } from './tables.ts';
 
 /**
- * Sets a new password with the code of the message, ends every session and begins a new one here. Having read the message also shows that the
- * mailbox is theirs, so an unverified account is verified by it.
+ * Sets a new password with the code of the message, removes the account's passkeys, which a stranger may have added, ends
+ * every session and begins a new one here. Having read the message also shows that the mailbox is theirs, so an
+ * unverified account is verified by it.
  * @throws ApiError code_invalid, code_expired, code_exhausted, account_deactivated, validation_failed (password_too_common), rate_limited
  */
 export async function resetPassword(
@@ -53,6 +54,7 @@ export async function resetPassword(
     if (!user) throw new ApiError('code_invalid');
     if (user.status !== 'active') throw new ApiError('account_deactivated');
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await transaction.delete(passkeys).where(eq(passkeys.userId, user.id));
     await markVerified(transaction, { clock, userId: user.id, onVerified });
     await endAllSessions(transaction, { clock, userId: user.id, reason: 'password-reset' });
     await logSignIn(transaction, { clock, userId: user.id, event: 'password-reset', caller });

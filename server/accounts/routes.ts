@@ -1,37 +1,35 @@
 import { accountsEndpoints as endpoints } from '../../contract/accounts.ts';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
-import { type Call, type Route, route } from '../platform/http/call.ts';
+import { type Route, route } from '../platform/http/call.ts';
 import type { Accounts, AccountsDeps } from './accountsDeps.ts';
 import { ACKNOWLEDGEMENTS } from './acknowledgements.ts';
+import { callerOf } from './callerOf.ts';
 import { changeName, changePreferences } from './changeAccount.ts';
 import { deleteAccount } from './deleteAccount.ts';
-import { describeDevice } from './describeDevice.ts';
 import { exportAccount } from './exportAccount.ts';
 import { createGoogleSignIn } from './google/googleSignIn.ts';
 import { listDevices } from './listDevices.ts';
+import { relyingPartyOf } from './passkeys/relyingParty.ts';
+import { passkeysRoutes } from './passkeys/routes.ts';
 import { countTries } from './rateLimits.ts';
-import { presentPreferences, readAccount, requireUser } from './readAccount.ts';
+import { createAccountReader, presentPreferences, requireUser } from './readAccount.ts';
 import { refreshSession } from './refreshSession.ts';
 import { registerAccount } from './registerAccount.ts';
 import { requestCode } from './requestCode.ts';
 import { resetPassword } from './resetPassword.ts';
-import type { Caller } from './signInLog.ts';
 import { signIn } from './signIn.ts';
 import { signOut, signOutDevice, signOutEverywhere } from './signOut.ts';
 import { createTokens } from './tokens.ts';
 import { confirmEmailLink, verifyEmailByCode, verifyEmailByLink } from './verifyEmail.ts';
-
-function callerOf(call: Pick<Call<AnyEndpoint>, 'ip' | 'request'>): Caller {
-  return { ip: call.ip, device: describeDevice(call.request.headers.get('user-agent')) };
-}
 
 /** Every call of `contract/accounts.ts` with the verb that answers it. */
 export function accountsRoutes(deps: AccountsDeps): Route[] {
   const accounts: Accounts = { ...deps, tokens: createTokens(deps) };
   const { database, clock, limits } = deps;
   const google = createGoogleSignIn(accounts);
+  const accountOf = createAccountReader(database);
 
   return [
+    ...passkeysRoutes(accounts),
     route(endpoints.register, async (call) => {
       await registerAccount(accounts, { registration: call.body, caller: callerOf(call) });
       return ACKNOWLEDGEMENTS.registered;
@@ -48,7 +46,9 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
     route(endpoints.logoutEverywhere, (call) =>
       signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) }),
     ),
-    route(endpoints.providers, async () => ({ data: { google: deps.google !== null } })),
+    route(endpoints.providers, async () => ({
+      data: { google: deps.google !== null, passkey_domain: relyingPartyOf(deps.publicUrl())?.id ?? null },
+    })),
 
     route(endpoints.verifyEmailCode, (call) =>
       verifyEmailByCode(accounts, { verification: call.body, caller: callerOf(call) }),
@@ -79,7 +79,7 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
       google.finish({ request: call.request, caller: callerOf(call), log: call.log }),
     ),
 
-    route(endpoints.me, async (call) => ({ data: await readAccount(database, call.session.userId) })),
+    route(endpoints.me, async (call) => ({ data: await accountOf(call.session.userId) })),
     route(endpoints.updateProfile, async (call) => ({
       data: await changeName(database, { userId: call.session.userId, fullName: call.body.full_name }),
     })),

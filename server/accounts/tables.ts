@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -144,6 +145,53 @@ export const identities = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_of_user').on(table.userId)],
+);
+
+/** Public keys that open an account; the private ones never leave their devices. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The authenticator's own name for it, base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Rises with each use where the authenticator counts; one that does not rise is a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default([]),
+    name: text('name').notNull(),
+    /** Kept on all of its owner's devices. */
+    isSynced: boolean('is_synced').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential_unique').on(table.credentialId),
+    index('passkeys_of_user').on(table.userId, table.id),
+  ],
+);
+
+/** Random values that a passkey has to sign, each good for one answer. Kept here, so that any process may hear it. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    id: uuid('id').primaryKey(),
+    /** base64url. */
+    challenge: text('challenge').notNull(),
+    purpose: text('purpose', { enum: ['sign-in', 'add', 'confirm'] }).notNull(),
+    /** The session that it was given to; null where nobody is signed in yet. */
+    sessionId: uuid('session_id'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_over').on(table.expiresAt),
+    uniqueIndex('passkey_challenges_of_session')
+      .on(table.sessionId, table.purpose)
+      .where(sql`session_id is not null`),
+  ],
 );
 
 /** What happened around signing in; append-only. */

@@ -11,6 +11,9 @@ const TYPE = 'at+jwt';
 /** Several servers never agree to the second. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
+/** Tokens whose signature was found right are remembered, so many at most: every request of a page brings the same one. */
+const MOST_REMEMBERED = 5000;
+
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -44,6 +47,11 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
     ['sign', 'verify'],
   );
   const refreshKey = deriveKey(secret, 'refresh-token');
+  const remembered = new Map<string, AccessClaims>();
+  const remember = (token: string, claims: AccessClaims) => {
+    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+    remembered.set(token, claims);
+  };
   return {
     async signAccess({ userId, sessionId }) {
       const now = Math.floor(clock.now().getTime() / 1000);
@@ -57,6 +65,8 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
         .sign(await accessKey);
     },
     async readAccess(token) {
+      const known = remembered.get(token);
+      if (known && clock.now() < known.expiresAt) return known;
       try {
         const { payload } = await jwtVerify(token, await accessKey, {
           algorithms: ['HS256'],
@@ -67,7 +77,13 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
           currentDate: clock.now(),
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
         });
-        return { userId: payload.sub!, sessionId: String(payload.sid), expiresAt: new Date(payload.exp! * 1000) };
+        const claims = {
+          userId: payload.sub!,
+          sessionId: String(payload.sid),
+          expiresAt: new Date(payload.exp! * 1000),
+        };
+        remember(token, claims);
+        return claims;
       } catch (error) {
         if (error instanceof errors.JOSEError) throw new ApiError('unauthorized');
         throw error;

@@ -87,6 +87,7 @@ export const publishedArticles = pgTable(
     index('published_articles_by_language').on(table.language, table.publishAt, table.articleId),
     index('published_articles_tags').using('gin', table.tags),
     index('published_articles_words').using('gin', table.words),
+    index('published_articles_title_words').using('gin', table.titleWords),
     index('published_articles_pictures').using('gin', table.pictureIds),
   ],
 );

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
+import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
+import { coinsMoved } from '../platform/metrics/instruments.ts';
 
 /** One thing to reserve coins for. */
 export interface Hold {
@@ -33,5 +35,6 @@ export async function holdCredits(
   if (balance < required) throw new ApiError('insufficient_credits', { balance, required });
   if (rows[0]?.holds !== holds.length)
     throw new Error(`coins are already held for one of ${holds.map((hold) => hold.sourceId).join(', ')}`);
+  afterCommit(transaction, () => coinsMoved.inc({ movement: 'hold' }, required));
   return balance - required;
 }

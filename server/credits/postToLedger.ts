@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
+import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { newId } from '../platform/identifier.ts';
+import { coinsMoved } from '../platform/metrics/instruments.ts';
 import type { ledgerPostings, PostingKind } from './tables.ts';
 
 export type AccountKind = 'wallet' | 'hold' | 'sales' | 'promotion' | 'spend';
@@ -44,7 +46,14 @@ export async function postToLedger(
   const count = written.rowCount ?? 0;
   if (count !== 0 && count !== posting.legs.length)
     throw new Error(`a ledger account is missing for user ${posting.userId}`);
+  if (count > 0) afterCommit(queries, () => countCoins(posting));
   return count > 0;
+}
+
+/** Of two legs, either tells how many; the wallet's comes first, and which way it went. */
+function countCoins({ kind, legs }: Posting): void {
+  const coins = legs[0]?.[1] ?? 0;
+  coinsMoved.inc({ movement: kind === 'adjustment' && coins < 0 ? 'adjustment_down' : kind }, Math.abs(coins));
 }
 
 /** Each by its own unique index: a join over both would read every account of the product. */

@@ -26,6 +26,8 @@ export interface DashboardDeps {
   exportAccount: (userId: string) => Promise<Record<string, unknown>>;
   /** What the daily check of the books recomputes. */
   verifications: Verification[];
+  /** Origin that people see. */
+  publicUrl: () => string;
   /** Passwords tried before money or people are touched. */
   passwordTries: RateLimitRule;
   /** Coins that one correction by hand may move. */

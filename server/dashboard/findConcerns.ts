@@ -36,6 +36,7 @@ export function findConcerns(
     storage,
     server,
     open_reports: openReports,
+    seen_until: seen,
   }: Omit<SystemReport, 'read_at' | 'concerns'>,
   now: Date,
 ): Concern[] {
@@ -43,6 +44,7 @@ export function findConcerns(
   // After a pause everything is old for a moment: whoever just started has had no time to work.
   const isSettled = age(server.started_at) > SILENT_MS;
   const found: Concern[] = [];
+  const isSeen = (last: string | null, until: string | null) => last !== null && until !== null && last <= until;
   const add = (code: ConcernCode, count: number | null = null, subject: string | null = null) =>
     found.push({ code, severity: URGENT.has(code) ? 'urgent' : 'watch', count, subject });
 
@@ -56,10 +58,14 @@ export function findConcerns(
   if (openReports > 0) add('reports_open', openReports);
   if (webhooks.waiting > 0 && age(webhooks.waiting_since) > WEBHOOK_WAITS_MS) add('webhooks_waiting', webhooks.waiting);
   const isUnheardSince = age(webhooks.last_refused_at) < age(webhooks.last_received_at);
-  if (webhooks.refused > 0 && (isUnheardSince || webhooks.refused_lately > FEW_REFUSALS))
+  if (
+    webhooks.refused > 0 &&
+    !isSeen(webhooks.last_refused_at, seen.refusals) &&
+    (isUnheardSince || webhooks.refused_lately > FEW_REFUSALS)
+  )
     add('webhooks_refused', webhooks.refused);
   if (webhooks.given_up > 0) add('webhooks_given_up', webhooks.given_up);
-  if (webhooks.failed > 0) add('webhooks_failed', webhooks.failed);
+  if (webhooks.failed > 0 && !isSeen(webhooks.last_failed_at, seen.failures)) add('webhooks_failed', webhooks.failed);
   if (tasks.overdue > 0) add('tasks_overdue', tasks.overdue);
   for (const { label, state, failed } of engines) if (state === 'failing') add('engine_failing', failed, label);
   for (const { engine_id: paused } of pauses)

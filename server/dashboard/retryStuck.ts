@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { RetriedThing } from '../../contract/dashboard.ts';
+import type { Retry } from '../../contract/dashboard.ts';
 import { watchTasks } from '../generation/watchTasks.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { webhookEvents } from '../payments/tables.ts';
@@ -8,24 +8,27 @@ import { ApiError } from '../platform/http/apiError.ts';
 import type { Session } from '../platform/http/call.ts';
 import { actAsAdmin } from './actAsAdmin.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
+import { failedJobs } from './failedJobs.ts';
 import { writeLog } from './log/writeLog.ts';
 
 const MESSAGES_AT_ONCE = 500;
 
 /**
  * Has what stands still looked at now: tasks get a job again (which also ends the overdue ones), all messages of the
- * gateway are tried as if they had just come, its list is compared with our receipts. What was done is not done twice.
+ * gateway are tried as if they had just come, its list is compared with our receipts, the jobs of a queue that were given
+ * up have all their tries again. What was done is not done twice.
  * @returns how many were found; null where that shows only later
- * @throws ApiError gateway_unavailable when its list cannot be read; the log says that it was asked for all the same
+ * @throws ApiError not_found for a queue that is none, gateway_unavailable when its list cannot be read; the log says that it was asked for all the same
  */
 export async function retryStuck(
   deps: DashboardDeps,
-  { session, what, reason }: { session: Session; what: RetriedThing; reason: string },
+  { session, asked }: { session: Session; asked: Retry },
 ): Promise<{ log_id: string; count: number | null }> {
   const { database, clock, payments, log } = deps;
+  const { what, queue, reason } = asked;
   const noted = await actAsAdmin({ database, session }, async (transaction) => {
-    const count = await begin(transaction, deps, what);
-    const subject = { type: 'system', id: what } as const;
+    const count = await begin(transaction, deps, asked);
+    const subject = { type: 'system', id: queue ?? what } as const;
     const logId = await writeLog(transaction, {
       clock,
       session,
@@ -41,7 +44,7 @@ export async function retryStuck(
   return noted;
 }
 
-async function begin(transaction: Transaction, deps: DashboardDeps, what: RetriedThing): Promise<number | null> {
+async function begin(transaction: Transaction, deps: DashboardDeps, { what, queue }: Retry): Promise<number | null> {
   switch (what) {
     case 'tasks':
       return watchTasks({ ...deps.generation, database: transaction });
@@ -49,6 +52,10 @@ async function begin(transaction: Transaction, deps: DashboardDeps, what: Retrie
       return retryMessages(transaction, deps);
     case 'payments':
       return null;
+    case 'jobs': {
+      const name = queue!;
+      return deps.generation.jobs.retry(transaction, { name }, await failedJobs(transaction, name));
+    }
   }
 }
 

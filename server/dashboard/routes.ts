@@ -1,7 +1,8 @@
 import { dashboardEndpoints as calls } from '../../contract/dashboard.ts';
 import type { Kind } from '../../contract/generation.ts';
 import { type Call, type Route, route } from '../platform/http/call.ts';
-import { confirmPassword, readConfirmation, requireConfirmation } from './confirm/confirmPassword.ts';
+import { beginPasskeyProof } from '../accounts/passkeys/provePasskey.ts';
+import { confirmByPasskey, confirmPassword, readConfirmation, requireConfirmation } from './confirm/confirmPassword.ts';
 import { latestContent, listContent } from './content/listContent.ts';
 import { listCreators, readCreator } from './content/listCreators.ts';
 import { readContentDetail } from './content/readContentDetail.ts';
@@ -27,6 +28,7 @@ import { closeReported } from './reports/closeReported.ts';
 import { listReports } from './reports/listReports.ts';
 import { retryStuck } from './retryStuck.ts';
 import { readSystem } from './readSystem.ts';
+import { tickOff } from './tickOff.ts';
 import { changeRole } from './users/changeRole.ts';
 import { correctCredits } from './users/correctCredits.ts';
 import { activateUser, deactivateUser } from './users/deactivateUser.ts';
@@ -178,7 +180,8 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     route(calls.checkLedger, async ({ session, body }) => ({
       data: await checkLedgerNow(deps, { session, reason: body.reason }),
     })),
-    route(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, ...body }) })),
+    route(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, asked: body }) })),
+    route(calls.tickOff, async ({ session, body }) => ({ data: await tickOff(deps, { session, asked: body }) })),
     route(calls.rebuildRollup, async ({ session, body }) => ({
       data: await recount(deps, { session, reason: body.reason }),
     })),
@@ -189,6 +192,10 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     ),
     route(calls.confirm, async ({ session, body }) => ({
       data: await confirmPassword(deps, { session, password: body.password }),
+    })),
+    route(calls.confirmChallenge, async ({ session }) => ({ data: await beginPasskeyProof(deps, session) })),
+    route(calls.confirmByPasskey, async ({ session, body }) => ({
+      data: await confirmByPasskey(deps, { session, answer: body }),
     })),
     route(calls.confirmation, async ({ session }) => ({ data: await readConfirmation(deps, session) })),
   ];

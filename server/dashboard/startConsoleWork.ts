@@ -1,5 +1,6 @@
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { type Repeated, repeat } from '../platform/repeat.ts';
+import { repeatOnce } from '../platform/repeatOnce.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
 import { runRollup } from './rollup/runRollup.ts';
 import { endWhatDeactivatedLeft } from './users/deactivateUser.ts';
@@ -11,13 +12,13 @@ const CHECK_LOOK_MS = 600_000;
 export function startConsoleWork(deps: DashboardDeps): Repeated {
   const { database, clock, log } = deps;
   const periodic = [
-    repeat(
+    repeatOnce(
       COUNT_EVERY_MS,
       async () => {
         await runRollup({ database, clock });
         await endWhatDeactivatedLeft(deps);
       },
-      { log, complaint: 'the console’s totals could not be counted' },
+      { name: 'count totals', database, log, complaint: 'the console’s totals could not be counted' },
     ),
     repeat(CHECK_LOOK_MS, () => checkRollupDaily({ database, clock, log }), {
       log,

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Stage } from '../../contract/generation.ts';
 import type { MessageCode } from '../../contract/messages.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
-import { StorageUnwritable } from '../platform/storage/storage.ts';
+import { StorageAway, StorageUnwritable } from '../platform/storage/storage.ts';
 import { completeTask } from './completeTask.ts';
 import { discardWork } from './discardWork.ts';
 import { deadlineOf, whileWaiting } from './deadline.ts';
@@ -72,8 +72,7 @@ async function submit({
   const providerTaskId = await engine.submit({
     reference: ledgerSource(task.id, task.attempt),
     ownerId: task.userId,
-    // What is made again was asked for anew.
-    askedAt: (task.attempt === 1 ? task.createdAt : deps.clock.now()).toISOString(),
+    askedAt: (task.askedAgainAt ?? task.createdAt).toISOString(),
     kind,
     mode,
     modelId,
@@ -131,6 +130,7 @@ async function follow({
       }
       return false;
     case 'succeeded':
+      if (task.stage === 'paused' && (await deps.storage.standing()) !== 'writable') return false;
       await note(deps, task, {
         status: 'processing',
         stage: 'saving',
@@ -141,6 +141,12 @@ async function follow({
       try {
         await completeTask({ deps, task, result: await engine.collect(providerTaskId) });
       } catch (error) {
+        // A store that does not answer comes back: the result waits for it, at most until the deadline.
+        if (error instanceof StorageAway) {
+          deps.log.warn({ task: task.id, error: error.message }, 'a result waits for the storage');
+          await note(deps, task, { stage: 'paused' });
+          return false;
+        }
         // Another try would end the same way until somebody makes room: told now, and nothing is charged.
         if (!(error instanceof StorageUnwritable)) throw error;
         await failTask({ deps, task, code: 'storage_unwritable' });

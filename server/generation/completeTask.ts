@@ -4,8 +4,10 @@ import { resultFolder } from '../media/storageKeys.ts';
 import { storeResult } from '../media/storeResult.ts';
 import { mediaFiles } from '../media/tables.ts';
 import { pushNotice } from '../notices/pushNotice.ts';
+import { afterCommit } from '../platform/database/afterCommit.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { derivedId } from '../platform/identifier.ts';
+import { tasksEnded, workSeconds } from '../platform/metrics/instruments.ts';
 import type { EngineResult } from './engine.ts';
 import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -89,10 +91,16 @@ export async function completeTask({
     await pushNotice(transaction, { jobs: deps.jobs, userId: task.userId, topic: 'task', reference: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'balance' });
+    afterCommit(transaction, () => countCompleted(task, clock.now()));
     return true;
   });
   if (isCompleted) return;
   const [current] = await database.select({ mediaId: tasks.mediaId }).from(tasks).where(eq(tasks.id, task.id));
   if (current?.mediaId === mediaId) return;
   for (const file of kept) await storage.removeFolder(resultFolder(file.id));
+}
+
+function countCompleted({ engineId: engine, kind, startedAt }: TaskRow, now: Date): void {
+  tasksEnded.inc({ engine, kind, outcome: 'completed', code: '' });
+  if (startedAt) workSeconds.observe({ engine, kind }, Math.max(0, now.getTime() - startedAt.getTime()) / 1000);
 }

@@ -29,14 +29,19 @@ const LONGEST_WAIT_MS = 24 * 3600 * 1000;
 
 /**
  * The deadline of a task whose engine says that it waits in its queue: waiting is no work, so that the deadline moves along
- * with it, up to a day after the task was taken.
+ * with it, up to a day after this attempt was taken.
  */
 export function whileWaiting(
-  { createdAt, deadlineAt, expectedSeconds }: { createdAt: Date; deadlineAt: Date; expectedSeconds: number },
+  {
+    createdAt,
+    askedAgainAt,
+    deadlineAt,
+    expectedSeconds,
+  }: { createdAt: Date; askedAgainAt: Date | null; deadlineAt: Date; expectedSeconds: number },
   now: Date,
 ): Date {
   const isSoon = deadlineAt.getTime() - now.getTime() < (PATIENCE_SECONDS / 2) * 1000;
-  if (!isSoon || now.getTime() - createdAt.getTime() > LONGEST_WAIT_MS) return deadlineAt;
+  if (!isSoon || now.getTime() - (askedAgainAt ?? createdAt).getTime() > LONGEST_WAIT_MS) return deadlineAt;
   const moved = deadlineOf({ now, expectedSeconds, waitSeconds: 0 });
   return moved > deadlineAt ? moved : deadlineAt;
 }

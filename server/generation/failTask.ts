@@ -3,9 +3,11 @@ import type { TaskStatus } from '../../contract/generation.ts';
 import type { MessageCode } from '../../contract/messages.ts';
 import { releaseHold } from '../credits/endHold.ts';
 import type { Clock } from '../platform/clock.ts';
+import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { pushNotice } from '../notices/pushNotice.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
+import { tasksEnded } from '../platform/metrics/instruments.ts';
 import { giveBackToDay } from './dailyLimit.ts';
 import { ledgerSource } from './ledgerSource.ts';
 import type { GenerationDeps } from './deps.ts';
@@ -63,10 +65,12 @@ export async function endTask(
     .returning({
       providerTaskId: tasks.providerTaskId,
       day: tasks.countedOn,
+      engine: tasks.engineId,
+      kind: tasks.kind,
       items: sql<number>`(${tasks.settings}->>'max_images')::int`,
     });
   if (!ended) return null;
-  const { providerTaskId, day, items } = ended;
+  const { providerTaskId, day, items, engine, kind } = ended;
   // The day before the wallet, as everybody who spends: two that wait for each other would wait for ever.
   await giveBackToDay(transaction, { userId: task.userId, day, items });
   await releaseHold(transaction, {
@@ -76,5 +80,7 @@ export async function endTask(
   });
   await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
   await publishSignal(transaction, { userId: task.userId, type: 'balance' });
+  const outcome = code === 'generation_cancelled' ? 'cancelled' : 'failed';
+  afterCommit(transaction, () => tasksEnded.inc({ engine, kind, outcome, code }));
   return { providerTaskId };
 }

@@ -20,6 +20,11 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
   // Asked each time: an engine may learn what its server lacks.
   const offers = () => engines.flatMap((engine) => engine.models.map((model) => ({ model, engine })));
   const forMode = (mode: Mode) => offers().filter(({ model }) => model.modes.includes(mode));
+  // Without a list of them all: it is asked for every item of every list.
+  const modelOf = (modelId: string) => {
+    for (const { models } of engines) for (const model of models) if (model.id === modelId) return model;
+    return undefined;
+  };
   return {
     forMode: (mode) => forMode(mode).map(({ model }) => model),
     choose(mode, modelId) {
@@ -37,7 +42,7 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
     everyEngine: () => engines,
     engineOf: (engineId) => engines.find((engine) => engine.id === engineId),
     nameOf(modelId) {
-      const model = offers().find((offer) => offer.model.id === modelId)?.model;
+      const model = modelOf(modelId);
       return { label: model?.label ?? modelId, kind: model?.kind ?? null, is_local: model?.engine.is_local ?? false };
     },
   };

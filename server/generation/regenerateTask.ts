@@ -1,8 +1,10 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Kind, Task } from '../../contract/generation.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
+import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
+import { tasksTaken } from '../platform/metrics/instruments.ts';
 import { businessDay } from '../platform/businessTime.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from './deadline.ts';
@@ -66,6 +68,7 @@ export async function regenerateTask(
       failureCode: null,
       plan: null,
       queuePosition: null,
+      askedAgainAt: now,
       startedAt: null,
       completedAt: null,
       countedOn: businessDay(now),
@@ -79,5 +82,6 @@ export async function regenerateTask(
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id });
   deps.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
+  afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind: again.kind }));
   return { data: presentDetailed(deps, [asHeld(again)])[0]! };
 }

@@ -12,6 +12,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
 import { countTry, forgiveTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
+import { sharedQuestion } from '../platform/sharedQuestion.ts';
 import { readDailyLimit } from './dailyLimit.ts';
 import { cancelTask } from './cancelTask.ts';
 import { deleteTask, deleteTasks } from './deleteTasks.ts';
@@ -32,6 +33,7 @@ import { setFavorite } from './setFavorite.ts';
 import { resolvePriced } from './resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
 import { PICTURE_TRIES, takePictures } from './takePictures.ts';
+import { readTerms } from './terms.ts';
 import { wordlessMotion } from './wordlessMotion.ts';
 
 /** Each asks the operator's language model, which is paid for by the call. */
@@ -80,11 +82,9 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     setHeader('RateLimit-Reset', String(Math.ceil((Date.parse(limit.reset_at) - clock.now().getTime()) / 1000)));
     return limit;
   };
-  const spend = <Reply, Prepared = undefined>(
-    { session, once }: SpendingCall<Reply>,
-    effect: (transaction: Transaction, prepared: Prepared) => Promise<Reply>,
-    prepare?: () => Promise<Prepared>,
-  ) => deps.spendLimiter.run(session.userId, () => once(effect, prepare));
+  const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
+    deps.spendLimiter.run(session.userId, () => once(effect));
+  const askTerms = sharedQuestion(() => readTerms(database, deps));
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,
@@ -99,15 +99,18 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       pictures = await takePictures({ deps, userId, mode, request, pictures: sent });
     };
     try {
-      const answer = await spend(
-        call,
-        async (transaction) => {
-          const taken = await submitGeneration(transaction, { deps, userId, mode, request, pictures });
-          left = taken.today;
-          return taken.accepted;
-        },
-        sent.length > 0 ? prepare : undefined,
-      );
+      const answer = await deps.spendLimiter.run(userId, async () => {
+        // Not before it is this request's turn: what was paused or priced anew meanwhile counts.
+        const terms = await askTerms();
+        return call.once(
+          async (transaction) => {
+            const taken = await submitGeneration(transaction, { deps, userId, mode, request, terms, pictures });
+            left = taken.today;
+            return taken.accepted;
+          },
+          sent.length > 0 ? prepare : undefined,
+        );
+      });
       if (left && sent.length > 0) await forgiveTry({ queries: database, rule: PICTURE_TRIES, subject: userId });
       await today(call, left);
       return answer;

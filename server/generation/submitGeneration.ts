@@ -14,9 +14,11 @@ import {
 import { MAX_SEED } from '../../contract/limits.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
 import { type KeptPictures, namePictures } from '../media/storePictures.ts';
+import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
+import { tasksTaken } from '../platform/metrics/instruments.ts';
 import { businessDay } from '../platform/businessTime.ts';
 import { isForbidden } from './contentRule.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
@@ -24,10 +26,11 @@ import { deadlineOf } from './deadline.ts';
 import type { GenerationDeps } from './deps.ts';
 import { refuseImpossible } from './planPrompt.ts';
 import { asHeld, presentDetailed } from './presentTask.ts';
-import { agreedPrice, type MakingPrices, readMakingPrices } from './prices.ts';
+import { agreedPrice, type MakingPrices } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
-import { refuseWhilePaused } from './pause/readPauses.ts';
+import { refusePaused } from './pause/readPauses.ts';
 import { taskSignals } from './taskSignals.ts';
+import type { Terms } from './terms.ts';
 import { resolveSettings } from './resolveRequest.ts';
 import { tasks } from './tables.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -92,6 +95,7 @@ export function planGeneration({
 /**
  * Takes a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
+ * @param terms read after the request came
  * @param pictures what to start from, kept already
  * @returns the answer, and what is left of the daily limit
  * @throws ApiError all of `planGeneration`, maintenance, engine_paused, daily_limit_reached, insufficient_credits
@@ -103,20 +107,21 @@ export async function submitGeneration(
     userId,
     mode,
     request,
+    terms,
     pictures = [],
   }: {
     deps: GenerationDeps;
     userId: string;
     mode: Mode;
     request: GenerationRequest;
+    terms: Terms;
     pictures?: KeptPictures;
   },
 ): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
   const { clock, catalog } = deps;
-  const prices = await readMakingPrices(transaction, deps);
-  const plan = planGeneration({ catalog, mode, request, pictureCount: pictures.length, prices });
+  const plan = planGeneration({ catalog, mode, request, pictureCount: pictures.length, prices: terms.prices });
   const { model, engine, settings, count, items, price } = plan;
-  await refuseWhilePaused(transaction, engine.id);
+  refusePaused(terms.pauses, engine.id);
   const today = await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items });
 
   const now = clock.now();
@@ -161,6 +166,7 @@ export async function submitGeneration(
   }));
   const begun = await beginTasks(transaction, { deps, rows });
   deps.pace.note(engine, { userId, items: count, seconds: expectedSeconds * count });
+  afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind }, count));
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
 

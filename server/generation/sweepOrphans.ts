@@ -30,7 +30,7 @@ export async function sweepFiles({
   let gone = 0;
   for await (const folders of storage.folders(RESULTS)) {
     const names = folders.map(({ name }) => name).filter(isId);
-    const wanted = new Set((await readUnfinished(database)).flatMap(mediaIdsOf));
+    const wanted = new Set(await claimedResults(database));
     const owned = await database.select({ id: mediaFiles.id }).from(mediaFiles).where(inArray(mediaFiles.id, names));
     for (const { id } of owned) wanted.add(id);
     for (const name of names.filter((each) => !wanted.has(each))) {
@@ -52,6 +52,11 @@ export async function sweepFiles({
     }
   }
   return gone;
+}
+
+/** Results that have no row yet and may still get one. */
+export async function claimedResults(database: GenerationDeps['database']): Promise<string[]> {
+  return (await readUnfinished(database)).flatMap(mediaIdsOf);
 }
 
 function readUnfinished(database: GenerationDeps['database']) {

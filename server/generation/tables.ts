@@ -61,6 +61,8 @@ export const tasks = pgTable(
     /** Pictures it starts from, in the person's order. */
     inputIds: uuid('input_ids').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was asked for again; null while it was asked for once. */
+    askedAgainAt: timestamp('asked_again_at', { withTimezone: true }),
     startedAt: timestamp('started_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** When a job last looked at it; the watchdog picks up what nobody looks at any more. */

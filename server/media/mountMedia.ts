@@ -7,12 +7,16 @@ import { ApiError } from '../platform/http/apiError.ts';
 import type { ServerVariables } from '../platform/http/mountRoutes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { inputImages } from './inputTables.ts';
-import type { LinkSigner } from './linkSigner.ts';
+import { lifeOfLink, type LinkSigner } from './linkSigner.ts';
+import { sendElsewhere } from './sendElsewhere.ts';
 import { sendFile } from './sendFile.ts';
 import { inputKey, resultKey } from './storageKeys.ts';
 import { mediaFiles } from './tables.ts';
 
-/** Serves results to whoever holds an unexpired link: an `<img>` or `<video>` cannot send a bearer token. */
+/**
+ * Serves results to whoever holds an unexpired link: an `<img>` or `<video>` cannot send a bearer token. Posters
+ * and thumbnails always come from us: they are small, and the worker keeps them.
+ */
 export function mountMedia(
   app: Hono<ServerVariables>,
   {
@@ -41,9 +45,9 @@ export function mountMedia(
     const variant = MEDIA_VARIANTS.find((name) => name === context.req.param('variant'));
     const { expires = '', signature = '' } = context.req.query();
     if (!variant) throw new ApiError('not_found');
-    const link = { mediaId, variant, now: clock.now(), expires, signature };
-    const isConsoles = !signer.verify(link);
-    if (isConsoles && !consoleSigner.verify(link)) throw new ApiError('link_expired');
+    const signed = { mediaId, variant, now: clock.now(), expires, signature };
+    const isConsoles = !signer.verify(signed);
+    if (isConsoles && !consoleSigner.verify(signed)) throw new ApiError('link_expired');
     const [file] = await database.select().from(mediaFiles).where(eq(mediaFiles.id, mediaId));
     // A signature is only ever made for a picture somebody may see, so an id that is no result is an input's thumbnail.
     const [input] = file ? [] : await database.select().from(inputImages).where(eq(inputImages.id, mediaId));
@@ -55,6 +59,10 @@ export function mountMedia(
     const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
     const key = file ? resultKey(mediaId, variant) : inputKey(mediaId, 'thumbnail');
     const whole = file && variant === 'main' ? { sizeBytes: file.sizeBytes } : {};
-    return sendFile({ storage, key, mimeType, request: context.req.raw, ...whole });
+    const link = variant === 'main' && context.req.method === 'GET' && lifeOfLink(expires);
+    return (
+      (link && (await sendElsewhere({ storage, key, mimeType, ...link, ...whole }))) ||
+      sendFile({ storage, key, mimeType, request: context.req.raw, ...whole })
+    );
   });
 }

@@ -1,11 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_IMAGE_BYTES } from '../../contract/limits.ts';
+import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '../../contract/limits.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { createBudget } from '../platform/http/budget.ts';
 
 /** Side of what we keep: engines take no more, and a phone's photo holds more than any of them uses. */
 const MAX_SIDE = 3000;
-const MIN_SIDE = 16;
 /** A decoder needs four bytes for each: a small file may claim to be enormous. */
 const MAX_PIXELS = 25_000_000;
 const THUMBNAIL_WIDTH = 480;
@@ -39,7 +38,7 @@ export interface ReadInputImage {
  * Decodes an uploaded picture and draws it anew: upright, without metadata, bounded in size. What comes out is ours;
  * nothing of the sender's bytes is kept.
  * @param field name of the field in the request, for the error
- * @throws ApiError image_required, image_too_large, image_format_unsupported, image_unreadable; unavailable when too many wait to be read
+ * @throws ApiError image_required, image_too_large, image_format_unsupported, image_too_small, image_unreadable; unavailable when too many wait to be read
  */
 export async function readInputImage(base64: string, field: string): Promise<ReadInputImage> {
   const text = base64.replace(/^data:[\w/+.-]*;base64,/, '');
@@ -52,7 +51,8 @@ export async function readInputImage(base64: string, field: string): Promise<Rea
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
     // Of the header alone: what claims to be too large ends here.
     const { format: decoded, width, height } = await picture.metadata();
-    if (decoded !== format || Math.min(width, height) < MIN_SIDE) throw fieldError(field, 'image_unreadable');
+    if (decoded !== format) throw fieldError(field, 'image_unreadable');
+    if (Math.min(width, height) < MIN_IMAGE_SIDE) throw fieldError(field, 'image_too_small');
     const amount = Math.max(width * height, LEAST_PIXELS);
     return await decoding.run({ subject: 'pictures', amount }, () => redraw(picture));
   } catch (error) {

@@ -55,7 +55,7 @@ export async function namePictures(queries: Queries, kept: KeptPictures): Promis
   return kept.map(({ id }) => id);
 }
 
-/** Removes the files of pictures whose request came to nothing. */
+/** Removes the files of pictures whose request came to nothing; what fails here, `sweepFiles` does later. */
 export async function dropPictures({ storage, kept }: { storage: Storage; kept: KeptPictures }): Promise<void> {
-  for (const { id } of kept) await storage.removeFolder(inputFolder(id));
+  for (const { id } of kept) await storage.removeFolder(inputFolder(id)).catch(() => undefined);
 }

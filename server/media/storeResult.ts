@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { MediaVariant } from '../../contract/media.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -40,12 +41,13 @@ export async function storeResult({
 
 type Draw = (variant: 'poster' | 'thumbnail') => Promise<Readable>;
 
+/** Read once for both, and whole: sharp collects what it is piped, too, but does not hear when it breaks off. */
 function drawFromPicture({ storage, mediaId }: { storage: Storage; mediaId: string }): Draw {
+  let bytes: Promise<Buffer> | undefined;
   return async (variant) => {
-    const picture = (await storage.open(resultKey(mediaId, 'main'))).pipe(sharp().rotate());
-    return variant === 'poster'
-      ? picture.webp({ quality: 86 })
-      : picture.resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).webp({ quality: 78 });
+    const picture = sharp(await (bytes ??= storage.open(resultKey(mediaId, 'main')).then(buffer))).rotate();
+    const sized = variant === 'poster' ? picture : picture.resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true });
+    return Readable.from([await sized.webp({ quality: variant === 'poster' ? 86 : 78 }).toBuffer()]);
   };
 }
 

@@ -1,3 +1,4 @@
+import { mailsSent } from '../platform/metrics/instruments.ts';
 import type { Mailer, MailMessage } from '../platform/mail/mailer.ts';
 import type { MailJob } from './queues.ts';
 
@@ -19,6 +20,13 @@ export async function sendMail({
 }): Promise<void> {
   const compose = composers[mail.kind];
   if (!compose) throw new Error(`Nobody composes mails of the kind "${mail.kind}".`);
-  const message = await compose(mail.reference);
-  if (message) await mailer.send(message);
+  const { kind } = mail;
+  try {
+    const message = await compose(mail.reference);
+    if (message) await mailer.send(message);
+    mailsSent.inc({ kind, outcome: message ? 'sent' : 'nothing' });
+  } catch (error) {
+    mailsSent.inc({ kind, outcome: 'failed' });
+    throw error;
+  }
 }

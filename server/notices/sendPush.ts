@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { PushMessage } from '../../contract/notices.ts';
 import { fetchOutside, OutsideError } from '../platform/http/fetchOutside.ts';
+import { pushesSent } from '../platform/metrics/instruments.ts';
 import type { NoticesDeps } from './noticesDeps.ts';
 import { PUSH_SERVICES } from './pushServices.ts';
 import type { PushJob } from './queues.ts';
@@ -17,16 +18,26 @@ const GONE = [404, 410];
 /** The service does not want this message and never will: too large, malformed, not for this key. */
 const REFUSED = [400, 401, 403, 413];
 
+type PushOutcome = 'sent' | 'nothing' | 'gone' | 'refused';
 type Subscription = typeof pushSubscriptions.$inferSelect;
 
 /**
  * Writes, encrypts and sends one message to one browser. A subscription that its service says is gone is forgotten.
  * @throws when another try makes sense: no answer, 429, 5xx
  */
-export async function sendPush(
-  deps: NoticesDeps,
-  { subscriptionId, topic, reference }: PushJob,
-): Promise<'sent' | 'nothing' | 'gone' | 'refused'> {
+export async function sendPush(deps: NoticesDeps, push: PushJob): Promise<PushOutcome> {
+  const { topic } = push;
+  try {
+    const outcome = await writeAndPost(deps, push);
+    pushesSent.inc({ topic, outcome });
+    return outcome;
+  } catch (error) {
+    pushesSent.inc({ topic, outcome: 'failed' });
+    throw error;
+  }
+}
+
+async function writeAndPost(deps: NoticesDeps, { subscriptionId, topic, reference }: PushJob): Promise<PushOutcome> {
   const { database, log } = deps;
   const [subscription] = await database
     .select()

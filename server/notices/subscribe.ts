@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SubscriptionRequest } from '../../contract/notices.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -72,4 +72,11 @@ export async function unsubscribe(
 /** Forgets every subscription of an account. */
 export async function unsubscribeEverywhere(queries: Queries, { userId }: { userId: string }): Promise<void> {
   await queries.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}
+
+/** Forgets those of an account's other sessions. */
+export async function unsubscribeOthers(queries: Queries, { userId, sessionId }: Owner): Promise<void> {
+  await queries
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.sessionId, sessionId)));
 }

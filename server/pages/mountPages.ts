@@ -9,7 +9,7 @@ import type { ServerVariables } from '../platform/http/mountRoutes.ts';
 import { readShared } from '../shares/readShared.ts';
 import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
 import { createPageCache, type PageContent } from './pageCache.ts';
-import { sharedQuestion } from './sharedQuestion.ts';
+import { sharedQuestion } from '../platform/sharedQuestion.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** Articles of a feed. */

@@ -28,7 +28,7 @@ const MAX_WAITING = 5;
  * ({@link prepareTopup}), so that no payment can exist that we know nothing of.
  * A summary that was made a few minutes ago keeps its prices.
  * @param method null for the legacy call: any channel
- * @throws ApiError package_unknown, payment_method_unavailable, phone_required, price_risen, payment_amount_too_small/large;
+ * @throws ApiError package_unknown, payment_method_unavailable, phone_required, price_risen, bonus_changed, payment_amount_too_small/large;
  *   topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
  */
 export async function createTopup(
@@ -49,6 +49,7 @@ export async function createTopup(
       allow_another: boolean;
       priced_at?: string | undefined;
       total_payment?: number | undefined;
+      bonus_credits?: number | undefined;
     };
   },
 ): Promise<TopupRow> {
@@ -70,6 +71,8 @@ export async function createTopup(
   if (waiting[0] && !request.allow_another)
     throw new ApiError('topup_pending', { topup_id: waiting[0].id, reference_id: waiting[0].reference });
   if (waiting.length >= MAX_WAITING) throw new ApiError('too_many_topups');
+  const bonusCredits = (await isFirstTopup(transaction, userId)) ? bonusOf(order.creditAmount, pricing) : 0;
+  if (request.bonus_credits !== undefined && bonusCredits < request.bonus_credits) throw new ApiError('bonus_changed');
 
   const [row] = await transaction
     .insert(topups)
@@ -84,7 +87,7 @@ export async function createTopup(
       platformFee: fees.platformFee,
       vat: fees.vat,
       totalPayment: fees.totalPayment,
-      bonusCredits: (await isFirstTopup(transaction, userId)) ? bonusOf(order.creditAmount, pricing) : 0,
+      bonusCredits,
       method: channel.method,
       channelCode: channel.code,
       channelLabel: channel.label,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { webhooksTaken } from '../platform/metrics/instruments.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';
@@ -52,8 +53,10 @@ async function handle(deps: PaymentsDeps, event: Event): Promise<boolean> {
   try {
     const outcome = await actOn(deps, event.body);
     await database.update(webhookEvents).set({ processedAt: clock.now(), outcome }).where(mine);
+    webhooksTaken.inc({ outcome: 'acted_on' });
     return true;
   } catch (error) {
+    webhooksTaken.inc({ outcome: 'tried_again' });
     const waitSeconds = Math.min(2 ** Math.min(event.tries, 11), MAX_WAIT_SECONDS);
     log.warn({ event: event.id, error: (error as Error).message, waitSeconds }, 'a webhook could not be acted on yet');
     await database

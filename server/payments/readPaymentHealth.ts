@@ -88,7 +88,10 @@ export async function readWebhookHealth(queries: Queries, { clock, gateway }: He
     .from(webhookEvents)
     .where(isNull(webhookEvents.processedAt));
   const [failed] = await queries
-    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      lastAt: sql<Date | null>`max(${webhookEvents.receivedAt})`.mapWith(webhookEvents.receivedAt),
+    })
     .from(webhookEvents)
     .where(and(gte(webhookEvents.receivedAt, new Date(clock.now().getTime() - DAY_MS)), FAILED_ONCE));
   const [last] = await queries
@@ -117,6 +120,7 @@ export async function readWebhookHealth(queries: Queries, { clock, gateway }: He
     refused: refusals!.refused,
     refused_lately: refusals!.lately,
     last_refused_at: refusals!.lastAt?.toISOString() ?? null,
+    last_failed_at: failed!.lastAt?.toISOString() ?? null,
     last_received_at: last?.receivedAt.toISOString() ?? null,
   };
 }

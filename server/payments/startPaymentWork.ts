@@ -1,4 +1,5 @@
 import { type Repeated, repeat } from '../platform/repeat.ts';
+import { repeatOnce } from '../platform/repeatOnce.ts';
 import { drainWebhooks } from './drainWebhooks.ts';
 import type { OpenGateway } from './openGateway.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
@@ -20,13 +21,13 @@ export async function startPaymentWork({
   deps: PaymentsDeps;
   sandbox: OpenGateway['sandbox'];
 }): Promise<Repeated> {
-  const { jobs, log } = deps;
+  const { database, jobs, log } = deps;
   await jobs.work(prepareTopupQueue, { concurrency: 4 }, ({ topupId }) => prepareTopup({ deps, topupId }));
   const told = { log, complaint: 'work around payments failed and will be tried again' };
   const periodic = [
     repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(deps), told),
     repeat(SWEEP_MS, () => sweepPayments(deps), told),
-    repeat(PRUNE_MS, () => pruneWebhooks(deps), told),
+    repeatOnce(PRUNE_MS, () => pruneWebhooks(deps), { ...told, database, name: 'prune webhooks' }),
     ...(sandbox ? [repeat(LOOK_FOR_WEBHOOKS_MS, () => deliverSandboxWebhooks(sandbox), told)] : []),
   ];
   return {

@@ -1,4 +1,4 @@
-/** Where the server reads the time; tests bring their own. */
+/** Where the server reads the time: the running product from the database's clock (`openDatabaseClock`), tests bring their own. */
 export interface Clock {
   now(): Date;
 }

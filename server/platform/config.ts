@@ -4,6 +4,8 @@ import { DEFAULT_READER_KEY } from '../../contract/articleWords.ts';
 import { type Mode, MODES } from '../../contract/generationWords.ts';
 import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
 import { PATIENCE_MS } from './database/database.ts';
+import type { StoragePlace } from './storage/openStorage.ts';
+import { readS3Address } from './storage/s3/s3Address.ts';
 
 const port = v.pipe(
   v.string(),
@@ -50,9 +52,16 @@ const Environment = v.object({
   PORT: v.optional(port, '3000'),
   PUBLIC_URL: v.optional(httpUrl),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  /** `folder`: `files` in KILAS_DATA; a folder's path; or a bucket. The same of where files lie besides, while they move. */
+  KILAS_STORAGE: v.optional(v.string(), 'folder'),
+  KILAS_STORAGE_ALSO: v.optional(v.string()),
+  /** Whether browsers fetch results from the bucket itself; an address when they reach it by another than we do. */
+  S3_DIRECT: v.optional(v.string(), 'no'),
   DATABASE_URL: v.optional(postgresUrl),
   /** The role of the application, where Kilas cannot make it itself; DATABASE_URL is the owner's then. */
   DATABASE_APP_URL: v.optional(postgresUrl),
+  /** A pooler that hands out connections by the transaction; requests go through it, all else stays direct. */
+  DATABASE_POOLER_URL: v.optional(postgresUrl),
   DATABASE_POOL: v.optional(wholeNumber(2), '20'),
   /** Milliseconds until who waits for the database is told that it is away or busy. */
   DATABASE_PATIENCE: v.optional(wholeNumber(100), String(PATIENCE_MS)),
@@ -60,6 +69,16 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   /** Whether `/api-lens/docs` and `/api-lens/openapi.json` are there for everybody. */
   KILAS_API_DOCS: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
+  /** Who reads `/metrics` brings it. */
+  KILAS_METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters; `openssl rand -hex 32` makes them')),
+  ),
+  /** Where `/metrics` answers, instead of the product's own address. */
+  KILAS_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  KILAS_METRICS_PORT: v.optional(port),
+  /** Where traces go, by OTLP over HTTP; OpenTelemetry's libraries read it and its other settings themselves. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpUrl),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'kilas'),
   CORS_ORIGINS: v.optional(v.string(), ''),
   /** Credentials that read what is published; several while one replaces another. */
   KILAS_READER_KEY: v.optional(v.string(), DEFAULT_READER_KEY),
@@ -129,7 +148,11 @@ const Environment = v.object({
   VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'must start with mailto: or https:'))),
   PUSH_ORIGINS: v.optional(v.string(), ''),
   KILAS_STUDIO_ENCODER: v.optional(v.picklist(['auto', 'native', 'wasm'], 'must be auto, native or wasm'), 'auto'),
-  KILAS_STUDIO_RENDERS: v.optional(wholeNumber(1)),
+  KILAS_STUDIO_RENDERS: v.optional(wholeNumber(0)),
+  /** What one process that works does at a time, by kind; 0 leaves it to others. */
+  KILAS_WORK_STEPS: v.optional(wholeNumber(0), '10'),
+  KILAS_WORK_MAILS: v.optional(wholeNumber(0), '5'),
+  KILAS_WORK_PUSHES: v.optional(wholeNumber(0), '10'),
 });
 
 export interface Config {
@@ -140,15 +163,27 @@ export interface Config {
   /** Origin that people see, without a trailing slash; null: taken from the port once it is open. */
   publicUrl: string | null;
   logLevel: string;
+  storage: {
+    place: StoragePlace;
+    /** Where files may lie besides; null: nowhere. */
+    also: StoragePlace | null;
+    /** Where browsers reach the bucket, as an origin for its addresses; null: they ask us. */
+    directOrigin: string | null;
+  };
   /** Null: the embedded server. */
   databaseUrl: string | null;
   databaseAppUrl: string | null;
+  databasePoolerUrl: string | null;
   databasePool: number;
   /** Milliseconds. */
   databasePatienceMs: number;
   /** Signs tokens and links; null: made once and kept in the database. */
   secret: string | null;
   trustProxy: boolean;
+  /** Who may read the metrics: whoever has the token, at the product's address or at one of their own. Null: nobody. */
+  metrics: { token: string | null; address: { host: string; port: number } | null } | null;
+  /** What this service is called in traces; null: none are made. */
+  tracedAs: string | null;
   corsOrigins: string[];
   hasApiDocs: boolean;
   /** Shared credentials for reading what is published. */
@@ -212,6 +247,8 @@ export interface Config {
   /** Push services of the operator's own, as origins. */
   pushOrigins: string[];
   studio: { encoder: 'auto' | 'native' | 'wasm'; concurrentRenders: number };
+  /** Jobs at a time in this process: steps of tasks, mails, push messages. */
+  work: { steps: number; mails: number; pushes: number };
 }
 
 /** A setting that is missing or wrong; the message names each and what to do. */
@@ -235,6 +272,8 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
   const problems = isProduction ? missingInProduction(settings) : [];
   if (settings.DATABASE_APP_URL && !settings.DATABASE_URL)
     problems.push('DATABASE_APP_URL goes with DATABASE_URL: the embedded database has its own role');
+  if (settings.DATABASE_POOLER_URL && !settings.DATABASE_URL)
+    problems.push('DATABASE_POOLER_URL goes with DATABASE_URL, the direct way to the same database');
   if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither');
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET))
@@ -247,6 +286,14 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither');
   if (Boolean(settings.XENDIT_SECRET_KEY) !== Boolean(settings.XENDIT_WEBHOOK_TOKEN))
     problems.push('XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN belong together: set both or neither');
+  if (
+    settings.KILAS_METRICS_PORT !== undefined &&
+    !settings.KILAS_METRICS_TOKEN &&
+    !LOOPBACK.has(settings.KILAS_METRICS_HOST)
+  )
+    problems.push('KILAS_METRICS_HOST is open to others: set KILAS_METRICS_TOKEN, too');
+  const storage = readStorage(settings);
+  problems.push(...storage.problems);
   if (problems.length > 0)
     throw new ConfigurationError(
       `Some settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
@@ -259,13 +306,17 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
     port: settings.PORT,
     publicUrl: settings.PUBLIC_URL ?? null,
     logLevel: settings.LOG_LEVEL,
+    storage: storage.settings,
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseAppUrl: settings.DATABASE_APP_URL ?? null,
+    databasePoolerUrl: settings.DATABASE_POOLER_URL ?? null,
     databasePool: settings.DATABASE_POOL,
     databasePatienceMs: settings.DATABASE_PATIENCE,
     secret: settings.KILAS_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY === 'yes',
     hasApiDocs: (settings.KILAS_API_DOCS ?? (isProduction ? 'no' : 'yes')) === 'yes',
+    metrics: metricsOf(settings),
+    tracedAs: settings.OTEL_EXPORTER_OTLP_ENDPOINT ? settings.OTEL_SERVICE_NAME : null,
     corsOrigins: readList(settings.CORS_ORIGINS),
     readerKeys: readList(settings.KILAS_READER_KEY),
     admin:
@@ -345,7 +396,21 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
       encoder: settings.KILAS_STUDIO_ENCODER,
       concurrentRenders: settings.KILAS_STUDIO_RENDERS ?? Math.max(1, coreCount - 1),
     },
+    work: {
+      steps: settings.KILAS_WORK_STEPS,
+      mails: settings.KILAS_WORK_MAILS,
+      pushes: settings.KILAS_WORK_PUSHES,
+    },
   };
+}
+
+/** Addresses that only this machine reaches. */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function metricsOf(settings: v.InferOutput<typeof Environment>): Config['metrics'] {
+  const { KILAS_METRICS_TOKEN: token = null, KILAS_METRICS_HOST: host, KILAS_METRICS_PORT: own } = settings;
+  if (token === null && own === undefined) return null;
+  return { token, address: own === undefined ? null : { host, port: own } };
 }
 
 /** `Kilas <halo@kilas.id>` → `halo@kilas.id`. */
@@ -358,6 +423,58 @@ function readList(text: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+/**
+ * Reads where files live. @param folder what the word `folder` stands for
+ * @returns the place, or what is wrong with the text, without repeating it: it may hold a secret
+ */
+export function readStoragePlace(text: string, folder: string): StoragePlace | { problem: string } {
+  if (text === 'folder') return { folder };
+  if (/^\.{0,2}\//.test(text) || path.isAbsolute(text)) return { folder: path.resolve(text) };
+  if (!text.startsWith('s3://'))
+    return { problem: 'must be "folder", the path of one (beginning with / or ./) or s3://KEY:SECRET@host/bucket' };
+  const bucket = readS3Address(text);
+  return 'problem' in bucket ? bucket : { bucket };
+}
+
+function readStorage(settings: v.InferOutput<typeof Environment>): {
+  settings: Config['storage'];
+  problems: string[];
+} {
+  const folder = path.resolve(settings.KILAS_DATA, 'files');
+  const problems: string[] = [];
+  const read = (name: 'KILAS_STORAGE' | 'KILAS_STORAGE_ALSO', text: string): StoragePlace => {
+    const place = readStoragePlace(text, folder);
+    if (!('problem' in place)) return place;
+    problems.push(`${name} ${place.problem}`);
+    return { folder };
+  };
+  const place = read('KILAS_STORAGE', settings.KILAS_STORAGE);
+  const also =
+    settings.KILAS_STORAGE_ALSO === undefined ? null : read('KILAS_STORAGE_ALSO', settings.KILAS_STORAGE_ALSO);
+  if (also && problems.length === 0 && isSamePlace(place, also))
+    problems.push(
+      'KILAS_STORAGE_ALSO is the place of KILAS_STORAGE: it names where files lie besides, while they move',
+    );
+  const direct = settings.S3_DIRECT;
+  if (direct === 'no') return { settings: { place, also, directOrigin: null }, problems };
+  if (!('bucket' in place)) problems.push('S3_DIRECT needs a bucket in KILAS_STORAGE');
+  if (direct !== 'yes' && !/^https?:\/\/[^/?#\s]+\/?$/.test(direct))
+    problems.push(
+      'S3_DIRECT must be yes, no, or the origin where browsers reach the store, such as https://files.example',
+    );
+  const directOrigin =
+    direct === 'yes' ? ('bucket' in place ? place.bucket.endpoint : null) : direct.replace(/\/$/, '');
+  if (settings.PUBLIC_URL?.startsWith('https:') && directOrigin?.startsWith('http:'))
+    problems.push('S3_DIRECT sends pages of an https address to plain http, which browsers refuse');
+  return { settings: { place, also, directOrigin }, problems };
+}
+
+function isSamePlace(one: StoragePlace, other: StoragePlace): boolean {
+  if ('folder' in one || 'folder' in other) return 'folder' in one && 'folder' in other && one.folder === other.folder;
+  const nameOf = ({ bucket }: typeof one) => [bucket.endpoint, bucket.bucket, bucket.prefix].join(' ');
+  return nameOf(one) === nameOf(other);
 }
 
 /** Production has no trial defaults: codes would go to a local mailbox and links be signed for the wrong address. */

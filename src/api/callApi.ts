@@ -32,8 +32,11 @@ function applyReachability(isReached: boolean): void {
     );
 }
 
-/** Silence proves nothing on a slow network either, while others are answered. */
-function lookWhetherReached(since: number): void {
+/**
+ * Asks whether anybody is there unless a call was answered since. Silence alone proves nothing on a slow network either.
+ * @param since by `performance.now()`.
+ */
+export function lookWhetherReached(since: number): void {
   if (lastAnswer.at < since && navigator.onLine) applyReachability(false);
 }
 

@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MessageCode } from '../../contract/messages.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
+import { activeLanguage } from '../i18n/useLanguage.ts';
 import { StorageBlockedError } from '../offline/storageAccess.ts';
 
 export type ErrorTexts = Partial<Record<MessageCode, MessageDescriptor>>;
@@ -54,6 +55,8 @@ export function errorText(error: unknown): string {
   if (error instanceof NetworkError) return i18n._(msg`The connection didn’t go through. Try again in a moment.`);
   if (error instanceof StorageBlockedError)
     return i18n._(msg`This browser won’t let Kilas store anything. Leave private mode or free up some space.`);
+  // While an operator lets nothing new begin, their own words are the reason.
+  if (error instanceof ApiError && error.body.pause) return error.body.pause[activeLanguage()];
   if (error instanceof ApiError)
     return isMute(error) ? i18n._(msg`HTTP error! status: ${error.status}`) : codeText(error.code, error.message);
   return codeText('internal');

@@ -65,6 +65,15 @@ export function createQueryPersistence(): QueryPersistence {
   });
 
   let watched: QueryClient | null = null;
+
+  /** A page comes with answers, and asks, before it is known whose account it is: what has been answered by then is kept now. */
+  function persistAnswered(): void {
+    if (!store) return;
+    for (const query of watched?.getQueryCache().getAll() ?? []) {
+      if (query.state.status === 'success' && isPersisted(query.queryKey)) void persistQuery(query);
+    }
+  }
+
   return {
     async persister(ask, context, query) {
       let isAsked = false;
@@ -82,14 +91,11 @@ export function createQueryPersistence(): QueryPersistence {
     },
     use(database) {
       store = database?.queries ?? null;
-      if (!store) return;
-      // A page asks before it is known whose account it is: what has been answered by then is kept now.
-      for (const query of watched?.getQueryCache().getAll() ?? []) {
-        if (query.state.status === 'success' && isPersisted(query.queryKey)) void persistQuery(query);
-      }
+      persistAnswered();
     },
     watch(queryClient) {
       watched = queryClient;
+      persistAnswered();
       return queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
         if (isPersisted(event.query.queryKey)) void persistQuery(event.query);

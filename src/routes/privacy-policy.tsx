@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchSite, siteQuery } from '../api/siteQuery.ts';
+import { useKeptPage } from '../api/useKeptPage.ts';
 import { PrivacyPolicyScreen } from '../features/legal/PrivacyPolicyScreen.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
@@ -13,5 +15,8 @@ export const Route = createFileRoute('/privacy-policy')({
 });
 
 function PrivacyPolicy() {
-  return <PrivacyPolicyScreen site={useQuery(siteQuery).data?.data} />;
+  const { data: site } = useQuery(siteQuery);
+  const language = useLanguage();
+  useKeptPage(site && language, language);
+  return <PrivacyPolicyScreen site={site?.data} />;
 }

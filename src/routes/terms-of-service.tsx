@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchSite, siteQuery } from '../api/siteQuery.ts';
+import { useKeptPage } from '../api/useKeptPage.ts';
 import { TermsOfServiceScreen } from '../features/legal/TermsOfServiceScreen.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
@@ -13,5 +15,8 @@ export const Route = createFileRoute('/terms-of-service')({
 });
 
 function TermsOfService() {
-  return <TermsOfServiceScreen site={useQuery(siteQuery).data?.data} />;
+  const { data: site } = useQuery(siteQuery);
+  const language = useLanguage();
+  useKeptPage(site && language, language);
+  return <TermsOfServiceScreen site={site?.data} />;
 }

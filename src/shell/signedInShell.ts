@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { lookWhetherReached } from '../api/callApi.ts';
 import { persistence } from '../api/persistence.ts';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { landingPath } from '../features/accounts/landingPath.ts';
@@ -13,10 +14,22 @@ import { SignedInActions } from './SignedInActions.tsx';
 import { setSignedInChrome } from './signedInChrome.ts';
 import { noticeOffer } from './noticeOffer.ts';
 
+/** Milliseconds after the start. */
+const SILENCE_MS = 250;
+
 /** What is queued comes after what is on the screen; without its code, which the worker keeps, there is no queue either. */
 async function startOutbox(queryClient: QueryClient): Promise<void> {
   const part = await prefetchQuietly(() => import('../features/generation/outbox/watchOutbox.ts')).catch(() => null);
   part?.watchOutbox(queryClient);
+}
+
+/**
+ * A page that came from the worker says nothing of the network, and its first call may be a second away: whether anybody
+ * is there is asked meanwhile, unless something was answered by then.
+ */
+function lookAtTheNetworkSoon(): void {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opening && opening.workerStart > 0) setTimeout(lookWhetherReached, SILENCE_MS, performance.now());
 }
 
 /** What routes may ask of the member area. */
@@ -40,6 +53,7 @@ export function startSignedInShell({
   router: AnyRouter;
 }): SignedInShell {
   resumeAccount();
+  lookAtTheNetworkSoon();
   persistence.watch(queryClient);
   const { queries, ...rest } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, persister: persistence.persister } });

@@ -6,7 +6,8 @@ import { Modal } from './Modal.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  onClose: () => void;
+  /** Absent where it must be answered: there is no way past its actions then. */
+  onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
   /** Buttons; stacked on phones with the first one on top, in a row at the end from 640 px. */
@@ -22,7 +23,7 @@ export function Dialog({ isOpen, onClose, title, description, actions, closesOnB
   return (
     <Modal
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => onClose?.()}
       labelledBy={`${id}-title`}
       describedBy={description ? `${id}-description` : undefined}
       closesOnBackdrop={closesOnBackdrop}
@@ -33,12 +34,14 @@ export function Dialog({ isOpen, onClose, title, description, actions, closesOnB
           <h2 id={`${id}-title`} className="pt-1.5 text-lg font-bold">
             {title}
           </h2>
-          <IconButton
-            label={t`Close`}
-            icon={<X className="size-5" aria-hidden="true" />}
-            onClick={onClose}
-            className="-me-2 -mt-1"
-          />
+          {onClose && (
+            <IconButton
+              label={t`Close`}
+              icon={<X className="size-5" aria-hidden="true" />}
+              onClick={onClose}
+              className="-me-2 -mt-1"
+            />
+          )}
         </div>
         {description && (
           <p id={`${id}-description`} className="text-base-content/80 mt-1">

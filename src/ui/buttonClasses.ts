@@ -10,8 +10,8 @@ export const BUTTON_VARIANTS = {
 } as const;
 export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
 
-/** `md` and `lg` are at least 44 px high; `sm` is for rows that have a larger target around them. */
-export const BUTTON_SIZES = { sm: 'btn-sm', md: '', lg: 'btn-lg text-base' } as const;
+/** All are at least 44 px high. */
+export const BUTTON_SIZES = { md: '', lg: 'btn-lg text-base' } as const;
 export type ButtonSize = keyof typeof BUTTON_SIZES;
 
 export interface ButtonLook {

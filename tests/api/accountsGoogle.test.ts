@@ -98,7 +98,9 @@ describe('the way there', () => {
       /^kilas-google=[\w.-]+; Max-Age=600; Path=\/api-lens\/auth\/google; HttpOnly; SameSite=Lax$/,
     );
     for (const name of ['state', 'nonce']) expect(cookie).not.toContain(query[name]);
-    expect((await server.call('GET', '/auth/providers')).body).toEqual({ data: { google: true } });
+    expect((await server.call('GET', '/auth/providers')).body).toEqual({
+      data: { google: true, passkey_domain: null },
+    });
   });
 });
 
@@ -265,7 +267,9 @@ describe('a trip that fails', () => {
 
   test('without Google in the settings says so', async () => {
     const plain = await createTestServer({ isWorking: false });
-    expect((await plain.call('GET', '/auth/providers')).body).toEqual({ data: { google: false } });
+    expect((await plain.call('GET', '/auth/providers')).body).toEqual({
+      data: { google: false, passkey_domain: null },
+    });
     const answer = await fetch(`${plain.url}/api-lens/auth/google`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toContain('/?error=google_unavailable&message=');
     await plain.close();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../../server/accounts/tables.ts';
+import { passkeys, users } from '../../server/accounts/tables.ts';
 import {
   bearer,
   PASSWORD,
@@ -44,8 +44,20 @@ async function resetCode(email: string): Promise<string> {
 test('a new password ends every session and begins one here', async () => {
   const { email, tokens } = await registerVerified(server, mail);
   const other = await signIn(server, email);
+  const { database } = server.services;
+  const [user] = await database.select().from(users).where(eq(users.email, email));
+  const own = {
+    id: user!.id,
+    userId: user!.id,
+    credentialId: email,
+    publicKey: 'x',
+    name: 'x',
+    createdAt: clock.now(),
+  };
+  await database.insert(passkeys).values({ ...own, counter: 0, isSynced: false });
   const code = await resetCode(email);
   const message = await mail.waitForMail(email, 2);
+  expect(message.text).toContain('passkey');
   expect(message.text).toContain(`${server.url}/auth/reset-password?email=${encodeURIComponent(email)}`);
   expect(message.text).not.toContain('token=');
   const answer = await reset(email, code);
@@ -56,7 +68,10 @@ test('a new password ends every session and begins one here', async () => {
   expect(
     tokensOf(await server.call('POST', '/auth/login', { email, password: NEW_PASSWORD })).access_token,
   ).toBeTruthy();
-  expect((await mail.waitForMail(email, 3)).subject).toBe('Kata sandi Kilas-mu sudah diganti');
+  expect(await database.select().from(passkeys).where(eq(passkeys.userId, user!.id))).toEqual([]);
+  const told = await mail.waitForMail(email, 3);
+  expect(told.subject).toBe('Kata sandi Kilas-mu sudah diganti');
+  expect(told.text).toContain('passkey');
 });
 
 test('a reset code works once, even when sent twice at once', async () => {

@@ -137,6 +137,8 @@ describe('pictures', () => {
       [svg, 'image_format_unsupported'],
       [polyglot, 'image_format_unsupported'],
       [truncated, 'image_unreadable'],
+      [await photo({ width: 12, height: 40 }), 'image_too_small'],
+      [await photo({ width: 1700, height: 100 }), 'image_too_narrow'],
       [Buffer.alloc(0), 'image_required'],
     ] as const) {
       const { status, body } = await upload(server, admin, bytes, { name: 'a.jpg' });

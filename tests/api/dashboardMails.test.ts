@@ -1,6 +1,9 @@
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MailRetryReply, UnsentMailsReply } from '../../contract/dashboard.ts';
+import { MailRetryReply, SystemReply, UnsentMailsReply } from '../../contract/dashboard.ts';
+import type { ErrorBody } from '../../contract/messages.ts';
+import { sendPushQueue } from '../../server/notices/queues.ts';
+import { newId } from '../../server/platform/identifier.ts';
 import { registration } from '../support/accounts.ts';
 import { signUpConfirmedAdmin } from '../support/console.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -15,6 +18,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = async () => parse(UnsentMailsReply, (await admin.call('GET', '/dashboard/mails')).body);
+const onSystem = (call: 'retry' | 'tick-off', body: object) =>
+  admin.call<ErrorBody & { data: { count: number | null } }>('POST', `/dashboard/system/${call}`, {
+    reason: 'Sudah dilihat',
+    ...body,
+  });
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const retry = (ids: string[]) =>
   admin.call('POST', '/dashboard/mails/retry', { ids, reason: 'Server email hidup lagi' });
 
@@ -41,4 +50,50 @@ it('tells which mails were given up, for whom and why, and has them tried again'
   expect((await retry([mail!.id])).status).toBe(409);
   const log = await admin.call<{ data: object[] }>('GET', '/dashboard/log?action=mail.retry');
   expect(log.body.data).toMatchObject([{ reason: 'Server email hidup lagi', after: { count: 1 } }]);
+});
+
+it('has all given-up jobs of a queue tried again, or forgets them, and the count follows at once', async () => {
+  const { database } = server.services;
+  const { retryLimit, name } = sendPushQueue;
+  const push = { subscriptionId: newId(new Date()), topic: 'test', reference: 'x' };
+  await server.services.jobs.enqueueAll(database, sendPushQueue, [{ data: push }, { data: push }, { data: push }]);
+  const giveUp = () =>
+    database.$client.query(
+      `with given_up as (update pgboss.job set state = 'failed', retry_count = $2, completed_on = now() where name = $1 returning 1)
+      update pgboss.queue set failed_count = (select count(*) from given_up) where name = $1`,
+      [name, retryLimit],
+    );
+  const queue = async () => {
+    const { data } = parse(SystemReply, (await admin.call('GET', '/dashboard/system')).body);
+    const { failed, waiting } = data.queues.find((row) => row.name === name)!;
+    const concern = data.concerns.find(({ code, subject }) => code === 'jobs_failed' && subject === name);
+    return { failed, waiting, concern: concern?.count };
+  };
+  await giveUp();
+  expect(await queue()).toEqual({ failed: 3, waiting: 0, concern: 3 });
+  expect((await onSystem('retry', { what: 'jobs', queue: name })).body.data.count).toBe(3);
+  expect(await queue()).toEqual({ failed: 0, waiting: 3, concern: undefined });
+  await giveUp();
+  expect((await onSystem('tick-off', { what: 'jobs', queue: name })).body.data.count).toBe(3);
+  expect(await queue()).toEqual({ failed: 0, waiting: 0, concern: undefined });
+  const log = await admin.call<{ data: object[] }>('GET', '/dashboard/log?action=system.tick_off');
+  expect(log.body.data).toMatchObject([{ subject: { type: 'system', id: name }, after: { count: 3 } }]);
+
+  for (const call of ['retry', 'tick-off'] as const) {
+    expect((await onSystem(call, { what: 'jobs', queue: 'tidak-ada' })).status).toBe(404);
+    expect((await onSystem(call, { what: 'jobs' })).body.fields?.queue?.code).toBe('field_invalid');
+  }
+  expect((await onSystem('retry', { what: 'tasks', queue: name })).status).toBe(422);
+  expect((await onSystem('tick-off', { what: 'tasks' })).status).toBe(422);
+  expect((await onSystem('tick-off', { what: 'refusals', reason: ' ' })).status).toBe(422);
+  expect((await onSystem('tick-off', { what: 'refusals' })).body.fields?.seen_until?.code).toBe('field_invalid');
+  expect((await onSystem('tick-off', { what: 'jobs', queue: name, seen_until: ago(9) })).status).toBe(422);
+  // What came after the screen was read is not covered, and a screen that was read earlier takes nothing back.
+  const [read, readEarlier] = [ago(60), ago(120)];
+  for (const seen of [read, readEarlier])
+    expect((await onSystem('tick-off', { what: 'refusals', seen_until: seen })).body.data.count).toBeNull();
+  const seenUntil = async () => parse(SystemReply, (await admin.call('GET', '/dashboard/system')).body).data.seen_until;
+  expect(await seenUntil()).toEqual({ failures: null, refusals: read });
+  await onSystem('tick-off', { what: 'failures', seen_until: ago(-3600) });
+  expect(Date.parse((await seenUntil()).failures!)).toBeLessThanOrEqual(Date.now());
 });

@@ -134,6 +134,28 @@ it('ends what runs, of every engine, during maintenance; what waited for a day g
   ]);
 });
 
+it('keeps what was made again waiting for a day as well, however old the item is', async () => {
+  const old = await request(creator, 'image', 'danau');
+  await creator.call('POST', `/library/${old.id}/cancel`);
+  clock.advance(3 * 24 * 3600);
+  await server.signInAgain(admin);
+  await server.signInAgain(creator);
+  expect((await creator.call('POST', `/images/${old.id}/regenerate`)).status).toBe(202);
+  await step(old);
+  const id = await pause(STUDIO);
+  await step(old);
+  clock.advance(23 * 3600);
+  await step(old);
+  expect(await rowOf(old)).toMatchObject({ status: 'pending', stage: 'on_hold' });
+  clock.advance(2 * 3600);
+  await step(old);
+  await step(old);
+  expect(await rowOf(old)).toMatchObject({ status: 'failed', failureCode: 'engine_paused' });
+  await server.signInAgain(admin);
+  await server.signInAgain(creator);
+  expect((await resume(id)).status).toBe(200);
+});
+
 it('is refused twice, for an engine that is not there, and without words in both languages', async () => {
   const body = { engine_id: STUDIO, message: MESSAGE, reason: 'x' };
   const post = (changes: object) => admin.call('POST', '/dashboard/pauses', { ...body, ...changes });

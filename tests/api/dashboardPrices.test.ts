@@ -216,13 +216,23 @@ describe('what coins are bought for', () => {
       first_topup_bonus: 25,
     });
 
+    // Whoever was told the old price while the new one was being written has the new one's moment, and is asked again.
+    const meanwhile = { package_id: 'coins-250', channel: 'BCA_VIRTUAL_ACCOUNT', allow_another: true, priced_at: at };
+    const told = { ...meanwhile, total_payment: shown.total_payment, bonus_credits: shown.bonus_credits };
+    const refused = await creator.call('POST', '/credits/topup/virtual-account', told);
+    expect([refused.status, refused.body.code]).toEqual([409, 'price_risen']);
+
     expect(await order(shown.priced_at)).toEqual(before);
     expect(await order()).toMatchObject({ subtotal: 30_000, platform_fee: 5000, vat: 600, bonus_credits: 25 });
     await nextWindow();
     expect(await order(shown.priced_at)).toMatchObject({ subtotal: 30_000, total_payment: 35_600 });
-    const tooLate = { package_id: 'coins-250', channel: 'BCA_VIRTUAL_ACCOUNT', allow_another: true };
-    const told = { ...tooLate, priced_at: shown.priced_at, total_payment: shown.total_payment };
-    expect((await creator.call('POST', '/credits/topup/virtual-account', told)).body.code).toBe('price_risen');
+    const more = { package_id: 'coins-250', channel: 'BCA_VIRTUAL_ACCOUNT', allow_another: true };
+    const open = async (told: object) =>
+      (await creator.call('POST', '/credits/topup/virtual-account', { ...more, priced_at: shown.priced_at, ...told }))
+        .body.code;
+    expect(await open({ total_payment: shown.total_payment })).toBe('price_risen');
+    expect(await open({ bonus_credits: shown.bonus_credits })).toBe('bonus_changed');
+    expect(await open({ bonus_credits: 1.5 })).toBe('validation_failed');
     const pending = await creator.call<{ data: Topup[] }>('GET', '/credits/topup/pending');
     expect(pending.body.data.map((topup) => topup.order.total_payment)).toContain(before.total_payment);
   });

@@ -5,6 +5,7 @@ import type { SystemReport } from '../../contract/dashboard.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { createOpenAiEngine } from '../../server/generation/openAiCompatible/openAiEngine.ts';
 import { createLog } from '../../server/platform/log.ts';
+import type { RemoteEngineDeps } from '../../server/generation/remote/remoteEngine.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
 import { type Accent, type OpenAiStandIn, startOpenAi } from '../support/openAiStandIn.ts';
@@ -13,28 +14,30 @@ import { waitUntil } from '../support/waitUntil.ts';
 
 const PACING = { lookEvery: 0, lookups: [0, 0.2], firstBackOff: 0.05 };
 
+/** The engine as one process of several has it. */
+const engineOf = (standIn: OpenAiStandIn, accent: Accent, { database, storage, clock, log }: RemoteEngineDeps) =>
+  createOpenAiEngine({
+    deps: { database, storage, clock, log },
+    fetch,
+    patienceMs: 1_500,
+    pacing: PACING,
+    config: {
+      baseUrl: `${standIn.url}/v1`,
+      key: standIn.key,
+      videoModel: 'Wan-AI/Wan2.2-T2V',
+      imageModel: 'Qwen/Qwen-Image',
+      label: 'GPU kantor',
+      flavour: accent,
+      modes: null,
+      places: 50,
+    },
+  });
+
 async function start(accent: Accent) {
   const standIn = await startOpenAi(accent);
   const lines: string[] = [];
   const server = await createTestServer({
-    engines: ({ callbackKey: _key, publicUrl: _url, ...deps }) => [
-      createOpenAiEngine({
-        deps,
-        fetch,
-        patienceMs: 1_500,
-        pacing: PACING,
-        config: {
-          baseUrl: `${standIn.url}/v1`,
-          key: standIn.key,
-          videoModel: 'Wan-AI/Wan2.2-T2V',
-          imageModel: 'Qwen/Qwen-Image',
-          label: 'GPU kantor',
-          flavour: accent,
-          modes: null,
-          places: 50,
-        },
-      }),
-    ],
+    engines: (deps) => [engineOf(standIn, accent, deps)],
     env: { KILAS_DAILY_LIMIT: '1000' },
     log: createLog('warn', { write: (line) => void lines.push(line) }),
   });
@@ -214,6 +217,12 @@ describe('whatever goes wrong', () => {
     expect((await modesOf()).flatMap(({ modes }) => modes)).not.toContain('image-edit');
     expect((await creator.call('POST', '/images/image-to-image', { prompt: 'x', image_base64: photo })).status).toBe(
       422,
+    );
+    // Nor by a process that only serves, and has asked the server for nothing.
+    const elsewhere = engineOf(standIn, 'vllm', server.services);
+    await waitUntil(
+      'another process knows it',
+      () => !elsewhere.models.some(({ modes }) => modes.includes('image-edit')),
     );
   });
 

@@ -198,7 +198,7 @@ describe('a bad picture', () => {
       'This image cannot be read. Choose another one.',
     ],
     ['2.5 billion pixels', () => base64(claimedPng(50_000, 50_000)), 'This image cannot be read. Choose another one.'],
-    ['a single pixel', () => base64(claimedPng(1, 1)), 'This image cannot be read. Choose another one.'],
+    ['a single pixel', () => base64(claimedPng(1, 1)), 'This image is too small. Each side needs at least 16 pixels.'],
     [
       'far more than 10 MB, and more than its request may be',
       () => base64(Buffer.concat([photo, Buffer.alloc(MAX_IMAGE_BYTES * 1.2)])),

@@ -32,7 +32,7 @@ const keptInputs = async () =>
   (await readdir(path.join(server.services.config.dataDirectory, 'files/inputs')).catch(() => [])).length;
 
 describe('pictures that are sent', () => {
-  it('are refused by their header above 25 megapixels', async () => {
+  it('are refused by their header above 25 megapixels, and below 16 pixels', async () => {
     const account = await server.signUp();
     const huge = await sharp({ create: { width: 5001, height: 5000, channels: 3, background: '#0a7' } })
       .png()
@@ -40,6 +40,10 @@ describe('pictures that are sent', () => {
     const answer = await edit(account, huge.toString('base64'));
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
     expect(answer.body.fields?.image_base64?.code).toBe('image_unreadable');
+    const tiny = await sharp({ create: { width: 15, height: 400, channels: 3, background: '#0a7' } })
+      .png()
+      .toBuffer();
+    expect((await edit(account, tiny.toString('base64'))).body.fields?.image_base64?.code).toBe('image_too_small');
   });
 
   it('are not read for who cannot pay, or has no items left today', async () => {

@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../server/generation/embedded/embeddedEngine.ts';
 import type { EngineRequest } from '../../server/generation/engine.ts';
-import { type RenderPool, startRenderPool } from '../../server/generation/embedded/renderPool.ts';
+import { claimRender, type RenderPool, startRenderPool } from '../../server/generation/embedded/renderPool.ts';
 import { studioRenders } from '../../server/generation/embedded/renderTables.ts';
+import { StorageAway } from '../../server/platform/storage/storage.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
@@ -40,8 +41,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function startPool(): RenderPool {
-  const { database, storage, clock, log } = server.services;
+function startPool(storage = server.services.storage): RenderPool {
+  const { database, clock, log } = server.services;
   return startRenderPool({
     database,
     storage,
@@ -53,10 +54,11 @@ function startPool(): RenderPool {
   });
 }
 
-function submit(request: Pick<EngineRequest, 'reference' | 'ownerId' | 'prompt' | 'askedAt'>): Promise<string> {
+function submit(
+  request: Pick<EngineRequest, 'reference' | 'ownerId' | 'prompt' | 'askedAt'> & Partial<EngineRequest>,
+): Promise<string> {
   const { generation } = server.services;
   return generation.catalog.everyEngine()[0]!.submit({
-    ...request,
     kind: 'image',
     mode: 'text-to-image',
     modelId: 'kilas-studio-image',
@@ -70,6 +72,7 @@ function submit(request: Pick<EngineRequest, 'reference' | 'ownerId' | 'prompt' 
       max_images: 1,
     },
     images: [],
+    ...request,
   });
 }
 
@@ -122,5 +125,50 @@ describe('renders of one person', () => {
       return rows.every(({ status }) => status === 'failed');
     });
     expect(await readFile(path.join(folder, 'order'), 'utf8')).toBe('first second third retried ');
+  });
+});
+
+describe('renders of several people', () => {
+  it('are taken in turn, also by processes that take at the same moment', async () => {
+    await pool.stop();
+    const { clock, database } = server.services;
+    const asked = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+    const [crowd, one, other] = [newId(clock.now()), newId(clock.now()), newId(clock.now())];
+    for (const [place, ownerId] of [crowd, crowd, crowd, one, other].entries())
+      await submit({
+        ownerId,
+        prompt: 'turn',
+        reference: `${newId(clock.now())}/1`,
+        askedAt: asked(place - 10),
+      });
+    const taken = await Promise.all([1, 2, 3].map(() => claimRender({ database, clock })));
+    expect(new Set(taken.map((render) => render!.ownerId))).toEqual(new Set([crowd, one, other]));
+  });
+});
+
+describe('a render whose pictures to start from are long in coming', () => {
+  it('shows that it lives, and is given back by nobody but the process that has it', async () => {
+    await pool.stop();
+    const { clock, database, storage } = server.services;
+    await database.delete(studioRenders);
+    const store = Promise.withResolvers<never>();
+    store.promise.catch(() => undefined);
+    pool = startPool({ ...storage, open: () => store.promise });
+    const id = await submit({
+      reference: newId(clock.now()),
+      ownerId: newId(clock.now()),
+      askedAt: clock.now().toISOString(),
+      prompt: 'slow',
+      images: [{ id: newId(clock.now()), storageKey: 'inputs/slow', width: 64, height: 64 }],
+    });
+    const mine = eq(studioRenders.id, id);
+    const read = async () => (await database.select().from(studioRenders).where(mine))[0]!;
+    await waitUntil('it was taken', async () => (await read()).status === 'running');
+    const takenAt = (await read()).heartbeatAt!;
+    await waitUntil('it shows that it lives', async () => (await read()).heartbeatAt! > takenAt, 10_000);
+    await database.update(studioRenders).set({ starts: 2 }).where(mine);
+    store.reject(new StorageAway('the bucket does not answer'));
+    await pool.stop();
+    expect(await read()).toMatchObject({ status: 'running', starts: 2 });
   });
 });

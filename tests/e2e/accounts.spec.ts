@@ -162,7 +162,7 @@ test('a forgotten password is set anew with the code', async ({ page }) => {
 
 test('password managers find what they look for', async ({ page }) => {
   await page.goto('/auth/login');
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   const password = page.getByLabel('Kata sandi', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await password.fill('kelihatan');

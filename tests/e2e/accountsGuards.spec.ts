@@ -144,7 +144,7 @@ test('a way back never leads to another site', async ({ page }) => {
 test('the Google button is there only when the server has it set up', async ({ page }) => {
   await page.goto('/auth/login');
   const google = page.getByRole('link', { name: 'Lanjut dengan Google' });
-  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
   await expect(google).toBeHidden();
   await page.route(`**${API_BASE}/auth/providers`, (route) => route.fulfill({ json: { data: { google: true } } }));
   // The page as it is without a query was drawn from the server's own answer.

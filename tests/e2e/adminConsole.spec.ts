@@ -112,6 +112,10 @@ test('a pause is seen by creators before they ask, and is over for them too', as
   await startSignedIn(other, person.tokens);
   await other.goto('/generate');
   await expandComposer(other);
+  const money = await other.context().newPage();
+  await money.goto('/top-up');
+  await expect(money.getByRole('heading', { name: 'Pilih paket' })).toBeVisible();
+  const pricesAsked = money.waitForRequest(`**${API_BASE}/credits/packages`);
   await startSignedIn(page, await signInAdmin());
   await page.goto('/admin/system');
   await page.getByRole('button', { name: /^Jeda\s*: Kilas Studio/ }).click();
@@ -120,7 +124,13 @@ test('a pause is seen by creators before they ask, and is over for them too', as
   await dialog.getByLabel('Alasan').fill('Uji jeda');
   await dialog.getByRole('button', { name: 'Jeda' }).click();
   await expect(other.getByText('Studio dibersihkan sebentar.')).toBeVisible();
-  await page.getByRole('button', { name: /^Lanjutkan\s*: Kilas Studio/ }).click();
+  // The same news tell of prices.
+  await pricesAsked;
+  // Where it is told that something is paused, it can be let go on.
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Lanjutkan\s*: Kilas Studio dijeda/ })
+    .click();
   await dialog.getByLabel('Alasan').fill('Sudah bersih');
   await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(other.getByText('Studio dibersihkan sebentar.')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('an article is taken over by the app, and leads to the generator after sign
   await expectAccessible(page);
 });
 
-test('a guest reads the list and the articles again without a network, pictures included', async ({
+test('a guest reads the list, the articles with their pictures, and the terms again without a network', async ({
   page,
   context,
 }) => {
@@ -50,6 +50,8 @@ test('a guest reads the list and the articles again without a network, pictures 
       .toBe(true);
   const title = 'Bacaan di kereta';
   const { slug } = await publishArticle(title, { cover_id: await uploadPicture() });
+  await page.goto('/terms-of-service');
+  await isKept('/terms-of-service');
   await page.goto('/blog');
   await isKept('/blog');
   await page.getByRole('link', { name: title }).click();
@@ -67,6 +69,9 @@ test('a guest reads the list and the articles again without a network, pictures 
     .toBe(true);
   await page.goto('/blog');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
+  // What the operator tells of the event is not in the app's own files.
+  await page.goto('/terms-of-service');
+  await expect(page.locator('#event')).toContainText('Rp 25.000.000');
 });
 
 test('an article without a page is told, with its status', async ({ page }) => {

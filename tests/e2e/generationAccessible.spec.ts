@@ -15,6 +15,9 @@ const WORDS = {
     panel: '2. Pembeli pertama',
     shown: 'Tampilkan panel 2: Pembeli pertama',
     actions: 'Aksi lain',
+    download: 'Unduh',
+    downloadAs: 'Unduh sebagai',
+    full: 'Layar penuh',
     deleted: 'Baru dihapus',
     bringBack: 'Kembalikan: Naga',
   },
@@ -29,6 +32,9 @@ const WORDS = {
     panel: '2. Pembeli pertama',
     shown: 'Show panel 2: Pembeli pertama',
     actions: 'More actions',
+    download: 'Download',
+    downloadAs: 'Download as',
+    full: 'Full screen',
     deleted: 'Recently deleted',
     bringBack: 'Restore: Naga',
   },
@@ -82,78 +88,100 @@ const storyboard = makeTask({
   panels: [media, media],
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['id', 'en'] as const) {
-    test(`generator, library and history, ${theme}, ${language}`, async ({ page }) => {
-      test.setTimeout(90_000);
-      const { tokens } = await verifiedPerson();
-      await makeImages(tokens.access_token, { prompt: 'Danau' });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await speak(page, language);
-      await startSignedIn(page, tokens);
-      const words = WORDS[language];
+for (const [theme, language] of [
+  ['light', 'id'],
+  ['dark', 'en'],
+] as const) {
+  test(`generator, library and history, ${theme}, ${language}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const { tokens } = await verifiedPerson();
+    const [lake] = await makeImages(tokens.access_token, { prompt: 'Danau' });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await speak(page, language);
+    await startSignedIn(page, tokens);
+    const words = WORDS[language];
 
-      await page.goto('/generate/text-to-video');
-      await expect(page.getByRole('article', { name: 'Danau' })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.create })).toBeVisible();
-      await test.step('generator, collapsed', () => expectAccessible(page));
-      await expandComposer(page);
-      await test.step('generator', () => expectAccessible(page));
-      for (const sheet of [words.ratio, words.model, words.more, words.price]) {
-        await page.getByRole('button', { name: new RegExp(`^${sheet}`) }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await test.step(`sheet: ${sheet}`, () => expectAccessible(page));
-        await page.keyboard.press('Escape');
-      }
-      await page.getByRole('button', { name: words.create }).click();
-      await expect(page.locator('[aria-invalid]')).toBeVisible();
-      await test.step('a complaint', () => expectAccessible(page));
-      await page.goto('/generate/image-edit');
-      await expect(page.getByRole('button', { name: words.place })).toBeVisible();
-      await test.step('the place for a picture', () => expectAccessible(page));
-
-      await page.goto('/home');
-      await page.getByRole('button', { name: words.picture }).click();
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-      await test.step('details', () => expectAccessible(page));
-      const more = page.getByRole('button', { name: words.actions });
-      await more.press('Enter');
-      const sheet = page.getByRole('dialog', { name: words.actions });
-      await expect(sheet).toBeVisible();
-      await test.step('what is done less often', () => expectAccessible(page));
+    await page.goto('/generate/text-to-video');
+    await expect(page.getByRole('article', { name: 'Danau' })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.create })).toBeVisible();
+    await test.step('generator, collapsed', () => expectAccessible(page));
+    await expandComposer(page);
+    await test.step('generator', () => expectAccessible(page));
+    for (const sheet of [words.ratio, words.model, words.more, words.price]) {
+      await page.getByRole('button', { name: new RegExp(`^${sheet}`) }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await test.step(`sheet: ${sheet}`, () => expectAccessible(page));
       await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-      await expect(more).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await test.step('library', () => expectAccessible(page));
-    });
+    }
+    await page.getByRole('button', { name: words.create }).click();
+    await expect(page.locator('[aria-invalid]')).toBeVisible();
+    await test.step('a complaint', () => expectAccessible(page));
+    await page.goto('/generate/image-edit');
+    await expect(page.getByRole('button', { name: words.place })).toBeVisible();
+    await test.step('the place for a picture', () => expectAccessible(page));
 
-    test(`cards that are being made, have failed, tell a story or were deleted, ${theme}, ${language}`, async ({
-      page,
-    }) => {
-      const words = WORDS[language];
-      const { tokens } = await verifiedPerson();
-      const list = { data: [running, failed, storyboard], page: 1, page_size: 20, total: 3 };
-      await page.route(/\/api-lens\/(videos|library)\/(deleted)?\?/, (route) => route.fulfill({ json: list }));
-      await page.route(/\/api-lens\/images\/task\//, (route) => route.fulfill({ json: { data: storyboard } }));
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await speak(page, language);
-      await startSignedIn(page, tokens);
-      await page.goto('/generate/text-to-video');
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      await test.step('live and failed cards, a storyboard', () => expectAccessible(page));
-      await page.getByRole('button', { name: words.panel }).click();
-      const shown = page.getByRole('dialog').getByRole('button', { name: words.shown });
-      await expect(shown).toHaveAttribute('aria-pressed', 'true');
-      await test.step('details of a storyboard', () => expectAccessible(page));
-      await page.goto('/history');
-      await expect(page.getByRole('article', { name: 'Naga' })).toBeVisible();
-      await test.step('history', () => expectAccessible(page));
-      await page.goto('/home');
-      await page.getByRole('button', { name: words.deleted }).click();
-      await expect(page.getByRole('button', { name: words.bringBack })).toBeVisible();
-      await test.step('what was deleted', () => expectAccessible(page));
+    await page.goto('/home');
+    await page.getByRole('button', { name: words.picture }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await test.step('details', () => expectAccessible(page));
+    const more = page.getByRole('button', { name: words.actions });
+    await more.press('Enter');
+    const sheet = page.getByRole('dialog', { name: words.actions });
+    await expect(sheet).toBeVisible();
+    await test.step('what is done less often', () => expectAccessible(page));
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(more).toBeFocused();
+    for (const [button, dialog] of [
+      [words.download, words.downloadAs],
+      [words.full, words.full],
+    ] as const) {
+      await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).first().click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await test.step(dialog, () => expectAccessible(page));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: dialog })).toBeHidden();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await test.step('library', () => expectAccessible(page));
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await test.step('filters', () => expectAccessible(page));
+
+    const share = await page.request.put(`/api-lens/library/${lake!.id}/share`, {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+      data: { shows_prompt: true },
     });
-  }
+    await page.goto(`/s/${((await share.json()) as { data: { token: string } }).data.token}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await test.step('public page of a work', () => expectAccessible(page));
+  });
+
+  test(`cards that are being made, have failed, tell a story or were deleted, ${theme}, ${language}`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    const { tokens } = await verifiedPerson();
+    const list = { data: [running, failed, storyboard], page: 1, page_size: 20, total: 3 };
+    await page.route(/\/api-lens\/(videos|library)\/(deleted)?\?/, (route) => route.fulfill({ json: list }));
+    await page.route(/\/api-lens\/images\/task\//, (route) => route.fulfill({ json: { data: storyboard } }));
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await speak(page, language);
+    await startSignedIn(page, tokens);
+    await page.goto('/generate/text-to-video');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await test.step('live and failed cards, a storyboard', () => expectAccessible(page));
+    await page.getByRole('button', { name: words.panel }).click();
+    const shown = page.getByRole('dialog').getByRole('button', { name: words.shown });
+    await expect(shown).toHaveAttribute('aria-pressed', 'true');
+    await test.step('details of a storyboard', () => expectAccessible(page));
+    await page.goto('/history');
+    await expect(page.getByRole('article', { name: 'Naga' })).toBeVisible();
+    await test.step('history', () => expectAccessible(page));
+    await page.goto('/home');
+    await page.getByRole('button', { name: words.deleted }).click();
+    await expect(page.getByRole('button', { name: words.bringBack })).toBeVisible();
+    await test.step('what was deleted', () => expectAccessible(page));
+  });
 }

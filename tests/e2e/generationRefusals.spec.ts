@@ -1,4 +1,5 @@
 import { choose, createButton } from '../support/browser/generation.ts';
+import { callAs } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
@@ -180,4 +181,47 @@ test('a failed clip says why and that the coins came back, and is made again in 
   await expect(row).toHaveAttribute('data-status', 'pending');
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+});
+
+test('cancelled and made again over a network that loses the answers, the card says what the ledger says', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  const ledger = async () =>
+    (await callAs<{ data: { balance: number; held: number } }>(tokens.access_token, 'GET', '/credits/balance')).data;
+  // Somebody else's long clip is being drawn: ours waits, and can be cancelled for as long as this takes.
+  const { tokens: other } = await verifiedPerson();
+  const long = { prompt: 'Kota di malam hujan', duration_seconds: 10, resolution: '1080p' };
+  const { data: ahead } = await callAs<{ data: { items: { id: string }[] } }>(
+    other.access_token,
+    'POST',
+    '/videos/generate',
+    long,
+  );
+  await startSignedIn(page, tokens);
+  await page.route(/\/(cancel|regenerate)(\?|$)/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto('/generate/text-to-video');
+  await page.getByRole('textbox').fill('Badai di laut');
+  await createButton(page).click();
+  const card = page.getByRole('article', { name: 'Badai di laut' });
+  await card.getByRole('button', { name: 'Batal' }).click();
+  await expect(page.getByText('Dibatalkan', { exact: true }).first()).toBeVisible();
+  await expect(card).toContainText(/\d+ koin sudah kembali ke saldomu\./);
+  expect(await ledger()).toMatchObject({ balance: 200, held: 0 });
+  const asked = page.waitForResponse(/\/videos\/status\//);
+  await card.getByRole('button', { name: /^Buat lagi · \d+ koin$/ }).click();
+  await asked;
+  await expect(card.getByRole('button', { name: 'Batal' })).toBeVisible();
+  await expect(card).not.toContainText('sudah kembali');
+  await expect(page.getByText('Belum bisa dibuat lagi')).toHaveCount(0);
+  const { balance, held } = await ledger();
+  expect([balance + held, held > 0]).toEqual([200, true]);
+  await card.getByRole('button', { name: 'Batal' }).click();
+  await expect(card).toContainText(`${held} koin sudah kembali ke saldomu.`);
+  expect(await ledger()).toMatchObject({ balance: 200, held: 0 });
+  await expect(page.getByText('Belum bisa dibuat lagi')).toHaveCount(0);
+  await callAs(other.access_token, 'POST', `/library/${ahead.items[0]!.id}/cancel`);
 });

@@ -169,3 +169,42 @@ test('signing out asks what becomes of the queue; what is kept goes out after th
   await page.goto('/home');
   await expect.poll(() => made(tokens)).toEqual(['Sawah saat pagi']);
 });
+
+test.describe('while an operator pauses the model', () => {
+  // The worker would ask the server itself, which is not paused.
+  test.use({ serviceWorkers: 'block' });
+  test('a press queues, says why it waits in the operator’s words, and it goes out once that is over', async ({
+    page,
+  }) => {
+    const pause = { id: 'Studio diperbaiki sampai jam 3.', en: 'The studio is being mended until 3.' };
+    let isPaused = true;
+    await page.route(/\/(videos|images)\/models/, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object[] };
+      await route.fulfill({
+        response,
+        json: { data: data.map((model) => ({ ...model, pause: isPaused ? pause : null })) },
+      });
+    });
+    await page.route('**/images/text-to-image', (route) =>
+      isPaused
+        ? route.fulfill({
+            status: 503,
+            headers: { 'retry-after': '1' },
+            json: { code: 'engine_paused', message: 'Paused', detail: 'Paused', pause, retry_after: 1 },
+          })
+        : route.fallback(),
+    );
+    const { tokens } = await verifiedPerson();
+    await startSignedIn(page, tokens);
+    await page.goto('/generate/text-to-image');
+    await expect(page.getByText(`${pause.id} “Antrekan” mengirimnya sendiri begitu jalan lagi.`)).toBeVisible();
+    await queueOne(page, 'Kapal di dermaga');
+    await expect(queued(page, 'Kapal di dermaga')).toContainText(`${pause.id} Dikirim sendiri begitu jalan lagi`);
+    expect(await made(tokens)).toEqual([]);
+    isPaused = false;
+    await expect(page.getByRole('article', { name: 'Kapal di dermaga' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toHaveCount(0);
+    expect(await made(tokens)).toEqual(['Kapal di dermaga']);
+  });
+});

@@ -21,8 +21,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** `npm run backup` and `npm run restore`, once everything is built. @returns what was said and the exit code */
-async function run(dataDirectory: string, ...args: string[]): Promise<{ said: string; code: number }> {
-  const env = { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, INIT_CWD: folder };
+async function run(
+  dataDirectory: string,
+  ...words: (string | Record<string, string>)[]
+): Promise<{ said: string; code: number }> {
+  const args = words.filter((word) => typeof word === 'string');
+  const given = words.find((word) => typeof word === 'object');
+  const env = { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, INIT_CWD: folder, ...given };
   return promisify(execFile)(process.execPath, [MAIN, ...args], { env }).then(
     ({ stdout, stderr }) => ({ said: stdout + stderr, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => ({
@@ -94,6 +99,22 @@ it('saves a running product whole, and brings it back elsewhere', { timeout: 400
   expect(balance + held + shown.length * 3).toBe(100_000);
   expect(await again.stop()).toBe(0);
   expect((await run(restored, 'ledger', 'verify')).code).toBe(0);
+  expect(await run(restored, 'files', 'check')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('every file its row'),
+  });
+  const copied = path.join(folder, 'copied');
+  expect(await run(restored, 'files', 'copy')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Say where to'),
+  });
+  expect(await run(restored, 'files', 'copy', '--to', copied)).toMatchObject({ code: 0 });
+  const lost = shown[0]!.media!.url.split('/')[2]!;
+  await rm(path.join(copied, 'results', lost), { recursive: true });
+  expect(await run(restored, 'files', 'check', { KILAS_STORAGE: copied })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`results/${lost}/main`),
+  });
 });
 
 it('refuses what is no whole backup, and leaves nothing behind', { timeout: 120_000 }, async () => {

@@ -14,7 +14,7 @@ import { firstPassword, freePort, type ProductProcess, signIn, startProduct } fr
 import { testLog } from '../support/testLog.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
-const KILLS = 12;
+const KILLS = 8;
 const GRANT = 2000;
 const REQUESTS = [
   { path: '/images/text-to-image', body: { prompt: 'sawah terasering pagi berkabut', resolution: '1K', count: 3 } },

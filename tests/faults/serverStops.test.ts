@@ -101,7 +101,7 @@ describe('a polite stop', () => {
     let isOver = false;
     const load = callInTurn({
       urls: products.map(({ url }) => url),
-      path: `${API_BASE}/credits/balance`,
+      calls: [{ method: 'GET', path: `${API_BASE}/credits/balance` }],
       headers: { Authorization: `Bearer ${token}` },
       clients: 8,
       isOver: () => isOver,

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startBucketServer } from '../support/bucketServer.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../support/productProcess.ts';
 
 let dataDirectory: string;
@@ -18,8 +19,8 @@ async function takePort(port: number): Promise<Server> {
   return other;
 }
 
-const startAndFail = (port: number) =>
-  startProduct({ dataDirectory, port }).then(
+const startAndFail = (port: number, env: Record<string, string> = {}) =>
+  startProduct({ dataDirectory, port, env }).then(
     () => 'it started',
     (error: Error) => error.message,
   );
@@ -31,6 +32,20 @@ it('says that the port is busy before it sets up a database', { timeout: 60_000 
   await new Promise((resolve) => other.close(resolve));
   expect(told).toContain(`Port ${port} is busy.`);
   expect(await readdir(dataDirectory)).toEqual([]);
+});
+
+it('names a bucket that refuses its keys, without the keys, before it sets up a database', async () => {
+  const bucket = await startBucketServer();
+  try {
+    bucket.keys = { ...bucket.keys, secretAccessKey: 'another' };
+    const told = await startAndFail(await freePort(), { KILAS_STORAGE: bucket.address });
+    expect(told).toContain('the bucket kilas-files at 127.0.0.1');
+    expect(told).toContain('refuses us. KILAS_STORAGE needs the right bucket');
+    expect(told).not.toContain('rahasia');
+    expect(await readdir(dataDirectory)).toEqual([]);
+  } finally {
+    await bucket.close();
+  }
 });
 
 /** The passwords are told once: somebody whose first start finds the port busy must not be locked out for good. */

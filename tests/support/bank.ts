@@ -20,7 +20,8 @@ import { serverProcess } from './embeddedServer.ts';
 import { freePort, type ProductProcess, startProduct } from './productProcess.ts';
 import { testLog } from './testLog.ts';
 
-const GRANT = 100_000;
+/** What each of them has. */
+export const GRANT = 100_000;
 const PRICE = 3;
 /** Between two tries of what got no answer, in milliseconds. */
 const PATIENCE_MS = 50;
@@ -39,7 +40,7 @@ export interface BankReport {
   wrong: string[];
 }
 
-interface Account {
+export interface Account {
   id: string;
   access: string;
   refresh: string;
@@ -202,7 +203,8 @@ async function inDatabase<Found>(dataDirectory: string, use: (database: Database
   }
 }
 
-async function openAccounts(database: Database, count: number): Promise<Account[]> {
+/** People with coins and a session each. */
+export async function openAccounts(database: Database, count: number): Promise<Account[]> {
   const tokens = createTokens({ secret: await openSecret({ database, clock, configured: null }), clock });
   const accounts: Account[] = [];
   for (let place = 0; place < count; place += 1) {

@@ -1,5 +1,4 @@
 import type { LiveEvent } from '../../contract/events.ts';
-import type { TestAccount } from './testServer.ts';
 
 export interface OpenStream {
   status: number;
@@ -11,7 +10,7 @@ export interface OpenStream {
 }
 
 /** Opens an account's live channel and reads along; resolves once the server has said that it is connected. */
-export async function openStream(url: string, account: TestAccount): Promise<OpenStream> {
+export async function openStream(url: string, account: { tokens: { access_token: string } }): Promise<OpenStream> {
   const leaving = new AbortController();
   const answer = await fetch(`${url}/api-lens/events`, {
     headers: { authorization: `Bearer ${account.tokens.access_token}` },

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent as PlainAgent, request as requestPlain } from 'node:http';
+import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 
 /** What one caller of several equal processes met. */
 export interface LoadReport {
@@ -13,30 +14,37 @@ export interface LoadReport {
  */
 export async function callInTurn({
   urls,
-  path,
+  calls,
   headers,
+  certificate,
   clients,
   isOver,
 }: {
   urls: string[];
-  path: string;
+  /** Made one after the other, again and again; each is to be answered with 200. */
+  calls: { method: 'GET' | 'POST'; path: string; body?: object }[];
   headers: Record<string, string>;
+  /** Of the one who speaks TLS. */
+  certificate?: string;
   clients: number;
   isOver: (report: LoadReport) => boolean;
 }): Promise<LoadReport> {
   const report: LoadReport = { answered: 0, cut: [] };
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const callOne = (url: string) =>
+  const kept = { keepAlive: true, maxSockets: clients };
+  const agent = certificate ? new SecureAgent({ ...kept, ca: certificate }) : new PlainAgent(kept);
+  const request = certificate ? requestSecure : requestPlain;
+  const callOne = (url: string, { method, path, body }: (typeof calls)[number]) =>
     new Promise<'answered' | 'refused'>((resolve) => {
       const cut = (why: string) => {
-        report.cut.push(`${url}: ${why}`);
+        report.cut.push(`${url}${path}: ${why}`);
         resolve('answered');
       };
-      const call = request(url + path, { agent, headers }, (answer) => {
+      const said = body && { 'Content-Type': 'application/json' };
+      const call = request(url + path, { agent, method, headers: { ...headers, ...said } }, (answer) => {
         answer.on('error', (error) => cut(error.message));
         answer.on('end', () => {
           if (answer.statusCode === 200) report.answered += 1;
-          else report.cut.push(`${url}: ${answer.statusCode}`);
+          else report.cut.push(`${url}${path}: ${answer.statusCode}`);
           resolve('answered');
         });
         answer.resume();
@@ -45,13 +53,13 @@ export async function callInTurn({
         // Without a connection nothing was asked yet.
         error.syscall === 'connect' ? resolve('refused') : cut(error.message),
       );
-      call.end();
+      call.end(body && JSON.stringify(body));
     });
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       for (let turn = client; !isOver(report); turn += 1) {
         for (let place = 0; place < urls.length; place += 1)
-          if ((await callOne(urls[(turn + place) % urls.length]!)) === 'answered') break;
+          if ((await callOne(urls[(turn + place) % urls.length]!, calls[turn % calls.length]!)) === 'answered') break;
       }
     }),
   );

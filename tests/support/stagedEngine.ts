@@ -5,7 +5,7 @@ import type { Engine, EngineRequest, EngineStatus } from '../../server/generatio
 import { EMBEDDED_MODELS } from '../../server/generation/embedded/embeddedModels.ts';
 
 /** The studio's models, doing every mode. */
-const STAGED_MODELS: Model[] = EMBEDDED_MODELS.map((model) => ({
+export const STAGED_MODELS: Model[] = EMBEDDED_MODELS.map((model) => ({
   ...model,
   modes: MODES.filter((mode) => KIND_OF_MODE[mode] === model.kind),
   max_input_images: model.kind === 'video' ? 1 : 3,

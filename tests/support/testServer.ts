@@ -18,6 +18,7 @@ import { newId } from '../../server/platform/identifier.ts';
 import type { Log } from '../../server/platform/log.ts';
 import { startWorkers } from '../../server/workers.ts';
 import { createTestDatabase } from './testDatabase.ts';
+import type { TestDatabase } from './testDatabaseServer.ts';
 import { testLog } from './testLog.ts';
 
 export interface TestAccount {
@@ -61,6 +62,7 @@ export interface TestServer {
  * @param isWorking false: nothing happens without a request
  * @param env settings, as environment variables
  * @param reach another way to its database, for example through a proxy
+ * @param own database and folder of the caller's, which outlive this server
  */
 export async function createTestServer({
   engines,
@@ -69,6 +71,7 @@ export async function createTestServer({
   env = {},
   reach = async (connectionString) => connectionString,
   log = testLog,
+  own,
 }: {
   engines?: Engine[] | ((deps: EngineDeps) => Engine[]);
   clock?: Clock;
@@ -76,9 +79,10 @@ export async function createTestServer({
   env?: Record<string, string>;
   reach?: (connectionString: string) => Promise<string>;
   log?: Log;
+  own?: { database: Omit<TestDatabase, 'drop'>; dataDirectory: string };
 } = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
+  const database = own?.database ?? (await createTestDatabase());
+  const dataDirectory = own?.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'kilas-test-')));
   const config = readConfig({
     env: { KILAS_DATA: dataDirectory, DATABASE_POOL: '10', DATABASE_PATIENCE: '15000', ...env },
     coreCount: 2,
@@ -158,7 +162,8 @@ export async function createTestServer({
       await workers?.stop();
       await web.close();
       await services.close();
-      await database.drop();
+      if (own) return;
+      await (database as TestDatabase).drop();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

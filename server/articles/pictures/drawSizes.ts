@@ -4,14 +4,15 @@ import {
   articlePictureWidths,
   MAX_ARTICLE_PICTURE_WIDTH,
 } from '../../../contract/articleWords.ts';
-import { MAX_IMAGE_BYTES } from '../../../contract/limits.ts';
+import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '../../../contract/limits.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 
-const MIN_SIDE = 16;
 /** A decoder needs four bytes for each: a small file may claim to be enormous. */
 const MAX_PIXELS = 40_000_000;
 /** A picture taller than this many widths is a strip that no page shows well. */
 const MAX_TALL = 4;
+/** How many times its short side the long one may be. */
+const MAX_NARROW = 16;
 
 /** Formats by their first bytes: the name of a file proves nothing. */
 const MAGIC: Record<string, (bytes: Buffer) => boolean> = {
@@ -37,7 +38,7 @@ export interface DrawnPicture {
  * Decodes a picture and draws it anew in every size and format: upright, without metadata. Nothing of the sender's bytes
  * is kept.
  * @param field name of the field in the request, for the error
- * @throws ApiError image_too_large, image_format_unsupported, image_unreadable
+ * @throws ApiError image_too_large, image_format_unsupported, image_too_small, image_too_narrow, image_unreadable
  */
 export async function drawSizes(bytes: Buffer, field: string): Promise<DrawnPicture> {
   if (bytes.length > MAX_IMAGE_BYTES) throw fieldError(field, 'image_too_large');
@@ -46,12 +47,9 @@ export async function drawSizes(bytes: Buffer, field: string): Promise<DrawnPict
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
     const { format: decoded, width, height } = await picture.metadata();
-    if (
-      decoded !== format ||
-      Math.min(width, height) < MIN_SIDE ||
-      Math.max(width / height, height / width) > MAX_TALL * 4
-    )
-      throw fieldError(field, 'image_unreadable');
+    if (decoded !== format) throw fieldError(field, 'image_unreadable');
+    if (Math.min(width, height) < MIN_IMAGE_SIDE) throw fieldError(field, 'image_too_small');
+    if (Math.max(width / height, height / width) > MAX_NARROW) throw fieldError(field, 'image_too_narrow');
     // Decoded once, upright and no wider than the widest: each size starts from there.
     const widest = await picture
       .rotate()

@@ -17,7 +17,10 @@ export interface KeptPicture {
   url: string;
 }
 
-export const pictureFolder = (id: string): string => `articles/${id}`;
+/** Folder of the pictures of all articles. */
+export const ARTICLES = 'articles';
+
+export const pictureFolder = (id: string): string => `${ARTICLES}/${id}`;
 
 export const pictureKey = ({
   id,

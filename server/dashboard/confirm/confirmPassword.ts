@@ -1,5 +1,7 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { CONFIRMATION_MINUTES } from '../../../contract/limits.ts';
+import type { PasskeyAnswer } from '../../../contract/passkeys.ts';
+import { canProvePasskey, provePasskey } from '../../accounts/passkeys/provePasskey.ts';
 import { isPassword } from '../../accounts/passwordHash.ts';
 import { users } from '../../accounts/tables.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -8,7 +10,7 @@ import { countTry, forgiveTry } from '../../platform/http/rateLimit.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { consoleConfirmations } from '../tables.ts';
 
-type Services = Pick<DashboardDeps, 'database' | 'clock' | 'passwordTries'>;
+type Services = Pick<DashboardDeps, 'database' | 'clock' | 'passwordTries' | 'publicUrl'>;
 
 /**
  * The second sign-in: shows that it is still the admin who holds this session. Counts for a quarter of an hour, and for
@@ -27,6 +29,29 @@ export async function confirmPassword(
   await countTry({ queries: database, clock, rule: passwordTries, subject: session.userId });
   if (!(await isPassword(password, admin.passwordHash))) throw fieldError('password', 'password_wrong');
   await forgiveTry({ queries: database, rule: passwordTries, subject: session.userId });
+  return keepConfirmation({ database, clock }, session);
+}
+
+/**
+ * The same by one of the admin's own passkeys. Wrong ones count as wrong passwords do.
+ * @throws ApiError passkeys_unavailable, passkey_too_late, passkey_unknown, passkey_too_new,
+ *   passkey_refused, rate_limited
+ */
+export async function confirmByPasskey(
+  services: Services,
+  { session, answer }: { session: Session; answer: PasskeyAnswer },
+): Promise<{ until: string }> {
+  const { database, clock, passwordTries } = services;
+  await countTry({ queries: database, clock, rule: passwordTries, subject: session.userId });
+  await provePasskey(services, { session, answer });
+  await forgiveTry({ queries: database, rule: passwordTries, subject: session.userId });
+  return keepConfirmation(services, session);
+}
+
+async function keepConfirmation(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  session: Session,
+): Promise<{ until: string }> {
   const now = clock.now();
   const until = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
   await database.delete(consoleConfirmations).where(lt(consoleConfirmations.until, now));
@@ -41,18 +66,30 @@ export async function confirmPassword(
 export async function readConfirmation(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: Session,
-): Promise<{ until: string | null; has_password: boolean }> {
+): Promise<{ until: string | null; has_password: boolean; has_passkey: boolean }> {
   const [admin] = await database
-    .select({ passwordHash: users.passwordHash, until: consoleConfirmations.until })
+    .select({ passwordHash: users.passwordHash })
     .from(users)
-    .leftJoin(consoleConfirmations, eq(consoleConfirmations.sessionId, session.id))
     .where(eq(users.id, session.userId));
-  const until = admin?.until && admin.until > clock.now() ? admin.until.toISOString() : null;
-  return { until, has_password: Boolean(admin?.passwordHash) };
+  return {
+    until: await readUntil({ database, clock }, session),
+    has_password: Boolean(admin?.passwordHash),
+    has_passkey: await canProvePasskey(database, session),
+  };
 }
 
 /** @throws ApiError confirmation_required */
 export async function requireConfirmation(deps: Pick<Services, 'database' | 'clock'>, session: Session): Promise<void> {
-  const { until } = await readConfirmation(deps, session);
-  if (until === null) throw new ApiError('confirmation_required');
+  if ((await readUntil(deps, session)) === null) throw new ApiError('confirmation_required');
+}
+
+async function readUntil(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  session: Session,
+): Promise<string | null> {
+  const [shown] = await database
+    .select({ until: consoleConfirmations.until })
+    .from(consoleConfirmations)
+    .where(and(eq(consoleConfirmations.sessionId, session.id), gt(consoleConfirmations.until, clock.now())));
+  return shown?.until.toISOString() ?? null;
 }

@@ -5,6 +5,7 @@ import { EVERYBODY, publishSignal } from '../../platform/events/liveEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
+import { announceOffersQueue } from '../../prices/announceOffers.ts';
 import { prices } from '../../prices/tables.ts';
 import { actAsAdmin } from '../actAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
@@ -83,14 +84,22 @@ interface Addition {
 
 async function addRow(
   transaction: Transaction,
-  { deps: { clock }, session, reason, action, row, before }: Addition,
+  { deps: { clock, generation }, session, reason, action, row, before }: Addition,
 ): Promise<{ id: number; log_id: string }> {
   const logId = newId(clock.now());
   const [added] = await transaction
     .insert(prices)
     .values({ ...row, logId })
     .returning({ id: prices.id });
-  if (row.holdsFrom <= row.setAt) await publishSignal(transaction, { userId: EVERYBODY, type: 'offers' });
+  const secondsUntil = Math.ceil((row.holdsFrom.getTime() - row.setAt.getTime()) / 1000);
+  if (secondsUntil <= 0) await publishSignal(transaction, { userId: EVERYBODY, type: 'offers' });
+  else if (row.values)
+    await generation.jobs.enqueue(
+      transaction,
+      announceOffersQueue,
+      { holdsFrom: row.holdsFrom.toISOString() },
+      { startAfterSeconds: secondsUntil },
+    );
   await writeLog(transaction, {
     clock,
     session,

@@ -2,12 +2,15 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { renderSeconds } from '../../platform/metrics/instruments.ts';
 import { repeat } from '../../platform/repeat.ts';
-import { isWithoutRoom, type Storage } from '../../platform/storage/storage.ts';
+import { isWithoutRoom, type Storage, StorageAway } from '../../platform/storage/storage.ts';
+import { taskOfSource } from '../ledgerSource.ts';
 import { isPaused } from '../pause/readPauses.ts';
 import { STUDIO } from './embeddedModels.ts';
 import { makeWorkplace } from './renderWorkplace.ts';
@@ -18,6 +21,8 @@ import { NO_ROOM, studioRenders, studioTurns } from './renderTables.ts';
 
 const LOOK_FOR_WORK_MS = 400;
 const HEARTBEAT_MS = 1000;
+/** Between tries to store what is drawn, at a store that does not answer. */
+const STORE_AGAIN_MS = 2000;
 /** A render whose process gave no sign for this long is taken over. */
 const LOST_AFTER_SECONDS = 10;
 /** A render that ended its process this often is given up: the next one would too. */
@@ -41,7 +46,11 @@ export interface RenderPoolDeps {
 
 /** A render of this process, from the moment it was taken from the queue. */
 interface RunningRender {
-  stop(): Promise<unknown>;
+  row: RenderRow;
+  /** Aborted when it is to end: handed over, taken over by another process, or not wanted any more. */
+  given: AbortController;
+  /** How far it is; the next sign of life says so. */
+  latest: Pick<RenderRow, 'percent' | 'stage'>;
 }
 
 export interface RenderPool {
@@ -51,7 +60,7 @@ export interface RenderPool {
 
 /** Renders what the studio's queue holds, each in a process of its own at low priority: requests are not kept waiting, and memory it takes goes with it. */
 export function startRenderPool(deps: RenderPoolDeps): RenderPool {
-  const running = new Map<string, RunningRender>();
+  const running = new Set<RunningRender>();
   let isStopping = false;
   const endings = new Set<Promise<void>>();
 
@@ -69,9 +78,13 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
         .catch((error: Error) => {
           // Drawn again it would meet the same: one cause, told at once.
           if (isWithoutRoom(error)) return finish(deps, render, { status: 'failed', error: NO_ROOM });
+          // Its pictures to start from could not be had: not begun, so not one of its starts.
+          if (error instanceof StorageAway) return giveUnbegun(deps, render);
           throw error;
         })
-        .catch((error: Error) => deps.log.error({ error: error.stack }, 'a render could not be finished'));
+        .catch((error: Error) =>
+          deps.log.error({ ...namesOf(render), error: error.stack }, 'a render could not be finished'),
+        );
       endings.add(ending);
       void ending.then(() => endings.delete(ending));
     }
@@ -85,17 +98,25 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
     async stop() {
       isStopping = true;
       await looking.stop();
-      const given = [...running.keys()];
-      await Promise.all([...running.values()].map((render) => render.stop()));
+      const given = [...running];
+      for (const render of given) render.given.abort();
       await Promise.all(endings);
-      for (const id of given) {
-        await deps.database
-          .update(studioRenders)
-          .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
-          .where(and(eq(studioRenders.id, id), eq(studioRenders.status, 'running')));
-      }
+      for (const { row } of given) await giveUnbegun(deps, row);
     },
   };
+}
+
+/** Back to the queue, as if it had not been taken. */
+async function giveUnbegun({ database }: Pick<RenderPoolDeps, 'database'>, render: RenderRow): Promise<void> {
+  await database
+    .update(studioRenders)
+    .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
+    .where(stillMine(render));
+}
+
+/** Neither ended nor taken over since: each taking counts as a start. */
+function stillMine({ id, starts }: RenderRow) {
+  return and(eq(studioRenders.id, id), eq(studioRenders.starts, starts), eq(studioRenders.status, 'running'));
 }
 
 /** Takes the next render: of the owner who was served longest ago, the oldest. Also one whose process gave no sign of life: it had begun before any pause. */
@@ -112,6 +133,8 @@ export async function claimRender({
     for update of r skip locked limit 1
   )`;
   return database.transaction(async (transaction) => {
+    // One after the other, over all processes: two at once would both serve whoever waited longest.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio turns', 0))`);
     const [row] = await transaction
       .update(studioRenders)
       .set({ status: 'running', stage: 'preparing', heartbeatAt: now, starts: sql`${studioRenders.starts} + 1` })
@@ -127,96 +150,123 @@ export async function claimRender({
   });
 }
 
-async function renderOne(deps: RenderPoolDeps, render: RenderRow, running: Map<string, RunningRender>): Promise<void> {
+/** What a line of the log says of a render, so that it is found by the task that people see. */
+function namesOf({ id, request }: RenderRow): { task: string; render: string } {
+  return { task: taskOfSource(request.reference), render: id };
+}
+
+async function renderOne(deps: RenderPoolDeps, row: RenderRow, running: Set<RunningRender>): Promise<void> {
+  const render: RunningRender = { row, given: new AbortController(), latest: { percent: 0, stage: 'preparing' } };
+  const { signal } = render.given;
+  running.add(render);
+  // From the first moment: its pictures to start from may take longer than the silence after which it is taken over.
+  const heartbeat = setInterval(() => reportLife(deps, render), HEARTBEAT_MS);
+  try {
+    await draw(deps, render);
+  } catch (error) {
+    // Cut short on purpose.
+    if (!signal.aborted) throw error;
+  } finally {
+    clearInterval(heartbeat);
+    running.delete(render);
+  }
+}
+
+async function draw(deps: RenderPoolDeps, render: RunningRender): Promise<void> {
+  const { request } = render.row;
+  const { signal } = render.given;
   const outputDirectory = await makeWorkplace();
   try {
-    let isStopped = false;
-    running.set(render.id, {
-      stop: async () => {
-        isStopped = true;
-      },
-    });
-    const inputs = await fetchInputs(deps, render, outputDirectory);
-    if (isStopped) return;
-    const job: RenderJob = {
-      ...render.request,
-      inputs,
-      encoder: deps.encoder,
-      memoryLimit: MEMORY_LIMIT,
-      outputDirectory,
-    };
-    await runWorker(deps, render, { job, running });
+    const inputs = await fetchInputs(deps, { request, folder: outputDirectory, signal });
+    if (signal.aborted) return;
+    const job: RenderJob = { ...request, inputs, encoder: deps.encoder, memoryLimit: MEMORY_LIMIT, outputDirectory };
+    await runWorker(deps, render, job);
   } finally {
-    running.delete(render.id);
     await rm(outputDirectory, { recursive: true, force: true });
   }
 }
 
+/** Says how far a render is, and ends it when it is not this process's any more. */
+function reportLife({ database, clock, log }: RenderPoolDeps, { row, given, latest }: RunningRender): void {
+  database
+    .update(studioRenders)
+    .set({ ...latest, heartbeatAt: clock.now() })
+    .where(stillMine(row))
+    .returning({ id: studioRenders.id })
+    .then((rows) => {
+      if (rows.length === 0) given.abort();
+    })
+    .catch((error: Error) =>
+      log.warn({ ...namesOf(row), error: error.message }, 'a render could not report its progress'),
+    );
+}
+
 /** Copies the pictures to start from beside the results-to-be: a worker reads files, wherever the storage is. */
-async function fetchInputs({ storage }: RenderPoolDeps, { request }: RenderRow, folder: string): Promise<string[]> {
+async function fetchInputs(
+  { storage }: RenderPoolDeps,
+  { request, folder, signal }: { request: RenderRow['request']; folder: string; signal: AbortSignal },
+): Promise<string[]> {
   const files: string[] = [];
   for (const [place, key] of request.inputs.entries()) {
     const file = path.join(folder, `input-${place}`);
-    await pipeline(await storage.open(key), createWriteStream(file));
+    await pipeline(await storage.open(key), createWriteStream(file), { signal });
     files.push(file);
   }
   return files;
 }
 
-async function runWorker(
-  deps: RenderPoolDeps,
-  render: RenderRow,
-  { job, running }: { job: RenderJob; running: Map<string, RunningRender> },
-): Promise<void> {
+async function runWorker(deps: RenderPoolDeps, render: RunningRender, job: RenderJob): Promise<void> {
+  const { row, given } = render;
   const worker = startRenderProcess(deps.workerFile, job);
-  running.set(render.id, { stop: () => endRenderProcess(worker) });
-  let latest = { percent: 0, stage: 'preparing' as RenderRow['stage'] };
-  const heartbeat = setInterval(() => {
-    const isMine = and(
-      eq(studioRenders.id, render.id),
-      eq(studioRenders.starts, render.starts),
-      eq(studioRenders.status, 'running'),
-    );
-    deps.database
-      .update(studioRenders)
-      .set({ ...latest, heartbeatAt: deps.clock.now() })
-      .where(isMine)
-      .returning({ id: studioRenders.id })
-      .then(async (rows) => {
-        if (rows.length === 0) await endRenderProcess(worker);
-      })
-      .catch((error: Error) => deps.log.warn({ error: error.message }, 'a render could not report its progress'));
-  }, HEARTBEAT_MS);
+  const stopClock = renderSeconds.startTimer({ mode: row.request.mode });
+  const end = () => void endRenderProcess(worker);
+  given.signal.addEventListener('abort', end);
   try {
     const message = await listenToRender(worker, (progress) => {
-      latest = progress;
+      render.latest = progress;
     });
-    if (message.type === 'done') await storeRender(deps, render, message);
+    stopClock({ outcome: message.type });
+    if (message.type === 'done') await storeOnceThere(deps, row, { done: message, signal: given.signal });
     else if (message.type === 'failed')
-      await finish(deps, render, {
+      await finish(deps, row, {
         status: 'failed',
         error: isWithoutRoom(message) ? NO_ROOM : (message.reason ?? message.message),
       });
-    else await giveBack(deps, render);
+    // Whoever stopped it decides what becomes of it.
+    else if (!given.signal.aborted) await giveBack(deps, row);
   } finally {
-    clearInterval(heartbeat);
+    given.signal.removeEventListener('abort', end);
+    // It is gone before its folder is.
+    if (given.signal.aborted) await endRenderProcess(worker);
   }
 }
 
 /** A process that ended without a word gives its render back at once; nobody needs to wait for its missing heartbeat. */
 async function giveBack({ database, log }: RenderPoolDeps, render: RenderRow): Promise<void> {
-  const isMine = and(
-    eq(studioRenders.id, render.id),
-    eq(studioRenders.starts, render.starts),
-    eq(studioRenders.status, 'running'),
-  );
   const rows = await database
     .update(studioRenders)
     .set({ status: 'queued' })
-    .where(isMine)
+    .where(stillMine(render))
     .returning({ id: studioRenders.id });
   if (rows.length > 0)
-    log.warn({ render: render.id, start: render.starts }, 'a render ended without a word and is begun again');
+    log.warn({ ...namesOf(render), start: render.starts }, 'a render ended without a word and is begun again');
+}
+
+/** What is drawn is not thrown away because a store does not answer: it is kept until it does, for as long as it is wanted. @param signal that it is not any more, or is handed over */
+async function storeOnceThere(
+  deps: RenderPoolDeps,
+  render: RenderRow,
+  { done, signal }: { done: Extract<RenderMessage, { type: 'done' }>; signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await storeRender(deps, render, done);
+    } catch (error) {
+      if (!(error instanceof StorageAway)) throw error;
+      deps.log.warn({ ...namesOf(render), error: error.message }, 'a finished render waits for the storage');
+      await delay(STORE_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
 
 async function storeRender(
@@ -246,7 +296,7 @@ async function storeRender(
 
 /** Ends a render unless another process has taken it over or its task was given up. */
 async function finish(deps: RenderPoolDeps, render: RenderRow, ending: Partial<RenderRow>): Promise<void> {
-  if (ending.error) deps.log.error({ render: render.id, error: ending.error }, 'a render failed');
+  if (ending.error) deps.log.error({ ...namesOf(render), error: ending.error }, 'a render failed');
   const rows = await deps.database
     .update(studioRenders)
     .set(ending)

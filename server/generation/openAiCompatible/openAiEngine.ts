@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
 import { createRemoteEngine, type RemoteEngineDeps } from '../remote/remoteEngine.ts';
 import { FLAVOUR, type FlavourName } from './flavours.ts';
+import { createLackedModes } from './lackedModes.ts';
 import { createOpenAiProvider, type OpenAiSettings } from './openAiProvider.ts';
 
 export interface OpenAiConfig extends OpenAiSettings {
@@ -39,6 +40,7 @@ export function createOpenAiEngine({
   patienceMs?: number;
 }): Engine {
   const flavour = FLAVOUR[config.flavour];
+  const lacked = createLackedModes({ ...deps, engineId: ID });
   const provider = createOpenAiProvider({
     settings: config,
     flavour,
@@ -46,6 +48,7 @@ export function createOpenAiEngine({
     storage: deps.storage,
     clock: deps.clock,
     log: deps.log,
+    lacked,
     patienceMs,
   });
   const workSeconds = (resolution: string, amount: number) =>
@@ -104,7 +107,7 @@ export function createOpenAiEngine({
     ...engine,
     // What the server turned out to lack is not offered for a while.
     get models() {
-      return models.map((model) => ({ ...model, modes: model.modes.filter((mode) => !provider.lacks(mode)) }));
+      return models.map((model) => ({ ...model, modes: model.modes.filter((mode) => !lacked.has(mode)) }));
     },
   };
 }

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { Mode } from '../../../contract/generation.ts';
 import type { MessageCode } from '../../../contract/messages.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fetchOutside, OutsideError } from '../../platform/http/fetchOutside.ts';
@@ -12,6 +11,7 @@ import type { Assignment, Finding, Later, Provider, Refused, Sighting, Submissio
 import { taskOfSource } from '../ledgerSource.ts';
 import { isRefusedContent, readServerError, refusalOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
+import type { LackedModes } from './lackedModes.ts';
 import { formOf, imageFields, videoFields } from './requestFields.ts';
 import { readImageReply, readVideo, readVideoList, type Video } from './readVideo.ts';
 
@@ -22,15 +22,6 @@ export interface OpenAiSettings {
   videoModel: string | null;
   imageModel: string | null;
 }
-
-/** The provider, which also learns what its server cannot do. */
-export interface OpenAiProvider extends Provider {
-  /** Whether the server said lately that it does not have what this kind of work needs. */
-  lacks(mode: Mode): boolean;
-}
-
-/** A server that lacked something is asked for it again after this long: it may have been changed. */
-const LACK_KNOWN_MS = 15 * 60_000;
 
 /** Where pictures that start from pictures are asked for: not every server has it. */
 const EDITS = '/images/edits';
@@ -57,6 +48,7 @@ export function createOpenAiProvider({
   fetch,
   clock,
   log,
+  lacked,
   patienceMs,
 }: {
   settings: OpenAiSettings;
@@ -65,9 +57,11 @@ export function createOpenAiProvider({
   fetch: typeof globalThis.fetch;
   clock: Clock;
   log: Log;
+  /** Where it notes what its server cannot do. */
+  lacked: Pick<LackedModes, 'note'>;
   /** How long any answer is waited for, where that is less than usual. */
   patienceMs?: number | undefined;
-}): OpenAiProvider {
+}): Provider {
   const { origin } = new URL(settings.baseUrl);
   const authorization: Record<string, string> = settings.key ? { Authorization: `Bearer ${settings.key}` } : {};
   const call = (
@@ -84,9 +78,6 @@ export function createOpenAiProvider({
       timeoutMs: Math.min(options.timeoutMs, patienceMs ?? Infinity),
     });
 
-  const lackedSince = new Map<Mode, number>();
-  const now = () => clock.now().getTime();
-
   /** What an answer comes to that does not hold what was asked for. */
   const classify = (
     { status, headers, body }: ApiAnswer,
@@ -101,7 +92,7 @@ export function createOpenAiProvider({
     const code = refusalOf({ status, body, isModeCall: path === EDITS });
     const reason = code ?? (status >= 500 ? 'engine_faulty' : 'engine_unreadable');
     log.warn({ ...names, reason }, 'the OpenAI-compatible server did not do what it was asked for');
-    if (code === 'engine_lacks_mode') lackedSince.set(request.mode, now());
+    if (code === 'engine_lacks_mode') lacked.note(request.mode);
     return code ? { is: 'refused', code } : { is: 'unknown', reason };
   };
 
@@ -172,10 +163,6 @@ export function createOpenAiProvider({
   };
 
   return {
-    lacks(mode) {
-      const since = lackedSince.get(mode);
-      return since !== undefined && now() - since < LACK_KNOWN_MS;
-    },
     deliversAtOnce: ({ kind }) => kind === 'image',
 
     async submit(assignment) {

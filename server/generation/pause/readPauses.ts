@@ -43,7 +43,12 @@ export function isPaused(engineId: string | SQL): SQL<boolean> {
  * @throws ApiError maintenance, engine_paused
  */
 export async function refuseWhilePaused(queries: Queries, engineId: string): Promise<void> {
-  const pause = pauseOf(await readPauses(queries), engineId);
+  refusePaused(await readPauses(queries), engineId);
+}
+
+/** The same, of pauses that were read. */
+export function refusePaused(pauses: Pause[], engineId: string): void {
+  const pause = pauseOf(pauses, engineId);
   if (!pause) return;
   throw new ApiError(pause.engineId === null ? 'maintenance' : 'engine_paused', {
     retry_after: ASK_AGAIN_SECONDS,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { OutsideError } from '../../platform/http/fetchOutside.ts';
+import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
 import { CopyError } from './copyError.ts';
 import { drawPosters } from './drawPosters.ts';
 import { inspectClip } from './inspectClip.ts';
@@ -11,7 +12,7 @@ import type { RemoteJob } from './remoteTables.ts';
 
 /**
  * Copies one result into our storage and looks through it: a whole file, of a format that every browser shows.
- * @throws CopyError
+ * @throws CopyError; StorageAway, StorageUnwritable
  */
 export async function copyDelivery({
   deps: { storage, log },
@@ -48,6 +49,7 @@ export async function copyDelivery({
     }
     return { storageKey, ...clip, hasPoster: posters !== null };
   } catch (error) {
+    if (error instanceof StorageAway || error instanceof StorageUnwritable) throw error;
     log.info(
       { job: job.id, error: error instanceof Error ? error.message : String(error) },
       'no frame of a clip could be drawn',

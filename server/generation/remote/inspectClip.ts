@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { CustomSource, EncodedPacketSink, Input, type InputVideoTrack, MP4, WEBM } from 'mediabunny';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { type Storage, StorageAway } from '../../platform/storage/storage.ts';
 import { CopyError } from './copyError.ts';
 
 export interface InspectedClip {
@@ -31,6 +31,7 @@ export async function inspectClip({
     read: async (start, end) => buffer(await storage.open(storageKey, { start, end: end - 1 })),
   });
   const clip = await readClip(new Input({ source, formats: [MP4, WEBM] })).catch((error: Error) => {
+    if (error instanceof StorageAway) throw error;
     throw new CopyError(`a clip cannot be read: ${error.message}`, { code: 'result_damaged', isFinal: false });
   });
   if (!isPlayable(clip.codec))

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { type Storage, StorageAway } from '../../platform/storage/storage.ts';
 import { CopyError } from './copyError.ts';
 
 /** Formats that every browser shows. */
@@ -7,7 +8,7 @@ const MIME_TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png
 /** Beyond the largest picture any model makes. */
 const MAX_PIXELS = 60_000_000;
 
-/** Decodes a picture from beginning to end. @throws CopyError result_damaged, result_unplayable */
+/** Decodes a picture from beginning to end. @throws CopyError result_damaged, result_unplayable; StorageAway */
 export async function inspectPicture({
   storage,
   storageKey,
@@ -15,9 +16,8 @@ export async function inspectPicture({
   storage: Storage;
   storageKey: string;
 }): Promise<{ mimeType: string; width: number; height: number; durationSeconds: null }> {
-  const open = async () =>
-    (await storage.open(storageKey)).pipe(sharp({ failOn: 'error', limitInputPixels: MAX_PIXELS }));
-  const picture = await readPicture(open).catch((error: Error) => {
+  const picture = await readPicture(storage, storageKey).catch((error: Error) => {
+    if (error instanceof StorageAway) throw error;
     throw new CopyError(`a picture cannot be read: ${error.message}`, { code: 'result_damaged', isFinal: false });
   });
   const mimeType = MIME_TYPES[picture.format];
@@ -26,9 +26,15 @@ export async function inspectPicture({
   return { mimeType, width: picture.width, height: picture.height, durationSeconds: null };
 }
 
-async function readPicture(open: () => Promise<Sharp>): Promise<{ format: string; width: number; height: number }> {
-  const { format, width, height } = await (await open()).metadata();
+async function readPicture(
+  storage: Storage,
+  storageKey: string,
+): Promise<{ format: string; width: number; height: number }> {
+  // Whole: sharp collects what it is piped, too, but does not hear when it breaks off.
+  const bytes = await buffer(await storage.open(storageKey));
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  const { format, width, height } = await picture.metadata();
   // The header alone says nothing about the rest of the file.
-  await (await open()).resize({ width: 16 }).raw().toBuffer();
+  await picture.resize({ width: 16 }).raw().toBuffer();
   return { format, width, height };
 }

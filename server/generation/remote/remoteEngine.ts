@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
 import type { Log } from '../../platform/log.ts';
 import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
+import { taskOfSource } from '../ledgerSource.ts';
 import type { Engine, EngineFile, EngineStatus } from '../engine.ts';
 import { withLease } from './lease.ts';
 import type { Pacing } from './pacing.ts';
@@ -97,7 +98,7 @@ export function createRemoteEngine({
       await takeBack(job);
     } catch (error) {
       log.info(
-        { job: job.id, engine: engineId, error: (error as Error).message },
+        { task: taskOfSource(job.request.reference), job: job.id, engine: engineId, error: (error as Error).message },
         'a remote task could not be stopped',
       );
       // Tried again by the sweep, for as long as there may be something to stop.
@@ -172,7 +173,7 @@ export function createRemoteEngine({
         .then(() => removeGivenUp(id))
         .catch((error: Error) =>
           log.warn(
-            { job: id, engine: engineId, error: error.message },
+            { task: taskOfSource(job.request.reference), job: id, engine: engineId, error: error.message },
             'a step at a remote engine failed and will be taken again',
           ),
         );

@@ -1,15 +1,15 @@
-import { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
-import { StorageUnwritable } from '../../platform/storage/storage.ts';
+import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
 import { taskOfSource } from '../ledgerSource.ts';
 import { backOffSeconds } from './backOff.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
 import { CopyError } from './copyError.ts';
+import { keepArrivals } from './keepArrivals.ts';
 import type { Pacing } from './pacing.ts';
-import { arrivalPlace, remoteFolder } from './resultKeys.ts';
-import type { Assignment, Delivery, KeptFile, Later, Provider, Submission } from './provider.ts';
+import { remoteFolder } from './resultKeys.ts';
+import type { Assignment, KeptFile, Later, Provider, Submission } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
@@ -53,8 +53,10 @@ export async function takeStep(step: Step): Promise<void> {
 }
 
 async function submit(step: Step): Promise<void> {
-  const { deps, provider, job } = step;
+  const { deps, provider, pacing, job } = step;
   const outcome = await provider.submit(assignmentOf(job)).catch((error: Error): Submission => {
+    // The pictures to start from could not be read: nothing was sent.
+    if (error instanceof StorageAway) return { is: 'later', afterSeconds: null };
     deps.log.warn({ ...namesOf(job), error: error.message }, 'the fate of a submission is unknown');
     return { is: 'unknown' };
   });
@@ -63,15 +65,8 @@ async function submit(step: Step): Promise<void> {
       return accept(step, outcome.taskId);
     case 'delivered': {
       // First of all the answer is written down: there is no second one.
-      const deliveries: Delivery[] = [];
-      for (const [place, result] of outcome.results.entries()) {
-        if ('url' in result) deliveries.push(result);
-        else {
-          const storageKey = arrivalPlace(job.id, place);
-          await deps.storage.put(storageKey, Readable.from([result.content]));
-          deliveries.push({ storageKey });
-        }
-      }
+      const deliveries = await keepArrivals({ deps, pacing, job, results: outcome.results });
+      if (!deliveries) return;
       return copy({ ...step, job: await change(step, { status: 'copying', deliveries, faults: 0 }) });
     }
     case 'refused':
@@ -214,8 +209,8 @@ async function copy(step: Step): Promise<void> {
       { ...namesOf(job), error: error instanceof Error ? error.message : String(error) },
       'a result could not be copied',
     );
-    if (error instanceof StorageUnwritable) {
-      // The result is there and paid for: it waits for room, until the task's deadline.
+    if (error instanceof StorageUnwritable || error instanceof StorageAway) {
+      // The result is there and paid for: it waits for room or for the store, until the task's deadline.
       await postpone(step, { is: 'later', afterSeconds: null });
       return;
     }

@@ -4,6 +4,14 @@ import type { Database } from '../database/database.ts';
 /** Any number, the same in every release: held by a backup while it reads. */
 export const BACKUP_LOCK = 7_204_513;
 
+/** Runs what needs all files to stay that rows name: copies, checks. What takes files away waits for its next time. */
+export async function withoutRemovals<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${BACKUP_LOCK})`);
+    return run();
+  });
+}
+
 /**
  * Runs what takes files away, unless a backup is being made: it keeps the database as of one moment and copies the files
  * after it, so that until its end no file may go that a row named.

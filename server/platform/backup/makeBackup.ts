@@ -11,6 +11,7 @@ import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
  * Writes embedded database and files into one archive, also while they are in use. The database first, as of one moment,
  * then the files: every row's file was there before its row, and none goes before the end (`unlessBackedUp`).
  * @param file where to; must not exist
+ * @param filesFolder where files lie; null: in a bucket, which is saved by its own means
  * @param ownerUrl the database as its owner
  * @returns stored files in it
  * @throws BackupError
@@ -18,10 +19,12 @@ import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
 export async function makeBackup({
   file,
   dataDirectory,
+  filesFolder,
   ownerUrl,
 }: {
   file: string;
   dataDirectory: string;
+  filesFolder: string | null;
   ownerUrl: string;
 }): Promise<number> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name a new file.`);
@@ -34,7 +37,8 @@ export async function makeBackup({
     await owner.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
     await writeArchive(file, async (archive) => {
       await copyCluster({ owner, cluster: path.join(dataDirectory, CLUSTER), archive, name: CLUSTER });
-      count = await copyFiles({ archive, folder: path.join(dataDirectory, FILES), name: FILES });
+      if (filesFolder === null) await archive.addFolder(FILES);
+      else count = await copyFiles({ archive, folder: filesFolder, name: FILES });
       // The lock went with the connection: files may have gone since.
       if (lost) throw lost;
       await archive.addText(COMPLETE, `${new Date().toISOString()}\n`);

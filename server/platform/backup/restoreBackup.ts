@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { unpackTar } from 'modern-tar/fs';
@@ -10,14 +10,23 @@ import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
 /**
  * Unpacks a backup into a data folder that holds nothing yet. Everything gets its name at the end: a restore that was cut
  * short leaves no half data to start on.
+ * @param filesFolder where files are to lie
  * @throws BackupError
  */
-export async function restoreBackup({ file, dataDirectory }: { file: string; dataDirectory: string }): Promise<void> {
+export async function restoreBackup({
+  file,
+  dataDirectory,
+  filesFolder,
+}: {
+  file: string;
+  dataDirectory: string;
+  filesFolder: string;
+}): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
-  for (const part of ['postgres', FILES]) {
-    if (existsSync(path.join(dataDirectory, part)))
+  for (const folder of [path.join(dataDirectory, 'postgres'), filesFolder]) {
+    if (await holdsAnything(folder))
       throw new BackupError(
-        `${dataDirectory} holds data already. Move it away, or name another folder: KILAS_DATA=… npm run restore -- FILE`,
+        `${folder} holds data already. Move it away, or name another folder: KILAS_DATA=… npm run restore -- FILE`,
       );
   }
   const unpacked = path.join(dataDirectory, `restoring-${process.pid}`);
@@ -31,10 +40,25 @@ export async function restoreBackup({ file, dataDirectory }: { file: string; dat
     if (!existsSync(path.join(unpacked, COMPLETE)))
       throw new BackupError(`${file} is no whole backup: its end is missing.`);
     giveToServer(path.join(unpacked, CLUSTER));
-    await rename(path.join(unpacked, FILES), path.join(dataDirectory, FILES));
+    await moveInto(path.join(unpacked, FILES), filesFolder);
     await rename(path.join(unpacked, 'postgres'), path.join(dataDirectory, 'postgres'));
   } finally {
     await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+async function holdsAnything(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await readdir(folder)).length > 0;
+}
+
+/** A folder of files may be a disk of its own, which nothing can be renamed to. */
+async function moveInto(from: string, folder: string): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  try {
+    await rename(from, folder);
+  } catch (error) {
+    if (!['EXDEV', 'EBUSY', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await cp(from, folder, { recursive: true });
   }
 }
 

@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { watchCommits } from './afterCommit.ts';
+import { forgetStatementNames } from './pooler.ts';
+import { traceStatements } from '../tracing/spans.ts';
 import { watchStatements } from './watchStatements.ts';
 
 /** The query builder over one pool. */
@@ -33,12 +36,15 @@ export function openDatabase({
   log,
   patienceMs = PATIENCE_MS,
   statementMs = REQUEST_STATEMENT_MS,
+  isPooled = false,
 }: {
   connectionString: string;
   poolSize: number;
   log: Log;
   patienceMs?: number;
   statementMs?: number;
+  /** Through a pooler, which takes no settings of a connection: there, lock_timeout and statement_timeout are its own to set (docs/operations.md). */
+  isPooled?: boolean;
 }): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
@@ -46,8 +52,7 @@ export function openDatabase({
     connectionTimeoutMillis: patienceMs,
     // Making a connection is what takes longest on a busy machine; ten seconds, the default, make many of them.
     idleTimeoutMillis: 60_000,
-    lock_timeout: patienceMs,
-    statement_timeout: statementMs,
+    ...(!isPooled && { lock_timeout: patienceMs, statement_timeout: statementMs }),
     keepAlive: true,
   });
   let isClosing = false;
@@ -59,9 +64,13 @@ export function openDatabase({
   });
   // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (isPooled) pool.on('connect', forgetStatementNames);
   const stopWatching = watchStatements(pool, { connectionString, patienceMs, statementMs });
+  traceStatements(pool);
+  const database = drizzle(pool) as Database;
+  watchCommits(database);
   return {
-    database: drizzle(pool) as Database,
+    database,
     close: () => {
       isClosing = true;
       stopWatching();

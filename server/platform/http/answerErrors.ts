@@ -1,18 +1,19 @@
 import type { Context } from 'hono';
 import { isDatabaseFault } from '../database/databaseFault.ts';
-import { StorageUnwritable } from '../storage/storage.ts';
+import { StorageAway, StorageUnwritable } from '../storage/storage.ts';
 import { ApiError } from './apiError.ts';
 import type { ServerVariables } from './mountRoutes.ts';
+import { requestLog } from './requestContext.ts';
 
 const RETRY_SECONDS = 2;
 
 /**
- * The one place that decides what of an error leaves the server: an ApiError as it is, a database that is away or busy as
- * `unavailable`, anything else as `internal`; details stand only in the log.
+ * The one place that decides what of an error leaves the server: an ApiError as it is, a database or storage that is away or busy
+ * as `unavailable`, anything else as `internal`; details stand only in the log.
  */
 export function answerError(error: Error, context: Context<ServerVariables>): Response {
   const known = error instanceof ApiError ? error : hidden(error);
-  if (known !== error) context.get('log').error({ error }, 'a request failed');
+  if (known !== error) requestLog(context).error({ error }, 'a request failed');
   if (known.status === 401) context.header('WWW-Authenticate', 'Bearer');
   if (known.extra.retry_after !== undefined) context.header('Retry-After', String(known.extra.retry_after));
   context.header('Cache-Control', 'no-store');
@@ -22,7 +23,7 @@ export function answerError(error: Error, context: Context<ServerVariables>): Re
 /** Trouble that is not the request's: said so, with when to ask again. For a full disk somebody has to make room first. */
 function hidden(error: Error): ApiError {
   if (error instanceof StorageUnwritable) return new ApiError('storage_unwritable', { retry_after: 60 });
-  return isDatabaseFault(error)
+  return isDatabaseFault(error) || error instanceof StorageAway
     ? new ApiError('unavailable', { retry_after: RETRY_SECONDS })
     : new ApiError('internal');
 }

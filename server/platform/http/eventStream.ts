@@ -9,16 +9,16 @@ export function eventFrame(event: { type: string }): string {
 }
 
 /**
- * Answers with server-sent events until the caller leaves, `endsAt` comes or `end` is called.
+ * Answers with server-sent events until the caller leaves, `lastsMs` (milliseconds) are over or `end` is called.
  * @param open starts sending frames and returns what stops it
  */
 export function eventStream({
   open,
-  endsAt,
+  lastsMs,
   signal,
 }: {
   open: (send: (frame: string) => void, end: () => void) => () => void;
-  endsAt: Date;
+  lastsMs: number;
   signal: AbortSignal;
 }): Response {
   const encoder = new TextEncoder();
@@ -39,7 +39,7 @@ export function eventStream({
         };
         write(': connected\n\n');
         const keepAlive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS);
-        const ending = setTimeout(end, Math.max(0, endsAt.getTime() - Date.now()));
+        const ending = setTimeout(end, Math.max(0, lastsMs));
         let close = () => {};
         stop = () => {
           isOver = true;

@@ -4,6 +4,7 @@ import { MAX_JSON_BODY_BYTES, WITHDRAW_HEADER } from '../../../contract/limits.t
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { answerJson } from './answerJson.ts';
 import { ApiError, fieldError } from './apiError.ts';
 import { type Budget, createBudget } from './budget.ts';
 import type { Call, Route, Session } from './call.ts';
@@ -11,10 +12,14 @@ import { checkRequest } from './checkRequest.ts';
 import { runOnce } from './idempotency.ts';
 import { fingerprintOf, readJsonBody } from './readJsonBody.ts';
 import { createKeyedLimiter, type KeyedLimiter } from './keyedLimiter.ts';
+import { requestLog } from './requestContext.ts';
 
 export interface ServerVariables {
   Variables: {
     requestId: string;
+    /** Whose request it is, once that is known. */
+    account?: string;
+    /** The process's own; of this request's lines: `requestLog`. */
     log: Log;
     ip: string;
     /** What `style-src` allows for this document, besides the styles of the built client. */
@@ -98,7 +103,9 @@ function mount(
         request: context.req.raw,
         requestId: context.get('requestId'),
         ip: context.get('ip'),
-        log: context.get('log'),
+        get log() {
+          return requestLog(context);
+        },
         setHeader: (name, value) => void headers.push([name, value]),
         once: async (effect, prepare) => {
           const { reply, isReplay } = await runOnce({
@@ -121,7 +128,7 @@ function mount(
           ? reply
           : reply === undefined
             ? context.body(null, 204)
-            : context.json(reply as never, endpoint.status as 200);
+            : await answerJson(context, reply, endpoint.status);
       for (const [name, value] of headers) response.headers.set(name, value);
       return response;
     };
@@ -147,6 +154,7 @@ function mount(
       }
       return bounds.byToken.run(token, async () => {
         const session = await authenticate(token);
+        context.set('account', session.userId);
         if (endpoint.access === 'admin' && session.role !== 'admin') throw new ApiError('forbidden');
         return bounds.byAccount.run(session.userId, () => answerInTurn(context, session));
       });

@@ -11,19 +11,27 @@ export interface PageHashes {
 /** Allows any style; only for Swagger UI, which paints by style elements and attributes of its own. */
 export const ANY_STYLE = "'unsafe-inline'";
 
-/** @param styleSources of this document; `ANY_STYLE` counts only where no hash stands beside it */
-function contentSecurityPolicy({ scriptHashes, styleHashes }: PageHashes, styleSources: readonly string[]): string {
+/**
+ * @param styleSources of this document; `ANY_STYLE` counts only where no hash stands beside it
+ * @param filesOrigin where results are fetched besides our own origin
+ */
+function contentSecurityPolicy(
+  { scriptHashes, styleHashes }: PageHashes,
+  styleSources: readonly string[],
+  filesOrigin: string | null,
+): string {
+  const elsewhere = filesOrigin === null ? '' : ` ${filesOrigin}`;
   const ofBuild = styleSources.includes(ANY_STYLE) ? [] : styleHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
     `style-src ${[...new Set(["'self'", ...ofBuild, ...styleSources])].join(' ')}`,
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    `img-src 'self' blob: data:${elsewhere}`,
+    `media-src 'self' blob:${elsewhere}`,
     // Players in articles, after a press (contract/articleWords.ts).
     `frame-src ${EMBED_ORIGINS.join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${elsewhere}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -45,13 +53,16 @@ const PAGES_SCRIPTS = '/assets/';
  * document only with what may be one, or its worker. A first visit fetches two dozen files that are none.
  * @param hashes what the build vouches for
  * @param isSecure true behind HTTPS: adds HSTS
+ * @param filesOrigin where browsers are sent for results; null: nowhere else
  */
 export function securityHeaders({
   hashes,
   isSecure,
+  filesOrigin = null,
 }: {
   hashes: PageHashes;
   isSecure: boolean;
+  filesOrigin?: string | null;
 }): MiddlewareHandler<ServerVariables> {
   const ofEverything: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -65,7 +76,7 @@ export function securityHeaders({
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
     ['X-Frame-Options', 'DENY'],
   ];
-  const usual = contentSecurityPolicy(hashes, []);
+  const usual = contentSecurityPolicy(hashes, [], filesOrigin);
   return async (context, next) => {
     await next();
     const { headers } = context.res;
@@ -74,7 +85,10 @@ export function securityHeaders({
     for (const [name, value] of ofEverything) headers.set(name, value);
     if (!isDocument) return;
     const styleSources = context.get('styleSources');
-    headers.set('Content-Security-Policy', styleSources ? contentSecurityPolicy(hashes, styleSources) : usual);
+    headers.set(
+      'Content-Security-Policy',
+      styleSources ? contentSecurityPolicy(hashes, styleSources, filesOrigin) : usual,
+    );
     for (const [name, value] of ofDocuments) headers.set(name, value);
   };
 }

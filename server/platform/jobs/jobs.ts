@@ -1,7 +1,10 @@
+import { SpanKind } from '@opentelemetry/api';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { jobSeconds, jobsRun } from '../metrics/instruments.ts';
+import { inSpan } from '../tracing/spans.ts';
 
 /** A durable queue: its name, what a job carries, and how it is retried. */
 export interface Queue<Data extends object> {
@@ -32,14 +35,16 @@ export interface Jobs {
     queue: Queue<Data>,
     jobs: (JobOptions & { data: Data })[],
   ): Promise<void>;
-  /** Handles jobs, up to `concurrency` side by side; a thrown error is a retry. */
+  /** Handles jobs, up to `concurrency` side by side, none where that is 0; a thrown error is a retry. */
   work<Data extends object>(
     queue: Queue<Data>,
     options: { concurrency: number },
     handle: (data: Data) => Promise<void>,
   ): Promise<void>;
   /** Has jobs tried once more that were given up, in the caller's transaction. @returns how many there were */
-  retry(queries: Queries, queue: Queue<object>, ids: readonly string[]): Promise<number>;
+  retry(queries: Queries, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]): Promise<number>;
+  /** Forgets jobs that were given up, in the caller's transaction. @returns how many there were */
+  drop(queries: Queries, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]): Promise<number>;
   /** Takes no more jobs from here on; those under way go on. */
   stopWorking(): Promise<void>;
   /** Waits a while for jobs under way, hands back what is not finished, and lets go of the database. */
@@ -97,14 +102,23 @@ export async function openJobs({
     enqueueAll,
     enqueue: (queries, queue, data, options = {}) => enqueueAll(queries, queue, [{ data, ...options }]),
     async work(queue, { concurrency }, handle) {
+      if (concurrency === 0) return;
       const run = async (job: { id: string; data: object }): Promise<JobResult> => {
+        const stopClock = jobSeconds.startTimer({ queue: queue.name });
         try {
-          await handle(job.data as Parameters<typeof handle>[0]);
+          const attributes = attributesOf(job.data);
+          await inSpan(`job ${queue.name}`, { kind: SpanKind.CONSUMER, attributes }, () =>
+            handle(job.data as Parameters<typeof handle>[0]),
+          );
+          jobsRun.inc({ queue: queue.name, outcome: 'completed' });
           return { id: job.id, status: 'completed' };
         } catch (error) {
           const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-          log.warn({ queue: queue.name, error: message }, 'a job failed and will be tried again');
+          jobsRun.inc({ queue: queue.name, outcome: 'failed' });
+          log.warn({ queue: queue.name, job: job.data, error: message }, 'a job failed and will be tried again');
           return { id: job.id, status: 'failed', output: { message } };
+        } finally {
+          stopClock();
         }
       };
       // A full batch is followed at once by the next: otherwise a queue moves one batch per polling interval.
@@ -117,21 +131,36 @@ export async function openJobs({
       await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(run)));
     },
     async retry(queries, queue, ids) {
-      const { rows } = await queries.execute<{ id: string }>(sql`
-        select id from pgboss.job where name = ${queue.name} and id in ${ids} and state = 'failed' for update`);
-      if (rows.length > 0)
-        await boss.retry(
-          queue.name,
-          rows.map(({ id }) => id),
-          { db: inTransaction(queries) },
-        );
-      return rows.length;
+      const failed = await takeFailed(queries, queue.name, ids);
+      if (failed.length > 0) await boss.retry(queue.name, failed, { db: inTransaction(queries) });
+      return failed.length;
+    },
+    async drop(queries, queue, ids) {
+      const failed = await takeFailed(queries, queue.name, ids);
+      if (failed.length > 0) await boss.deleteJob(queue.name, failed, { db: inTransaction(queries) });
+      return failed.length;
     },
     async stopWorking() {
       for (const queue of queues) await boss.offWork(queue.name, { wait: false });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+/** Those that are still given up, locked; the queue's own count, which workers make every few seconds, follows at once. */
+async function takeFailed(queries: Queries, name: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select id from pgboss.job where name = ${name} and id in ${ids} and state = 'failed' for update`);
+  await queries.execute(
+    sql`update pgboss.queue set failed_count = greatest(0, failed_count - ${rows.length}::int) where name = ${name}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Jobs carry ids and words of ours, never anything of somebody's. */
+function attributesOf(data: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [`kilas.${name}`, String(value)]));
 }
 
 const inTransaction = (queries: Queries) => fromDrizzle(queries as Parameters<typeof fromDrizzle>[0], sql);

@@ -12,13 +12,23 @@ export interface StoredFolder {
   changedAt: Date;
 }
 
-/** `refused`: not full, but nothing can be written (read-only, without rights, broken). */
-export type StorageStanding = 'writable' | 'full' | 'refused';
+export interface StoredFile {
+  key: string;
+  /** Bytes. */
+  size: number;
+  changedAt: Date;
+}
+
+/**
+ * `refused`: not full, but nothing can be written (read-only, without rights, broken). `away`: a store that does not
+ * answer; it comes back by itself.
+ */
+export type StorageStanding = 'writable' | 'full' | 'refused' | 'away';
 
 /** The storage takes nothing at the moment: its disk is full, or may not be written. Another try helps only once somebody has made room. */
 export class StorageUnwritable extends Error {
   override name = 'StorageUnwritable';
-  readonly standing: Exclude<StorageStanding, 'writable'>;
+  readonly standing: 'full' | 'refused';
 
   constructor(message: string, { standing, cause }: { standing: StorageUnwritable['standing']; cause?: unknown }) {
     super(message, { cause });
@@ -26,21 +36,43 @@ export class StorageUnwritable extends Error {
   }
 }
 
+/**
+ * The storage does not answer, or lets nobody read: nothing is known of what is in it. Whoever can wait tries again; what
+ * was under way is none the worse for it.
+ */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
+}
+
+/** How a file is to be shown by an address that leads to the store itself. */
+export interface DirectLink {
+  mimeType: string;
+  /** When the address begins and ends: the same two give the same address, so that browsers' caches are used. */
+  from: Date;
+  until: Date;
+}
+
 /** Where files live. Keys are paths such as `results/{id}/main.mp4`; the local folder and an S3-compatible store answer alike. */
 export interface Storage {
+  /** What it is, for operators: a folder's path, a bucket and its host. Holds no keys. */
+  name: string;
   /**
    * Writes a whole file or nothing: readers never see half of one. @returns its size in bytes
-   * @throws StorageUnwritable when the place itself takes nothing, whatever the file
+   * @throws StorageUnwritable when the place itself takes nothing, whatever the file; StorageAway
    */
   put(key: string, content: Readable): Promise<number>;
-  /** @returns size in bytes, or null when there is no such file */
-  stat(key: string): Promise<{ size: number } | null>;
-  /** @throws Error when there is no such file: ask `stat` first */
+  /** @returns size in bytes, or null when there is no such file @throws StorageAway */
+  stat(key: string): Promise<{ size: number; changedAt: Date } | null>;
+  /** @throws Error when there is no such file: ask `stat` first; StorageAway, also while it is read */
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes everything under a folder key; nothing there is no error. */
   removeFolder(folder: string): Promise<void>;
   /** The folders directly under a folder key, in portions. */
   folders(parent: string): AsyncIterable<StoredFolder[]>;
+  /** All whole files under a folder key (left out: of the storage), in portions. */
+  files(folder?: string): AsyncIterable<StoredFile[]>;
+  /** An address of the store's own by which anybody reads a file until it ends; null where only we can answer. */
+  link(key: string, link: DirectLink): Promise<string | null>;
   /** Whether it takes files, tried by writing; ask as often as you like, it is tried every few seconds. */
   standing(): Promise<StorageStanding>;
   /** Removes what writes that were cut short have left behind. @returns how many files went */

@@ -15,7 +15,7 @@ export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
       <h1 className="text-3xl font-extrabold">{title}</h1>
       {lead && <p className="text-base-content/80 mt-2">{lead}</p>}
       <div className="mt-7">{children}</div>
-      {footer && <p className="text-base-content/80 mt-7 text-center">{footer}</p>}
+      {footer && <p className="text-base-content/80 mt-5 text-center">{footer}</p>}
     </section>
   );
 }

@@ -6,6 +6,8 @@ interface EmailFieldProps {
   error: string | undefined;
   /** Begin with the address that this tab dealt with last. */
   isKnown?: boolean;
+  /** The browser may offer passkeys here. */
+  takesPasskeys?: boolean;
 }
 
 /** In the browser alone, and only where nothing has been typed: the field may stand there before the app does. */
@@ -14,7 +16,7 @@ function fillKnown(input: HTMLInputElement | null): void {
 }
 
 /** The e-mail address as an account's name: password managers look for `username`. */
-export function EmailField({ error, isKnown = false }: EmailFieldProps) {
+export function EmailField({ error, isKnown = false, takesPasskeys = false }: EmailFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
@@ -22,7 +24,7 @@ export function EmailField({ error, isKnown = false }: EmailFieldProps) {
       name="email"
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={takesPasskeys ? 'username webauthn' : 'username'}
       autoCorrect="off"
       spellCheck={false}
       placeholder={t`name@example.com`}

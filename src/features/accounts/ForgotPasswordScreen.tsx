@@ -36,7 +36,7 @@ export function ForgotPasswordScreen() {
       footer={
         <Link
           to="/auth/login"
-          className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           <Trans>Back to log in</Trans>
         </Link>

@@ -13,6 +13,7 @@ import { enterSession } from './session/enterSession.ts';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { dropPendingEmail, persistPendingEmail, persistPendingPassword } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
@@ -47,7 +48,7 @@ export function LoginScreen() {
           <Link
             to="/auth/register"
             search={{ next }}
-            className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+            className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             Sign up
           </Link>
@@ -56,7 +57,7 @@ export function LoginScreen() {
     >
       <form {...formProps} method="post" className="space-y-5">
         {failure !== null && <LoginAlert error={failure} />}
-        <EmailField error={fieldText('email')} isKnown />
+        <EmailField error={fieldText('email')} isKnown takesPasskeys />
         <PasswordField
           label={<Trans>Password</Trans>}
           name="password"
@@ -66,7 +67,7 @@ export function LoginScreen() {
           aside={
             <Link
               to="/auth/forgot-password"
-              className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+              className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               <Trans>Forgot password?</Trans>
             </Link>
@@ -76,6 +77,7 @@ export function LoginScreen() {
           <Trans>Log in</Trans>
         </Button>
       </form>
+      <PasskeySignIn />
       <GoogleSignIn />
     </AuthCard>
   );

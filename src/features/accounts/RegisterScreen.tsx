@@ -47,7 +47,7 @@ export function RegisterScreen() {
           <Link
             to="/auth/login"
             search={{ next }}
-            className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+            className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             Log in
           </Link>

@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
     showToast({
       type: 'success',
       title: t`Your new password is set`,
-      description: t`You are logged in here, and logged out everywhere else.`,
+      description: t`You are logged in here and logged out everywhere else. Your passkeys are removed.`,
     });
     await navigate({ to: landingPath(user), replace: true });
   }
@@ -61,7 +61,7 @@ export function ResetPasswordScreen() {
       footer={
         <Link
           to="/auth/login"
-          className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           <Trans>Back to log in</Trans>
         </Link>
@@ -87,7 +87,7 @@ export function ResetPasswordScreen() {
         <CodeField error={fieldText('otp_code')} />
         <PasswordField
           label={<Trans>New password</Trans>}
-          hint={<Trans>At least 8 characters.</Trans>}
+          hint={<Trans>At least 8 characters. It logs you out everywhere else and removes your passkeys.</Trans>}
           name="new_password"
           autoComplete="new-password"
           error={fieldText('new_password')}

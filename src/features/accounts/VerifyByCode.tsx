@@ -61,7 +61,7 @@ export function VerifyByCode() {
       footer={
         <Link
           to="/auth/register"
-          className="text-accent inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           <Trans>Use another address</Trans>
         </Link>

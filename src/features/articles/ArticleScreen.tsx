@@ -14,7 +14,7 @@ import { ArticleTile } from './list/ArticleTile.tsx';
 import { articleQuery } from './publishedQueries.ts';
 import { ArticleView } from './reader/ArticleView.tsx';
 import { ShareArticle } from './reader/ShareArticle.tsx';
-import { useKeptPage } from './useKeptPage.ts';
+import { useKeptPage } from '../../api/useKeptPage.ts';
 
 const route = getRouteApi('/blog/$slug');
 

@@ -16,7 +16,7 @@ import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
 import { BLOG_PAGE_SIZE, blogQuery } from './publishedQueries.ts';
-import { useKeptPage } from './useKeptPage.ts';
+import { useKeptPage } from '../../api/useKeptPage.ts';
 
 const route = getRouteApi('/blog/');
 

@@ -3,6 +3,7 @@ import { addErrorTexts } from '../../api/errorTexts.ts';
 
 /* What paying and redeeming may be refused with. Every money screen loads this room's catalog. */
 addErrorTexts({
+  bonus_changed: msg`The bonus of this order is smaller than you saw. Nothing was charged.`,
   price_risen: msg`The price has risen since you saw it. Nothing was charged.`,
   package_required: msg`Choose a package or a number of credits.`,
   package_unknown: msg`This package is not available. Choose another one.`,

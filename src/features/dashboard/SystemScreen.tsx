@@ -101,7 +101,7 @@ function Report({ report }: { report: SystemReport }) {
   const isAmiss = (concern: ConcernCode) => report.concerns.some(({ code }) => code === concern);
   return (
     <>
-      <Standing concerns={report.concerns} />
+      <Standing report={report} />
       <SystemActions pauses={report.pauses} running={report.engines.reduce((sum, { running }) => sum + running, 0)} />
       <div className="gap-5 space-y-5 lg:columns-2">
         <LedgerCard ledger={report.ledger} />

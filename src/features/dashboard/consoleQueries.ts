@@ -91,6 +91,13 @@ export const userLedgerQuery = (id: string, query: QueryInput<typeof calls.userL
     queryFn: ({ signal }) => callApi(calls.userLedger, { params: { id }, query, signal }),
   });
 
+/** Whether and how this session can show again who it is. */
+export const confirmationQuery = queryOptions({
+  ...common,
+  queryKey: ['console', 'confirmation'],
+  queryFn: ({ signal }) => callApi(calls.confirmation, { signal }),
+});
+
 export const adminLogQuery = (query: QueryInput<typeof calls.adminLog>) =>
   queryOptions({
     ...common,

@@ -48,6 +48,7 @@ export function useConsoleWords() {
     'ledger.check': t`Checked the ledger`,
     'rollup.rebuild': t`Counted the figures anew`,
     'system.retry': t`Had it looked at again`,
+    'system.tick_off': t`Ticked off a concern`,
     'price.set': t`Set a price`,
     'price.withdraw': t`Withdrew a price`,
     'generation.pause': t`Paused making`,

@@ -32,7 +32,7 @@ export function HistoryScreen() {
   const navigate = route.useNavigate();
   const { openTask } = useDetailAddress();
   const list = { root: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
+  const { data, isGathered, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
   const news = useTaskAnnouncement(data?.data ?? []);
   const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;
 
@@ -41,7 +41,9 @@ export function HistoryScreen() {
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Video history</Trans>
       </h1>
-      <OfflineNotice updatedAt={dataUpdatedAt} />
+      <OfflineNotice updatedAt={dataUpdatedAt}>
+        {isGathered && <Trans>What is listed is what this device has kept.</Trans>}
+      </OfflineNotice>
       <HistoryFilters
         filters={filters}
         onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })}

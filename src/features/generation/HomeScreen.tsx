@@ -62,7 +62,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
     void navigate({ search, replace: true, resetScroll: false });
   };
   const unfinished = useUnfinished();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
+  const { data, isGathered, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
   // Before the first result there is nothing to search or to narrow.
   const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
 
@@ -71,7 +71,9 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
       <h1 className="text-2xl font-extrabold lg:text-3xl">
         <Trans>Your studio</Trans>
       </h1>
-      <OfflineNotice updatedAt={dataUpdatedAt} />
+      <OfflineNotice updatedAt={dataUpdatedAt}>
+        {isGathered && <Trans>What is listed is what this device has kept.</Trans>}
+      </OfflineNotice>
       {banner}
       {/* All of them until the models are known: most servers offer all, and nothing moves then. Where they cannot be had, the generator says so. */}
       <QuickStart modes={models.isPending || models.error ? MODES : availableModes(models.all)} />
@@ -158,6 +160,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
       </section>
       <Button
         variant="ghost"
+        className="-ms-4"
         onClick={() => setIsDeletedOpen(true)}
         icon={<Trash2 className="size-5" aria-hidden="true" />}
       >

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
+import { spreadOut } from '../../api/spreadOut.ts';
 import { dailyLimitQuery, TASK_LIST_ROOTS } from './queries.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
@@ -10,8 +11,6 @@ const SILENCE_MS = 12_000;
 /** Milliseconds between polls of a list with unfinished tasks: as a safety net, and in the place of live events. */
 const RELAXED_POLL_MS = 20_000;
 const EAGER_POLL_MS = 4_000;
-/** Milliseconds over which open screens ask for what is offered now. */
-const OFFERS_SPREAD_MS = 3_000;
 
 /** What tells which models there are and what they cost. */
 const OFFER_ROOTS = ['video-models', 'image-models', 'pricing', 'quote'] as const;
@@ -28,8 +27,7 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
     case 'task-deleted':
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id, signal.revision);
     case 'offers':
-      // It is told to everybody at once, who must not all ask at once.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * OFFERS_SPREAD_MS));
+      await spreadOut();
       for (const root of OFFER_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
       return;
     case 'missed':

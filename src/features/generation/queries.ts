@@ -5,6 +5,7 @@ import {
   type ImageQuoteRequest,
   type Kind,
   type Model,
+  type Task,
   type TaskPage,
   type VideoQuoteRequest,
 } from '../../../contract/generation.ts';
@@ -12,7 +13,7 @@ import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
 import { callApi } from '../../api/callApi.ts';
 import { persistence } from '../../api/persistence.ts';
 import { askForPage, latestTasks } from './tasks/latestTasks.ts';
-import type { TaskFilter } from './tasks/taskPages.ts';
+import { gatherTasks, type TaskFilter } from './tasks/taskPages.ts';
 
 /** Milliseconds an answer counts as fresh. */
 const MODELS_FRESH_MS = 10 * 60_000;
@@ -166,14 +167,14 @@ export const taskQuery = (kind: Kind, id: string) =>
     staleTime: TASKS_FRESH_MS,
   });
 
-/** What this device has kept of a task under any other question: a list it was seen in. Null when there is nothing. */
-export const keptTaskQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['kept-task', id] as const,
-    queryFn: async () => {
-      const pages = await persistence.readKept<v.InferOutput<typeof TaskPage>>(TASK_LIST_ROOTS);
-      return pages.flatMap(({ data }) => data).find((task) => task.id === id) ?? null;
-    },
-    gcTime: 0,
-    retry: false,
-  });
+/** Every task that this device has kept, whatever list it was seen in, newest first. */
+export const keptTasksQuery = queryOptions({
+  queryKey: ['kept-tasks'],
+  queryFn: async ({ client }): Promise<readonly Task[]> => {
+    const pages = await persistence.readKept<v.InferOutput<typeof TaskPage>>(TASK_LIST_ROOTS);
+    return gatherTasks(pages, latestTasks(client).latestOf);
+  },
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+});

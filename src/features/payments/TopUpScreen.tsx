@@ -21,6 +21,7 @@ import { FirstTopupNotice } from './topup/FirstTopupNotice.tsx';
 import { PackageCard } from './topup/PackageCard.tsx';
 import { PackageSkeletons } from './topup/PackageSkeletons.tsx';
 import { ShortfallOffer } from './topup/ShortfallOffer.tsx';
+import { useLivePrices } from './useLivePrices.ts';
 import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
@@ -37,6 +38,7 @@ const route = getRouteApi('/_signedIn/top-up');
 /** Packages, the exact shortfall, what coins buy, and the calculator (specification, section 2: top-up). */
 export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) {
   useLiveTopups();
+  useLivePrices();
   const { t } = useLingui();
   const failureText = useFailureText();
   const { need } = readTopUpSearch(route.useSearch());
@@ -109,7 +111,7 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
         </section>
         <div className="space-y-6">
           <BalanceCard>
-            <ButtonLink to="/activity" variant="ghost" size="sm">
+            <ButtonLink to="/activity" variant="ghost">
               <Trans>Activity</Trans>
             </ButtonLink>
           </BalanceCard>

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { paymentsEndpoints } from '../../../contract/payments.ts';
 import { callApi } from '../../api/callApi.ts';
+import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import type { InvoiceSearch } from './searchParams.ts';
 import type { Order } from './order/order.ts';
 
@@ -34,6 +35,12 @@ export const orderSummaryQuery = (order: Order, channel: string | undefined) =>
     staleTime: QUOTE_FRESH_MS,
     placeholderData: keepPreviousData,
   });
+
+/** Asks again what coins cost and what comes on top, wherever a screen tells it. */
+export async function refreshPrices(queryClient: QueryClient): Promise<void> {
+  const roots = [['packages'], ['payment-channels'], ['order-summary'], ['pricing'], creditsSummaryQuery.queryKey];
+  await Promise.all(roots.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /** Top-ups that wait for their payment, newest first. */
 export const pendingTopupsQuery = queryOptions({

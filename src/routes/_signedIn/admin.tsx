@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_signedIn/admin')({
     const place = await landingPath();
     if (place !== '/admin/dashboard') throw redirect({ to: place, replace: true });
   },
-  staticData: { catalogs: ['dashboard', 'credits', 'activity'] },
+  staticData: { catalogs: ['dashboard', 'accounts', 'credits', 'activity'] },
   loader: loadCatalogs,
   component: ConsoleFrame,
 });

@@ -62,7 +62,7 @@ export function createCannedApi(): CannedApi {
     }),
   );
   app.get('/api-lens/published/articles', (context) => context.json({ data: [], page: 1, size: 3, total: 0 }));
-  app.get('/api-lens/auth/providers', (context) => context.json({ data: { google: false } }));
+  app.get('/api-lens/auth/providers', (context) => context.json({ data: { google: false, passkey_domain: null } }));
   app.get('/api-lens/credits/packages', (context) =>
     context.json([{ id: 'coins-500', credit_amount: 500, price: 50_000, first_topup_bonus: 100, saving: 0 }]),
   );

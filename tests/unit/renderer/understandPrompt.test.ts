@@ -137,6 +137,30 @@ describe('what would be made of a prompt', () => {
     expect(tellStory({ prompt: 'naga di gunung', seed: 1, maxImages: 10 }).panels).toHaveLength(10);
   });
 
+  it.each([
+    ['lomba renang', 'renang'],
+    ['pidato menteri', 'menteri'],
+    ['mantan nangis di gedung', 'mantan'],
+    ['sprei katun motif bunga', 'katun'],
+    ['kue yang laris manis', 'laris'],
+  ])('takes "%s" at its word: "%s" is no slip of the finger', (prompt, word) => {
+    expect(ask(prompt).chips.map((chip) => chip.word)).not.toContain(word);
+    expect(ask(prompt).unmatched).toContain(word);
+  });
+
+  it('hears what people say, and not what slips out of them', () => {
+    expect(ask('sialan, kucing item keujanan malem2 wkwk anjir')).toMatchObject({ subject: null });
+    expect(ask('rumah gue malem ujan deres').chips).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ aspect: 'time', value: 'night' }),
+        expect.objectContaining({ aspect: 'weather', value: 'rain' }),
+      ]),
+    );
+    expect(ask('rumah gue malem ujan deres').unmatched).toEqual([]);
+    // The table is the fish's; nobody is shown a kitchen.
+    expect(ask('kucing nyolong ikan asin di dapur').unmatched).toContain('dapur');
+  });
+
   it('says when nothing can be done to a picture', () => {
     expect(ask('perbaiki senyumnya', 'image-edit').verdict).toBe('nothing_to_change');
     expect(ask('jadikan malam', 'image-edit').verdict).toBe('drawn');

@@ -7,7 +7,7 @@ const ADDRESS = 'https://kilas.test/media/1/main?signature=a';
 const KEY = 'https://kilas.test/media/1/main';
 const CLIP = '0123456789';
 
-function setUp({ size = CLIP.length } = {}) {
+function setUp({ size = CLIP.length, isElsewhere = false } = {}) {
   const caches = memoryCaches();
   const asked: (string | null)[] = [];
   const play = async (range?: string, cache?: RequestCache) => {
@@ -26,9 +26,11 @@ function setUp({ size = CLIP.length } = {}) {
         fetch: async (request) => {
           const asksForPart = request.headers.get('range');
           asked.push(asksForPart);
-          if (asksForPart)
-            return new Response(CLIP.slice(4), { status: 206, headers: { 'content-range': `bytes 4-9/10` } });
-          return new Response(CLIP, { headers: { 'content-length': String(size), 'content-type': 'video/mp4' } });
+          const answer = asksForPart
+            ? new Response(CLIP.slice(4), { status: 206, headers: { 'content-range': `bytes 4-9/10` } })
+            : new Response(CLIP, { headers: { 'content-length': String(size), 'content-type': 'video/mp4' } });
+          const redirected = { redirected: { value: true }, type: { value: 'cors' } };
+          return isElsewhere ? Object.defineProperties(answer, redirected) : answer;
         },
         waitUntil: (work) => pending.push(work),
       },
@@ -54,6 +56,15 @@ describe('mediaFromCache', () => {
     expect(await play('bytes=3-5')).toEqual({ status: 206, range: 'bytes 3-5/10', text: '345' });
     expect(await play()).toMatchObject({ status: 200, text: CLIP });
     expect(asked).toEqual([null]);
+  });
+
+  it('keeps what our server sent it to a bucket for, and hands it on as our own', async () => {
+    const { asked, play } = setUp({ isElsewhere: true });
+    expect(await play('bytes=0-')).toEqual({ status: 206, range: 'bytes 0-9/10', text: CLIP });
+    expect(await play('bytes=3-5')).toEqual({ status: 206, range: 'bytes 3-5/10', text: '345' });
+    expect(asked).toEqual([null]);
+    const unkept = setUp({ isElsewhere: true });
+    expect(await unkept.play('bytes=4-')).toEqual({ status: 206, range: 'bytes 4-9/10', text: '456789' });
   });
 
   it('keeps the whole when a player begins with two bytes, as Safari does', async () => {

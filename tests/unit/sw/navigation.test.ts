@@ -8,6 +8,8 @@ describe('navigationKind', () => {
     ['/?token=abc', 'front'],
     ['/?error=access_denied', 'shell'],
     ['/home?source=pwa', 'shell'],
+    ['/terms-of-service?utm_source=x', 'front'],
+    ['/privacy-policy', 'front'],
     ['/generate/text-to-video', 'shell'],
     ['/payments/detail/INV-2026', 'shell'],
     ['/auth/verify-email?token=a.b.c', 'shell'],

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { NoticeSettings } from '../notices/NoticeSettings.tsx';
+import { PasskeySettings } from '../passkeys/PasskeySettings.tsx';
 import { userQuery } from '../userQuery.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { DataSettings } from './DataSettings.tsx';
@@ -25,6 +26,9 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
       </Section>
       <Section title={<Trans>Notifications</Trans>}>
         <NoticeSettings />
+      </Section>
+      <Section title={<Trans>Security</Trans>}>
+        {user ? <PasskeySettings user={user} /> : <Skeleton className="h-24 w-full" />}
       </Section>
       <Section title={<Trans>Devices</Trans>}>
         <DeviceList onClose={onClose} />

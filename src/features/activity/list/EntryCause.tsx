@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Cause } from '../../../../contract/activity.ts';
 
 const LINK =
-  'text-accent -my-1 inline-flex min-h-8 max-w-full items-center font-medium underline-offset-4 hover:underline';
+  'text-accent -my-2.5 inline-flex min-h-11 max-w-full items-center font-medium underline-offset-4 hover:underline';
 
 /** What caused a movement, and the way there. */
 export function EntryCause({ cause }: { cause: Cause }) {

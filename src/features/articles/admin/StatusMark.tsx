@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AdminArticleCard } from '../../../../contract/articles.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 
 const MARK = 'rounded-full px-2.5 py-0.5 text-xs font-bold';
 const LOOKS = {
@@ -8,13 +9,15 @@ const LOOKS = {
   published: 'bg-success text-success-content',
 } as const;
 
-/** Where an article stands. */
-export function StatusMark({ article }: { article: Pick<AdminArticleCard, 'status' | 'has_changes'> }) {
+/** Where an article stands; one that is to appear, with the moment by the clock of this device. */
+export function StatusMark({ article }: { article: Pick<AdminArticleCard, 'status' | 'has_changes' | 'publish_at'> }) {
+  const formats = useFormats();
+  const when = article.publish_at && formats.dateTime(article.publish_at);
   return (
     <>
       <span className={`${MARK} ${LOOKS[article.status]}`}>
         {article.status === 'draft' && <Trans>Draft</Trans>}
-        {article.status === 'scheduled' && <Trans>Scheduled</Trans>}
+        {article.status === 'scheduled' && <Trans>Scheduled: {when}</Trans>}
         {article.status === 'published' && <Trans>Published</Trans>}
       </span>
       {article.has_changes && (

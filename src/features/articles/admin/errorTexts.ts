@@ -15,5 +15,7 @@ addErrorTexts({
   embed_unsupported: msg`Only videos from YouTube and Vimeo can be embedded.`,
   image_required: msg`Image is required`,
   image_too_large: msg`Image size too large. Maximum 10MB.`,
+  image_too_small: msg`This image is too small. Each side needs at least 16 pixels.`,
+  image_too_narrow: msg`This image is too long or too narrow. Crop it and try again.`,
   image_format_unsupported: msg`Unsupported image format. Use JPG, PNG, or WebP.`,
 });

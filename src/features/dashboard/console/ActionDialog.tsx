@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { dashboardEndpoints } from '../../../../contract/dashboard.ts';
 import { MAX_REASON_LENGTH } from '../../../../contract/limits.ts';
@@ -9,8 +9,11 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { confirmationQuery } from '../consoleQueries.ts';
+import { SecondSignIn } from './SecondSignIn.tsx';
+import { showPasskey } from './showPasskey.ts';
+import { useOneRun } from './useOneRun.ts';
 
 interface ActionDialogProps<Result> {
   isOpen: boolean;
@@ -30,10 +33,14 @@ interface ActionDialogProps<Result> {
 
 /**
  * Does something that stands in the admin log: says what will happen, asks why, and where the server wants the password
- * again asks for that too and goes on. Stays open with its words until it has happened.
+ * again asks for that too and goes on. Stays open with its words until it has happened; each opening begins anew, and what
+ * was not sent when it closes never is.
  */
-export function ActionDialog<Result>({
-  isOpen,
+export function ActionDialog<Result>({ isOpen, ...rest }: ActionDialogProps<Result>) {
+  return isOpen && <OpenActionDialog {...rest} />;
+}
+
+function OpenActionDialog<Result>({
   onClose,
   title,
   description,
@@ -43,67 +50,65 @@ export function ActionDialog<Result>({
   children,
   act,
   onDone,
-}: ActionDialogProps<Result>) {
+}: Omit<ActionDialogProps<Result>, 'isOpen'>) {
   const { t } = useLingui();
-  const { errorText, codeText } = useErrorTexts();
+  const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
   const formId = useId();
   const [reason, setReason] = useState('');
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { isBusy, error, run } = useOneRun();
+  const { data: ways } = useQuery({ ...confirmationQuery, enabled: isPasswordAsked });
   const [missing, setMissing] = useState<'reason' | 'typed' | null>(null);
 
-  async function attempt() {
+  async function attempt(signal: AbortSignal) {
     try {
       const result = await act(reason.trim());
       await queryClient.invalidateQueries({ queryKey: ['console'] });
-      setReason('');
-      setWord('');
       onDone(result);
-      onClose();
+      // Closed by hand meanwhile, it may be open again by now, for something else.
+      if (!signal.aborted) onClose();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'confirmation_required') setIsPasswordAsked(true);
-      else setError(failure);
+      if (!(failure instanceof ApiError) || failure.code !== 'confirmation_required') throw failure;
+      setIsPasswordAsked(true);
     }
+  }
+
+  function goOn(confirm: (signal: AbortSignal) => Promise<unknown>) {
+    return run(async (signal) => {
+      await confirm(signal);
+      if (signal.aborted) return;
+      setIsPasswordAsked(false);
+      setPassword('');
+      await attempt(signal);
+    });
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setError(null);
+    if (isPasswordAsked) return goOn((signal) => callApi(dashboardEndpoints.confirm, { body: { password }, signal }));
     if (!reason.trim()) return setMissing('reason');
     if (typed && word.trim() !== typed.expected) return setMissing('typed');
     setMissing(null);
-    setIsBusy(true);
-    try {
-      if (isPasswordAsked) {
-        await callApi(dashboardEndpoints.confirm, { body: { password } });
-        setIsPasswordAsked(false);
-        setPassword('');
-      }
-      await attempt();
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setIsBusy(false);
-    }
+    await run(attempt);
   }
 
-  const wrongPassword = error instanceof ApiError ? error.fields.password?.code : undefined;
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={title}
       description={description}
-      closesOnBackdrop={!isBusy}
+      closesOnBackdrop={!isBusy && !reason}
       actions={
         <>
-          <Button type="submit" form={formId} variant={tone} isBusy={isBusy}>
-            {isPasswordAsked ? <Trans>Continue</Trans> : confirmLabel}
-          </Button>
+          {!(isPasswordAsked && ways?.data.has_password === false) && (
+            <Button type="submit" form={formId} variant={tone} isBusy={isBusy}>
+              {isPasswordAsked ? <Trans>Continue</Trans> : confirmLabel}
+            </Button>
+          )}
           <Button variant="ghost" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
@@ -112,14 +117,12 @@ export function ActionDialog<Result>({
     >
       <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="space-y-4" noValidate>
         {isPasswordAsked ? (
-          <PasswordField
-            label={<Trans>Your password</Trans>}
-            hint={<Trans>Before money or people are touched, Kilas asks again. It counts for 15 minutes.</Trans>}
-            autoComplete="current-password"
-            autoFocus
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={wrongPassword && codeText(wrongPassword)}
+          <SecondSignIn
+            password={password}
+            onPassword={setPassword}
+            onPasskey={() => void goOn(showPasskey)}
+            isBusy={isBusy}
+            error={error}
           />
         ) : (
           <>
@@ -152,7 +155,7 @@ export function ActionDialog<Result>({
             </Field>
           </>
         )}
-        {Boolean(error) && !wrongPassword && (
+        {Boolean(error) && !isPasswordAsked && (
           <p role="alert" className="text-error text-sm font-medium">
             {errorText(error)}
           </p>

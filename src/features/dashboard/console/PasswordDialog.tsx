@@ -1,77 +1,72 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { dashboardEndpoints } from '../../../../contract/dashboard.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { confirmationQuery } from '../consoleQueries.ts';
+import { SecondSignIn } from './SecondSignIn.tsx';
+import { showPasskey } from './showPasskey.ts';
+import { useOneRun } from './useOneRun.ts';
 
-/** Asks for the password, then does what needs it and no reason. */
-export function PasswordDialog({
-  isOpen,
-  onClose,
-  title,
-  act,
-}: {
+interface PasswordDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  act: () => Promise<unknown>;
-}) {
-  const { errorText, codeText } = useErrorTexts();
+  act: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Asks for the password or a passkey, then does what needs it and no reason. Closing ends what is under way. */
+export function PasswordDialog({ isOpen, ...rest }: PasswordDialogProps) {
+  return isOpen && <OpenPasswordDialog {...rest} />;
+}
+
+function OpenPasswordDialog({ onClose, title, act }: Omit<PasswordDialogProps, 'isOpen'>) {
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const wrong = error instanceof ApiError ? error.fields.password?.code : undefined;
+  const { isBusy, error, run } = useOneRun();
+  const { data: ways } = useQuery(confirmationQuery);
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setError(null);
-    setIsBusy(true);
-    try {
-      await callApi(dashboardEndpoints.confirm, { body: { password } });
-      await act();
-      setPassword('');
-      onClose();
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setIsBusy(false);
-    }
+    void goOn((signal) => callApi(dashboardEndpoints.confirm, { body: { password }, signal }));
+  }
+
+  function goOn(confirm: (signal: AbortSignal) => Promise<unknown>) {
+    return run(async (signal) => {
+      await confirm(signal);
+      if (!signal.aborted) await act(signal);
+      if (!signal.aborted) onClose();
+    });
   }
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={title}
       actions={
         <>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            <Trans>Continue</Trans>
-          </Button>
+          {ways?.data.has_password !== false && (
+            <Button type="submit" form={formId} isBusy={isBusy}>
+              <Trans>Continue</Trans>
+            </Button>
+          )}
           <Button variant="ghost" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void handleSubmit(event)} className="space-y-3" noValidate>
-        <PasswordField
-          label={<Trans>Your password</Trans>}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={wrong && codeText(wrong)}
+      <form id={formId} onSubmit={handleSubmit} className="space-y-3" noValidate>
+        <SecondSignIn
+          password={password}
+          onPassword={setPassword}
+          onPasskey={() => void goOn(showPasskey)}
+          isBusy={isBusy}
+          error={error}
         />
-        {Boolean(error) && !wrong && (
-          <p role="alert" className="text-error text-sm font-medium">
-            {errorText(error)}
-          </p>
-        )}
       </form>
     </Dialog>
   );

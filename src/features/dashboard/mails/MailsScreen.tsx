@@ -94,6 +94,8 @@ function Line({ mail, onRetry }: { mail: UnsentMail; onRetry: () => void }) {
     'verify-email': t`Code to confirm the address`,
     'reset-password': t`Code for a new password`,
     'password-changed': t`Notice of a new password`,
+    'passkey-added': t`Notice of a new passkey`,
+    'passkey-removed': t`Notice of a removed passkey`,
   };
   const isGivenUp = mail.state === 'given_up';
   return (

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
@@ -14,10 +14,10 @@ const FIRST = { count: '1', code: '', credits: '100', uses: '1', ends: '' };
 export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(FIRST);
-  // One key an intent: a lost answer, tried again, makes one batch.
-  const key = useRef(crypto.randomUUID());
+  // One key an intent: a lost answer, tried again, makes one batch. What is under way keeps the key that it began with.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const set = (change: Partial<typeof FIRST>) => {
-    key.current = crypto.randomUUID();
+    setKey(crypto.randomUUID());
     setDraft({ ...draft, ...change });
   };
   const digits = (text: string) => text.replace(/\D/g, '');
@@ -40,11 +40,11 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
             ends_at: draft.ends === '' ? null : new Date(`${draft.ends}T23:59:59.999+07:00`).toISOString(),
             reason,
           },
-          idempotencyKey: key.current,
+          idempotencyKey: key,
         })
       }
       onDone={({ data: { vouchers } }) => {
-        key.current = crypto.randomUUID();
+        setKey(crypto.randomUUID());
         setDraft(FIRST);
         if (vouchers.length > 1)
           saveBlob(

@@ -29,7 +29,7 @@ export function OverviewScreen() {
   const address = readRangeAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(overviewQuery(address));
-  const concerns = useQuery(systemQuery).data?.data.concerns ?? [];
+  const system = useQuery(systemQuery).data?.data;
   const go = (search: typeof address) => void navigate({ search, replace: true, resetScroll: false });
   return (
     <Page width="list">
@@ -46,7 +46,7 @@ export function OverviewScreen() {
         }
       />
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      {concerns.length > 0 && <Standing concerns={concerns} />}
+      {system && system.concerns.length > 0 && <Standing report={system} />}
       <div className="space-y-3">
         <SegmentedControl<Range | 'own'>
           label={t`Range`}

@@ -12,6 +12,8 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { countedOf, DIGITS, typedOf } from './decimals.ts';
+import { JumpNote, largestJump } from './JumpNote.tsx';
 import { usePriceWords } from './usePriceWords.ts';
 
 interface PriceDialogProps {
@@ -26,16 +28,22 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const words = usePriceWords();
   const formats = useFormats();
   const { kind, subject, values } = priced;
+  const separator = formats.number(0.5).slice(1, 2);
+  const typed = (field: PriceField, value: number) => typedOf(value, { digits: DIGITS[field] ?? 0, separator });
   const [draft, setDraft] = useState<Partial<Record<PriceField, string>>>(() =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    Object.fromEntries(Object.entries(values).map(([each, value]) => [each, typed(each as PriceField, value)])),
   );
   const [from, setFrom] = useState('');
   const isNew = subject === '';
   const fields = Object.keys(PRICE_FIELDS[kind]) as PriceField[];
   const name = words.nameOf(priced);
   // An empty field is no price, and no price of 0.
-  const numbers = () =>
-    Object.fromEntries(fields.map((field) => [field, draft[field] ? Number(draft[field]) : Number.NaN]));
+  const counted = (field: PriceField) => countedOf(draft[field] ?? '', DIGITS[field] ?? 0);
+  const numbers = () => Object.fromEntries(fields.map((field) => [field, counted(field)]));
+  const boundsOf = (field: PriceField) =>
+    (PRICE_FIELDS[kind] as Partial<Record<PriceField, readonly [number, number]>>)[field]!;
+  const isWithin = (field: PriceField) => counted(field) >= boundsOf(field)[0] && counted(field) <= boundsOf(field)[1];
+  const jump = isNew ? null : largestJump(fields.map((field) => [values[field] ?? 0, counted(field)]));
   return (
     <ActionDialog
       isOpen
@@ -65,8 +73,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
       {fields
         .filter((field) => field !== 'is_on_sale' && (isNew || field !== 'credit_amount'))
         .map((field) => {
-          const [least, most] = (PRICE_FIELDS[kind] as Partial<Record<PriceField, readonly [number, number]>>)[field]!;
-          const [lowest, highest] = [formats.number(least), formats.number(most)];
+          const [lowest, highest] = boundsOf(field).map((bound) => formats.number(bound / 10 ** (DIGITS[field] ?? 0)));
           return (
             <TextField
               key={field}
@@ -76,14 +83,28 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
                   {lowest} to {highest}
                 </Trans>
               }
-              inputMode="numeric"
+              error={
+                draft[field] && !isWithin(field) ? (
+                  <Trans>
+                    From {lowest} to {highest}, please.
+                  </Trans>
+                ) : undefined
+              }
+              inputMode={DIGITS[field] ? 'decimal' : 'numeric'}
               autoComplete="off"
               maxLength={9}
               value={draft[field] ?? ''}
-              onChange={(event) => setDraft({ ...draft, [field]: event.target.value.replace(/\D/g, '') })}
+              onChange={(event) =>
+                setDraft({ ...draft, [field]: event.target.value.replace(DIGITS[field] ? /[^\d.,]/g : /\D/g, '') })
+              }
             />
           );
         })}
+      {jump && (
+        <p role="status" className="bg-warning/15 rounded-field px-4 py-2.5 text-sm font-semibold">
+          <JumpNote jump={jump} />
+        </p>
+      )}
       {fields.includes('is_on_sale') && (
         <Switch
           label={words.field.is_on_sale}

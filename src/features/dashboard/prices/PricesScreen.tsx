@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PriceNow, PriceRow } from '../../../../contract/dashboard.ts';
 import { PRICE_KINDS, type PriceKind } from '../../../../contract/schemas/prices.ts';
+import { subscribeToLiveEvents } from '../../../api/liveEvents.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -83,7 +84,21 @@ export function PricesScreen() {
   );
 }
 
+/** A coming price begins to hold, or another admin sets one, while the list is open. */
+function useLiveList(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      subscribeToLiveEvents(({ type }) => {
+        if (type === 'offers' || type === 'missed')
+          void queryClient.invalidateQueries({ queryKey: pricesQuery.queryKey });
+      }),
+    [queryClient],
+  );
+}
+
 function Current({ kind, onChange }: { kind: PriceKind | undefined; onChange: (priced: PriceNow) => void }) {
+  useLiveList();
   const { errorText } = useErrorTexts();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(pricesQuery);
   if (!data && error)

@@ -16,12 +16,12 @@ export function usePriceWords() {
   };
   const field: Record<PriceField, string> = {
     coins: t`Credits`,
-    permille: t`Factor in thousandths (1000 is the list price)`,
+    permille: t`Factor (1 is the list price)`,
     credit_amount: t`Credits in the package`,
     rupiah: t`Price in rupiah`,
     is_on_sale: t`On sale`,
     flat: t`Fixed fee in rupiah`,
-    permyriad: t`Share in hundredths of a percent (70 is 0.7%)`,
+    permyriad: t`Percent`,
     percent: t`Percent`,
   };
   return {

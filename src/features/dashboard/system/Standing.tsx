@@ -3,14 +3,15 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
 import { useId } from 'react';
-import type { Concern } from '../../../../contract/dashboard.ts';
+import type { SystemReport } from '../../../../contract/dashboard.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { ConcernAction } from './ConcernAction.tsx';
+import { ConcernActions } from './ConcernActions.tsx';
 import { placeOf } from './placeOf.ts';
 import { useConcernWords } from './useConcernWords.tsx';
 
 /** The one line that is looked for, and what is behind it, the worst first. */
-export function Standing({ concerns }: { concerns: Concern[] }) {
+export function Standing({ report }: { report: Pick<SystemReport, 'concerns' | 'engines' | 'pauses' | 'webhooks'> }) {
+  const { concerns } = report;
   const id = useId();
   const wordsOf = useConcernWords();
   const urgent = concerns.filter(({ severity }) => severity === 'urgent').length;
@@ -55,9 +56,9 @@ export function Standing({ concerns }: { concerns: Concern[] }) {
                   <p className="font-semibold">{title}</p>
                   <p className="text-base-content/75 text-sm">{advice}</p>
                 </div>
-                <ConcernAction concern={concern} />
+                <ConcernActions concern={concern} report={report} />
                 {place && (
-                  <ButtonLink variant="ghost" className="text-accent -my-1 shrink-0" {...place}>
+                  <ButtonLink variant="ghost" className="text-accent shrink-0" {...place}>
                     <Trans>Open</Trans>
                     <span className="sr-only">: {title}</span>
                   </ButtonLink>

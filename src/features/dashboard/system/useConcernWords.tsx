@@ -39,8 +39,8 @@ export function useConcernWords(): (concern: Concern) => ConcernWords {
           title: <Trans>No more files can be saved</Trans>,
           advice: (
             <Trans>
-              The disk of the files is full or may not be written. New work waits, and what could not be saved gave its
-              credits back. Make room; it goes on by itself.
+              The place of the files is full, refuses us or does not answer. New work waits, and what could not be saved
+              gave its credits back. Make room, or look at the bucket; it goes on by itself.
             </Trans>
           ),
         };

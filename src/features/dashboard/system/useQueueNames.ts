@@ -8,5 +8,6 @@ export function useQueueNames(): Record<string, string | undefined> {
     'send-mail': t`E-mails`,
     'prepare-topup': t`Payments`,
     'send-push': t`Notifications`,
+    'announce-offers': t`Price changes`,
   };
 }

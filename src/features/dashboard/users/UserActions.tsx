@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { dashboardEndpoints as calls, type UserDetail } from '../../../../contract/dashboard.ts';
 import { callApi, fetchFile } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
@@ -18,16 +18,16 @@ export function UserActions({ user }: { user: UserDetail }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
   const [amount, setAmount] = useState('');
-  // One key an intent: a lost answer, tried again, corrects once.
-  const key = useRef(crypto.randomUUID());
+  // One key an intent: a lost answer, tried again, corrects once. What is under way keeps the key that it began with.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const close = () => setOpen(null);
   const params = { id: user.id };
   const isActive = user.status === 'active';
   const isAdmin = user.role === 'admin';
   const name = user.full_name || user.email;
 
-  async function handleExport() {
-    const { blob, name: file } = await fetchFile(calls.exportUser, { params });
+  async function handleExport(signal: AbortSignal) {
+    const { blob, name: file } = await fetchFile(calls.exportUser, { params, signal });
     saveBlob(blob, file ?? `kilas-${user.id}.json`);
     await queryClient.invalidateQueries({ queryKey: ['console', 'log'] });
   }
@@ -102,11 +102,11 @@ export function UserActions({ user }: { user: UserDetail }) {
           callApi(calls.correctCredits, {
             params,
             body: { amount: Number(amount), reason },
-            idempotencyKey: key.current,
+            idempotencyKey: key,
           })
         }
         onDone={({ data }) => {
-          key.current = crypto.randomUUID();
+          setKey(crypto.randomUUID());
           setAmount('');
           showToast({ type: 'success', title: t`Corrected`, description: t`New balance: ${data.balance}` });
         }}
@@ -118,7 +118,7 @@ export function UserActions({ user }: { user: UserDetail }) {
           autoComplete="off"
           value={amount}
           onChange={(event) => {
-            key.current = crypto.randomUUID();
+            setKey(crypto.randomUUID());
             setAmount(event.target.value.replace(/[^\d-]/g, ''));
           }}
         />

@@ -231,7 +231,7 @@ export function Composer({
           quote={composer.quote}
           count={mode === 'storyboard' ? 1 : composer.settings.count}
           isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)}
-          isOnline={isOnline}
+          queues={composer.queues}
           isPriceFresh={composer.isPriceFresh}
         />
       </div>

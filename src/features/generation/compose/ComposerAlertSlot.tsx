@@ -52,7 +52,12 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
           </>
         );
       case 'paused':
-        return shown.message[language];
+        return (
+          <>
+            {shown.message[language]}{' '}
+            <Trans>“Queue” sends it by itself once this goes on. Nothing is charged until then.</Trans>
+          </>
+        );
       case 'rejection':
         return (
           <>

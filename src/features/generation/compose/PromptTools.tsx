@@ -25,7 +25,7 @@ interface PromptToolsProps {
   onPromptExchange: (prompt: string, originalPrompt: string | null) => void;
 }
 
-const TOOL = 'btn btn-ghost gap-1.5 px-2.5 text-sm font-semibold';
+const TOOL = 'btn btn-ghost min-w-11 gap-1.5 px-2.5 text-sm font-semibold';
 
 /** What stands under the text: attach a picture, enrich the text, and the way back from that. */
 export function PromptTools({

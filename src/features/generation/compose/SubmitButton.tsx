@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { Quote } from '../../../../contract/generation.ts';
@@ -11,16 +12,18 @@ interface SubmitButtonProps {
   count: number;
   /** Sending, or waiting for the price of what was changed. */
   isBusy: boolean;
-  isOnline: boolean;
+  /** Why a press only queues it: without a network, or while the model is paused. Null: it is sent. */
+  queues: 'offline' | 'paused' | null;
   /** The price is that of what is set now. */
   isPriceFresh: boolean;
 }
 
-/** The one button, with the server's price on it; without a network it says before it is pressed that it queues. */
-export function SubmitButton({ quote, count, isBusy, isOnline, isPriceFresh }: SubmitButtonProps) {
+/** The one button, with the server's price on it; where it would only be queued, it says so before it is pressed. */
+export function SubmitButton({ quote, count, isBusy, queues, isPriceFresh }: SubmitButtonProps) {
   const formats = useFormats();
   const figure = formats.number(quote?.coins ?? 0);
-  if (!isOnline) {
+  if (queues) {
+    const Icon = queues === 'offline' ? WifiOff : Clock;
     return (
       <Button
         type="submit"
@@ -28,7 +31,7 @@ export function SubmitButton({ quote, count, isBusy, isOnline, isPriceFresh }: S
         className="figures grow"
         variant="outline"
         isBusy={isBusy}
-        icon={<WifiOff className="size-5" aria-hidden="true" />}
+        icon={<Icon className="size-5" aria-hidden="true" />}
       >
         {quote && isPriceFresh ? (
           <Plural value={quote.coins} one={`Queue · ${figure} credit`} other={`Queue · ${figure} credits`} />

@@ -20,6 +20,8 @@ export interface GenerationRequest {
   imageIds: readonly string[];
   /** The price on the button: the server refuses a higher one. Null where it could not be asked for. */
   maxCoins: number | null;
+  /** The model begins nothing new for now: it waits in the queue until it does. */
+  isPaused: boolean;
   /** What it was made of; the key is its. */
   draft: Draft;
 }
@@ -33,13 +35,13 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
 
 /**
  * Sends what the composer holds, and brings the new tasks to every list and the new balance to whoever shows it. Without
- * a network, or when no answer comes, it goes into the queue instead, under the same key: should it have arrived after
+ * a network, while the model is paused, or when no answer comes, it goes into the queue instead, under the same key: should it have arrived after
  * all, the server knows it again.
  * Throws RefusedError, or as callApi does; what has neither a field nor a dialog to stand in
  * is told by the generic toast too (specification, section 8).
  */
 export async function sendOrQueue(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
-  if (onlineManager.isOnline()) {
+  if (onlineManager.isOnline() && !request.isPaused) {
     try {
       const { data } = await send(request);
       for (const task of data.items.toReversed()) cacheTask(queryClient, task);

@@ -32,6 +32,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   const { mode } = draft;
   const settings = fitSettings(chosen, model, mode);
   const capacity = imageCapacity(mode, model);
+  const pause = (isOnline && model.pause) || null;
   const imageIds = draft.images.slice(0, capacity).map((image) => image.id);
   const { quote, isFresh, hasFailed, refetch } = useQuote(mode, settings);
   const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });
@@ -85,16 +86,18 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     imageIssue: oneImageIssue ?? imagesIssue,
     isPriceFresh: isFresh,
     /** A new price is on its way; until it stands on the button, the button waits. */
-    isPricing: !isFresh && !hasFailed && isOnline,
+    isPricing: !isFresh && !hasFailed && isOnline && !pause,
     refetchQuote: refetch,
     refused: submit.refused,
     dismissRefusal: submit.dismissRefusal,
+    /** A press puts it into the queue: without a network, and while an operator lets the model begin nothing new. */
+    queues: isOnline ? pause && ('paused' as const) : ('offline' as const),
     isSending: submit.isSending,
     sending: submit.sending,
     // Complaints about text and pictures stand beside them; the slot has room for the next thing.
     alert: pickAlert({
       issues: otherIssues,
-      pause: (isOnline && model.pause) || null,
+      pause,
       hasQuoteError: hasFailed && isOnline,
       rejection: refusal?.kind === 'rejection' ? refusal : null,
       price: quote?.coins ?? null,
@@ -117,8 +120,11 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
         if (!checkedNow.isValid) return { isPromptWrong: checkedNow.issues.prompt !== undefined };
         const maxCoins = quote && isFresh ? quote.coins : null;
         // Nothing is bought at a price that is not on the button; what is queued is asked about before it costs more.
-        if (isOnline && maxCoins === null) refetch();
-        else submit.send({ mode, prompt: checkedNow.request.body.prompt, settings, imageIds, maxCoins, draft });
+        if (isOnline && !pause && maxCoins === null) refetch();
+        else {
+          const { prompt } = checkedNow.request.body;
+          submit.send({ mode, prompt, settings, imageIds, maxCoins, isPaused: pause !== null, draft });
+        }
       } catch (error) {
         submit.refuse(error);
       }

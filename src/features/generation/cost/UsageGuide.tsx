@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Image from 'lucide-react/icons/image';
 import type { ReactNode } from 'react';
-import { pricingQuery } from '../queries.ts';
+import { isVideoResolution } from '../draft/settings.ts';
+import { pricingQuery, videoModelsQuery } from '../queries.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -12,12 +13,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { imageCoins, videoCoins } from './pricing.ts';
 
-/** What credits buy: the specification's two clips (section 9, "usage guide") and an image, from the price table. */
+/** What credits buy: the specification's two clips (section 9, "usage guide"), the clip that the generator makes when nothing is chosen, and an image, from the price table. */
 export function UsageGuide() {
   const { t } = useLingui();
   const formats = useFormats();
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(pricingQuery);
+  const video = useQuery(videoModelsQuery).data?.data[0];
   if (!data && error) {
     return (
       <ErrorState
@@ -30,6 +32,12 @@ export function UsageGuide() {
   }
   if (!data) return <Skeleton className="h-44 w-full" />;
   const prices = data.data;
+  const short =
+    video?.durations && isVideoResolution(video.default_resolution)
+      ? { resolution: video.default_resolution, seconds: video.durations.default }
+      : null;
+  const shortResolution = short?.resolution;
+  const shortLength = short && formats.seconds(short.seconds);
   const ten = formats.seconds(10);
   const five = formats.seconds(5);
   const examples: { key: string; icon: ReactNode; name: ReactNode; coins: number }[] = [
@@ -45,6 +53,21 @@ export function UsageGuide() {
       name: <Trans>Video, 720p, {five}</Trans>,
       coins: videoCoins(prices, { resolution: '720p', seconds: 5 }),
     },
+    // What packages and balances are counted in.
+    ...(short
+      ? [
+          {
+            key: 'short',
+            icon: <Clapperboard aria-hidden="true" />,
+            name: (
+              <Trans>
+                Short video, {shortResolution}, {shortLength}
+              </Trans>
+            ),
+            coins: videoCoins(prices, short),
+          },
+        ]
+      : []),
     { key: '1K', icon: <Image aria-hidden="true" />, name: <Trans>Image, 1K</Trans>, coins: imageCoins(prices, '1K') },
   ];
   return (

@@ -212,6 +212,8 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               task={task}
               panel={panelIndex}
               onPanel={(index) => setPanel({ id: task.id, index })}
+              hasPrevious={previous !== null}
+              hasNext={next !== null}
               onStep={go}
               onClose={() => setIsViewing(false)}
             />

@@ -13,20 +13,23 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { useSwipe } from './useSwipe.ts';
 import { ZoomFrame } from './ZoomFrame.tsx';
 
-const ON_DARK = 'border-0 bg-black/55 text-white hover:bg-white/20';
+const ON_DARK = 'border-0 bg-black/55 text-white hover:bg-white/20 aria-disabled:opacity-40';
 
 interface ViewerProps {
   task: Task;
   /** Which picture of a storyboard, from 0. */
   panel: number;
   onPanel: (index: number) => void;
+  /** Whether the list goes on before and after it. */
+  hasPrevious: boolean;
+  hasNext: boolean;
   /** On to the next item of the list or back; a storyboard is leafed through first. */
   onStep: (by: -1 | 1) => void;
   onClose: () => void;
 }
 
 /** Nothing but the result, on black: two fingers enlarge it, a swipe leads on, and an edit is held against what it was made of. */
-export function Viewer({ task, panel, onPanel, onStep, onClose }: ViewerProps) {
+export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onClose }: ViewerProps) {
   const { t } = useLingui();
   const titleId = useId();
   const captions = usePanelCaptions(task);
@@ -37,6 +40,8 @@ export function Viewer({ task, panel, onPanel, onStep, onClose }: ViewerProps) {
   const canCompare = task.mode === 'image-edit' && original !== undefined;
   const isCompared = canCompare && isComparing;
   const swipe = useSwipe(go);
+  const canGoBack = hasPrevious || panel > 0;
+  const canGoOn = hasNext || panel + 1 < total;
 
   function go(by: -1 | 1) {
     const next = panel + by;
@@ -106,18 +111,21 @@ export function Viewer({ task, panel, onPanel, onStep, onClose }: ViewerProps) {
             data-first-focus
           />
         </div>
-        {!isCompared && (
+        {!isCompared && (canGoBack || canGoOn) && (
+          // At the end of the list they stay: who came there by the keyboard keeps the place.
           <div className="pointer-events-none absolute inset-x-0 top-1/2 flex -translate-y-1/2 justify-between px-2 *:pointer-events-auto">
             <IconButton
               label={t`Previous`}
               icon={<ChevronLeft className="size-6" aria-hidden="true" />}
-              onClick={() => go(-1)}
+              onClick={() => canGoBack && go(-1)}
+              aria-disabled={!canGoBack}
               className={ON_DARK}
             />
             <IconButton
               label={t`Next`}
               icon={<ChevronRight className="size-6" aria-hidden="true" />}
-              onClick={() => go(1)}
+              onClick={() => canGoOn && go(1)}
+              aria-disabled={!canGoOn}
               className={ON_DARK}
             />
           </div>

@@ -20,6 +20,8 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
+  /** Two fingers were on it: until both are gone, neither turns the page. */
+  const isPinched = useRef(false);
   const [view, setView] = useState<View>(WHOLE);
   const isEnlarged = view.scale > 1;
 
@@ -32,8 +34,9 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
 
   function handlePointerDown(event: PointerEvent) {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.current.size > 1) isPinched.current = true;
     // While it is enlarged a finger moves the picture; it does not turn the page.
-    if (isEnlarged || fingers.current.size > 1) event.stopPropagation();
+    if (isEnlarged || isPinched.current) event.stopPropagation();
   }
 
   function handlePointerMove(event: PointerEvent) {
@@ -57,7 +60,8 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
 
   function handlePointerEnd(event: PointerEvent) {
     fingers.current.delete(event.pointerId);
-    if (isEnlarged) event.stopPropagation();
+    if (isEnlarged || isPinched.current) event.stopPropagation();
+    if (fingers.current.size === 0) isPinched.current = false;
   }
 
   return (

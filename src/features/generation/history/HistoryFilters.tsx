@@ -18,7 +18,7 @@ export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
   return (
     <div className="space-y-3">
       <FilterBar filters={filters} fixed={['kind', 'status']} onChange={onChange} />
-      <fieldset className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]">
+      <fieldset className="relative -mx-4 flex gap-2 -my-0.5 scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
         <legend className="sr-only">
           <Trans>Status</Trans>
         </legend>

@@ -1,3 +1,4 @@
+import { MIN_IMAGE_SIDE } from '../../../../contract/limits.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import '../errorTexts.ts';
 import { type Area, type Size, sizeToSend } from './imageArea.ts';
@@ -57,6 +58,7 @@ export async function prepareImage(file: Blob): Promise<PreparedImage> {
   const bitmap = await decode(file);
   try {
     const { width, height } = bitmap;
+    if (Math.min(width, height) < MIN_IMAGE_SIDE) throw new ImageRefusedError('image_too_small');
     const wanted = sizeToSend({ width, height });
     // Read into memory now: the file may be moved or its card pulled before it is sent.
     const original = { blob: new Blob([await file.arrayBuffer()], { type: checked.format }), width, height };

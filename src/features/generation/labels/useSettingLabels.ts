@@ -34,7 +34,7 @@ export function useSettingLabels() {
 
   const stages: Record<Stage, string> = {
     queued: t`Waiting its turn`,
-    paused: t`Paused: the server has no room to save`,
+    paused: t`Paused: the server cannot save right now`,
     on_hold: t`Paused for now; it goes on by itself`,
     preparing: t`Setting the scene`,
     rendering: t`Drawing`,

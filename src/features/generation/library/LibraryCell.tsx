@@ -25,7 +25,8 @@ export function LibraryCell({ task, position, total, selection, onOpen }: Librar
       role="listitem"
       aria-posinset={position}
       aria-setsize={total}
-      className="bg-base-200 rounded-field relative aspect-square overflow-hidden"
+      // The ring of what fills it: its own would be cut off.
+      className="bg-base-200 rounded-field has-focus-visible:outline-accent relative aspect-square overflow-hidden outline-2 outline-offset-2 outline-transparent"
     >
       {task && <Filled task={task} selection={selection} onOpen={onOpen} />}
     </div>
@@ -47,7 +48,7 @@ function Filled({ task, selection, onOpen }: Pick<LibraryCellProps, 'selection' 
       type="button"
       {...role}
       onClick={() => (selection.isOn ? selection.toggle(task) : onOpen(task))}
-      className="group absolute inset-0"
+      className="group absolute inset-0 outline-none"
       aria-label={task.kind === 'video' ? t`Video: ${prompt}` : t`Image: ${prompt}`}
     >
       {media && !isBroken(media.thumbnail_url) ? (

@@ -4,18 +4,43 @@ import { DEFAULT_PAGE_SIZE } from '../../../../contract/limits.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { taskPageQuery, type TaskList } from '../queries.ts';
 import { pagesFor } from './pagesFor.ts';
+import { useKeptTasks } from './useKeptTasks.ts';
 
-/** The first page of a list: how many items there are, how old the answer is, what went wrong. */
+/**
+ * How many items a list has, how old the answer is, what went wrong. A list that has no answer here, and can have none
+ * now, is made of what other lists have kept. Not the error tells it but their number: while it is asked for again, there
+ * is no error.
+ */
 export function useFirstPage(list: TaskList) {
-  return useQuery({ ...taskPageQuery(list, 1), refetchInterval: pollWhileUnfinished });
+  const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
+    ...taskPageQuery(list, 1),
+    refetchInterval: pollWhileUnfinished,
+  });
+  const kept = useKeptTasks(!data && errorUpdateCount > 0)(list.filter);
+  const gathered = kept.length > 0 ? { data: kept, total: kept.length } : undefined;
+  return {
+    data: data ?? gathered,
+    isGathered: !data && gathered !== undefined,
+    error,
+    dataUpdatedAt,
+    isFetching,
+    refetch,
+  };
 }
 
 /** The items on the screen, each page its own query; undefined for those still on their way. */
 export function useItems(list: TaskList, range: { first: number; last: number }): (index: number) => Task | undefined {
   const pages = pagesFor(range);
-  const byPage = useQueries({
+  const { byPage, isWithout } = useQueries({
     queries: pages.map((page) => taskPageQuery(list, page)),
-    combine: (results) => new Map(results.map((result, index) => [pages[index], result.data?.data])),
+    combine: (results) => ({
+      byPage: new Map(results.map((result, index) => [pages[index], result.data?.data])),
+      isWithout: results.length > 0 && results.every(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0),
+    }),
   });
-  return (index) => byPage.get(Math.floor(index / DEFAULT_PAGE_SIZE) + 1)?.[index % DEFAULT_PAGE_SIZE];
+  const kept = useKeptTasks(isWithout)(list.filter);
+  return (index) => {
+    const page = byPage.get(Math.floor(index / DEFAULT_PAGE_SIZE) + 1);
+    return page ? page[index % DEFAULT_PAGE_SIZE] : kept[index];
+  };
 }

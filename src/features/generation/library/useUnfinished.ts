@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { taskPageQuery, UNFINISHED } from '../queries.ts';
+import { useKeptTasks } from './useKeptTasks.ts';
 
 /** What stands above the library. */
 export interface Unfinished {
@@ -17,10 +18,13 @@ export function useUnfinished(): Unfinished {
   const lists = useQueries({
     queries: UNFINISHED.map((list) => ({ ...taskPageQuery(list, 1), refetchInterval: pollWhileUnfinished })),
   });
-  const [processing, pending, failed] = lists;
+  const keptOf = useKeptTasks(lists.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0));
+  const [processing = [], pending = [], failed = []] = lists.map(
+    ({ data }, index) => data?.data ?? keptOf(UNFINISHED[index]!.filter),
+  );
   return {
-    running: [...(processing?.data?.data ?? []), ...(pending?.data?.data.toReversed() ?? [])],
-    failed: failed?.data?.data ?? [],
+    running: [...processing, ...pending.toReversed()],
+    failed,
     isKnown: lists.every(({ isLoading }) => !isLoading),
   };
 }

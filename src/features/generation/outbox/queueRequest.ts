@@ -25,7 +25,8 @@ const CALLS: Record<Mode, { path: string; imageField: OutboxRequest['imageField'
 const PICTURE = '-';
 
 /**
- * Puts what the composer holds into the queue, pictures included: it is sent by itself once there is a network.
+ * Puts what the composer holds into the queue, pictures included: it is sent by itself once there is a network and the model
+ * takes new work.
  * @throws RefusedError when a picture is gone; OutboxFullError; the store's own error where nothing can be kept.
  */
 export async function queueRequest(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
@@ -53,6 +54,8 @@ export async function queueRequest(queryClient: QueryClient, request: Generation
     position: 'top-right',
     type: 'success',
     title: i18n._(msg`Queued on this device`),
-    description: i18n._(msg`It is sent by itself as soon as you are connected again.`),
+    description: request.isPaused
+      ? i18n._(msg`It is sent by itself once this model goes on. Nothing is charged until then.`)
+      : i18n._(msg`It is sent by itself as soon as you are connected again.`),
   });
 }

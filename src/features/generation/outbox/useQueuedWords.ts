@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import '../errorTexts.ts';
 
@@ -10,6 +11,7 @@ export function useQueuedWords() {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const formats = useFormats();
+  const language = useLanguage();
   const isOnline = useOnline();
 
   function problem({ error, quotedCoins }: OutboxEntry): string {
@@ -31,6 +33,13 @@ export function useQueuedWords() {
     return codeText(code, body?.message);
   }
 
+  /** Why it was not taken yet. */
+  function holdUp({ error }: OutboxEntry): string {
+    const told = error?.body.pause?.[language];
+    if (told) return t`${told} It is sent by itself once this goes on; nothing was charged.`;
+    return t`No answer yet. It is tried again by itself.`;
+  }
+
   return (entry: OutboxEntry): string => {
     if (entry.isWithdrawn) return isOnline ? t`Cancelling…` : t`Will be cancelled as soon as you are connected.`;
     switch (entry.state) {
@@ -40,7 +49,7 @@ export function useQueuedWords() {
       case 'sending':
         return t`Sending…`;
       case 'retry':
-        return isOnline ? t`No answer yet. It is tried again by itself.` : t`Waiting for a connection`;
+        return isOnline ? holdUp(entry) : t`Waiting for a connection`;
       case 'needs-you':
       case 'refused':
         return problem(entry);

@@ -4,12 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import CircleX from 'lucide-react/icons/circle-x';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
+import { isConnectionError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
-import { dailyLimitQuery, taskQuery } from '../queries.ts';
+import { dailyLimitQuery } from '../queries.ts';
+import { learnTask } from './learnTask.ts';
 import { cacheTask } from './taskCache.ts';
 
 /** Ends a task while that still spares work and coins; nothing where it no longer does. */
@@ -18,24 +20,31 @@ export function CancelButton({ task }: { task: Task }) {
   const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
   const isOnline = useOnline();
+
+  function tellCancelled({ credits: { returned } }: Task) {
+    showToast({
+      title: t`Cancelled`,
+      description: t`${plural(returned, { one: '# credit came back to your balance.', other: '# credits came back to your balance.' })}`,
+    });
+  }
+
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi(generationEndpoints.cancel, { params: { id: task.id } }),
     meta: { showsOwnErrors: true },
     onSuccess({ data }) {
       cacheTask(queryClient, data);
-      const { returned } = data.credits;
-      showToast({
-        title: t`Cancelled`,
-        description: t`${plural(returned, { one: '# credit came back to your balance.', other: '# credits came back to your balance.' })}`,
-      });
+      tellCancelled(data);
     },
-    onError(error) {
-      showToast({ title: t`It wasn’t cancelled`, description: errorText(error) });
-      // It has begun meanwhile: the card shows so.
-      void queryClient.fetchQuery({ ...taskQuery(task.kind, task.id), staleTime: 0 }).then(
-        ({ data }) => cacheTask(queryClient, data),
-        () => undefined,
-      );
+    async onError(error) {
+      // It has begun meanwhile, or it was cancelled and the answer got lost: the card shows which.
+      const now = await learnTask(queryClient, task);
+      if (now?.failure?.code === 'generation_cancelled') tellCancelled(now);
+      else if (!now && isConnectionError(error))
+        showToast({
+          title: t`No answer yet`,
+          description: t`It may have been cancelled all the same: the card says so once you’re connected.`,
+        });
+      else showToast({ title: t`It wasn’t cancelled`, description: errorText(error) });
     },
     onSettled() {
       void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });

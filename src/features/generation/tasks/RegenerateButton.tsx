@@ -12,9 +12,11 @@ import { useTaskQuote } from './useTaskQuote.ts';
 export function RegenerateButton({ task, isFirst = false }: { task: Task; isFirst?: boolean }) {
   const { t } = useLingui();
   const quote = useTaskQuote(task);
-  const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, quote?.coins ?? null, (description) =>
-    showToast({ type: 'error', title: t`It couldn’t be started again`, description }),
-  );
+  const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, {
+    coins: quote?.coins ?? null,
+    onRejected: (description) => showToast({ type: 'error', title: t`It couldn’t be started again`, description }),
+    onLost: () => showToast({ title: t`No answer yet`, description: t`Trying again never charges twice.` }),
+  });
   const isOnline = useOnline();
   return (
     <>

@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { ApiError } from '../../../api/errors.ts';
+import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -13,6 +13,7 @@ import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
 import { dailyLimitQuery } from '../queries.ts';
+import { learnTask } from './learnTask.ts';
 import { retryKey } from './retryKey.ts';
 import { cacheTask } from './taskCache.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
@@ -38,12 +39,20 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
       for (const task of data.items) cacheTask(queryClient, task);
       cacheSpendable(queryClient, data.balance);
     },
-    onError(error) {
+    async onError(error) {
       const refusal = error instanceof ApiError ? sortRefusal(error) : null;
       if (error instanceof ApiError && error.code === 'price_risen')
         void queryClient.invalidateQueries({ queryKey: ['quote'] });
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
-      else showToast({ type: 'error', title: t`It couldn’t be started again`, description: errorText(error) });
+      else {
+        const known = isConnectionError(error)
+          ? await Promise.all(failed.map((task) => learnTask(queryClient, task)))
+          : [];
+        if (known.includes(null))
+          showToast({ title: t`No answer yet`, description: t`Trying again never charges twice.` });
+        else if (known.every((task) => task?.status === 'failed'))
+          showToast({ type: 'error', title: t`It couldn’t be started again`, description: errorText(error) });
+      }
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey }),
   });

@@ -84,3 +84,20 @@ export function removeFromPage(page: TaskPage, id: string): TaskPage {
   const data = page.data.filter((task) => task.id !== id);
   return data.length === page.data.length ? page : { ...page, data, total: Math.max(0, page.total - 1) };
 }
+
+/**
+ * The tasks of several pages of whatever lists, each once in its latest state, newest first.
+ * @param latestOf what is known of a task since; null when it was deleted.
+ */
+export function gatherTasks(pages: readonly Pick<TaskPage, 'data'>[], latestOf: (task: Task) => Task | null): Task[] {
+  const byId = new Map<string, Task>();
+  for (const { data } of pages) {
+    for (const task of data) {
+      const known = byId.get(task.id);
+      if (!known || known.revision < task.revision) byId.set(task.id, task);
+    }
+  }
+  return [...byId.values()]
+    .flatMap((task) => latestOf(task) ?? [])
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}

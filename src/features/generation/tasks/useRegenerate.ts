@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { ApiError } from '../../../api/errors.ts';
+import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery } from '../queries.ts';
+import { learnTask } from './learnTask.ts';
 import { cacheTask } from './taskCache.ts';
 
 /** One key for each failed try at one price, made of what identifies it: two taps, two tabs or a lost reply make one new try. */
@@ -15,10 +16,14 @@ export function regenerationKey(task: Task, coins: number | null): string {
 }
 
 /**
- * Makes a failed task again in its place. What is refused in a sentence goes to `onRejected`, the rest to the dialogs.
+ * Makes a failed task again in its place. What is refused in a sentence goes to `onRejected`, the rest to the dialogs;
+ * `onLost` hears that nobody knows whether it was taken.
  * @param coins what the button says that it costs; null while unknown
  */
-export function useRegenerate(task: Task, coins: number | null, onRejected: (text: string) => void) {
+export function useRegenerate(
+  task: Task,
+  { coins, onRejected, onLost }: { coins: number | null; onRejected: (text: string) => void; onLost: () => void },
+) {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
@@ -31,12 +36,17 @@ export function useRegenerate(task: Task, coins: number | null, onRejected: (tex
       }),
     meta: { showsOwnErrors: true },
     onSuccess: ({ data }) => cacheTask(queryClient, data),
-    onError(error) {
+    async onError(error) {
       const refusal = error instanceof ApiError ? sortRefusal(error) : null;
       if (error instanceof ApiError && error.code === 'price_risen')
         void queryClient.invalidateQueries({ queryKey: ['quote'] });
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
-      else onRejected(errorText(error));
+      else if (!isConnectionError(error)) onRejected(errorText(error));
+      else {
+        const now = await learnTask(queryClient, task);
+        if (!now) onLost();
+        else if (now.status === 'failed') onRejected(errorText(error));
+      }
     },
     onSettled() {
       void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });

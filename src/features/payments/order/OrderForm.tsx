@@ -9,6 +9,7 @@ import { useFailureText } from '../../credits/useFailureText.ts';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { channelsQuery, orderSummaryQuery } from '../paymentQueries.ts';
+import { useLivePrices } from '../useLivePrices.ts';
 import { MethodGroups } from './MethodGroups.tsx';
 import { MethodSkeletons } from './MethodSkeletons.tsx';
 import type { Order } from './order.ts';
@@ -21,6 +22,7 @@ import { WaitingPaymentDialog } from './WaitingPaymentDialog.tsx';
 
 /** Ways to pay beside the order summary; the button creates the payment, once. */
 export function OrderForm({ order, replaces }: { order: Order; replaces: string | undefined }) {
+  useLivePrices();
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const failureText = useFailureText();

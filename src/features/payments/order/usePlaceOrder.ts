@@ -10,7 +10,7 @@ import {
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { createRequestKeys } from '../../../api/requestKeys.ts';
-import { pendingTopupsQuery } from '../paymentQueries.ts';
+import { pendingTopupsQuery, refreshPrices } from '../paymentQueries.ts';
 import type { Order } from './order.ts';
 
 const CREATE_CALLS = {
@@ -20,8 +20,8 @@ const CREATE_CALLS = {
   retail: paymentsEndpoints.topupRetail,
 } as const satisfies Record<PaymentMethod, unknown>;
 
-/** What tells what an order costs. */
-const PRICE_ROOTS = ['order-summary', 'payment-channels', 'packages'];
+/** Refusals after which the screen has to say what holds now. */
+const TELL_ANEW = new Set(['price_risen', 'bonus_changed', 'package_unknown', 'payment_method_unavailable']);
 
 export interface OrderRequest {
   order: Order;
@@ -32,7 +32,7 @@ export interface OrderRequest {
   /** A further payment although one is still waiting; said on purpose. */
   allow_another?: boolean;
   /** What the button says, and when that was told: it is kept for a while. */
-  told?: Pick<OrderSummary, 'priced_at' | 'total_payment'> | undefined;
+  told?: Pick<OrderSummary, 'priced_at' | 'total_payment' | 'bonus_credits'> | undefined;
 }
 
 /** The payment that stands in the way of another one. */
@@ -52,17 +52,21 @@ export function usePlaceOrder() {
     mutationFn({ order, channel, phone, replaces, allow_another, told }: OrderRequest) {
       const body = { ...order, channel: channel.code, phone, replaces, allow_another };
       // Told anew at the same price it is the same intent, and goes out word for word as the first time.
-      const key = keyFor([channel.method, body, told?.total_payment]);
+      const key = keyFor([channel.method, body, told?.total_payment, told?.bonus_credits]);
       const pricedAt = toldAt.get(key) ?? told?.priced_at;
       if (pricedAt) toldAt.set(key, pricedAt);
       return callApi(CREATE_CALLS[channel.method], {
-        body: { ...body, priced_at: pricedAt, total_payment: told?.total_payment },
+        body: {
+          ...body,
+          priced_at: pricedAt,
+          total_payment: told?.total_payment,
+          bonus_credits: told?.bonus_credits,
+        },
         idempotencyKey: key,
       });
     },
     onError(error) {
-      if (!(error instanceof ApiError) || error.code !== 'price_risen') return;
-      for (const root of PRICE_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
+      if (error instanceof ApiError && TELL_ANEW.has(error.code)) void refreshPrices(queryClient);
     },
     meta: { showsOwnErrors: true },
     async onSuccess({ data }) {

@@ -39,7 +39,7 @@ export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: R
       {invoice.bonus_credits > 0 && (
         <p className="mt-1 font-medium">
           <Trans>
-            <Coins amount={invoice.bonus_credits} /> of them are your first top-up bonus.
+            Including <Coins amount={invoice.bonus_credits} /> as your first top-up bonus.
           </Trans>
         </p>
       )}

@@ -44,7 +44,7 @@ export function TemplateFilters({ shelf, search, onShelfChange, onSearchChange }
           enterKeyHint="search"
         />
       </label>
-      <fieldset className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+      <fieldset className="relative -mx-4 flex min-w-0 gap-2 -my-0.5 scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
         <legend className="sr-only">
           <Trans>Kind of template</Trans>
         </legend>

@@ -36,6 +36,7 @@ const WELL: Readings = {
     refused: 0,
     refused_lately: 0,
     last_refused_at: null,
+    last_failed_at: null,
     last_received_at: null,
   },
   tasks: { unfinished: 3, overdue: 0, forgotten: 0, oldest_deadline_at: null },
@@ -60,6 +61,7 @@ const WELL: Readings = {
   storage: { standing: 'writable', results: 3, results_bytes: 9, inputs: 0, inputs_bytes: 0 },
   server: { version: '1', node_version: '24', started_at: ago(900), database_version: '18', database_bytes: 1 },
   open_reports: 0,
+  seen_until: { failures: null, refusals: null },
 };
 const codes = (changes: Partial<Readings>) => findConcerns({ ...WELL, ...changes }, NOW).map(({ code }) => code);
 
@@ -119,6 +121,13 @@ describe('what needs attention', () => {
         NOW,
       ),
     ).toEqual([{ code: 'webhooks_refused', severity: 'watch', count: 7, subject: null }]);
+  });
+
+  it('is quiet about failures and refusals that somebody has seen, until newer ones come', () => {
+    const webhooks = { ...WELL.webhooks, failed: 2, last_failed_at: ago(60), refused: 9, last_refused_at: ago(60) };
+    const seen = (seconds: number) => ({ failures: ago(seconds), refusals: ago(seconds) });
+    expect(codes({ webhooks, seen_until: seen(30) })).toEqual([]);
+    expect(codes({ webhooks, seen_until: seen(61) })).toEqual(['webhooks_refused', 'webhooks_failed']);
   });
 
   it('makes nothing of a forged message or two once the gateway was heard again', () => {

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resultKey } from '../../../../server/media/storageKeys.ts';
 import { storeResult } from '../../../../server/media/storeResult.ts';
 import { fileStorage } from '../../../../server/platform/storage/fileStorage.ts';
+import { StorageAway } from '../../../../server/platform/storage/storage.ts';
+import { breakingStorage } from '../../../support/breakingStorage.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -56,5 +58,17 @@ describe('a result that comes without its pictures', () => {
       sizeBytes: picture.length,
       previewBytes: (await sizeOf('poster')) + (await sizeOf('thumbnail')),
     });
+  });
+
+  it('waits when the storage goes away while its picture is read', async () => {
+    const picture = await sharp({ create: { width: 100, height: 50, channels: 3, background: '#f5a524' } })
+      .png()
+      .toBuffer();
+    const storing = storeResult({
+      storage: breakingStorage(fileStorage(folder)),
+      mediaId: 'a',
+      files: { main: Readable.from([picture]), mimeType: 'image/png', width: 100, height: 50 },
+    });
+    await expect(storing).rejects.toThrow(StorageAway);
   });
 });

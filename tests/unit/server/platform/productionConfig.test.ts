@@ -30,3 +30,15 @@ test('the prize event is as the operator says, and off where they say so', () =>
   expect(event({ KILAS_EVENT: 'off' })).toBeNull();
   expect(() => event({ KILAS_EVENT_ENDS: 'besok' })).toThrow(/KILAS_EVENT_ENDS/);
 });
+
+test('metrics are read by nobody unless it is set, and never at an open address without a token', () => {
+  const metrics = (env: Record<string, string>) => readConfig({ env, coreCount: 2 }).metrics;
+  const token = 'token-untuk-prometheus';
+  expect(metrics({})).toBeNull();
+  expect(metrics({ KILAS_METRICS_TOKEN: token })).toEqual({ token, address: null });
+  expect(metrics({ KILAS_METRICS_PORT: '9464' })).toEqual({ token: null, address: { host: '127.0.0.1', port: 9464 } });
+  const open = { KILAS_METRICS_PORT: '9464', KILAS_METRICS_HOST: '0.0.0.0' };
+  expect(read(open)).toThrow(/KILAS_METRICS_HOST is open to others/);
+  expect(read({ ...open, KILAS_METRICS_TOKEN: token })).not.toThrow();
+  expect(read({ KILAS_METRICS_TOKEN: 'pendek' })).toThrow(/KILAS_METRICS_TOKEN/);
+});

@@ -1,8 +1,9 @@
+import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { UseStore } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { OfflineError } from '../../../../src/api/errors.ts';
-import type { AccountDatabase } from '../../../../src/offline/accountDatabase.ts';
+import { type AccountDatabase, openAccountDatabase } from '../../../../src/offline/accountDatabase.ts';
 import { createQueryPersistence } from '../../../../src/offline/queryPersistence.ts';
 
 const KEY = ['daily-limit'];
@@ -70,4 +71,16 @@ test.each([
   await vi.waitFor(() => expect(client.getQueryData(KEY)).toEqual(asked > 0 ? newer : limit));
   stop();
   expect(ask).toHaveBeenCalledTimes(asked);
+});
+
+test('what a page came with is kept, whether the account is known before or after its queries are watched', async () => {
+  for (const isKnownFirst of [true, false]) {
+    const persistence = createQueryPersistence();
+    const client = new QueryClient();
+    client.setQueryData(KEY, limit);
+    const database = openAccountDatabase(`page-${isKnownFirst}`);
+    const steps = [() => persistence.use(database), () => void persistence.watch(client)];
+    for (const step of isKnownFirst ? steps : steps.toReversed()) step();
+    await vi.waitFor(async () => expect(await persistence.readKept(['daily-limit'])).toEqual([limit]));
+  }
 });

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { type ArticleBlock, articlesEndpoints } from '../../../../../contract/articles.ts';
@@ -45,15 +46,23 @@ export function ArticleEditor({ id }: { id: string | null }) {
 
   const publish = useMutation({
     async mutationFn(publishAt: string | null) {
-      // What is on the screen is what is published.
-      const saved = (await editing.flush()) ?? article;
-      if (!saved || state.name === 'conflict') throw new Error('There is no saved version to publish.');
+      // What is on the screen is what is published, or nothing is.
+      const saved = await editing.saveAll();
+      if (!saved) return null;
       const query = publishAt ? { publish_at: publishAt } : {};
       return callApi(articlesEndpoints.publishArticle, { params: { id: saved.id }, query });
     },
-    onSuccess({ data }) {
-      editing.take(data);
+    onSuccess(answer) {
       setOpenSheet(null);
+      if (!answer) {
+        return showToast({
+          type: 'error',
+          title: t`Not published`,
+          description: t`What is on the screen could not be saved yet. At the top it says why.`,
+        });
+      }
+      const { data } = answer;
+      editing.take(data);
       showToast({ type: 'success', title: data.status === 'scheduled' ? t`Scheduled` : t`Published` });
     },
   });
@@ -79,34 +88,59 @@ export function ArticleEditor({ id }: { id: string | null }) {
         <Link to="/admin/blog" className="btn btn-ghost btn-square" aria-label={t`All articles`}>
           <ArrowLeft className="size-5" aria-hidden="true" />
         </Link>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-sm:order-last max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 max-sm:px-2">
           <p className="flex flex-wrap gap-2">{article && <StatusMark article={article} />}</p>
           <SaveMark state={state} />
         </div>
         <Button
           variant="ghost"
+          className="max-sm:ms-auto max-sm:px-3"
           aria-pressed={isPreview}
           onClick={() => setIsPreview(!isPreview)}
           icon={<Eye className="size-5" aria-hidden="true" />}
         >
-          <Trans>Preview</Trans>
+          <span className="max-sm:sr-only">
+            <Trans>Preview</Trans>
+          </span>
         </Button>
         {article && (
           <Button
             variant="ghost"
+            className="max-sm:px-3"
             onClick={() => setOpenSheet('history')}
             icon={<History className="size-5" aria-hidden="true" />}
           >
-            <Trans>Versions</Trans>
+            <span className="max-sm:sr-only">
+              <Trans>Versions</Trans>
+            </span>
           </Button>
         )}
         {article && article.status !== 'draft' && (
-          <Button variant="outline" isBusy={unpublish.isPending} onClick={() => unpublish.mutate(article.id)}>
-            <Trans>Unpublish</Trans>
+          <Button
+            variant="outline"
+            className="max-sm:border-transparent max-sm:px-3"
+            isBusy={unpublish.isPending}
+            onClick={() => unpublish.mutate(article.id)}
+            icon={<EyeOff className="size-5" aria-hidden="true" />}
+          >
+            <span className="max-sm:sr-only">
+              <Trans>Unpublish</Trans>
+            </span>
           </Button>
         )}
         <Button onClick={() => setOpenSheet('publish')}>
-          {article?.status === 'published' ? <Trans>Publish changes</Trans> : <Trans>Publish</Trans>}
+          {article?.status === 'published' ? (
+            <>
+              <span className="sm:hidden">
+                <Trans>Publish</Trans>
+              </span>
+              <span className="max-sm:hidden">
+                <Trans>Publish changes</Trans>
+              </span>
+            </>
+          ) : (
+            <Trans>Publish</Trans>
+          )}
         </Button>
       </div>
       <h1 className="sr-only">{fields.title || t`New article`}</h1>
@@ -134,7 +168,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
             maxLength={MAX_ARTICLE_TITLE_LENGTH}
             placeholder={t`Title`}
             onChange={(event) => editing.change({ title: event.target.value.replace(/\n/g, ' ') })}
-            className="placeholder:text-base-content/50 field-sizing-content w-full resize-none bg-transparent text-3xl leading-tight font-extrabold sm:text-4xl"
+            className="placeholder:text-base-content/50 field-sizing-content min-h-11 w-full resize-none bg-transparent text-3xl leading-tight font-extrabold sm:text-4xl"
           />
           <BlockEditor
             key={`${editing.edition} ${language}`}
@@ -157,7 +191,9 @@ export function ArticleEditor({ id }: { id: string | null }) {
         </aside>
       </div>
       <PublishSheet
+        key={openSheet}
         isOpen={openSheet === 'publish'}
+        scheduledFor={article?.status === 'scheduled' ? article.publish_at : null}
         isBusy={publish.isPending}
         onClose={() => setOpenSheet(null)}
         onPublish={(at) => publish.mutate(at)}

@@ -14,14 +14,11 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved meanwhile: both versions, and the choice. The one that is not chosen stays among the earlier versions, or in sight until it is. */
+/** Somebody else saved meanwhile: both versions, and the choice, which must be made. The one that is not chosen stays among the earlier versions, or in sight until it is. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog
       isOpen={theirs !== null}
-      // Neither may be lost by a press beside it.
-      onClose={() => undefined}
-      closesOnBackdrop={false}
       title={<Trans>Somebody else saved this article in the meantime.</Trans>}
       description={
         theirs && (
@@ -56,7 +53,7 @@ function Version({ heading, title, blocks }: { heading: React.ReactNode; title: 
     <section className="border-line rounded-field border p-3">
       <h3 className="text-accent text-sm font-bold">{heading}</h3>
       <p className="font-bold">{title}</p>
-      <Scroller label={title} className="max-h-40 overflow-y-auto text-sm">
+      <Scroller label={title} className="rounded-field mt-2 max-h-40 overflow-y-auto text-sm">
         <Blocks blocks={blocks.filter(({ type }) => type !== 'embed')} />
       </Scroller>
     </section>

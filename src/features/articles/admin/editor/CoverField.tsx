@@ -66,7 +66,7 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
         </Button>
         {cover && (
           <Button variant="ghost" onClick={() => onChange(null)}>
-            <Trans>Remove</Trans>
+            <Trans>Remove the cover</Trans>
           </Button>
         )}
       </div>

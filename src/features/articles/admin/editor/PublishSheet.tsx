@@ -8,15 +8,21 @@ import { TextField } from '../../../../ui/TextField.tsx';
 interface PublishSheetProps {
   isOpen: boolean;
   isBusy: boolean;
+  /** When it is to appear by now, ISO-8601; null: it is not scheduled. */
+  scheduledFor: string | null;
   onClose: () => void;
   /** @param publishAt ISO-8601; null: now */
   onPublish: (publishAt: string | null) => void;
 }
 
+/** A moment as the field has it: minutes on the clock of this device. */
+const fieldValue = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
 /** Now, or at a time of the writer's own clock. */
-export function PublishSheet({ isOpen, isBusy, onClose, onPublish }: PublishSheetProps) {
+export function PublishSheet({ isOpen, isBusy, scheduledFor, onClose, onPublish }: PublishSheetProps) {
   const { t } = useLingui();
-  const [at, setAt] = useState('');
+  const [at, setAt] = useState(scheduledFor ? fieldValue(new Date(scheduledFor)) : '');
   const moment = at ? new Date(at) : null;
   const now = useNow('minute');
   const isPast = moment !== null && moment.getTime() <= now;
@@ -39,7 +45,7 @@ export function PublishSheet({ isOpen, isBusy, onClose, onPublish }: PublishShee
       <TextField
         type="datetime-local"
         label={<Trans>When (leave empty for now)</Trans>}
-        hint={<Trans>Nobody sees it before, neither in searches nor in feeds.</Trans>}
+        hint={<Trans>By the clock of this device. Nobody sees it before, neither in searches nor in feeds.</Trans>}
         error={isPast ? t`This time is over already.` : undefined}
         value={at}
         onChange={(event) => setAt(event.target.value)}

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ArticleRevision, articlesEndpoints } from '../../../../../contract/articles.ts';
 import { callApi } from '../../../../api/callApi.ts';
+import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
@@ -37,7 +39,8 @@ interface KeptArticle {
 
 /** What was saved before, each of which can come back. */
 export function RevisionsSheet({ id, isOpen, onClose, onRestore }: RevisionsSheetProps) {
-  const { data } = useQuery({ ...revisionsQuery(id), enabled: isOpen });
+  const { errorText } = useErrorTexts();
+  const { data, error, isFetching, refetch } = useQuery({ ...revisionsQuery(id), enabled: isOpen });
   const restore = useMutation({
     mutationFn: (revision: ArticleRevision) =>
       callApi(articlesEndpoints.articleRevision, { params: { id, revision_id: revision.id } }),
@@ -55,7 +58,15 @@ export function RevisionsSheet({ id, isOpen, onClose, onRestore }: RevisionsShee
   });
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={<Trans>Earlier versions</Trans>}>
-      {!data && <Loading />}
+      {!data && !error && <Loading />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>The earlier versions could not be loaded</Trans>}
+          body={errorText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       <ol className="divide-line divide-y">
         {data?.data.map((revision) => (
           <li key={revision.id} className="flex items-center justify-between gap-3 py-3">

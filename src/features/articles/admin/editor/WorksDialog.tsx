@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Task } from '../../../../../contract/generation.ts';
+import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { ownWorksQuery } from '../adminQueries.ts';
@@ -21,14 +23,23 @@ const mediaIdOf = (address: string): string => /\/media\/([\da-f-]{36})\//.exec(
 /** The writer's own works, to take a picture from; of a clip, its poster. */
 export function WorksDialog({ isOpen, onClose, onChoose }: WorksDialogProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery({ ...ownWorksQuery, enabled: isOpen });
+  const { errorText } = useErrorTexts();
+  const { data, error, isFetching, refetch } = useQuery({ ...ownWorksQuery, enabled: isOpen });
   const works = (data?.data ?? []).flatMap((task) =>
     filesOf(task).map((file) => ({ prompt: task.prompt, thumbnail: file.thumbnail_url, id: mediaIdOf(file.url) })),
   );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={<Trans>My works</Trans>}>
       {!data && !error && <Loading />}
-      {(error || (data && works.length === 0)) && (
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Your works could not be loaded</Trans>}
+          body={errorText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && works.length === 0 && (
         <EmptyState
           title={<Trans>No finished works yet</Trans>}
           body={<Trans>Make one in the generator first.</Trans>}

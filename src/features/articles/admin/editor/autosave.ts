@@ -29,8 +29,10 @@ interface AutosaveDeps {
 export interface Autosave {
   /** Something was typed: kept in this browser at once, sent after a rest. */
   change(fields: ArticleFields): void;
-  /** Sends what is not saved yet, now. @returns the saved article; null when that was not possible, the state says why */
+  /** Sends what is not saved yet, now. @returns the article as it was saved last; null when that was not possible, the state says why */
   flush(reason?: 'save' | 'restore'): Promise<AdminArticle | null>;
+  /** Whether anything was written that the server does not have yet. */
+  hasUnsaved(): boolean;
   /** Continues over this version: the next save replaces it. */
   rebase(version: number): void;
   /** What is written is what this version has. */
@@ -45,6 +47,7 @@ export interface Autosave {
 export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Autosave {
   let id = article?.id ?? null;
   let version = article?.version ?? null;
+  let latest = article;
   let local = openLocalCopy(id);
   let pending: ArticleFields | null = null;
   let saveId = crypto.randomUUID();
@@ -70,7 +73,8 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
 
   async function attempt(reason: 'autosave' | 'save' | 'restore'): Promise<AdminArticle | null> {
     const fields = pending;
-    if (!fields || isBlocked) return null;
+    if (isBlocked) return null;
+    if (!fields) return latest;
     const missing = missingOf(fields);
     if (missing) {
       onState({ name: 'incomplete', code: missing });
@@ -81,6 +85,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
       const saved = await request(fields, reason);
       const isNew = id === null;
       ({ version } = saved);
+      latest = saved;
       saveId = crypto.randomUUID();
       if (isNew) {
         await local.clear();
@@ -143,6 +148,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
       schedule(REST_MS);
     },
     flush: (reason = 'save') => send(reason),
+    hasUnsaved: () => pending !== null,
     rebase(next) {
       version = next;
       isBlocked = false;
@@ -150,6 +156,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
     },
     settle(current) {
       ({ version } = current);
+      latest = current;
       pending = null;
       isBlocked = false;
       void local.clear();

@@ -20,7 +20,8 @@ export interface Editing {
   change(change: Partial<ArticleFields>): void;
   /** Puts other fields in place of the ones on the screen and saves them. */
   replace(fields: ArticleFields, reason: 'save' | 'restore'): void;
-  flush(): Promise<AdminArticle | null>;
+  /** Saves what is on the screen. @returns the article as the server has it now; null when it could not all be saved, the state says why */
+  saveAll(): Promise<AdminArticle | null>;
   keepMine(): void;
   takeTheirs(): void;
   /** Answers of publishing and the like. */
@@ -112,7 +113,12 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       autosave.current?.change(next);
       void autosave.current?.flush(reason);
     },
-    flush: async () => (await autosave.current?.flush()) ?? null,
+    async saveAll() {
+      // What nobody has written in yet says what it lacks.
+      if (!article && current.current) autosave.current?.change(current.current);
+      const saved = await autosave.current?.flush();
+      return autosave.current?.hasUnsaved() ? null : (saved ?? null);
+    },
     keepMine() {
       if (state.name !== 'conflict' || !current.current) return;
       autosave.current?.rebase(state.theirs.version);

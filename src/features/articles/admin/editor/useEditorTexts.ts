@@ -23,7 +23,8 @@ export interface EditorTexts {
 export function useEditorTexts(): EditorTexts {
   const { t } = useLingui();
   return {
-    placeholder: t`Write, or press / for a picture, a list, a prompt …`,
+    // On one line of a phone: a second one would go with the cursor, and move what was about to be pressed.
+    placeholder: t`Write, or press / to add something`,
     messages: {
       ui: {
         blockTunes: { toggler: { 'Click to tune': t`Change this block`, 'or drag to move': t`or drag to move` } },

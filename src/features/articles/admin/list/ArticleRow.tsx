@@ -40,10 +40,10 @@ export function ArticleRow({ article, onDelete, onRestore }: ArticleRowProps) {
             {title}
           </Link>
         )}
-        <p className="text-base-content/75 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <p className="text-base-content/75 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <StatusMark article={article} />
           <span className="uppercase">{article.language}</span>
-          {article.publish_at && <span>{dateOf(article.publish_at)}</span>}
+          {article.status === 'published' && article.publish_at && <span>{dateOf(article.publish_at)}</span>}
           <span>
             <Trans>
               saved <RelativeTime at={article.updated_at} />

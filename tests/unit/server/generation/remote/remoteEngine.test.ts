@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine, EngineRequest } from '../../../../../server/generation/engine.ts';
 import type { Provider, Submission } from '../../../../../server/generation/remote/provider.ts';
@@ -10,7 +12,9 @@ import { createRemoteEngine } from '../../../../../server/generation/remote/remo
 import { remoteJobs } from '../../../../../server/generation/remote/remoteTables.ts';
 import { openDatabase, type OpenDatabase } from '../../../../../server/platform/database/database.ts';
 import { fileStorage } from '../../../../../server/platform/storage/fileStorage.ts';
+import { type Storage, StorageAway, StorageUnwritable } from '../../../../../server/platform/storage/storage.ts';
 import { newId } from '../../../../../server/platform/identifier.ts';
+import { breakingStorage } from '../../../../support/breakingStorage.ts';
 import { makeClip } from '../../../../support/sampleClips.ts';
 import { createTestClock, type TestClock } from '../../../../support/testClock.ts';
 import { createTestDatabase } from '../../../../support/testDatabase.ts';
@@ -19,6 +23,9 @@ import { waitUntil } from '../../../../support/waitUntil.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const clip = await makeClip();
+const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#f5a524' } })
+  .png()
+  .toBuffer();
 
 let clock: TestClock;
 let opened: OpenDatabase;
@@ -58,15 +65,15 @@ function providerOf(changes: Partial<Provider>): Provider & { submissions: numbe
 }
 
 /** Another process of the server: it shares the database, the files and nothing else. */
-function processWith(provider: Provider, places = 5): Engine {
+function processWith(provider: Provider, places = 5, storage: Storage = fileStorage(folder)): Engine {
   return createRemoteEngine({
-    deps: { database: opened.database, storage: fileStorage(folder), clock, log: testLog },
+    deps: { database: opened.database, storage, clock, log: testLog },
     id: 'jauh',
     models: [],
     estimateSeconds: () => 10,
     provider,
     places,
-    pacing: { lookEvery: 5, lookups: [1, 2], firstBackOff: 1 },
+    pacing: { lookEvery: 5, lookups: [1, 2], firstBackOff: 0.05 },
   });
 }
 
@@ -276,5 +283,127 @@ describe('a provider that is busy', () => {
     clock.advance(2);
     await engine.poll(id);
     expect([provider.submissions, (await job())!.status]).toEqual([2, 'accepted']);
+  });
+});
+
+describe('a storage that does not answer', () => {
+  /** More often than bad copies are put up with: the result is there and paid for. */
+  it.each(['put', 'open'] as const)('costs no result: %s', async (verb) => {
+    let left = 7;
+    const whole = fileStorage(folder);
+    const away: Storage = {
+      ...whole,
+      async [verb](...call: never[]) {
+        left -= 1;
+        if (left >= 0) throw new StorageAway('the bucket does not answer');
+        return (whole[verb] as (...call: never[]) => never)(...call);
+      },
+    };
+    const provider = providerOf({});
+    const engine = processWith(provider, 5, away);
+    const id = await engine.submit(request());
+    expect(await pollUntil(engine, id, 'succeeded', 'failed')).toBe('succeeded');
+    expect(left).toBeLessThan(0);
+    expect([provider.submissions, (await job())!.badCopies]).toEqual([1, 0]);
+  });
+
+  it('in the middle of a picture costs no result', async () => {
+    const engine = processWith(
+      providerOf({ open: async () => Readable.from([picture]) }),
+      5,
+      breakingStorage(fileStorage(folder), 1),
+    );
+    const id = await engine.submit(request({ kind: 'image', mode: 'text-to-image' }));
+    expect(await pollUntil(engine, id, 'succeeded', 'failed')).toBe('succeeded');
+    expect((await job())!.badCopies).toBe(0);
+  });
+
+  it('when the pictures to start from are read leaves the work to be sent later', async () => {
+    const storageKey = 'inputs/a.webp';
+    await fileStorage(folder).put(storageKey, Readable.from([picture]));
+    const away = breakingStorage(fileStorage(folder), 1);
+    const sent: number[] = [];
+    const provider = providerOf({
+      deliversAtOnce: () => true,
+      submit: async () => {
+        sent.push((await buffer(await away.open(storageKey))).length);
+        return { is: 'delivered', results: [{ url: 'https://hasil.example/a' }] };
+      },
+      open: async () => Readable.from([picture]),
+    });
+    const engine = processWith(provider, 5, away);
+    const images = [{ id: newId(clock.now()), storageKey, width: 64, height: 48 }];
+    const id = await engine.submit(request({ kind: 'image', mode: 'image-edit', images }));
+    expect(await pollUntil(engine, id, 'succeeded', 'failed')).toBe('succeeded');
+    expect(sent).toEqual([picture.length]);
+  });
+
+  it('never leaves a clip without its poster', async () => {
+    let left = 1;
+    const whole = fileStorage(folder);
+    const away: Storage = {
+      ...whole,
+      async put(key, content) {
+        if (key.endsWith('-poster') && left-- > 0) throw new StorageAway('the bucket does not answer');
+        return whole.put(key, content);
+      },
+    };
+    const engine = processWith(providerOf({}), 5, away);
+    const id = await engine.submit(request());
+    expect(await pollUntil(engine, id, 'succeeded', 'failed')).toBe('succeeded');
+    expect(left).toBeLessThan(0);
+    expect((await job())!.files).toMatchObject([{ hasPoster: true }]);
+  });
+});
+
+describe('pictures that came with the answer', () => {
+  const away = () => new StorageAway('the bucket does not answer');
+  const full = () => new StorageUnwritable('the disk is full', { standing: 'full' });
+  /** Takes nothing until it is told to. */
+  function closedStorage(refusal: () => Error) {
+    const whole = fileStorage(folder);
+    const closed = {
+      ...whole,
+      isOpen: false,
+      tries: 0,
+      async put(key: string, content: Readable) {
+        closed.tries += 1;
+        if (!closed.isOpen) throw refusal();
+        return whole.put(key, content);
+      },
+    };
+    return closed;
+  }
+  const painter = () =>
+    providerOf({
+      deliversAtOnce: () => true,
+      submit: async () => ({ is: 'delivered', results: [{ content: picture }] }),
+    });
+  const painting = () => request({ kind: 'image', mode: 'text-to-image' });
+
+  it.each([
+    ['does not answer', away],
+    ['is full', full],
+  ])('are kept while the storage %s, and stored once it takes them', async (_, refusal) => {
+    const storage = closedStorage(refusal);
+    const provider = painter();
+    const engine = processWith(provider, 5, storage);
+    const id = await engine.submit(painting());
+    await engine.poll(id);
+    await waitUntil('it was tried again', () => storage.tries > 2);
+    expect((await engine.poll(id)).state).toBe('running');
+    storage.isOpen = true;
+    await engine.stop!();
+    expect([await engine.poll(id), provider.submissions]).toEqual([{ state: 'succeeded' }, 1]);
+  });
+
+  it('are let go when nobody wants them any more', async () => {
+    const storage = closedStorage(away);
+    const engine = processWith(painter(), 5, storage);
+    const id = await engine.submit(painting());
+    await engine.poll(id);
+    await engine.discard(id);
+    await engine.stop!();
+    expect(await job()).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
 import { enterAccount, persistence } from '../../../../../src/api/persistence.ts';
-import { FINISHED, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
+import { FINISHED, keptTasksQuery, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
 import { cacheTask, forgetTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
@@ -49,4 +49,27 @@ test('news of one item leave a list in memory as old as it was', () => {
   cacheTask(client, done(3, { is_favorite: true, revision: 9 }));
   expect(client.getQueryState<{ data: Task[] }>(KEY)?.data?.data[0]?.is_favorite).toBe(true);
   expect(client.getQueryState(KEY)?.dataUpdatedAt).toBe(anHourAgo);
+});
+
+test('all that is kept of any list is told once, in its latest state, newest first, without what was deleted', async () => {
+  enterAccount('b');
+  const client = new QueryClient();
+  const stop = persistence.watch(client);
+  const keep = (filter: object, data: Task[]) =>
+    client.setQueryData(taskPageQuery({ root: 'library', filter }, 1).queryKey, {
+      data,
+      page: 1,
+      page_size: 20,
+      total: data.length,
+    });
+  keep({}, [done(3), done(1, { revision: 2, is_favorite: true })]);
+  keep({ kind: 'video' }, [done(2), done(1, { revision: 1 })]);
+  forgetTask(client, done(3).id, 9);
+  await vi.waitFor(async () => expect(await persistence.readKept(['library'])).toHaveLength(2));
+  const kept = await client.fetchQuery(keptTasksQuery);
+  expect(kept.map(({ id, is_favorite }) => [id.at(-1), is_favorite])).toEqual([
+    ['2', false],
+    ['1', true],
+  ]);
+  stop();
 });

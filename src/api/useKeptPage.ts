@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Language } from '../../../contract/limits.ts';
-import { isSignedIn } from '../../api/signedIn.ts';
-import { PAGE_CACHE } from '../../offline/names.ts';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import type { Language } from '../../contract/limits.ts';
+import { isSignedIn } from './signedIn.ts';
+import { PAGE_CACHE } from '../offline/names.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 
 /** Pages that stay, at about 15 kB each; the oldest go first. */
 const MAX_PAGES = 40;

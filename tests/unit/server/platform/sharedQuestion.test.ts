@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedQuestion } from '../../../../server/pages/sharedQuestion.ts';
+import { sharedQuestion } from '../../../../server/platform/sharedQuestion.ts';
 
 it('asks once for all who came meanwhile, and gives nobody what was asked for before they came', async () => {
   const answers: ((value: number) => void)[] = [];

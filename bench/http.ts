@@ -1,0 +1,229 @@
+/**
+ * What the built server does over HTTP, whole replies, beside a bare floor (Hono and pg) in the same rounds: my 20 of a
+ * million, who I am, taking a generation request, more than it can do, live channels, memory and start.
+ * `node bench/http.ts [seconds a load] [rounds] [items] [channels]`; BENCH_DATA keeps the data for the next run, SERVERS
+ * names other builds (`now=dist,before=/elsewhere/dist`) that take turns, ONLY the loads. Needs wrk.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { API_BASE } from '../contract/endpoint.ts';
+import { systemClock as clock } from '../server/platform/clock.ts';
+import { openDatabase } from '../server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
+import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
+import { createLog } from '../server/platform/log.ts';
+import { openSecret } from '../server/platform/secrets.ts';
+import { openSessions } from './httpAccounts.ts';
+import { load, type Load } from './httpLoad.ts';
+import { fillHistory, openAccounts } from './ledgerData.ts';
+import { fillLibrary } from './libraryData.ts';
+
+const SECONDS = Number(process.argv[2] ?? 6);
+const ROUNDS = Number(process.argv[3] ?? 3);
+const ITEMS = Number(process.argv[4] ?? 1_000_000);
+const CHANNELS = Number(process.argv[5] ?? 2000);
+const ACCOUNTS = 1000;
+const CLIENTS = 20;
+const FLOOR_PORT = 3180;
+const FIRST_PORT = 3181;
+const only = process.env.ONLY?.split(',');
+const isWanted = (name: string) => !only || only.includes(name);
+const builds = (process.env.SERVERS ?? 'now=dist').split(',').map((entry) => {
+  const [name, folder] = entry.split('=') as [string, string];
+  return { name, main: path.resolve(folder, 'server/main.mjs') };
+});
+
+const kept = process.env.BENCH_DATA;
+const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'kilas-bench-')));
+await mkdir(folder, { recursive: true });
+const log = createLog('error');
+const server = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), log });
+const owner = new pg.Pool({ connectionString: server.connectionString, max: 2 });
+owner.on('error', () => undefined);
+const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log });
+const { database, close } = openDatabase({ connectionString, poolSize: 2, log, statementMs: 600_000 });
+const children: ChildProcess[] = [];
+
+async function start(main: string, port: number): Promise<{ child: ChildProcess; readyMs: number }> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', ...nodeFlags(), main, 'serve'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      KILAS_DATA: folder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      KILAS_DAILY_LIMIT: '100000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  // Ended by a signal, or before it is stopped here.
+  child.once('exit', () => children.splice(children.indexOf(child), 1));
+  for (;;) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { child, readyMs: performance.now() - began };
+    if (child.exitCode !== null) throw new Error(`${main} ended with ${child.exitCode}`);
+    await delay(10);
+  }
+}
+
+/** PROFILE names a folder for processor profiles of the servers. */
+function nodeFlags(): string[] {
+  return process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
+}
+
+async function memoryMb({ pid }: ChildProcess): Promise<number> {
+  return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+/** Processor seconds of a process. */
+async function processorSeconds({ pid }: ChildProcess): Promise<number> {
+  const parts = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
+  return (Number(parts[11]) + Number(parts[12])) / 100;
+}
+
+try {
+  const { rows } = await owner.query<{ n: string }>('select reltuples::bigint as n from pg_class where relname = $1', [
+    'tasks',
+  ]);
+  if (Number(rows[0]?.n ?? 0) < ITEMS / 2) {
+    await openAccounts(owner, ACCOUNTS + 1);
+    await fillHistory(owner, { postings: ITEMS, accounts: ACCOUNTS + 1 });
+    await fillLibrary(owner, { tasks: ITEMS, large: ITEMS / 10 });
+  }
+  const secret = await openSecret({ database, clock, configured: null });
+  const tokens = await openSessions(database, { count: ACCOUNTS, secret });
+  await owner.query('analyze users, sessions');
+
+  const floor = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'httpFloor.ts'), connectionString, String(FLOOR_PORT)],
+    { stdio: 'inherit' },
+  );
+  children.push(floor);
+  const servers = [];
+  for (const [place, build] of builds.entries()) {
+    const port = FIRST_PORT + place;
+    const { child, readyMs } = await start(build.main, port);
+    servers.push({ ...build, child, url: `http://127.0.0.1:${port}${API_BASE}` });
+    console.log(`${build.name}: ready after ${readyMs.toFixed(0)} ms`);
+  }
+  await delay(5000);
+  for (const { name, child } of servers) console.log(`${name}: ${(await memoryMb(child)).toFixed(0)} MB at rest`);
+
+  const measure = async (name: string, child: ChildProcess, asked: Omit<Load, 'folder'>) => {
+    const before = await processorSeconds(child);
+    const seen = await load({ ...asked, folder });
+    const used = (await processorSeconds(child)) - before;
+    const each = (used * 1000) / Math.max(1, seen.perSecond * asked.seconds);
+    console.log(
+      `  ${name.padEnd(24)} ${seen.perSecond.toFixed(0).padStart(6)}/s   p50 ${seen.p50.toFixed(1).padStart(6)} ms   p99 ${seen.p99.toFixed(1).padStart(6)} ms   ${seen.bytes.toFixed(0).padStart(6)} bytes   ${each.toFixed(2)} ms of processor each${seen.refused ? `   ${seen.refused} refused` : ''}`,
+    );
+  };
+  const loads: [string, (url: string) => Omit<Load, 'folder' | 'seconds' | 'connections'>][] = [
+    ['list', (url) => ({ url: `${url}/library/?page_size=20`, tokens })],
+    ['list-br', (url) => ({ url: `${url}/library/?page_size=20`, tokens, headers: { 'Accept-Encoding': 'gzip, br' } })],
+    ['me', (url) => ({ url: `${url}/auth/me`, tokens })],
+    ['balance', (url) => ({ url: `${url}/credits/balance`, tokens })],
+    [
+      'generate',
+      (url) => ({ url: `${url}/images/text-to-image`, tokens, body: '{"prompt":"pantai senja","resolution":"1K"}' }),
+    ],
+    ['health', (url) => ({ url: url.replace(API_BASE, '/healthz') })],
+  ];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    console.log(`\nRound ${round}, ${CLIENTS} connections, ${SECONDS} s each`);
+    const how = { seconds: SECONDS, connections: CLIENTS };
+    if (isWanted('floor')) {
+      await measure('floor: list', floor, { url: `http://127.0.0.1:${FLOOR_PORT}/list`, ...how });
+      await measure('floor: nothing', floor, { url: `http://127.0.0.1:${FLOOR_PORT}/nothing`, ...how });
+    }
+    for (const [name, of] of loads.filter(([each]) => isWanted(each)))
+      for (const { name: build, child, url } of servers)
+        await measure(`${build}: ${name}`, child, { ...of(url), ...how });
+  }
+
+  if (isWanted('overload')) {
+    console.log(`\nMore than it can do, ${SECONDS} s each: 20, then 60, then 600 connections, then 20 again`);
+    for (const { name, child, url } of servers)
+      for (const connections of [20, 60, 600, 20])
+        await measure(`${name}: ${connections}`, child, {
+          url: `${url}/library/?page_size=20`,
+          tokens,
+          connections,
+          seconds: SECONDS,
+        });
+  }
+
+  if (isWanted('live'))
+    for (const { name, child, url } of servers) {
+      const before = await memoryMb(child);
+      const { close: hangUp, told } = await openChannels(url, tokens);
+      await delay(3000);
+      const with_ = await memoryMb(child);
+      const times = await told();
+      console.log(
+        `\n${name}: ${CHANNELS} live channels: ${before.toFixed(0)} MB before, ${with_.toFixed(0)} MB with them, ${(await memoryMb(child)).toFixed(0)} MB after each was told of its balance: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, ${times.length} heard`,
+      );
+      hangUp();
+      await delay(1000);
+    }
+} finally {
+  await Promise.all(
+    children.map((child) => {
+      child.kill('SIGTERM');
+      return new Promise((resolve) => child.once('exit', resolve));
+    }),
+  );
+  await close();
+  await owner.end();
+  await server.stop();
+  if (!kept) await rm(folder, { recursive: true, force: true });
+}
+
+/** Opens the channels, and tells each person of a change at once: how long until each has heard of it. */
+async function openChannels(url: string, tokens: string[]): Promise<{ close(): void; told(): Promise<number[]> }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const heard: number[] = [];
+  const opened = Array.from({ length: CHANNELS }, (_, place) => {
+    const token = tokens[place % tokens.length]!;
+    return new Promise<void>((resolve, reject) => {
+      request(`${url}/events`, { agent, headers: { Authorization: `Bearer ${token}` } }, (answer) => {
+        if (answer.statusCode !== 200) return reject(new Error(`a channel was answered ${answer.statusCode}`));
+        answer.on('data', (chunk: Buffer) => {
+          if (chunk.includes(': connected')) resolve();
+          if (chunk.includes('event: balance')) heard.push(performance.now());
+        });
+        answer.on('error', () => undefined);
+      })
+        .on('error', reject)
+        .end();
+    });
+  });
+  await Promise.all(opened);
+  return {
+    close: () => agent.destroy(),
+    async told() {
+      const began = performance.now();
+      await owner.query(
+        `select pg_notify('kilas_events', json_build_object('type', 'balance', 'userId', id)::text) from users where email like 'orang%'`,
+      );
+      while (heard.length < CHANNELS && performance.now() - began < 20_000) await delay(20);
+      return heard.map((time) => time - began);
+    },
+  };
+}
+
+function at(times: number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { MAX_PASSKEY_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../limits.ts';
+import { boundedList, code, dataOf, Timestamp, Uuid } from '../primitives.ts';
+
+/** Bytes as WebAuthn writes them in JSON. @param max characters */
+const base64Url = (max: number) =>
+  v.pipe(
+    v.string(code('passkey_refused')),
+    v.nonEmpty(code('passkey_refused')),
+    v.maxLength(max, code('passkey_refused')),
+    v.regex(/^[\w-]+$/, code('passkey_refused')),
+  );
+
+/** At most 1023 bytes (WebAuthn, section 4, "Credential ID"). */
+const CredentialId = base64Url(1364);
+
+/** What the browser made of a challenge: the same for every passkey. */
+const signed = { id: CredentialId, rawId: CredentialId, type: v.literal('public-key', code('passkey_refused')) };
+
+/** What the browser answers when a passkey was made (`RegistrationResponseJSON`), as far as it is read. */
+export const NewCredential = v.object({
+  ...signed,
+  response: v.object({
+    clientDataJSON: base64Url(4096),
+    attestationObject: base64Url(32_768),
+    /** How the browser may reach it again. */
+    transports: v.optional(
+      boundedList(v.pipe(v.string(code('passkey_refused')), v.maxLength(32, code('passkey_refused'))), {
+        max: 10,
+        tooFew: 'passkey_refused',
+        tooMany: 'passkey_refused',
+      }),
+    ),
+  }),
+});
+export type NewCredential = v.InferOutput<typeof NewCredential>;
+
+/** What the browser answers when a passkey was used (`AuthenticationResponseJSON`), as far as it is read. */
+export const UsedCredential = v.object({
+  ...signed,
+  response: v.object({
+    clientDataJSON: base64Url(4096),
+    authenticatorData: base64Url(8192),
+    signature: base64Url(8192),
+    userHandle: v.optional(v.nullable(base64Url(128))),
+  }),
+});
+export type UsedCredential = v.InferOutput<typeof UsedCredential>;
+
+export const PasskeyName = v.pipe(
+  v.string(code('passkey_name_required')),
+  v.trim(),
+  v.nonEmpty(code('passkey_name_required')),
+  v.maxLength(MAX_PASSKEY_NAME_LENGTH, code('passkey_name_too_long')),
+);
+
+/** The account's password, where it has one: whoever found a phone open may not change who gets in. */
+const password = v.optional(
+  v.pipe(v.string(code('password_wrong')), v.maxLength(MAX_PASSWORD_LENGTH, code('password_wrong'))),
+);
+export const PasswordAgain = v.object({ password });
+
+/** A challenge is good for one answer, within minutes. `options` go to the browser as they are. */
+const challengeOf = dataOf(
+  v.object({ challenge_id: Uuid, options: v.looseObject({ challenge: v.string() }), expires_in: v.number() }),
+);
+export const PasskeyChallenge = challengeOf;
+
+export const PasskeyAnswer = v.object({
+  challenge_id: v.pipe(v.string(code('field_invalid')), v.uuid(code('field_invalid'))),
+  credential: UsedCredential,
+});
+export type PasskeyAnswer = v.InferOutput<typeof PasskeyAnswer>;
+
+export const PasskeyRegistration = v.object({
+  challenge_id: v.pipe(v.string(code('field_invalid')), v.uuid(code('field_invalid'))),
+  credential: NewCredential,
+  name: PasskeyName,
+});
+export type PasskeyRegistration = v.InferOutput<typeof PasskeyRegistration>;
+
+export const PasskeyRename = v.object({ name: PasskeyName });
+
+export const Passkey = v.object({
+  id: Uuid,
+  name: v.string(),
+  created_at: Timestamp,
+  last_used_at: v.nullable(Timestamp),
+  /** Kept by a password manager on all of somebody's devices; otherwise it is lost with its device. */
+  is_synced: v.boolean(),
+});
+export type Passkey = v.InferOutput<typeof Passkey>;
+export const PasskeyReply = dataOf(Passkey);
+export const PasskeysReply = dataOf(v.array(Passkey));

@@ -1,0 +1,9 @@
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { Call } from '../platform/http/call.ts';
+import { describeDevice } from './describeDevice.ts';
+import type { Caller } from './signInLog.ts';
+
+/** Where a call comes from, as far as it is kept. */
+export function callerOf(call: Pick<Call<AnyEndpoint>, 'ip' | 'request'>): Caller {
+  return { ip: call.ip, device: describeDevice(call.request.headers.get('user-agent')) };
+}

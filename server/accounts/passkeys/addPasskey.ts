@@ -1,0 +1,131 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { MAX_PASSKEYS } from '../../../contract/limits.ts';
+import type { NewCredential, Passkey, PasskeyRegistration } from '../../../contract/passkeys.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { Session } from '../../platform/http/call.ts';
+import { countTry } from '../../platform/http/rateLimit.ts';
+import { newId } from '../../platform/identifier.ts';
+import { sendMailQueue } from '../../notices/queues.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Accounts } from '../accountsDeps.ts';
+import { requireUser } from '../readAccount.ts';
+import { type Caller, logSignIn } from '../signInLog.ts';
+import { passkeys, sessions, users } from '../tables.ts';
+import { CHALLENGE_SECONDS, issueChallenge, takeChallenge } from './challenges.ts';
+import { presentPasskey } from './managePasskeys.ts';
+import { userHandleOf } from './readAssertion.ts';
+import { type RelyingParty, requireRelyingParty } from './relyingParty.ts';
+import { requireOwner } from './requireOwner.ts';
+
+/** Ed25519, ECDSA with P-256, RSA: what every authenticator knows one of, and every process of ours can check. */
+const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * What the browser needs to make a passkey: one that names its account by itself, and asks who is there. The devices
+ * that have one already say so instead of making a second.
+ * @throws ApiError passkeys_unavailable, validation_failed (password_wrong), fresh_sign_in_required, too_many_passkeys, rate_limited
+ */
+export async function beginPasskey(
+  accounts: Accounts,
+  { session, password }: { session: Session; password: string | undefined },
+) {
+  const { database, clock, limits, publicUrl } = accounts;
+  const party = requireRelyingParty(publicUrl());
+  await countTry({ queries: database, clock, rule: limits.passkeyByUser, subject: session.userId });
+  await requireOwner(accounts, { session, password });
+  const user = await requireUser(database, session.userId);
+  const own = await database.select().from(passkeys).where(eq(passkeys.userId, user.id));
+  if (own.length >= MAX_PASSKEYS) throw new ApiError('too_many_passkeys');
+  const { id, challenge } = await issueChallenge(database, { clock, purpose: 'add', sessionId: session.id });
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  const options = await generateRegistrationOptions({
+    rpName: 'Kilas',
+    rpID: party.id,
+    userID: new Uint8Array(Buffer.from(userHandleOf(user.id), 'base64url')),
+    userName: user.email,
+    userDisplayName: user.fullName,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: CHALLENGE_SECONDS * 1000,
+    attestationType: 'none',
+    excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  return { challenge_id: id, options: { ...options }, expires_in: CHALLENGE_SECONDS };
+}
+
+/**
+ * Keeps the passkey that was made, and tells the mailbox.
+ * @throws ApiError passkeys_unavailable, passkey_too_late, passkey_refused, passkey_taken, too_many_passkeys,
+ *   session_expired when the session ended meanwhile
+ */
+export async function addPasskey(
+  { database, clock, jobs, publicUrl }: Accounts,
+  { session, registration, caller }: { session: Session; registration: PasskeyRegistration; caller: Caller },
+): Promise<Passkey> {
+  const party = requireRelyingParty(publicUrl());
+  const { challenge_id: id, credential, name } = registration;
+  const challenge = await takeChallenge(database, { clock, id, purpose: 'add', sessionId: session.id });
+  const made = await readAttestation({ party, credential, challenge });
+  const { userId } = session;
+  return database.transaction(async (transaction) => {
+    // One after the other for one person: two at once must not be one too many.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    // What ends sessions holds that lock too: nobody whom it puts out leaves a key behind.
+    if (!(await isSessionOpen(transaction, session.id))) throw new ApiError('session_expired');
+    const [own] = await transaction.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+    if (own!.count >= MAX_PASSKEYS) throw new ApiError('too_many_passkeys');
+    const now = clock.now();
+    const [row] = await transaction
+      .insert(passkeys)
+      .values({ id: newId(now), userId, ...made, name, createdAt: now })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning();
+    if (!row) throw new ApiError('passkey_taken');
+    await logSignIn(transaction, { clock, userId, event: 'passkey-added', caller });
+    await jobs.enqueue(transaction, sendMailQueue, { kind: 'passkey-added', reference: userId });
+    return presentPasskey(row);
+  });
+}
+
+async function isSessionOpen(queries: Queries, sessionId: string): Promise<boolean> {
+  const open = await queries
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+  return open.length > 0;
+}
+
+/** What is kept of a new passkey, once it shows that it answers our challenge. @throws ApiError passkey_refused */
+async function readAttestation({
+  party,
+  credential,
+  challenge,
+}: {
+  party: RelyingParty;
+  credential: NewCredential;
+  challenge: string;
+}) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { transports = [], ...response } = credential.response;
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) throw new ApiError('passkey_refused');
+    return {
+      credentialId: registrationInfo.credential.id,
+      publicKey: Buffer.from(registrationInfo.credential.publicKey).toString('base64url'),
+      counter: registrationInfo.credential.counter,
+      transports,
+      isSynced: registrationInfo.credentialBackedUp,
+    };
+  } catch {
+    throw new ApiError('passkey_refused');
+  }
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "published_articles_title_words" ON "published_articles" USING gin ("title_words");

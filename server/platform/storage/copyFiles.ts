@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { isWithoutRoom, type Storage, StorageAway, type StoredFile } from './storage.ts';
+
+const AT_ONCE = 4;
+
+export interface CopyReport {
+  /** Looked at. */
+  files: number;
+  copied: number;
+  /** Bytes of these. */
+  copiedBytes: number;
+  /** There already, of the same size; when looked through, with the same bytes. */
+  alreadyThere: number;
+  /** Removed by the product while they were copied, or before their turn came. */
+  gone: number;
+  /** What is not as it should be, one sentence a file. */
+  problems: string[];
+}
+
+/**
+ * Copies all files of one storage into another, while both are in use, and reads each back. Begun again after whatever cut
+ * it short it goes on where it was: what is there in the same size is left alone. A file that is another there and younger
+ * was written since by the product, and stays.
+ * @param isThorough also compares the bytes of what is there already
+ * @param tell hears how far it is, often
+ * @throws StorageAway, StorageUnwritable: then the rest cannot be copied either
+ */
+export async function copyFiles({
+  from,
+  to,
+  isThorough = false,
+  tell = () => undefined,
+}: {
+  from: Storage;
+  to: Storage;
+  isThorough?: boolean;
+  tell?: (report: CopyReport) => void;
+}): Promise<CopyReport> {
+  const report: CopyReport = { files: 0, copied: 0, copiedBytes: 0, alreadyThere: 0, gone: 0, problems: [] };
+  const copyOne = async (file: StoredFile) => {
+    try {
+      await copyFile({ from, to, file, isThorough, report });
+    } catch (error) {
+      if (error instanceof StorageAway || isWithoutRoom(error as Error)) throw error;
+      if ((await from.stat(file.key)) === null) report.gone += 1;
+      else report.problems.push(`${file.key} could not be copied: ${(error as Error).message}`);
+    }
+    report.files += 1;
+    tell(report);
+  };
+  for await (const portion of from.files()) {
+    const waiting = portion.values();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const file of waiting) await copyOne(file);
+      }),
+    );
+  }
+  return report;
+}
+
+async function copyFile({
+  from,
+  to,
+  file: { key, size, changedAt },
+  isThorough,
+  report,
+}: {
+  from: Storage;
+  to: Storage;
+  file: StoredFile;
+  isThorough: boolean;
+  report: CopyReport;
+}): Promise<void> {
+  const there = await to.stat(key);
+  if (there) {
+    const isSame = there.size === size && (!isThorough || (await hashOf(from, key)) === (await hashOf(to, key)));
+    if (isSame) return void (report.alreadyThere += 1);
+    if (there.changedAt > changedAt)
+      return void report.problems.push(`${key} is another file in ${to.name}, and younger: it was left as it is`);
+  }
+  const content = await from.open(key);
+  const hash = createHash('sha256');
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  content.on('error', (error) => hashed.destroy(error));
+  hashed.on('close', () => content.destroy());
+  const written = await to.put(key, content.pipe(hashed));
+  if (written !== size || (await hashOf(to, key)) !== hash.digest('hex'))
+    throw new Error(`what ${to.name} kept of it is not what it was given`);
+  report.copied += 1;
+  report.copiedBytes += size;
+}
+
+async function hashOf(storage: Storage, key: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of await storage.open(key)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,45 @@
+import { fileStorage } from './fileStorage.ts';
+import type { S3Place } from './s3/s3Address.ts';
+import type { Storage } from './storage.ts';
+import { twoPlaces } from './twoPlaces.ts';
+
+/** Where files live: a folder's path, or a bucket. */
+export type StoragePlace = { folder: string } | { bucket: S3Place };
+
+/**
+ * Opens the storage that is configured.
+ * @param also where files may lie besides, while they move; null: nowhere
+ * @param directOrigin where browsers reach the store, when they are sent there for results
+ */
+export async function openStorage({
+  place,
+  also = null,
+  directOrigin = null,
+}: {
+  place: StoragePlace;
+  also?: StoragePlace | null;
+  directOrigin?: string | null;
+}): Promise<Storage> {
+  const storage = await openPlace(place, directOrigin);
+  return also ? twoPlaces(storage, await openPlace(also, null)) : storage;
+}
+
+/** The origin of the addresses that browsers are sent to; null when they are sent nowhere. */
+export function originForBrowsers({
+  place,
+  directOrigin,
+}: {
+  place: StoragePlace;
+  directOrigin: string | null;
+}): string | null {
+  if (directOrigin === null || 'folder' in place) return null;
+  const { protocol, host, origin } = new URL(directOrigin);
+  return place.bucket.isPathStyle ? origin : `${protocol}//${place.bucket.bucket}.${host}`;
+}
+
+async function openPlace(place: StoragePlace, directOrigin: string | null): Promise<Storage> {
+  if ('folder' in place) return fileStorage(place.folder);
+  // Only who has a bucket loads its client: it takes 16 MB and a fifth of a second.
+  const { s3Storage } = await import('./s3/s3Storage.ts');
+  return s3Storage(place.bucket, { directOrigin });
+}

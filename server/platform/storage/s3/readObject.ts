@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { GetObjectCommand, type GetObjectCommandOutput, type S3Client } from '@aws-sdk/client-s3';
+import type { ByteRange } from '../storage.ts';
+import { readingError, standingAfter } from './s3Trouble.ts';
+
+/** Breaks in a row, with not a byte between them, after which a file cannot be read. */
+const MAX_BREAKS = 3;
+const FIRST_WAIT_MS = 200;
+
+interface Source {
+  client: S3Client;
+  bucket: string;
+  key: string;
+  /** The storage's, for errors. */
+  name: string;
+}
+
+/**
+ * Opens a file or a part of it. A connection that breaks in the middle is taken up where it broke: files never change, and
+ * the store is asked for the very same one. That is also what happens when a reader pauses for longer than a silent
+ * connection is kept.
+ * @throws whatever the store answers to the first request; StorageAway
+ */
+export async function readObject(source: Source, range?: ByteRange): Promise<Readable> {
+  const first = await get(source, range && { range });
+  const start = range?.start ?? 0;
+  const end = start + (first.ContentLength ?? 0) - 1;
+  return Readable.from(follow(source, { first, start, end }), { objectMode: false });
+}
+
+async function* follow(
+  source: Source,
+  { first, start, end }: { first: GetObjectCommandOutput; start: number; end: number },
+): AsyncGenerator<Buffer> {
+  let answer: GetObjectCommandOutput | null = first;
+  let position = start;
+  for (let breaks = 0; position <= end;) {
+    try {
+      const etag = first.ETag;
+      answer ??= await get(source, { range: { start: position, end }, ...(etag && { etag }) });
+      for await (const chunk of answer.Body as Readable) {
+        breaks = 0;
+        position += (chunk as Buffer).length;
+        yield chunk as Buffer;
+      }
+      if (position <= end) throw new Error('the answer ended too early');
+    } catch (error) {
+      answer = null;
+      breaks += 1;
+      if (breaks > MAX_BREAKS || standingAfter(error) === 'writable') throw readingError(error, source.name);
+      await delay(FIRST_WAIT_MS * 2 ** (breaks - 1));
+    }
+  }
+}
+
+async function get(
+  { client, bucket, key, name }: Source,
+  { range, etag }: { range?: ByteRange; etag?: string } = {},
+): Promise<GetObjectCommandOutput> {
+  return client
+    .send(
+      new GetObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+        ...(etag && { IfMatch: etag }),
+      }),
+    )
+    .catch((error: unknown) => {
+      throw readingError(error, name);
+    });
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AbortMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+
+/** Whoever asks waits no longer for a store that hangs. */
+const ANSWER_WITHIN_MS = 6000;
+
+/**
+ * Writes a few bytes as a part of an upload that is taken back: unlike a file written and removed it leaves nothing in a
+ * bucket that keeps versions.
+ * @throws the store's errors
+ */
+export async function tryStore({
+  client,
+  bucket,
+  prefix,
+}: {
+  client: S3Client;
+  bucket: string;
+  prefix: string;
+}): Promise<void> {
+  const options = { abortSignal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
+  const named = { Bucket: bucket, Key: `${prefix}standing/${randomUUID()}` };
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(named), options);
+  try {
+    await client.send(
+      new UploadPartCommand({ ...named, UploadId, PartNumber: 1, Body: Buffer.from('room?') }),
+      options,
+    );
+  } finally {
+    await client.send(new AbortMultipartUploadCommand({ ...named, UploadId }), options).catch(() => undefined);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Storage } from './storage.ts';
+
+/**
+ * Two storages while files move from one to the other: written to the first, read from whichever has them, removed from
+ * both. So nothing is missing for anybody while `files copy` is under way, nor what was removed back after it.
+ */
+export function twoPlaces(first: Storage, other: Storage): Storage {
+  return {
+    ...first,
+    name: `${first.name}, and ${other.name}`,
+    stat: async (key) => (await first.stat(key)) ?? other.stat(key),
+    async open(key, range) {
+      return (await first.stat(key)) ? first.open(key, range) : other.open(key, range);
+    },
+    async removeFolder(folder) {
+      await first.removeFolder(folder);
+      await other.removeFolder(folder);
+    },
+    async *folders(parent) {
+      yield* first.folders(parent);
+      yield* other.folders(parent);
+    },
+    async *files(folder) {
+      const both = new Set<string>();
+      for await (const files of first.files(folder)) {
+        for (const { key } of files) both.add(key);
+        yield files;
+      }
+      for await (const files of other.files(folder)) yield files.filter(({ key }) => !both.has(key));
+    },
+    async link(key, link) {
+      return (await first.stat(key)) ? first.link(key, link) : other.link(key, link);
+    },
+    async removeCutShort() {
+      return (await first.removeCutShort()) + (await other.removeCutShort());
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** Milliseconds over which open screens ask for what was told to everybody at once. */
+const SPREAD_MS = 3_000;
+
+/** Waits a random while, so that not everybody asks in the same moment. */
+export const spreadOut = () => new Promise<void>((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { object, optional, string } from 'valibot';
+import type { User } from '../../../../contract/accounts.ts';
+import { MAX_PASSKEY_NAME_LENGTH } from '../../../../contract/limits.ts';
+import { PasskeyName } from '../../../../contract/passkeys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
+import { fieldErrorsOf } from '../fieldErrorsOf.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import { devicesQuery } from '../profile/devicesQuery.ts';
+import { useFieldText } from '../useFieldText.ts';
+import { loadBrowserPart } from './loadBrowserPart.ts';
+import { makePasskey } from './passkeyCalls.ts';
+import { OwnerProof } from './OwnerProof.tsx';
+import { passkeysQuery } from './passkeysQuery.ts';
+import { usePasskeyFailureText } from './usePasskeyFailureText.ts';
+
+const Form = object({ name: PasskeyName, password: optional(string()) });
+
+/** Names a passkey, asks for the password where there is one, and has the browser make it. */
+export function AddPasskeyDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useLingui();
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const failureText = usePasskeyFailureText();
+  const { errors, failure, isSending, formProps } = useSchemaForm({ schema: Form, fieldErrorsOf, send: add });
+  const fieldText = useFieldText(errors);
+  const device = useQuery(devicesQuery).data?.data.find(({ is_current: isThis }) => isThis);
+  const ceremony = useRef<AbortController | null>(null);
+
+  // Browsers want the press to be recent when the passkey is made.
+  useEffect(() => {
+    void loadBrowserPart();
+    return () => ceremony.current?.abort();
+  }, []);
+
+  async function add({ name, password }: { name: string; password?: string | undefined }) {
+    ceremony.current = new AbortController();
+    try {
+      await makePasskey({ name, password }, ceremony.current.signal);
+    } finally {
+      // Where only the answer was lost there is one more.
+      await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+    }
+    showToast({ type: 'success', title: t`Your passkey is ready` });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOnBackdrop={!isSending}
+      title={<Trans>Add a passkey</Trans>}
+      description={<Trans>Your browser asks next where to keep it: on this device, a phone or a security key.</Trans>}
+      actions={
+        <>
+          <Button type="submit" form={formId} isBusy={isSending}>
+            <Trans>Continue</Trans>
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} method="post" className="space-y-4">
+        {failure !== null && <FormAlert title={failureText(failure)} />}
+        <TextField
+          key={device?.id}
+          label={<Trans>Name</Trans>}
+          hint={<Trans>So that you know it again later</Trans>}
+          name="name"
+          autoComplete="off"
+          maxLength={MAX_PASSKEY_NAME_LENGTH}
+          // A browser that does not say what it is has only signs for a name.
+          defaultValue={device && /\p{L}/u.test(device.name) ? device.name : ''}
+          error={fieldText('name')}
+          required
+        />
+        <OwnerProof user={user} error={fieldText('password')} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { dashboardEndpoints } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { loadBrowserPart } from '../../accounts/passkeys/loadBrowserPart.ts';
+
+/**
+ * An admin's own passkey in place of the password, before money or people are touched.
+ * @param signal ends the browser's question too
+ */
+export async function showPasskey(signal: AbortSignal): Promise<void> {
+  const { data: asked } = await callApi(dashboardEndpoints.confirmChallenge, { signal });
+  const { signWithCredential } = await loadBrowserPart();
+  const credential = await signWithCredential(asked.options, { waits: false, signal });
+  await callApi(dashboardEndpoints.confirmByPasskey, {
+    body: { challenge_id: asked.challenge_id, credential },
+    signal,
+  });
+}

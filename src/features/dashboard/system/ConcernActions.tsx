@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Concern,
+  dashboardEndpoints as calls,
+  type SystemReport,
+  type TickedThing,
+} from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from '../console/ActionDialog.tsx';
+import { systemQuery } from '../systemQuery.ts';
+import { type Press, PRESSES } from './concernPresses.ts';
+import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
+import { useConcernWords } from './useConcernWords.tsx';
+import { usePressWords } from './usePressWords.ts';
+
+interface ConcernActionsProps {
+  concern: Concern;
+  /** Which engines and pauses there are, and when the newest failure and refusal were. */
+  report: Pick<SystemReport, 'engines' | 'pauses' | 'webhooks'>;
+}
+
+/** The presses that help at once; what changes something says what will happen and asks for a reason. */
+export function ConcernActions({ concern, report }: ConcernActionsProps) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { errorText } = useErrorTexts();
+  const { title } = useConcernWords()(concern);
+  const wordsOf = usePressWords();
+  const [open, setOpen] = useState<Press | null>(null);
+  // As it stood when the dialog opened: what comes in behind it has been seen by nobody.
+  const [shown, setShown] = useState(report.webhooks);
+  const [isLooking, setIsLooking] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });
+  const engine = report.engines.find(({ label }) => label === concern.subject);
+  const pause = report.pauses.find(({ engine_id: id }) => id === (engine?.id ?? concern.subject));
+  const close = () => setOpen(null);
+  const begin = (press: Press) => {
+    setShown(report.webhooks);
+    setOpen(press);
+  };
+  const seenUntil: Record<TickedThing, string | null> = {
+    jobs: null,
+    failures: shown.last_failed_at,
+    refusals: shown.last_refused_at,
+  };
+  const words = open && wordsOf(open, concern.subject);
+
+  async function lookAgain() {
+    setIsLooking(true);
+    try {
+      const { data } = await queryClient.fetchQuery({ ...systemQuery, staleTime: 0 });
+      const isStill = data.concerns.some(({ code, subject }) => code === concern.code && subject === concern.subject);
+      if (isStill) showToast({ type: 'other', title: t`Looked just now: it is still so` });
+      else showToast({ type: 'success', title: t`Looked just now: it is over` });
+    } catch (error) {
+      showToast({ type: 'error', title: t`It couldn’t be looked at`, description: errorText(error) });
+    }
+    setIsLooking(false);
+  }
+
+  return (
+    <>
+      {PRESSES[concern.code].map((press) => {
+        const { label } = wordsOf(press, concern.subject);
+        return (
+          <Button
+            key={label}
+            variant={press.does === 'tick-off' ? 'ghost' : 'outline'}
+            className="shrink-0"
+            isBusy={press.does === 'look' && isLooking}
+            onClick={() => (press.does === 'look' ? void lookAgain() : begin(press))}
+          >
+            {label}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        );
+      })}
+      {open?.does === 'pause' && engine && <PauseDialog engine={engine} onClose={close} />}
+      {open?.does === 'resume' && pause && <ResumeDialog pause={pause} onClose={close} />}
+      <ActionDialog
+        isOpen={open !== null && open.does !== 'pause' && open.does !== 'resume'}
+        onClose={close}
+        tone="primary"
+        title={title}
+        description={words?.told}
+        confirmLabel={words?.label}
+        act={async (reason) => {
+          const queue = concern.code === 'jobs_failed' ? (concern.subject ?? undefined) : undefined;
+          if (open?.does === 'retry') await callApi(calls.retry, { body: { what: open.what, queue, reason } });
+          else if (open?.does === 'tick-off')
+            await callApi(calls.tickOff, {
+              body: { what: open.what, queue, seen_until: seenUntil[open.what] ?? undefined, reason },
+            });
+          else await callApi(calls.checkLedger, { body: { reason } });
+        }}
+        onDone={() => {
+          void refresh();
+          showToast({ type: 'success', title: t`Done` });
+        }}
+      />
+    </>
+  );
+}

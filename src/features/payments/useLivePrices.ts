@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
+import { spreadOut } from '../../api/spreadOut.ts';
+import { refreshPrices } from './paymentQueries.ts';
+
+/** Keeps what the component tells of prices, fees and bonus true: an operator may change them while it is open. */
+export function useLivePrices(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      subscribeToLiveEvents((signal) => {
+        if (signal.type === 'offers') void spreadOut().then(() => refreshPrices(queryClient));
+        if (signal.type === 'missed') void refreshPrices(queryClient);
+      }),
+    [queryClient],
+  );
+}

@@ -1,0 +1,337 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_BASE } from '../../contract/endpoint.ts';
+import type { Task } from '../../contract/generation.ts';
+import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { openDatabase, type OpenDatabase } from '../../server/platform/database/database.ts';
+import { VERIFICATIONS } from '../../server/verifications.ts';
+import { type Account, GRANT, openAccounts } from '../support/bank.ts';
+import { query } from '../support/embeddedServer.ts';
+import { type Fleet, prepareFleet } from '../support/fleet.ts';
+import { hasNginx, startNginx } from '../support/nginx.ts';
+import { type OpenStream, openStream } from '../support/openStream.ts';
+import { callInTurn } from '../support/rollingLoad.ts';
+import { createTestDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabaseServer.ts';
+import { testLog } from '../support/testLog.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+
+const DAILY_LIMIT = 6;
+/** What three people ask for at once. */
+const COUNTS = [2, 1, 1];
+const ITEMS = 4;
+/** By how many seconds each machine's clock is ahead: more than any lease, sign of life or period is long. */
+const CLOCKS = { serve: [0, 90, -300], work: [0, 400, -150] };
+/** What the product says about its periods, in seconds. */
+const SWEEP_SECONDS = 45;
+const PERIODS: Record<string, number> = { 'watch tasks': 10, 'sweep remains': 60, 'count totals': 60 };
+
+let database: TestDatabase;
+let opened: OpenDatabase;
+let dataDirectory: string;
+let fleet: Fleet;
+let people: Account[];
+
+/** Three processes that serve and three that work, on one database and one folder, with clocks that disagree. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openDatabase({ connectionString: database.ownerUrl, poolSize: 2, log: testLog });
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-many-'));
+  people = await openAccounts(opened.database, 4);
+  await keepJournal(database.ownerUrl);
+  fleet = await prepareFleet({
+    databaseUrl: database.ownerUrl,
+    dataDirectory,
+    clocks: CLOCKS,
+    env: { KILAS_DAILY_LIMIT: String(DAILY_LIMIT), TRUST_PROXY: 'yes' },
+  });
+  await Promise.all(CLOCKS.serve.map((_, place) => fleet.startServing(place)));
+}, 240_000);
+afterAll(async () => {
+  await fleet.stop();
+  await opened.close();
+  await database.drop();
+  await rm(dataDirectory, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** Calls one of the processes that serve. */
+async function call<Reply>(place: number, account: Account, method: string, pathname: string, body?: object) {
+  const answer = await fetch(`${fleet.serve[place % fleet.serve.length]!.url}${API_BASE}${pathname}`, {
+    method,
+    headers: { Authorization: `Bearer ${account.access}`, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Reply };
+}
+
+const picture = (prompt: string, count: number) => ({ prompt, resolution: '1K', count });
+
+describe('limits of one account, over all processes', () => {
+  it('give a day’s items once', async () => {
+    const [account] = people as [Account];
+    const asked = await Promise.all(
+      Array.from({ length: DAILY_LIMIT + 4 }, (_, place) =>
+        call<{ data: { items: Task[] } }>(place, account, 'POST', '/images/text-to-image', picture('pantai', 1)),
+      ),
+    );
+    const taken = asked.filter(({ status }) => status === 202);
+    expect([taken.length, asked.filter(({ status }) => status === 429).length]).toEqual([DAILY_LIMIT, 4]);
+    for (const [place, { body }] of taken.entries())
+      expect((await call(place, account, 'POST', `/library/${body.data.items[0]!.id}/cancel`)).status).toBe(200);
+    expect((await call(1, account, 'GET', '/credits/balance')).body).toEqual({ data: { balance: GRANT, held: 0 } });
+  });
+
+  it('count wrong passwords together', async () => {
+    const guess = async (place: number) =>
+      (
+        await fetch(`${fleet.serve[place % 3]!.url}${API_BASE}/auth/login`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.7' },
+          body: JSON.stringify({ email: 'nasabah-0@contoh.id', password: 'bukan-sandinya' }),
+        })
+      ).status;
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, place) => guess(place)));
+    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('end a session everywhere at once', async () => {
+    const account = people.at(-1)!;
+    const stream = await openStream(fleet.serve[2]!.url, { tokens: { access_token: account.access } });
+    expect((await call(0, account, 'POST', '/auth/logout', { refresh_token: account.refresh })).status).toBeLessThan(
+      300,
+    );
+    expect((await call(1, account, 'GET', '/auth/me')).status).toBe(401);
+    await waitUntil('the open page hears of it', () => stream.isEnded());
+    expect(stream.events).toContainEqual({ type: 'session-ended' });
+  });
+});
+
+describe('three that work, one of which is killed at a render', () => {
+  it('do each task once, and tell its owner’s page wherever it is open', { timeout: 300_000 }, async () => {
+    await Promise.all(CLOCKS.work.map((_, place) => fleet.startWorking(place)));
+    const owners = people.slice(0, 3);
+    const streams: OpenStream[] = [];
+    for (const [place, { access }] of owners.entries())
+      streams.push(await openStream(fleet.serve[place]!.url, { tokens: { access_token: access } }));
+    const requests = await Promise.all(
+      owners.map((account, place) =>
+        call<{ data: { items: Task[] } }>(
+          place + 1,
+          account,
+          'POST',
+          '/images/text-to-image',
+          picture('sawah', COUNTS[place]!),
+        ),
+      ),
+    );
+    expect(requests.map(({ status }) => status)).toEqual([202, 202, 202]);
+
+    let victim = -1;
+    await waitUntil('somebody draws', async () => {
+      const drawing = await Promise.all(fleet.work.map(({ process }) => hasChildren(process.pid!)));
+      victim = drawing.lastIndexOf(true);
+      return victim >= 0;
+    });
+    await fleet.work[victim]!.kill();
+
+    const states = () =>
+      opened.database.$client
+        .query<{ status: string; user_id: string; id: string }>(
+          `select id, user_id, status from tasks where failure_code is distinct from 'generation_cancelled'`,
+        )
+        .then(({ rows }) => rows);
+    await waitUntil(
+      'every task ends',
+      async () => (await states()).every(({ status }) => status === 'completed' || status === 'failed'),
+      200_000,
+    );
+    const tasks = await states();
+    expect(tasks.map(({ status }) => status)).toEqual(Array(ITEMS).fill('completed'));
+
+    // Told on the page's own process, whoever drew it; and nobody else's.
+    for (const [place, { id: owner }] of owners.entries()) {
+      const mine = tasks.filter(({ user_id: userId }) => userId === owner).map(({ id }) => id);
+      const told = (status: string) =>
+        streams[place]!.events.flatMap((event) =>
+          event.type === 'task' && event.task.status === status ? [event.task.id] : [],
+        );
+      await waitUntil('the page was told', () => mine.every((id) => told('completed').includes(id)));
+      expect(new Set(told('completed'))).toEqual(new Set(mine));
+      const [spent] = await opened.database.$client
+        .query<{ coins: number }>(
+          `select sum(price)::int as coins from tasks where user_id = $1 and status = 'completed'`,
+          [owner],
+        )
+        .then(({ rows }) => rows);
+      expect((await call(place + 2, people[place]!, 'GET', '/credits/balance')).body).toEqual({
+        data: { balance: GRANT - spent!.coins, held: 0 },
+      });
+      streams[place]!.close();
+    }
+    // Begun once each; what the killed one was at, twice.
+    const begun = await journal('render');
+    expect(begun.filter(({ note }) => note === '1')).toHaveLength(ITEMS);
+    expect(begun.filter(({ note }) => note === '2').length).toBeLessThanOrEqual(1);
+    expect(begun.filter(({ note }) => Number(note) > 2)).toEqual([]);
+    expect(await verifyBooks({ database: opened.database, verifications: VERIFICATIONS })).toEqual([]);
+  });
+
+  it('have done their periodic work once a period, whatever their clocks say', async () => {
+    const runs = await journal('run');
+    for (const [name, seconds] of Object.entries(PERIODS)) {
+      const times = runs.filter(({ note }) => note === name).map(({ at }) => at);
+      expect(times.length, name).toBeGreaterThan(0);
+      expect(shortestGap(times), name).toBeGreaterThanOrEqual(0.75 * seconds);
+    }
+    const sweeps = (await journal('sweep')).map(({ at }) => at);
+    expect(sweeps.length).toBeGreaterThan(0);
+    expect(shortestGap(sweeps)).toBeGreaterThanOrEqual(SWEEP_SECONDS);
+    const { rows } = await opened.database.$client.query(
+      'select (select count(*)::int from ledger_checks) as ledger, (select count(*)::int from rollup_checks) as totals',
+    );
+    expect(rows).toEqual([{ ledger: 1, totals: 1 }]);
+  });
+});
+
+describe.skipIf(!hasNginx)('behind nginx (NOT RUN where it is not installed)', () => {
+  it('loses no request while a process is restarted', { timeout: 240_000 }, async () => {
+    const nginx = await startNginx(fleet.serve.map(({ url }) => url));
+    try {
+      const [account] = people as [Account];
+      const authorization = { Authorization: `Bearer ${account.access}` };
+      const stream = await openSecureStream(nginx, authorization);
+      let isOver = false;
+      const load = callInTurn({
+        urls: [nginx.url],
+        certificate: nginx.certificate,
+        calls: [
+          { method: 'GET', path: `${API_BASE}/credits/balance` },
+          { method: 'POST', path: `${API_BASE}/coin/calculate/image`, body: { resolution: '1K', count: 1 } },
+          { method: 'GET', path: '/robots.txt' },
+        ],
+        headers: authorization,
+        clients: 4,
+        isOver: () => isOver,
+      });
+      expect(await fleet.serve[0]!.stop()).toBe(0);
+      await fleet.startServing(0);
+      isOver = true;
+      const { answered, cut } = await load;
+      expect([...new Set(cut)]).toEqual([]);
+      expect(answered).toBeGreaterThan(100);
+      // Not kept back on its way, and ended rather than cut where its process stopped.
+      expect(stream.text()).toContain(': connected');
+      stream.close();
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it('counts by the caller’s own address, whatever the caller says of it', async () => {
+    const nginx = await startNginx(fleet.serve.map(({ url }) => url));
+    try {
+      await postThrough(nginx, '/auth/login', '203.0.113.9', {
+        email: 'orang-asing@contoh.id',
+        password: 'salah-semua',
+      });
+      const { rows } = await opened.database.$client.query<{ subject: string }>(
+        `select subject from rate_limits where kind = 'login-email-ip' and subject like 'orang-asing%'`,
+      );
+      expect(rows).toEqual([{ subject: 'orang-asing@contoh.id 127.0.0.1' }]);
+      expect(
+        await postThrough(nginx, '/images/image-to-image', '', { image_base64: 'A'.repeat(13 * 1024 * 1024) }),
+      ).toBe(401);
+      expect(await postThrough(nginx, '/auth/login', '', { email: 'x'.repeat(61 * 1024 * 1024) })).toBe(413);
+    } finally {
+      await nginx.stop();
+    }
+  });
+});
+
+/** Notes on the database's own clock what the fleet does there. */
+async function keepJournal(ownerUrl: string): Promise<void> {
+  await query(
+    ownerUrl,
+    `create table journal (what text, note text, at timestamptz default clock_timestamp());
+     create function write_journal() returns trigger language plpgsql security definer as $$
+       begin
+         insert into journal values (tg_argv[0], to_jsonb(new) ->> tg_argv[1]);
+         return null;
+       end $$;
+     create trigger journal after update on studio_renders for each row
+       when (old.starts < new.starts) execute function write_journal('render', 'starts');
+     create trigger journal after insert or update on periodic_runs for each row
+       execute function write_journal('run', 'name');
+     create trigger journal after update on payment_sweeps for each row
+       when (old.started_at <> new.started_at) execute function write_journal('sweep', 'gateway');`,
+  );
+}
+
+async function journal(what: string): Promise<{ note: string; at: number }[]> {
+  const { rows } = await opened.database.$client.query<{ note: string; at: number }>(
+    'select note, extract(epoch from at)::float8 as at from journal where what = $1 order by at',
+    [what],
+  );
+  return rows;
+}
+
+/** Seconds; Infinity for one alone. */
+function shortestGap(times: number[]): number {
+  return Math.min(Infinity, ...times.slice(1).map((at, place) => at - times[place]!));
+}
+
+/** Whether a process has begun others: one that works does so for each render. */
+async function hasChildren(processId: number): Promise<boolean> {
+  const children = await readFile(`/proc/${processId}/task/${processId}/children`, 'utf8').catch(() => '');
+  return children.trim() !== '';
+}
+
+function openSecureStream({ url, certificate }: { url: string; certificate: string }, headers: Record<string, string>) {
+  return new Promise<{ text(): string; close(): void }>((resolve, reject) => {
+    const asked = request(`${url}${API_BASE}/events`, { headers, ca: certificate }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        resolve({ text: () => text, close: () => asked.destroy() });
+      });
+      answer.on('error', () => undefined);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** @returns the status */
+function postThrough(
+  { url, certificate }: { url: string; certificate: string },
+  pathname: string,
+  forwardedFor: string,
+  body: object,
+): Promise<number> {
+  const said = JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      `${url}${API_BASE}${pathname}`,
+      {
+        method: 'POST',
+        ca: certificate,
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(said),
+          ...(forwardedFor && { 'X-Forwarded-For': forwardedFor }),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode!);
+      },
+    );
+    // Refused by its announced length, the rest may not be taken any more.
+    asked.on('error', reject);
+    asked.end(said);
+  });
+}

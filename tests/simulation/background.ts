@@ -1,0 +1,62 @@
+import { inArray, sql } from 'drizzle-orm';
+import { advanceTask } from '../../server/generation/advanceTask.ts';
+import { tasks } from '../../server/generation/tables.ts';
+import { watchTasks } from '../../server/generation/watchTasks.ts';
+import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
+import { prepareTopup } from '../../server/payments/prepareTopup.ts';
+import { sweepPayments } from '../../server/payments/sweepPayments.ts';
+import { topups } from '../../server/payments/tables.ts';
+import type { Person } from './person.ts';
+import type { World } from './world.ts';
+
+/** What happens without a request, one after the other, so that a seed tells it all. A failed piece is tried again later, as the queue does. */
+export async function work(world: World, people: readonly Person[], { rounds }: { rounds: number }): Promise<void> {
+  const { chaos, proxy } = world;
+  for (let round = 0; round < rounds; round += 1) {
+    const isBroken = chaos.happens('the process loses its database in the middle of its work', 0.12);
+    if (isBroken) proxy.cutAt(1 + chaos.random.below(30), chaos.random.pick(['before', 'after']));
+    await attempt(() => advanceAll(world, people));
+    await attempt(() => prepareAll(world, people));
+    await attempt(() => drainWebhooks(world.server().services.payments));
+    if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
+    if (isBroken) proxy.settle();
+  }
+}
+
+/** The safety nets, which look once a minute. */
+export async function sweep(world: World): Promise<void> {
+  world.clock.advance(60);
+  await attempt(() => sweepPayments(world.server().services.payments));
+}
+
+const ownersOf = (people: readonly Person[]) => people.map(({ account }) => account.id);
+
+async function advanceAll(world: World, people: readonly Person[]): Promise<void> {
+  const { database, generation } = world.server().services;
+  const open = await database
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(sql`${inArray(tasks.userId, ownersOf(people))} and ${tasks.status} in ('pending', 'processing')`)
+    .orderBy(tasks.id);
+  for (const { id } of open) await attempt(() => advanceTask({ deps: generation, taskId: id }));
+}
+
+async function prepareAll(world: World, people: readonly Person[]): Promise<void> {
+  const { database, payments } = world.server().services;
+  const open = await database
+    .select({ id: topups.id })
+    .from(topups)
+    .where(
+      sql`${inArray(topups.userId, ownersOf(people))} and ${topups.state} = 'pending' and ${topups.instructions} is null`,
+    )
+    .orderBy(topups.id);
+  for (const { id } of open) await attempt(() => prepareTopup({ deps: payments, topupId: id }));
+}
+
+async function attempt(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch {
+    // The queue's next try.
+  }
+}

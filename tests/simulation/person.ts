@@ -1,0 +1,130 @@
+import type { Balance } from '../../contract/credits.ts';
+import type { Task } from '../../contract/generation.ts';
+import type { Topup } from '../../contract/payments.ts';
+import type { TestAccount } from '../support/testServer.ts';
+import type { World } from './world.ts';
+
+/** Coins that a person starts with. */
+export const GRANT = 60;
+
+/** What somebody asked for under a key, until it is answered. */
+export interface Wish {
+  what: 'items' | 'voucher' | 'order';
+  key: string;
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/**
+ * A person and what was promised to them, as the specification says it: this knows nothing of the product's code, only
+ * of its calls.
+ */
+export interface Person {
+  account: TestAccount;
+  /** By the clock, in milliseconds. */
+  signedInAt: number;
+  /** Asked for without an answer so far: done or not, never twice. */
+  unanswered: Wish[];
+  /** Each answered wish for items, with their ids. */
+  batches: Map<string, { wish: Wish; ids: string[] }>;
+  /** Items whose cancellation was acknowledged, and that were not made again since. */
+  cancelled: Set<string>;
+  deleted: Map<string, Task>;
+  /** Coins of vouchers that were acknowledged. */
+  redeemed: number;
+  orders: Map<string, Topup>;
+  /** Orders for which the whole amount has arrived. */
+  paid: Set<string>;
+}
+
+export async function createPerson(world: World): Promise<Person> {
+  return {
+    account: await world.server().signUp({ coins: GRANT }),
+    signedInAt: world.clock.now().getTime(),
+    unanswered: [],
+    batches: new Map(),
+    cancelled: new Set(),
+    deleted: new Map(),
+    redeemed: 0,
+    orders: new Map(),
+    paid: new Set(),
+  };
+}
+
+/** What a person's screens say. */
+export interface View {
+  items: Task[];
+  orders: Topup[];
+  coins: Balance;
+}
+
+/** Reads it; null when something was not answered. */
+export async function look(world: World, person: Person): Promise<View | null> {
+  const read = async <Reply>(path: string) => {
+    const answer = await world.call<Reply>(person.account.tokens.access_token, 'GET', path);
+    return answer?.status === 200 ? answer.body : null;
+  };
+  const items = await read<{ data: Task[] }>('/library/?page_size=100');
+  const orders: Topup[] = [];
+  for (const id of person.orders.keys()) {
+    const order = await read<{ data: Topup }>(`/credits/topup/${id}`);
+    if (!order) return null;
+    orders.push(order.data);
+  }
+  const coins = await read<{ data: Balance }>('/credits/balance');
+  return items && coins && { items: items.data, orders, coins: coins.data };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** What does not hold in a view, in words. */
+export function judge(person: Person, { items, orders, coins }: View): string[] {
+  const wrong: string[] = [];
+  const known = new Set([...person.batches.values()].flatMap(({ ids }) => ids));
+  const seen = new Set(items.map(({ id }) => id));
+  for (const id of known) {
+    if (seen.has(id) === person.deleted.has(id))
+      wrong.push(`item ${id} is ${seen.has(id) ? 'there although deleted' : 'lost'}`);
+  }
+  const strange = items.filter(({ id }) => !known.has(id));
+  const mayBe = sum(person.unanswered.map(({ body }) => Number(body.count ?? 0)));
+  if (strange.length > mayBe) wrong.push(`${strange.length} items that nobody asked for`);
+
+  const all = [...items, ...person.deleted.values()];
+  for (const item of all) wrong.push(...judgeItem(person, item));
+  const held = sum(all.map(({ credits }) => credits.held));
+  const spent = sum(all.map(({ credits }) => credits.charged));
+  const bought = orders.filter(({ state }) => state === 'completed');
+  const bonuses = bought.filter(({ order }) => order.bonus_credits > 0).length;
+  if (bonuses > 1) wrong.push(`the first bonus came ${bonuses} times`);
+  for (const { topup_id: id, state } of bought) if (!person.paid.has(id)) wrong.push(`order ${id} is ${state}, unpaid`);
+  const got = GRANT + person.redeemed + sum(bought.map(({ order }) => order.total_credits));
+  const maybeMore = person.unanswered.some(({ what }) => what === 'voucher') ? VOUCHER_COINS : 0;
+  const total = coins.balance + coins.held + spent;
+  if (coins.held !== held) wrong.push(`${coins.held} coins are held, the items say ${held}`);
+  if (total !== got && total !== got + maybeMore)
+    wrong.push(`${coins.balance} + ${coins.held} held + ${spent} spent is not ${got}`);
+  if (coins.balance < 0) wrong.push(`the balance is ${coins.balance}`);
+  return wrong;
+}
+
+/** Coins of the only voucher. */
+export const VOUCHER_COINS = 10;
+/** Specification: a picture of 1K, and three seconds of 480p. */
+export const PRICES = { image: 3, video: 12 };
+
+function judgeItem(person: Person, item: Task): string[] {
+  const price = PRICES[item.kind];
+  const { held, charged, returned } = item.credits;
+  const told = `${held} held, ${charged} charged, ${returned} returned`;
+  const isRight =
+    item.status === 'completed'
+      ? held === 0 && charged === price && returned === 0
+      : item.status === 'failed'
+        ? held === 0 && charged === 0 && returned === price
+        : held === price && charged === 0;
+  const wrong = isRight ? [] : [`item ${item.id} is ${item.status}: ${told}`];
+  if (person.cancelled.has(item.id) && item.failure?.code !== 'generation_cancelled')
+    wrong.push(`item ${item.id} was cancelled and is ${item.status}`);
+  return wrong;
+}

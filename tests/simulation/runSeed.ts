@@ -1,0 +1,147 @@
+import type { Task } from '../../contract/generation.ts';
+import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
+import { sweep, work } from './background.ts';
+import { createPerson, judge, look, type Person, VOUCHER_COINS } from './person.ts';
+import { settle, STEPS } from './steps.ts';
+import { DAILY_LIMIT, type World } from './world.ts';
+
+const PEOPLE = 3;
+const STEPS_A_RUN = 26;
+const VOUCHER_USES = 2;
+/** Seconds until a session has to be renewed. */
+const SESSION_LASTS = 600;
+/** Rounds in which whatever is under way must come to its end once nothing fails any more. */
+const CALM_ROUNDS = 4;
+
+/**
+ * One run: a few people do at random what people do, among faults; then it becomes calm, everything under way comes to
+ * its end, and what there is is held against what was promised.
+ * @returns what does not hold, in words; empty when all does
+ */
+export async function runSeed(world: World, seed: number): Promise<string[]> {
+  const { chaos } = world;
+  chaos.begin(seed);
+  await openVoucher(world, seed);
+  const people: Person[] = [];
+  for (let place = 0; place < PEOPLE; place += 1) people.push(await createPerson(world));
+
+  const wrong: string[] = [];
+  for (let step = 0; step < STEPS_A_RUN && wrong.length === 0; step += 1) {
+    const person = chaos.random.pick(people)!;
+    const found = await chaos.random.pick(STEPS)!(world, person);
+    if (found) wrong.push(found);
+    if (chaos.random.chance(0.5)) await work(world, people, { rounds: 1 });
+    if (chaos.random.chance(0.05)) await sweep(world);
+    await passTime(world, people);
+    if (chaos.happens('the process dies', 0.012)) await world.restart();
+    if (chaos.random.chance(0.3)) wrong.push(...(await judgeAll(world, [person])));
+  }
+  if (wrong.length > 0) return wrong;
+
+  chaos.calm();
+  await comeToRest(world, people);
+  return [...(await judgeAll(world, people, { isOver: true })), ...(await judgeEnd(world, people))];
+}
+
+async function passTime(world: World, people: readonly Person[]): Promise<void> {
+  const { chaos, clock } = world;
+  clock.advance(chaos.random.pick([1, 2, 5, 30, 300])!);
+  const leap = chaos.random.pick([3600, 26 * 3600, -90])!;
+  if (chaos.happens(leap > 0 ? 'the clock leaps ahead' : 'the clock is put back', 0.06)) clock.advance(leap);
+  for (const person of people) {
+    const age = clock.now().getTime() - person.signedInAt;
+    if (age > SESSION_LASTS * 1000) await renew(world, person);
+  }
+}
+
+/** Without an answer it is tried at the next step. */
+async function renew(world: World, person: Person): Promise<void> {
+  const isRenewed = await world
+    .server()
+    .signInAgain(person.account)
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isRenewed) person.signedInAt = world.clock.now().getTime();
+}
+
+async function openVoucher(world: World, seed: number): Promise<void> {
+  const { database } = world.server().services;
+  const admin = await world.server().signUp({ coins: 0, role: 'admin' });
+  world.voucher = `SIM${seed}X${Math.floor(Math.random() * 1e9)}`.toUpperCase();
+  const voucher = { code: world.voucher, credits: VOUCHER_COINS, max_uses: VOUCHER_USES, note: '' };
+  await createVoucher({ database, clock: world.clock, adminId: admin.id, voucher: voucher as never });
+}
+
+/** Everybody hears what came of their wishes, and what is under way ends, at its deadline at the latest. */
+async function comeToRest(world: World, people: readonly Person[]): Promise<void> {
+  const { clock } = world;
+  for (const person of people) {
+    for (let tries = 0; person.unanswered.length > 0 && tries < 30; tries += 1) {
+      await renew(world, person);
+      await settle(world, person, person.unanswered[0]!);
+      clock.advance(61);
+    }
+  }
+  for (let round = 0; round < CALM_ROUNDS; round += 1) {
+    await work(world, people, { rounds: 3 });
+    await sweep(world);
+    // Past the waits between tries of webhooks, the expiry of orders and the deadlines of works that never end.
+    clock.advance(2100);
+  }
+  for (const seconds of [6 * 3600, 25 * 3600]) {
+    clock.advance(seconds);
+    await work(world, people, { rounds: 2 });
+    await sweep(world);
+  }
+  await work(world, people, { rounds: 1 });
+  for (const person of people) await renew(world, person);
+}
+
+async function judgeAll(world: World, people: readonly Person[], { isOver = false } = {}): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const person of people) {
+    const view = await look(world, person);
+    if (!view && isOver) wrong.push('a screen is not answered although nothing fails any more');
+    if (view) wrong.push(...judge(person, view));
+    const today = view?.items.filter((item) => isToday(world, item) && item.status !== 'failed') ?? [];
+    if (today.length > DAILY_LIMIT) wrong.push(`${today.length} items on one day`);
+    if (!view || !isOver) continue;
+    for (const item of view.items)
+      if (item.status !== 'completed' && item.status !== 'failed') wrong.push(`item ${item.id} never ended`);
+    for (const { topup_id: id, state } of view.orders)
+      if (person.paid.has(id) !== (state === 'completed'))
+        wrong.push(`order ${id} was ${person.paid.has(id) ? 'paid' : 'not paid'} and is ${state}`);
+    if (person.unanswered.length > 0) wrong.push('a request is never answered');
+  }
+  return wrong;
+}
+
+/** Whether it was asked for on this day in Jakarta. */
+function isToday({ clock }: World, item: Task): boolean {
+  const dayOf = (at: Date) => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+  return dayOf(new Date(item.created_at)) === dayOf(clock.now());
+}
+
+/** What is not on one person's screens. */
+async function judgeEnd(world: World, people: readonly Person[]): Promise<string[]> {
+  const wrong: string[] = [];
+  const redeemed = people.filter((person) => person.redeemed > 0).length;
+  if (redeemed > VOUCHER_USES) wrong.push(`${redeemed} redeemed a voucher for ${VOUCHER_USES}`);
+  for (const person of people) {
+    const { access_token: token } = person.account.tokens;
+    const limit = await world.call<{ data: { used: number } }>(token, 'GET', '/rate-limit/status');
+    const used = limit?.body.data.used ?? -1;
+    // Days have passed since anything was asked for.
+    if (used !== 0) wrong.push(`${used} of ${DAILY_LIMIT} items are used on a day without any`);
+    const view = await look(world, person);
+    for (const { media } of view?.items ?? []) {
+      if (!media) continue;
+      const file = await fetch(world.server().url + media.url).catch(() => null);
+      const size = (await file?.arrayBuffer())?.byteLength;
+      if (size !== media.size_bytes) wrong.push(`a file has ${size} bytes instead of ${media.size_bytes}`);
+    }
+  }
+  return wrong;
+}

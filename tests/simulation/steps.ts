@@ -1,0 +1,206 @@
+import type { Task } from '../../contract/generation.ts';
+import type { Topup } from '../../contract/payments.ts';
+import type { Redemption } from '../../contract/vouchers.ts';
+import type { ApiAnswer } from '../support/testServer.ts';
+import { look, type Person, type Wish } from './person.ts';
+import type { World } from './world.ts';
+
+/** What people do, each as often as it stands here. */
+export const STEPS = [
+  ask,
+  ask,
+  ask,
+  askTwiceAtOnce,
+  askAgainUnderTheKey,
+  askOtherwiseUnderTheKey,
+  cancel,
+  cancel,
+  makeAgain,
+  remove,
+  bringBack,
+  redeem,
+  order,
+  order,
+  order,
+  pay,
+  pay,
+  pay,
+  giveUpOrder,
+  retryUnanswered,
+];
+
+/**
+ * Sends a wish, over a way that may break at any message, and with an answer that may be lost.
+ * @returns null when it is not known what came of it
+ */
+async function send<Reply>(world: World, person: Person, wish: Wish): Promise<ApiAnswer<Reply> | null> {
+  const { chaos, proxy } = world;
+  const isBroken = chaos.happens('the process loses its database in the middle of a request', 0.18);
+  if (isBroken) proxy.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']));
+  const token = person.account.tokens.access_token;
+  const answer = await world.call<Reply>(token, 'POST', wish.path, { body: wish.body, key: wish.key });
+  if (isBroken) proxy.settle();
+  const isLost = chaos.happens('the answer to a request is lost', 0.1);
+  return !answer || isLost || answer.status >= 500 ? null : answer;
+}
+
+/** Sends it, and remembers what was promised. @returns whether it was answered */
+export async function settle(world: World, person: Person, wish: Wish): Promise<boolean> {
+  const answer = await send<{ data: never }>(world, person, wish);
+  person.unanswered = person.unanswered.filter(({ key }) => key !== wish.key);
+  if (!answer) {
+    person.unanswered.push(wish);
+    return false;
+  }
+  if (answer.status >= 400) return true;
+  if (wish.what === 'items') {
+    const { items } = answer.body.data as { items: Task[] };
+    person.batches.set(wish.key, { wish, ids: items.map(({ id }) => id) });
+  } else if (wish.what === 'voucher') person.redeemed = (answer.body.data as Redemption).amount;
+  else person.orders.set((answer.body.data as Topup).topup_id, answer.body.data);
+  return true;
+}
+
+function newWish({ chaos: { random } }: World): Wish {
+  const isVideo = random.chance(0.25);
+  const count = isVideo ? 1 : 1 + random.below(3);
+  const prompt = `danau ${random.below(1000)}`;
+  const key = random.uuid();
+  return isVideo
+    ? { what: 'items', key, path: '/videos/generate', body: { prompt, resolution: '480p', duration_seconds: 3, count } }
+    : { what: 'items', key, path: '/images/text-to-image', body: { prompt, resolution: '1K', count } };
+}
+
+async function ask(world: World, person: Person): Promise<void> {
+  await settle(world, person, newWish(world));
+}
+
+async function askTwiceAtOnce(world: World, person: Person): Promise<string | undefined> {
+  const wish = newWish(world);
+  world.chaos.note('one request comes twice at once');
+  const twice = await Promise.all([1, 2].map(() => send<{ data: { items: Task[] } }>(world, person, wish)));
+  const batches = new Set(twice.flatMap((answer) => (answer?.status === 202 ? idsOf(answer) : [])));
+  if (batches.size > 1) return 'one key brought two batches';
+  await settle(world, person, wish);
+}
+
+const idsOf = ({ body }: ApiAnswer<{ data: { items: Task[] } }>) => body.data.items.map(({ id }) => id).join();
+
+async function askAgainUnderTheKey(world: World, person: Person): Promise<string | undefined> {
+  const answered = world.chaos.random.pick([...person.batches.values()]);
+  if (!answered) return;
+  world.chaos.note('an answered request comes again');
+  const answer = await send<{ data: { items: Task[] } }>(world, person, answered.wish);
+  if (answer && (answer.status !== 202 || idsOf(answer) !== answered.ids.join()))
+    return `a request that was answered is answered otherwise: ${answer.status}`;
+}
+
+async function askOtherwiseUnderTheKey(world: World, person: Person): Promise<string | undefined> {
+  const answered = world.chaos.random.pick([...person.batches.values()]);
+  if (!answered) return;
+  world.chaos.note('a key is used for another request');
+  const answer = await send(world, person, { ...answered.wish, body: { ...answered.wish.body, prompt: 'lain' } });
+  if (answer && answer.status < 400) return `a used key took another request: ${answer.status}`;
+}
+
+/** An item as its owner sees it now, of those the picture is asked for. */
+async function pickItem(world: World, person: Person, is: (item: Task) => boolean): Promise<Task | undefined> {
+  const view = await look(world, person);
+  return world.chaos.random.pick(view?.items.filter(is) ?? []);
+}
+
+const call = (world: World, person: Person, method: string, path: string) =>
+  world.call(person.account.tokens.access_token, method, path);
+
+async function cancel(world: World, person: Person): Promise<void> {
+  const item = await pickItem(world, person, ({ status }) => status === 'pending' || status === 'processing');
+  if (!item) return;
+  const answer = await call(world, person, 'POST', `/library/${item.id}/cancel`);
+  if (answer?.status === 200) person.cancelled.add(item.id);
+}
+
+async function makeAgain(world: World, person: Person): Promise<void> {
+  const item = await pickItem(world, person, ({ status }) => status === 'failed');
+  if (!item) return;
+  person.cancelled.delete(item.id);
+  await call(world, person, 'POST', `/${item.kind}s/${item.id}/regenerate`);
+}
+
+async function remove(world: World, person: Person): Promise<void> {
+  const item = await pickItem(world, person, ({ status }) => status === 'completed' || status === 'failed');
+  if (!item) return;
+  const answer = await call(world, person, 'DELETE', `/${item.kind}s/${item.id}`);
+  if (answer && answer.status < 300) person.deleted.set(item.id, item);
+}
+
+async function bringBack(world: World, person: Person): Promise<void> {
+  const item = world.chaos.random.pick([...person.deleted.values()]);
+  if (!item) return;
+  const answer = await call(world, person, 'POST', `/library/${item.id}/restore`);
+  if (answer?.status === 200) person.deleted.delete(item.id);
+}
+
+async function redeem(world: World, person: Person): Promise<void> {
+  if (person.unanswered.some(({ what }) => what === 'voucher')) return;
+  const wish: Wish = {
+    what: 'voucher',
+    key: world.chaos.random.uuid(),
+    path: '/vouchers/redeem',
+    body: { code: world.voucher },
+  };
+  await settle(world, person, wish);
+}
+
+async function order(world: World, person: Person): Promise<void> {
+  const { chaos, gateway } = world;
+  const faults = [
+    ['the gateway is down', { status: 503 }],
+    ['the gateway refuses', { status: 400 }],
+    ['the gateway cannot be reached', { breaks: 'before' }],
+    ['the gateway’s answer is lost', { breaks: 'after' }],
+  ] as const;
+  for (const [kind, fault] of faults) if (chaos.happens(kind, 0.1)) gateway.fail('POST /v3/payment_requests', fault);
+  const body = { package_id: world.packageId, allow_another: true };
+  await settle(world, person, { what: 'order', key: chaos.random.uuid(), path: '/credits/topup/qris', body });
+}
+
+async function giveUpOrder(world: World, person: Person): Promise<void> {
+  const id = world.chaos.random.pick([...person.orders.keys()]);
+  if (id) await call(world, person, 'POST', `/credits/topup/${id}/cancel`);
+}
+
+/** Money comes for an order, expired or given up or not: in full, too little, twice; its news once, again, late, forged or never. */
+async function pay(world: World, person: Person): Promise<string | undefined> {
+  const { chaos, gateway, clock } = world;
+  const { random } = chaos;
+  const chosen = random.pick([...person.orders.values()]);
+  const asked = gateway.requests.filter(({ reference_id: reference }) =>
+    reference.startsWith(`${chosen?.reference_id}-`),
+  );
+  const request = random.pick(asked);
+  if (!chosen || !request) return;
+  if (chaos.happens('a payment is declined', 0.1)) {
+    await gateway.report(world.server().url, gateway.decline(request), { event: 'payment.failure' }).catch(() => 0);
+    return;
+  }
+  const isShort = chaos.happens('the amount is not what was asked', 0.1);
+  if (person.paid.has(chosen.topup_id)) chaos.note('an order is paid twice');
+  const payment = gateway.pay(request, { at: clock.now(), ...(isShort && { amount: request.request_amount - 1 }) });
+  if (!isShort) person.paid.add(chosen.topup_id);
+  if (chaos.happens('a forged message comes', 0.1)) {
+    const status = await gateway.report(world.server().url, payment, { token: 'lain' }).catch(() => 0);
+    if (status === 200) return 'a forged message was taken';
+  }
+  if (chaos.happens('news of a payment never come', 0.25)) return;
+  const copies = chaos.happens('news of a payment come more than once', 0.3) ? 3 : 1;
+  if (chaos.happens('the gateway does not say how a payment stands', 0.1)) gateway.fail('GET /v3/', { status: 503 });
+  for (let copy = 0; copy < copies; copy += 1)
+    await gateway.report(world.server().url, payment, { webhookId: `wh-${payment.payment_id}-${copy}` }).catch(() => 0);
+}
+
+async function retryUnanswered(world: World, person: Person): Promise<void> {
+  const wish = world.chaos.random.pick(person.unanswered);
+  if (!wish) return;
+  world.chaos.note('a request without an answer comes again');
+  await settle(world, person, wish);
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { Engine, EngineStatus } from '../../server/generation/engine.ts';
+import { STAGED_MODELS } from '../support/stagedEngine.ts';
+import type { Chaos } from './chaos.ts';
+
+/** What becomes of a work that nothing disturbs. */
+interface Work {
+  isVideo: boolean;
+  looksLeft: number;
+  end: 'succeeds' | 'fails' | 'is refused' | 'never ends';
+}
+
+/** An engine that loses answers, forgets works, fails, refuses, falls silent and delivers half a file. */
+export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine> {
+  const picture = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#f5a524' } })
+    .webp()
+    .toBuffer();
+  const works = new Map<string, Work>();
+
+  return {
+    id: 'unsteady',
+    models: STAGED_MODELS,
+    stopsAtOnce: true,
+    estimateSeconds: () => 5,
+    async submit({ reference, kind }) {
+      chaos.strike('the engine takes no work', 0.06);
+      if (!works.has(reference)) {
+        const { random } = chaos;
+        const end = random.chance(0.7) ? 'succeeds' : random.pick(['fails', 'is refused', 'never ends'] as const);
+        works.set(reference, { isVideo: kind === 'video', looksLeft: random.below(3), end });
+      }
+      chaos.strike('the engine took a work and its answer was lost', 0.05);
+      return reference;
+    },
+    async poll(reference): Promise<EngineStatus> {
+      chaos.strike('the engine does not say how a work stands', 0.06);
+      if (chaos.happens('the engine forgets a work', 0.03)) works.delete(reference);
+      const work = works.get(reference);
+      if (!work) return { state: 'unknown' };
+      if (work.looksLeft > 0) {
+        work.looksLeft -= 1;
+        if (chaos.random.chance(0.4)) return { state: 'queued', position: chaos.random.below(9), pausedBy: null };
+        // Some engines count backwards now and then.
+        return { state: 'running', percent: chaos.random.below(101), stage: 'rendering' };
+      }
+      if (work.end === 'never ends') return { state: 'running', percent: 50, stage: 'rendering' };
+      if (work.end === 'succeeds') return { state: 'succeeded' };
+      return { state: 'failed', code: work.end === 'fails' ? 'generation_failed' : 'input_sensitive' };
+    },
+    async collect(reference) {
+      chaos.strike('the engine does not hand over a result', 0.05);
+      const isCut = chaos.happens('a result breaks off midway', 0.05);
+      const open = () => (isCut ? Readable.from(brokenOff(picture)) : Readable.from([picture]));
+      const isVideo = works.get(reference)?.isVideo ?? false;
+      const shape = { mimeType: isVideo ? 'video/mp4' : 'image/webp', width: 32, height: 18 };
+      return {
+        files: [{ main: open(), poster: open(), thumbnail: open(), ...shape, durationSeconds: isVideo ? 3 : null }],
+        plan: { chips: [], unmatched: [] },
+      };
+    },
+    async discard(reference) {
+      chaos.strike('the engine does not let go of a work', 0.08);
+      works.delete(reference);
+    },
+  };
+}
+
+async function* brokenOff(content: Buffer): AsyncGenerator<Buffer> {
+  yield content.subarray(0, content.length / 2);
+  throw new Error('the connection broke');
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ErrorBody } from '../../contract/messages.ts';
+import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
+import { VERIFICATIONS } from '../../server/verifications.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
+import { createTestClock, type TestClock } from '../support/testClock.ts';
+import { createTestDatabase } from '../support/testDatabase.ts';
+import { type ApiAnswer, createTestServer, type TestServer } from '../support/testServer.ts';
+import { startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
+import { type Chaos, createChaos } from './chaos.ts';
+import { createUnsteadyEngine } from './unsteadyEngine.ts';
+
+/** Items of one person and day. */
+export const DAILY_LIMIT = 14;
+
+/** The product's own code, with everything around it in the hands of the simulator. */
+export interface World {
+  chaos: Chaos;
+  clock: TestClock;
+  gateway: XenditStandIn;
+  proxy: DatabaseProxy;
+  server(): TestServer;
+  /** The package everybody buys, and the code of the run's voucher, which two may redeem. */
+  packageId: string;
+  voucher: string;
+  /** Calls as the holder of a token. @returns null when no answer came */
+  call<Reply = ErrorBody>(
+    token: string,
+    method: string,
+    path: string,
+    options?: { body?: unknown; key?: string },
+  ): Promise<ApiAnswer<Reply> | null>;
+  /** The process dies where it stands, and another takes its place. */
+  restart(): Promise<void>;
+  /** What does not agree in the books, over all runs; in words. */
+  audit(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(): Promise<World> {
+  const chaos = createChaos();
+  const clock = createTestClock();
+  const gateway = await startXenditStandIn();
+  const database = await createTestDatabase();
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-simulation-'));
+  const proxy = await startDatabaseProxy(database.connectionString);
+  const engine = await createUnsteadyEngine(chaos);
+
+  const open = async () => {
+    const opened = await createTestServer({
+      clock,
+      isWorking: false,
+      engines: [engine],
+      env: { ...gateway.env, KILAS_DAILY_LIMIT: String(DAILY_LIMIT), DATABASE_PATIENCE: '3000' },
+      reach: async () => proxy.connectionString,
+      own: { database, dataDirectory },
+    });
+    makeUnsteady(opened.services.storage, chaos);
+    return opened;
+  };
+  let server = await open();
+  const packages = await server.call<{ id: string }[]>('GET', '/credits/packages');
+  const gone: Promise<unknown>[] = [];
+
+  return {
+    chaos,
+    clock,
+    gateway,
+    proxy,
+    server: () => server,
+    packageId: packages.body[0]!.id,
+    voucher: '',
+    async call<Reply>(
+      token: string,
+      method: string,
+      pathname: string,
+      { body, key }: { body?: unknown; key?: string } = {},
+    ) {
+      try {
+        const headers = { Authorization: `Bearer ${token}`, ...(key && { 'Idempotency-Key': key }) };
+        return await server.call<Reply>(method, pathname, body, headers);
+      } catch {
+        return null;
+      }
+    },
+    async restart() {
+      proxy.cut();
+      gone.push(server.close().catch(() => undefined));
+      server = await open();
+    },
+    async audit() {
+      return verifyBooks({ database: server.services.database, verifications: VERIFICATIONS });
+    },
+    async close() {
+      await Promise.all([...gone, server.close()]);
+      await gateway.close();
+      await proxy.close();
+      await database.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A disk that refuses a write, is full, or has written and does not say so. */
+function makeUnsteady(storage: TestServer['services']['storage'], chaos: Chaos): void {
+  const put = storage.put.bind(storage);
+  storage.put = async (key, content) => {
+    chaos.strike('the disk fails a write', 0.02);
+    if (chaos.happens('the disk is full', 0.01)) throw new StorageUnwritable('no space left', { standing: 'full' });
+    const bytes = await buffer(content);
+    const size = await put(key, Readable.from([bytes]));
+    chaos.strike('the disk has written and fails all the same', 0.02);
+    return size;
+  };
+}

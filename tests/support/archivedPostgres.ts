@@ -1,0 +1,96 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const HOME = '/usr/lib/postgresql';
+const USER = 'kilas';
+
+/** Where Debian's PostgreSQL has its programs; undefined where it is not installed. */
+const programs = (existsSync(HOME) ? readdirSync(HOME) : [])
+  .toSorted((one, other) => Number(other) - Number(one))
+  .map((version) => path.join(HOME, version, 'bin'))
+  .find((folder) => existsSync(path.join(folder, 'pg_basebackup')));
+
+export const hasDebianPostgres = programs !== undefined;
+
+/** A PostgreSQL that keeps its log of changes elsewhere, as an operator sets it up for point-in-time recovery. */
+export interface ArchivedPostgres {
+  /** A superuser's. */
+  url: string;
+  start(): void;
+  /** Ends it as a power cut would. */
+  cutPower(): void;
+  /** Copies the whole server while it runs. */
+  saveBase(): void;
+  /** The machine is gone, its disk too: only what was saved and archived is left. */
+  lose(): Promise<void>;
+  /** Starts from what was saved, and goes through the archive up to that moment. @param moment as PostgreSQL writes it */
+  recover(moment: string): void;
+  remove(): Promise<void>;
+}
+
+/** Makes one in a folder of its own, on a socket; it is not started yet. */
+export function createArchivedPostgres(): ArchivedPostgres {
+  const account = chooseAccount();
+  const folder = mkdtempSync(path.join(tmpdir(), 'kilas-archived-'));
+  const [data, base, archive, socket] = ['data', 'base', 'archive', 'socket'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string, string];
+  for (const each of [archive, socket]) mkdirSync(each);
+  if (account) for (const each of [folder, archive, socket]) chownSync(each, account.uid, account.gid);
+  const run = (program: string, ...args: string[]) => {
+    const options: SpawnSyncOptions = {
+      ...account,
+      cwd: folder,
+      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    };
+    const { status, stderr } = spawnSync(path.join(programs!, program), args, options);
+    if (status !== 0) throw new Error(`${program} failed:\n${stderr?.toString()}`);
+  };
+  const control = (...args: string[]) =>
+    run('pg_ctl', '-D', data, '-w', '-t', '60', '-l', path.join(folder, 'log'), ...args);
+  run('initdb', '-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  appendFileSync(
+    path.join(data, 'postgresql.conf'),
+    `listen_addresses = ''
+unix_socket_directories = '${socket}'
+fsync = off
+archive_mode = on
+archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'
+`,
+  );
+  return {
+    url: `postgresql://${USER}@localhost/postgres?host=${encodeURIComponent(socket)}`,
+    start: () => control('start'),
+    cutPower: () => control('stop', '-m', 'immediate'),
+    saveBase: () =>
+      run('pg_basebackup', '-h', socket, '-U', USER, '-D', base, '--checkpoint=fast', '--wal-method=none'),
+    lose: () => rm(data, { recursive: true }),
+    recover(moment) {
+      run('pg_verifybackup', '--no-parse-wal', base);
+      spawnSync('cp', ['-a', base, data]);
+      appendFileSync(
+        path.join(data, 'postgresql.conf'),
+        `restore_command = 'cp ${archive}/%f %p'
+recovery_target_time = '${moment}'
+recovery_target_action = 'promote'
+`,
+      );
+      writeFileSync(path.join(data, 'recovery.signal'), '');
+      if (account) chownSync(path.join(data, 'recovery.signal'), account.uid, account.gid);
+      control('start');
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function chooseAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const name = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
+  const id = (option: string) => Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { askTogether } from '../../../../../server/platform/database/askTogether.ts';
+
+/** A table whose statements wait until the test lets them read. */
+function createTable() {
+  const rows = new Map<string, string>();
+  const open: { keys: string[]; read: () => void; fail: (error: Error) => void }[] = [];
+  const asked = askTogether<string>(
+    (keys) =>
+      new Promise((resolve, reject) =>
+        open.push({
+          keys,
+          read: () => resolve(new Map(keys.flatMap((key) => (rows.has(key) ? [[key, rows.get(key)!]] : [])))),
+          fail: reject,
+        }),
+      ),
+  );
+  return { rows, open, asked };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('asks at once for who comes alone, and for all together who come meanwhile', async () => {
+  const { rows, open, asked } = createTable();
+  for (const key of ['a', 'b', 'c', 'd']) rows.set(key, key.toUpperCase());
+  const answers = Promise.all(['a', 'b', 'c', 'd', 'c', 'x'].map((key) => asked(key)));
+  expect(open.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
+  open[0]!.read();
+  await settle();
+  expect(open[2]!.keys).toEqual(['c', 'd', 'x']);
+  open[1]!.read();
+  open[2]!.read();
+  expect(await answers).toEqual(['A', 'B', 'C', 'D', 'C', undefined]);
+});
+
+it('gives nobody an answer from before they asked', async () => {
+  const { rows, open, asked } = createTable();
+  rows.set('session', 'open');
+  const before = [asked('session'), asked('session')];
+  for (const { read } of open) read();
+  const after = asked('session');
+  rows.delete('session');
+  expect(await Promise.all(before)).toEqual(['open', 'open']);
+  await settle();
+  open[2]!.read();
+  expect(await after).toBeUndefined();
+});
+
+it('tells a failure to those it was asked for, and goes on', async () => {
+  const { rows, open, asked } = createTable();
+  rows.set('a', 'A');
+  const [first, second, third] = [asked('a'), asked('a'), asked('a')];
+  open[0]!.fail(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  open[1]!.read();
+  await settle();
+  open[2]!.read();
+  expect(await Promise.all([second, third])).toEqual(['A', 'A']);
+});
