@@ -18,6 +18,7 @@ const PUBLIC_PATHS = [
 // Each theme with each language and each size, though not all three with all: the desktop takes the other language.
 for (const theme of ['light', 'dark'] as const) {
   test(`public screens, ${theme}`, async ({ page, isMobile }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await speak(page, languageOf(theme, isMobile));
     for (const path of PUBLIC_PATHS) {

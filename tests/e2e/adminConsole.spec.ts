@@ -205,6 +205,7 @@ for (const [theme, language, width] of [
   ['dark', 'en', 1280],
 ] as const) {
   test(`every screen is accessible and fits: ${theme}, ${language}, ${width} px`, async ({ page }) => {
+    test.slow();
     await look(page, { theme, language, width });
     for (const screen of SCREENS) await expectGood(page, screen);
   });

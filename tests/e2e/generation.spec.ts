@@ -7,7 +7,7 @@ import { expect, test } from '../support/browser/test.ts';
 const VIDEO_PROMPT = 'Pantai saat senja dengan perahu nelayan, kamera naik, kesempurnaan';
 
 test('a clip: text, price, live progress, playing, history, download, deleting with a way back', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');
@@ -119,7 +119,7 @@ test('the ways to begin stay when the models cannot be loaded', async ({ page })
 });
 
 test('two pictures by one request, in the library with details, used again', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate');
@@ -203,7 +203,7 @@ async function expireLinks(page: Page): Promise<{ expire: (kind?: 'main') => voi
 const widthOf = (image: Locator) => () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
 test('a link to one item opens its details; its media survive an expired link', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   const [picture] = await makeImages(tokens.access_token, { prompt: 'Danau di kaki gunung' });
   const [clip] = await makeItems(tokens.access_token, '/videos/generate', {

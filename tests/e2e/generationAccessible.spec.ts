@@ -93,7 +93,7 @@ for (const [theme, language] of [
   ['dark', 'en'],
 ] as const) {
   test(`generator, library and history, ${theme}, ${language}`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.slow();
     const { tokens } = await verifiedPerson();
     const [lake] = await makeImages(tokens.access_token, { prompt: 'Danau' });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

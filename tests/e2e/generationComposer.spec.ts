@@ -17,7 +17,7 @@ const pressElsewhere = (page: Page) => page.getByRole('main').click({ position: 
 test('on a phone the composer is collapsed to two rows until it is worked with, and again once it was sent', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-image');
@@ -121,7 +121,7 @@ test('blanks alone are no text', async ({ page }) => {
 });
 
 test('collapsed it leaves a result more than 60 % of the screen', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Danau tenang' });
   await startSignedIn(page, tokens);

@@ -40,7 +40,7 @@ async function swipe(page: Page, over: Locator, by: number): Promise<void> {
 test('a finger leads from one item to the next and back; two enlarge a picture, and then one moves it', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   for (const prompt of ['Danau tenang', 'Gunung saat fajar']) await makeImages(tokens.access_token, { prompt });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
 });
 
 test('a result is shared as the file itself; closing the device’s share sheet is no failure', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   const [made] = await makeItems(tokens.access_token, '/images/text-to-image', { prompt: 'Danau tenang', seed: 7 });
   await startSignedIn(page, tokens);

@@ -30,7 +30,7 @@ async function deletePicture(page: Page, prompt: string): Promise<void> {
 }
 
 test('what happens on one device shows on the other by itself, without asking', async ({ page, browser }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const person = await verifiedPerson();
   const other = await openDevice(browser, person);
   const hearing = other.waitForResponse(LIVE_CHANNEL);
@@ -78,7 +78,7 @@ test('what happens on one device shows on the other by itself, without asking', 
 });
 
 test('where the live channel cannot be had, asking brings the same', async ({ page, browser }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const person = await verifiedPerson();
   const other = await openDevice(browser, person);
   let refusals = 0;

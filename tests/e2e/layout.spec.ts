@@ -21,7 +21,7 @@ const MEMBERS = [
 test.use({ viewport: { width: 360, height: 800 } });
 
 test('nothing is wider than the smallest phone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   const expectFit = async (path: string) => {
     await page.goto(path);
@@ -34,7 +34,7 @@ test('nothing is wider than the smallest phone', async ({ page }) => {
 });
 
 test('what is switched is large enough for a thumb', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   // The library has filters once there is something to filter.
   await makeImages(tokens.access_token, { prompt: 'Danau tenang' });
@@ -98,7 +98,7 @@ test('the header fits every width, in the longer language too', async ({ page })
 });
 
 test('one’s own work is in the first screen, below a payment that waits', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Danau tenang', count: 4 });
   await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });

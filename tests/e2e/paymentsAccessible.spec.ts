@@ -33,7 +33,7 @@ for (const [theme, language] of [
   const words = WORDS[language];
 
   test.describe(`${theme}, ${language}`, () => {
-    test.setTimeout(90_000);
+    test.slow();
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await speak(page, language);

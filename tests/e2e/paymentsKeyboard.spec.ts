@@ -17,6 +17,9 @@ test('coins are bought without a pointer', async ({ page, isMobile }) => {
   const pay = page.getByRole('button', { name: /^Bayar Rp\s10\.078$/ });
   await expect(pay).toBeInViewport();
   if (!isMobile) await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toBeInViewport({ ratio: 1 });
+  // Until the chosen way's price is known, Enter pays nothing.
+  await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+  await expect(pay).toBeEnabled();
   await page.keyboard.press('Enter');
 
   // A desktop is scanned by a phone; a phone cannot scan itself.

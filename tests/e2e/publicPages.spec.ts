@@ -125,7 +125,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const owner = await verifiedPerson();
   await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
   await startSignedIn(page, owner.tokens);

@@ -53,7 +53,7 @@ export async function makeItems(
         .poll(
           async () =>
             (task = (await call<{ data: Task }>(`/${kind === 'video' ? 'videos' : 'images/task'}/${id}`)).data).status,
-          { message: `"${body.prompt}"`, timeout: 60_000 },
+          { message: `"${body.prompt}"`, timeout: 120_000 },
         )
         .toBe('completed');
       return task as Task;
