@@ -137,6 +137,13 @@ export const AdminArticlesQuery = v.object({
   search,
   status: v.optional(v.picklist([...ARTICLE_STATUSES, 'deleted'], code('field_invalid'))),
   language: v.optional(LanguageSchema),
+  /** Whether it is joined with an article in the other language. */
+  has_counterpart: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], code('field_invalid')),
+      v.transform((value) => value === 'true'),
+    ),
+  ),
 });
 export const AdminArticlePage = v.object({
   data: v.array(AdminArticleCard),

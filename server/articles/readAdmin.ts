@@ -110,13 +110,17 @@ function statusIs(status: Asked['status'], now: Date): SQL | undefined {
 }
 
 /** A page of all articles, last saved first. */
-export async function listArticles({ database, clock }: Ground, { page, size, search, status, language }: Asked) {
+export async function listArticles(
+  { database, clock }: Ground,
+  { page, size, search, status, language, has_counterpart: isJoined }: Asked,
+) {
   const now = clock.now();
   const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = and(
     status === 'deleted' ? isNotNull(articles.deletedAt) : isNull(articles.deletedAt),
     statusIs(status, now),
     language && eq(articles.language, language),
+    isJoined === undefined ? undefined : isJoined ? sql`${counterpart} is not null` : sql`${counterpart} is null`,
     like ? or(ilike(articles.title, like), ilike(articles.slug, like)) : undefined,
     ne(articles.title, ''),
   );

@@ -238,4 +238,22 @@ describe('writing', () => {
     expect(await found('search=dicari&status=draft&language=en')).toEqual([id]);
     expect(await found('search=dicari&status=published')).toEqual([]);
   });
+
+  it('finds among all articles those that can still become a counterpart', async () => {
+    const joined = await write(admin, { title: 'Pasangan lama', language: 'en' });
+    const translated = await write(admin, { title: 'Pasangan baru', counterpart_id: joined.id });
+    const free = await write(admin, { title: 'Pasangan kosong', language: 'en' }, { isPublished: false });
+    const found = async (query: string) =>
+      (
+        await admin.call<{ data: AdminArticleCard[]; total: number }>(
+          'GET',
+          `/articles/admin/all?search=pasangan&${query}`,
+        )
+      ).body;
+    const without = await found('language=en&has_counterpart=false');
+    expect([without.data.map(({ id }) => id), without.total]).toEqual([[free.id], 1]);
+    expect((await found('has_counterpart=true')).data.map(({ id }) => id)).toEqual([translated.id, joined.id]);
+    await admin.call('DELETE', `/articles/${translated.id}`);
+    expect((await found('language=en&has_counterpart=false')).total).toBe(2);
+  });
 });

@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminArticle, ArticleBlock, PublishedArticle } from '../../contract/articles.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { collectPictures } from '../../server/articles/pictures/collectPictures.ts';
+import { resultKey } from '../../server/media/storageKeys.ts';
+import { mediaFiles } from '../../server/media/tables.ts';
+import { newId } from '../../server/platform/identifier.ts';
 import { paragraph, photo, reader, upload, write } from '../support/articles.ts';
 import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
@@ -159,6 +163,36 @@ describe('pictures', () => {
       body: '{}',
     });
     expect(json.status).toBe(415);
+  });
+
+  it('come from one’s own works the way an upload does, and from nobody else’s', async () => {
+    const { services } = server;
+    const keep = async (userId: string, mimeType: string, variant: 'main' | 'poster', bytes: Buffer) => {
+      const id = newId(clock.now());
+      await services.storage.put(resultKey(id, variant), Readable.from([bytes]));
+      const file = { id, userId, mimeType, width: 2400, height: 1200, sizeBytes: bytes.length, createdAt: clock.now() };
+      await services.database.insert(mediaFiles).values(file);
+      return id;
+    };
+    const use = (mediaId: string) =>
+      admin.call<{ data: { id: string; width: number; height: number }; fields?: Record<string, { code: string }> }>(
+        'POST',
+        '/articles/use-work',
+        { media_id: mediaId },
+      );
+    const bytes = await photo({ width: 2400, height: 1200 });
+    const own = admin.id;
+    for (const id of [await keep(own, 'image/jpeg', 'main', bytes), await keep(own, 'video/mp4', 'poster', bytes)]) {
+      const { status, body } = await use(id);
+      expect([status, body.data.width, body.data.height]).toEqual([201, 1600, 800]);
+      const kept = await fetch(`${server.url}/media/articles/${body.data.id}/480.avif`);
+      const { width, exif } = await sharp(Buffer.from(await kept.arrayBuffer())).metadata();
+      expect([width, exif]).toEqual([480, undefined]);
+    }
+    const liar = await use(await keep(own, 'image/png', 'main', Buffer.from('<svg onload="alert(1)"/>')));
+    expect([liar.status, liar.body.fields?.media_id?.code]).toEqual([422, 'image_format_unsupported']);
+    const foreign = await keep((await server.signUp()).id, 'image/jpeg', 'main', bytes);
+    expect([(await use(foreign)).status, (await use(newId(clock.now()))).status]).toEqual([404, 404]);
   });
 
   it('answers a crowd of uploads with pictures or a time to try again', async () => {

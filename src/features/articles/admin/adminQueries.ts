@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { articlesEndpoints } from '../../../../contract/articles.ts';
+import { type AdminArticleCard, articlesEndpoints } from '../../../../contract/articles.ts';
 import type { ArticleStatus } from '../../../../contract/articleWords.ts';
-import { generationEndpoints } from '../../../../contract/generation.ts';
+import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import type { Language } from '../../../../contract/limits.ts';
 import { callApi } from '../../../api/callApi.ts';
 
 export interface AdminFilter {
   page: number;
-  size?: number | undefined;
   search?: string | undefined;
   status?: ArticleStatus | 'deleted' | undefined;
   language?: Language | undefined;
@@ -17,12 +16,12 @@ export interface AdminFilter {
 export const ADMIN_LISTS = ['admin-articles'] as const;
 
 /** A page of all articles; asked anew each time, as others write too. */
-export const adminArticlesQuery = ({ page, size, search, status, language }: AdminFilter) =>
+export const adminArticlesQuery = ({ page, search, status, language }: AdminFilter) =>
   queryOptions({
-    queryKey: [...ADMIN_LISTS, { page, size, search, status, language }] as const,
+    queryKey: [...ADMIN_LISTS, { page, search, status, language }] as const,
     queryFn: ({ signal }) =>
       callApi(articlesEndpoints.articles, {
-        query: { page, size, search: search || undefined, status, language },
+        query: { page, search: search || undefined, status, language },
         signal,
       }),
     placeholderData: (earlier) => earlier,
@@ -35,10 +34,35 @@ export const revisionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The writer's own finished works. */
-export const ownWorksQuery = queryOptions({
-  queryKey: ['own-works'] as const,
-  queryFn: ({ signal }) =>
-    callApi(generationEndpoints.library, { query: { page: 1, page_size: 30, status: 'completed' }, signal }),
-  staleTime: 30_000,
+/** What a sheet to choose from asks the server for, a page at a time. */
+export interface PickQuery<Item> {
+  queryKey: readonly unknown[];
+  ask(asked: {
+    search: string | undefined;
+    page: number;
+    size: number;
+    signal: AbortSignal;
+  }): Promise<{ data: Item[]; total: number }>;
+}
+
+/** The writer's own finished works, newest first. */
+export const OWN_WORKS: PickQuery<Task> = {
+  queryKey: ['own-works'],
+  ask: ({ signal, size, ...query }) =>
+    callApi(generationEndpoints.library, { query: { ...query, page_size: size, status: 'completed' }, signal }),
+};
+
+/** Articles of a language that can still become a counterpart, last saved first. */
+export const freeArticles = (language: Language): PickQuery<AdminArticleCard> => ({
+  queryKey: [...ADMIN_LISTS, 'free', language],
+  ask: ({ signal, ...query }) =>
+    callApi(articlesEndpoints.articles, { query: { ...query, language, has_counterpart: 'false' }, signal }),
 });
+
+/** The title of an article, which lists may be too short to have. */
+export const articleTitleQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_LISTS, 'title', id] as const,
+    queryFn: async ({ signal }) => (await callApi(articlesEndpoints.article, { params: { id }, signal })).data.title,
+    staleTime: 30_000,
+  });

@@ -14,6 +14,7 @@ import { ApiError } from '../../../../api/errors.ts';
 import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import { useLanguage } from '../../../../i18n/useLanguage.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
@@ -41,7 +42,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
   const [isPreview, setIsPreview] = useState(false);
   /** What the preview says of an article that has no day yet. */
   const [openedAt] = useState(() => new Date().toISOString());
-  const [openSheet, setOpenSheet] = useState<'publish' | 'history' | null>(null);
+  const [openSheet, setOpenSheet] = useState<'publish' | 'unpublish' | 'history' | null>(null);
   const { fields, article, state, error } = editing;
 
   const publish = useMutation({
@@ -69,6 +70,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
   const unpublish = useMutation({
     mutationFn: (articleId: string) => callApi(articlesEndpoints.unpublishArticle, { params: { id: articleId } }),
     onSuccess({ data }) {
+      setOpenSheet(null);
       editing.take(data);
       showToast({ title: t`Readers no longer see it` });
     },
@@ -119,8 +121,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
           <Button
             variant="outline"
             className="max-sm:border-transparent max-sm:px-3"
-            isBusy={unpublish.isPending}
-            onClick={() => unpublish.mutate(article.id)}
+            onClick={() => setOpenSheet('unpublish')}
             icon={<EyeOff className="size-5" aria-hidden="true" />}
           >
             <span className="max-sm:sr-only">
@@ -182,7 +183,6 @@ export function ArticleEditor({ id }: { id: string | null }) {
         <aside aria-label={t`About the article`} className="border-line max-lg:mt-6 max-lg:border-t max-lg:pt-6">
           <SettingsPanel
             key={editing.edition}
-            id={article?.id ?? null}
             fields={fields}
             pictures={pictures}
             problemOf={problemOf}
@@ -209,6 +209,23 @@ export function ArticleEditor({ id }: { id: string | null }) {
           }}
         />
       )}
+      <ConfirmDialog
+        isOpen={openSheet === 'unpublish'}
+        title={<Trans>Take this article away from readers?</Trans>}
+        description={
+          article?.status === 'scheduled' ? (
+            <Trans>It will not appear at its time. It stays here as a draft.</Trans>
+          ) : (
+            <Trans>
+              Its page, searches and feeds end at once. It stays here as a draft; published again, it gets a new date.
+            </Trans>
+          )
+        }
+        confirmLabel={<Trans>Unpublish</Trans>}
+        isBusy={unpublish.isPending}
+        onConfirm={() => article && unpublish.mutate(article.id)}
+        onClose={() => setOpenSheet(null)}
+      />
       <WorksDialog {...dialog} />
       <ConflictDialog
         mine={fields}

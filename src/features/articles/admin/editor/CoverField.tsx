@@ -16,7 +16,8 @@ interface CoverFieldProps {
 export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState<number | null>(null);
+  /** What is arriving: the share of a file that is sent, or a copy, of which there is none. */
+  const [progress, setProgress] = useState<number | 'copying' | null>(null);
   const [problem, setProblem] = useState('');
 
   async function take(arriving: Promise<KeptPicture | null>) {
@@ -27,7 +28,7 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
     } catch (error) {
       setProblem(pictures.describe(error));
     }
-    setShare(null);
+    setProgress(null);
   }
 
   return (
@@ -36,12 +37,12 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
         <Trans>Cover</Trans>
       </p>
       {cover && <Picture {...cover} alt="" sizes="24rem" className="rounded-field h-auto w-full" />}
-      {share !== null && (
+      {progress !== null && (
         <progress
           className="progress progress-primary w-full"
-          value={share}
+          value={progress === 'copying' ? undefined : progress}
           max={1}
-          aria-label={t`Uploading the picture`}
+          aria-label={progress === 'copying' ? t`Copying the picture` : t`Uploading the picture`}
         />
       )}
       <div className="flex flex-wrap gap-2">
@@ -55,13 +56,13 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';
-            if (file) void take(pictures.upload(file, setShare));
+            if (file) void take(pictures.upload(file, setProgress));
           }}
         />
         <Button variant="outline" onClick={() => input.current?.click()}>
           {cover ? <Trans>Replace</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
-        <Button variant="outline" onClick={() => void take(pictures.chooseWork())}>
+        <Button variant="outline" onClick={() => void take(pictures.chooseWork(() => setProgress('copying')))}>
           <Trans>From my works</Trans>
         </Button>
         {cover && (

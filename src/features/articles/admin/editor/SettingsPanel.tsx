@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   MAX_ARTICLE_EXCERPT_LENGTH,
@@ -10,17 +9,16 @@ import {
   MAX_SEO_TITLE_LENGTH,
   slugFrom,
 } from '../../../../../contract/articleWords.ts';
-import { type Language, MAX_PAGE_SIZE } from '../../../../../contract/limits.ts';
+import type { Language } from '../../../../../contract/limits.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
-import { adminArticlesQuery } from '../adminQueries.ts';
 import type { PictureConfig } from '../tools/PictureTool.ts';
 import type { ArticleFields } from './articleFields.ts';
+import { CounterpartField } from './CounterpartField.tsx';
 import { CoverField } from './CoverField.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
 interface SettingsPanelProps {
-  id: string | null;
   fields: ArticleFields;
   pictures: Omit<PictureConfig, 'texts'>;
   /** What the server said of a field. */
@@ -41,10 +39,8 @@ const tagsOf = (text: string): string[] =>
   ].slice(0, MAX_ARTICLE_TAGS);
 
 /** Everything about an article but its text. */
-export function SettingsPanel({ id, fields, pictures, problemOf, onChange }: SettingsPanelProps) {
-  const { t } = useLingui();
+export function SettingsPanel({ fields, pictures, problemOf, onChange }: SettingsPanelProps) {
   const [tags, setTags] = useState(fields.tags.join(', '));
-  const counterparts = useQuery(adminArticlesQuery({ page: 1, size: MAX_PAGE_SIZE, language: OTHER[fields.language] }));
   const seoTitleLength = fields.seoTitle.length;
   const seoDescriptionLength = fields.seoDescription.length;
   return (
@@ -99,25 +95,12 @@ export function SettingsPanel({ id, fields, pictures, problemOf, onChange }: Set
           </select>
         )}
       </Field>
-      <Field label={<Trans>The same article in the other language</Trans>} error={problemOf('counterpart_id')}>
-        {(control) => (
-          <select
-            {...control}
-            value={fields.counterpartId ?? ''}
-            onChange={(event) => onChange({ counterpartId: event.target.value || null })}
-            className="select bg-surface h-12 w-full text-base"
-          >
-            <option value="">{t`None`}</option>
-            {counterparts.data?.data
-              .filter((other) => other.id !== id && (other.counterpart_id === null || other.counterpart_id === id))
-              .map((other) => (
-                <option key={other.id} value={other.id}>
-                  {other.title}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+      <CounterpartField
+        language={OTHER[fields.language]}
+        counterpartId={fields.counterpartId}
+        problem={problemOf('counterpart_id')}
+        onChange={(counterpartId) => onChange({ counterpartId })}
+      />
       <TextField
         label={<Trans>Title for search engines</Trans>}
         hint={`${seoTitleLength}/${MAX_SEO_TITLE_LENGTH}`}

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import Play from 'lucide-react/icons/play';
 import type { Task } from '../../../../../contract/generation.ts';
-import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { ownWorksQuery } from '../adminQueries.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { OWN_WORKS } from '../adminQueries.ts';
+import { PickSheet } from './PickSheet.tsx';
 
 interface WorksDialogProps {
   isOpen: boolean;
@@ -20,45 +17,57 @@ const filesOf = ({ panels, media }: Task) => (panels.length > 0 ? panels : media
 
 const mediaIdOf = (address: string): string => /\/media\/([\da-f-]{36})\//.exec(address)?.[1] ?? '';
 
+const GRID = 'grid grid-cols-3 gap-2';
+
 /** The writer's own works, to take a picture from; of a clip, its poster. */
 export function WorksDialog({ isOpen, onClose, onChoose }: WorksDialogProps) {
   const { t } = useLingui();
-  const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery({ ...ownWorksQuery, enabled: isOpen });
-  const works = (data?.data ?? []).flatMap((task) =>
-    filesOf(task).map((file) => ({ prompt: task.prompt, thumbnail: file.thumbnail_url, id: mediaIdOf(file.url) })),
-  );
+  if (!isOpen) return null;
+
+  function nameOf({ prompt, kind }: Task, panel: number, panels: number): string {
+    const picture = panel + 1;
+    if (panels > 1) return t`Take picture ${picture} of “${prompt}”`;
+    return kind === 'video' ? t`Take the picture of the clip “${prompt}”` : t`Take “${prompt}”`;
+  }
+
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={<Trans>My works</Trans>}>
-      {!data && !error && <Loading />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Your works could not be loaded</Trans>}
-          body={errorText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && works.length === 0 && (
-        <EmptyState
-          title={<Trans>No finished works yet</Trans>}
-          body={<Trans>Make one in the generator first.</Trans>}
-        />
-      )}
-      <ul className="grid grid-cols-3 gap-2">
-        {works.map(({ id, prompt, thumbnail }) => (
-          <li key={id}>
+    <PickSheet
+      onClose={onClose}
+      title={<Trans>My works</Trans>}
+      searchLabel={t`Search your prompts`}
+      query={OWN_WORKS}
+      nothingYet={{
+        title: <Trans>No finished works yet</Trans>,
+        body: <Trans>Make one in the generator first.</Trans>,
+      }}
+      listClassName={GRID}
+      placeholder={
+        <div className={GRID}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <Skeleton key={index} className="aspect-square" />
+          ))}
+        </div>
+      }
+      renderItem={(task) =>
+        filesOf(task).map((file, panel, { length }) => (
+          <li key={file.url}>
             <button
               type="button"
-              onClick={() => onChoose(id)}
-              aria-label={t`Take “${prompt}”`}
-              className="rounded-field bg-base-300 block aspect-square w-full overflow-hidden"
+              onClick={() => onChoose(mediaIdOf(file.url))}
+              aria-label={nameOf(task, panel, length)}
+              title={task.prompt}
+              className="rounded-field bg-base-300 relative block aspect-square w-full overflow-hidden"
             >
-              <img src={thumbnail} alt="" loading="lazy" className="size-full object-cover" />
+              <img src={file.thumbnail_url} alt="" loading="lazy" className="size-full object-cover" />
+              {task.kind === 'video' && (
+                <span className="absolute end-1.5 bottom-1.5 rounded-full bg-black/65 p-1.5 text-white">
+                  <Play className="size-3.5" aria-hidden="true" />
+                </span>
+              )}
             </button>
           </li>
-        ))}
-      </ul>
-    </Sheet>
+        ))
+      }
+    />
   );
 }

@@ -81,6 +81,7 @@ export function useEditorTexts(): EditorTexts {
       fromWorks: t`From my works`,
       drop: t`Choose a file, drop it here or paste it. JPG, PNG or WebP, up to 10 MB.`,
       uploading: t`Uploading the picture`,
+      copying: t`Copying the picture`,
       failed: t`The picture could not be uploaded. Try again.`,
       alt: t`Alternative text`,
       altHint: t`Say what the picture shows, for people who cannot see it.`,

@@ -28,10 +28,11 @@ export function usePictures() {
     pictures: {
       upload: async (file: Blob, onProgress: (share: number) => void): Promise<KeptPicture> =>
         (await uploadFile(articlesEndpoints.uploadMedia, { field: UPLOAD_FIELD, file, onProgress })).data,
-      async chooseWork(): Promise<KeptPicture | null> {
+      async chooseWork(onChosen: () => void): Promise<KeptPicture | null> {
         setIsChoosing(true);
         const mediaId = await new Promise<string | null>((resolve) => (answer.current = resolve));
         if (!mediaId) return null;
+        onChosen();
         return (await callApi(articlesEndpoints.useWork, { body: { media_id: mediaId } })).data;
       },
       describe: describePictureError,

@@ -46,7 +46,11 @@ export function ArticleList() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: ADMIN_LISTS });
   const restore = useMutation({
     mutationFn: (id: string) => callApi(articlesEndpoints.restoreArticle, { params: { id } }),
-    onSuccess: refresh,
+    async onSuccess() {
+      await refresh();
+      // Readers may have seen it before.
+      showToast({ title: t`The article is back, as a draft` });
+    },
   });
   const remove = useMutation({
     mutationFn: (id: string) => callApi(articlesEndpoints.deleteArticle, { params: { id } }),

@@ -20,6 +20,7 @@ export interface PictureConfig {
     fromWorks: string;
     drop: string;
     uploading: string;
+    copying: string;
     failed: string;
     alt: string;
     altHint: string;
@@ -27,8 +28,8 @@ export interface PictureConfig {
   };
   /** Sends a file. @param onProgress share that is sent, 0 to 1 */
   upload: (file: Blob, onProgress: (share: number) => void) => Promise<KeptPicture>;
-  /** Lets the writer choose one of their own works; null when they chose none. */
-  chooseWork: () => Promise<KeptPicture | null>;
+  /** Lets the writer choose one of their own works; null when they chose none. @param onChosen its copy is being made */
+  chooseWork: (onChosen: () => void) => Promise<KeptPicture | null>;
   /** What to say about a failure. */
   describe: (error: unknown) => string;
 }
@@ -105,27 +106,38 @@ export class PictureTool {
 
   private async take(file: Blob): Promise<void> {
     const { texts, upload } = this.config;
-    const progress = element('progress', { className: 'progress progress-primary w-full', max: 1, value: 0 });
-    progress.setAttribute('aria-label', texts.uploading);
-    this.body.replaceChildren(element('p', { className: 'mb-2 text-sm', textContent: texts.uploading }), progress);
+    const progress = this.drawProgress(texts.uploading);
+    progress.value = 0;
     await this.keep(upload(file, (share) => (progress.value = share)));
   }
 
   private async takeWork(): Promise<void> {
-    const chosen = this.config.chooseWork();
-    await this.keep(chosen);
+    await this.keep(this.config.chooseWork(() => this.drawProgress(this.config.texts.copying)));
+  }
+
+  /** Draws what is going on, without a value as long as none is set; the cursor waits there for what comes of it. */
+  private drawProgress(text: string): HTMLProgressElement {
+    const progress = element('progress', { className: 'progress progress-primary w-full', max: 1, tabIndex: -1 });
+    progress.setAttribute('aria-label', text);
+    this.body.replaceChildren(element('p', { className: 'mb-2 text-sm', textContent: text }), progress);
+    progress.focus();
+    return progress;
   }
 
   private async keep(arriving: Promise<KeptPicture | null>): Promise<void> {
     try {
       const picture = await arriving;
-      if (picture) this.data = { media_id: picture.id, width: picture.width, height: picture.height };
-      this.draw();
+      // None was chosen: the button that asked has the cursor again.
       if (!picture) return;
+      this.data = { media_id: picture.id, width: picture.width, height: picture.height };
+      const hasCursor = this.body.contains(document.activeElement);
+      this.draw();
       this.block.dispatchChange();
-      this.alt.focus();
+      // Who went on writing elsewhere meanwhile is left there.
+      if (hasCursor) this.alt.focus();
     } catch (error) {
       this.drawChoice(this.config.describe(error) || this.config.texts.failed);
+      this.body.querySelector('button')?.focus();
     }
   }
 

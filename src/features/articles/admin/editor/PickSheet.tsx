@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useTypingPause } from '../../../../ui/useTypingPause.ts';
+import type { PickQuery } from '../adminQueries.ts';
+import { nextInGrid } from './nextInGrid.ts';
+
+const PAGE_SIZE = 30;
+/** Milliseconds that what was found counts as fresh. */
+const FRESH_MS = 30_000;
+
+interface PickSheetProps<Item> {
+  onClose: () => void;
+  title: ReactNode;
+  searchLabel: string;
+  query: PickQuery<Item>;
+  /** Said where there is nothing at all to choose from. */
+  nothingYet: { title: ReactNode; body?: ReactNode };
+  listClassName: string;
+  /** Rows of the list, a button in each. */
+  renderItem: (item: Item) => ReactNode;
+  /** Stands in while the first page is on its way. */
+  placeholder: ReactNode;
+}
+
+/** One thing to choose out of many: a search on the server, page after page; arrows lead from one to the next. */
+export function PickSheet<Item>({
+  onClose,
+  title,
+  searchLabel,
+  query,
+  nothingYet,
+  listClassName,
+  renderItem,
+  placeholder,
+}: PickSheetProps<Item>) {
+  const { t } = useLingui();
+  const { errorText } = useErrorTexts();
+  const [typed, setTyped] = useState('');
+  const [{ search, pageCount }, setAsked] = useState({ search: '', pageCount: 1 });
+  const list = useRef<HTMLUListElement>(null);
+  /** How many buttons there were when more were asked for: the first new one gets the focus, "Show more" may be gone by then. */
+  const focusFrom = useRef<number | null>(null);
+  const searchSoon = useTypingPause((text) => setAsked({ search: text.trim(), pageCount: 1 }));
+  const pages = useQueries({
+    queries: Array.from({ length: pageCount }, (_, index) => ({
+      queryKey: [...query.queryKey, search, index + 1],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        query.ask({ search: search || undefined, page: index + 1, size: PAGE_SIZE, signal }),
+      staleTime: FRESH_MS,
+    })),
+  });
+  const items = pages.flatMap((page) => page.data?.data ?? []);
+  const total = pages[0]?.data?.total;
+  const failed = pages.find((page) => page.error && !page.data);
+  const isLoading = pages.some((page) => page.isFetching && !page.data);
+
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+
+  useEffect(() => {
+    const first = focusFrom.current === null ? undefined : buttons()[focusFrom.current];
+    if (!first) return;
+    first.focus();
+    focusFrom.current = null;
+  }, [items.length]);
+
+  function handleKey(event: KeyboardEvent<HTMLUListElement>) {
+    const next = nextInGrid(buttons(), event.target as HTMLButtonElement, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={title}>
+      <div className="bg-surface sticky top-0 z-10 -mx-1 px-1 pb-3">
+        <input
+          type="search"
+          data-first-focus=""
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            searchSoon(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            buttons()[0]?.focus();
+          }}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          maxLength={200}
+          className="input bg-surface h-12 w-full text-base"
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {total !== undefined && !isLoading && t`Found: ${total}`}
+      </p>
+      {failed && (
+        <ErrorState
+          title={<Trans>The list could not be loaded</Trans>}
+          body={errorText(failed.error)}
+          isRetrying={isLoading}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {total === 0 &&
+        (search ? (
+          <EmptyState title={<Trans>Nothing found</Trans>} body={<Trans>Try another word.</Trans>} />
+        ) : (
+          <EmptyState {...nothingYet} />
+        ))}
+      {total === undefined && !failed && placeholder}
+      <ul ref={list} onKeyDown={handleKey} className={listClassName}>
+        {items.map(renderItem)}
+      </ul>
+      {total !== undefined && total > pageCount * PAGE_SIZE && (
+        <div className="mt-3">
+          <Button
+            variant="outline"
+            isWide
+            isBusy={isLoading}
+            onClick={() => {
+              focusFrom.current = buttons().length;
+              setAsked({ search, pageCount: pageCount + 1 });
+            }}
+          >
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
