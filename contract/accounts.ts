@@ -134,7 +134,7 @@ export const accountsEndpoints = {
   }),
   deleteAccount: endpoint('DELETE /me', {
     access: 'user',
-    summary: 'Delete this account for good',
+    summary: 'Delete this account for good, after the password, or soon after signing in where it has none',
     body: AccountDeletion,
   }),
 };

@@ -70,7 +70,7 @@ export const MAX_ADJUSTMENT_COINS = 1_000_000;
 export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME_LENGTH = 50;
 
-/** Minutes after signing in for which an account without a password may change its passkeys. */
+/** Minutes after signing in for which an account without a password may change its passkeys or be deleted. */
 export const FRESH_SIGN_IN_MINUTES = 10;
 
 /** Minutes for which money and people may be touched after the password was asked again. */

@@ -67,7 +67,7 @@ export const MESSAGES = {
   passkey_too_new: row(409, 'This passkey was added after you logged in. Log in again, then it counts here.'),
   fresh_sign_in_required: row(
     403,
-    'You logged in more than 10 minutes ago. Log out and log in again with Google or a passkey, then change your passkeys.',
+    'You logged in more than 10 minutes ago. Log out and log in again with Google or a passkey, then try once more.',
   ),
   passkey_taken: row(409, 'This device already has a passkey for your account.'),
   too_many_passkeys: row(409, 'You have 10 passkeys already. Remove one first.'),

@@ -1,35 +1,37 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import type { Session } from '../platform/http/call.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { endAllSessions } from './endSessions.ts';
 import { requireUser } from './readAccount.ts';
-import { requirePassword } from './requirePassword.ts';
+import { requireOwner } from './requireOwner.ts';
 import { logSignIn } from './signInLog.ts';
 import { emailCodes, identities, passkeys, refreshTokens, sessions, signInLog, users } from './tables.ts';
 
 /**
  * Deletes an account for good: its row stays without anything personal, because ledger and tasks point to it. The
  * other domains remove their share in the same transaction.
- * @throws ApiError validation_failed (email_mismatch, password_wrong), last_admin, rate_limited
+ * @throws ApiError validation_failed (email_mismatch, password_wrong), fresh_sign_in_required, last_admin, rate_limited
  */
 export async function deleteAccount(
   accounts: Accounts,
   {
-    userId,
+    session,
     password,
     confirmEmail,
   }: {
-    userId: string;
+    session: Session;
     /** Asked of accounts that have one. */
     password: string | undefined;
     confirmEmail: string;
   },
 ): Promise<void> {
   const { database, clock, deleters } = accounts;
+  const { userId } = session;
   const user = await requireUser(database, userId);
   if (confirmEmail !== user.email) throw fieldError('confirm_email', 'email_mismatch');
-  await requirePassword(accounts, { userId, password });
+  await requireOwner(accounts, { session, password });
 
   await database.transaction(async (transaction) => {
     if (user.role === 'admin') await refuseLastAdmin(transaction, userId);

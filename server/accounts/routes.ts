@@ -108,7 +108,7 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
     }),
     route(endpoints.deleteAccount, (call) =>
       deleteAccount(accounts, {
-        userId: call.session.userId,
+        session: call.session,
         password: call.body.password,
         confirmEmail: call.body.confirm_email,
       }),

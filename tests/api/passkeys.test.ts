@@ -194,6 +194,22 @@ describe('the passkeys of an account', () => {
     expect((await account.call('DELETE', at, {})).status).toBe(204);
   });
 
+  it('are as much as the account itself: without a password it is deleted within ten minutes of signing in', async () => {
+    const account = await server.signUp();
+    await add(account);
+    const erase = (email = account.email) => account.call('DELETE', '/me', { confirm_email: email });
+    clock.advance(10 * 60 + 1);
+    const late = await erase();
+    expect([late.status, late.body.code]).toEqual([403, 'fresh_sign_in_required']);
+    expect((await account.call('DELETE', '/me', { confirm_email: account.email, password: '' })).status).toBe(403);
+    expect((await account.call('GET', '/auth/me')).status).toBe(200);
+    expect(await own(account)).toHaveLength(1);
+    await server.signInAgain(account);
+    expect((await erase('lain@contoh.id')).body.fields?.confirm_email?.code).toBe('email_mismatch');
+    expect((await erase()).status).toBe(204);
+    expect((await account.call('GET', '/auth/me')).status).toBe(401);
+  });
+
   it('take every other session along when one is removed, and the mailbox is told', async () => {
     const account = await server.signUp();
     const { device, answer } = await add(account);

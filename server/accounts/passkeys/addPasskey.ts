@@ -15,7 +15,7 @@ import { CHALLENGE_SECONDS, issueChallenge, takeChallenge } from './challenges.t
 import { presentPasskey } from './managePasskeys.ts';
 import { userHandleOf } from './readAssertion.ts';
 import { type RelyingParty, requireRelyingParty } from './relyingParty.ts';
-import { requireOwner } from './requireOwner.ts';
+import { requireOwner } from '../requireOwner.ts';
 
 /** Ed25519, ECDSA with P-256, RSA: what every authenticator knows one of, and every process of ours can check. */
 const ALGORITHMS = [-8, -7, -257];

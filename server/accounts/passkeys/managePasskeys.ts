@@ -9,7 +9,7 @@ import { endOtherSessions } from '../endSessions.ts';
 import { type Caller, logSignIn } from '../signInLog.ts';
 import { passkeys, users } from '../tables.ts';
 import type { PasskeyRow } from './readAssertion.ts';
-import { requireOwner } from './requireOwner.ts';
+import { requireOwner } from '../requireOwner.ts';
 
 /** What a person may see of their own passkey. */
 export function presentPasskey(row: PasskeyRow): Passkey {

@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { object, optional, string } from 'valibot';
 import type { User } from '../../../../contract/accounts.ts';
-import { MAX_PASSKEY_NAME_LENGTH } from '../../../../contract/limits.ts';
 import { PasskeyName } from '../../../../contract/passkeys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
 import { FormAlert } from '../FormAlert.tsx';
-import { devicesQuery } from '../profile/devicesQuery.ts';
 import { useFieldText } from '../useFieldText.ts';
 import { loadBrowserPart } from './loadBrowserPart.ts';
 import { makePasskey } from './passkeyCalls.ts';
-import { OwnerProof } from './OwnerProof.tsx';
+import { OwnerProof } from '../owner/OwnerProof.tsx';
+import { PasskeyNameField } from './PasskeyNameField.tsx';
 import { passkeysQuery } from './passkeysQuery.ts';
 import { usePasskeyFailureText } from './usePasskeyFailureText.ts';
 
@@ -30,7 +28,6 @@ export function AddPasskeyDialog({ user, onClose }: { user: User; onClose: () =>
   const failureText = usePasskeyFailureText();
   const { errors, failure, isSending, formProps } = useSchemaForm({ schema: Form, fieldErrorsOf, send: add });
   const fieldText = useFieldText(errors);
-  const device = useQuery(devicesQuery).data?.data.find(({ is_current: isThis }) => isThis);
   const ceremony = useRef<AbortController | null>(null);
 
   // Browsers want the press to be recent when the passkey is made.
@@ -71,18 +68,7 @@ export function AddPasskeyDialog({ user, onClose }: { user: User; onClose: () =>
     >
       <form {...formProps} id={formId} method="post" className="space-y-4">
         {failure !== null && <FormAlert title={failureText(failure)} />}
-        <TextField
-          key={device?.id}
-          label={<Trans>Name</Trans>}
-          hint={<Trans>So that you know it again later</Trans>}
-          name="name"
-          autoComplete="off"
-          maxLength={MAX_PASSKEY_NAME_LENGTH}
-          // A browser that does not say what it is has only signs for a name.
-          defaultValue={device && /\p{L}/u.test(device.name) ? device.name : ''}
-          error={fieldText('name')}
-          required
-        />
+        <PasskeyNameField error={fieldText('name')} />
         <OwnerProof user={user} error={fieldText('password')} />
       </form>
     </Dialog>

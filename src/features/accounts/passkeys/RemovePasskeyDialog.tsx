@@ -12,7 +12,7 @@ import { fieldErrorsOf } from '../fieldErrorsOf.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { devicesQuery } from '../profile/devicesQuery.ts';
 import { useFieldText } from '../useFieldText.ts';
-import { OwnerProof } from './OwnerProof.tsx';
+import { OwnerProof } from '../owner/OwnerProof.tsx';
 import { passkeysQuery } from './passkeysQuery.ts';
 import { usePasskeyFailureText } from './usePasskeyFailureText.ts';
 

@@ -8,7 +8,6 @@ addErrorTexts({
   passkey_unknown: msg`This passkey is not known here any more. Sign in another way, then add it again.`,
   passkey_too_late: msg`That took too long. Please try once more.`,
   passkey_too_new: msg`This passkey was added after you logged in. Log in again, then it counts here.`,
-  fresh_sign_in_required: msg`You logged in more than 10 minutes ago. Log out and log in again with Google or a passkey, then change your passkeys.`,
   passkey_taken: msg`This device already has a passkey for your account.`,
   too_many_passkeys: msg`You have 10 passkeys already. Remove one first.`,
   passkey_name_required: msg`Give the passkey a name, such as the device it is on.`,

@@ -5,11 +5,11 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
+import { OwnerProof } from '../owner/OwnerProof.tsx';
 import { useFieldText } from '../useFieldText.ts';
 import { useLeave } from '../session/useLeave.ts';
 
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void;
 }
 
-/** For good, so it asks for the address to be typed and, where there is one, for the password. */
+/** For good, so it asks for the address to be typed and for what shows the owner. */
 export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
   const { errorText } = useErrorTexts();
@@ -68,15 +68,7 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
           error={fieldText('confirm_email')}
           required
         />
-        {user.has_password && (
-          <PasswordField
-            label={<Trans>Password</Trans>}
-            name="password"
-            autoComplete="current-password"
-            error={fieldText('password')}
-            required
-          />
-        )}
+        <OwnerProof user={user} error={fieldText('password')} />
       </form>
     </Dialog>
   );

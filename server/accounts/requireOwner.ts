@@ -1,15 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { FRESH_SIGN_IN_MINUTES } from '../../../contract/limits.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
-import type { Session } from '../../platform/http/call.ts';
-import type { Accounts } from '../accountsDeps.ts';
-import { requireUser } from '../readAccount.ts';
-import { requirePassword } from '../requirePassword.ts';
-import { sessions } from '../tables.ts';
+import { FRESH_SIGN_IN_MINUTES } from '../../contract/limits.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { Session } from '../platform/http/call.ts';
+import type { Accounts } from './accountsDeps.ts';
+import { requireUser } from './readAccount.ts';
+import { requirePassword } from './requirePassword.ts';
+import { sessions } from './tables.ts';
 
 /**
- * Before the ways into an account change: asks for its password, or where it has none for a session that began minutes
- * ago, with Google or a passkey. A session found or stolen later leaves no key of its own behind.
+ * Before the ways into an account change, or it is deleted: asks for its password, or where it has none for a session
+ * that began minutes ago, with Google or a passkey. A session found or stolen later leaves no key of its own behind, and
+ * takes nothing away for good.
  * @throws ApiError validation_failed (password_wrong), fresh_sign_in_required, rate_limited
  */
 export async function requireOwner(
