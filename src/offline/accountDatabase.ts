@@ -9,6 +9,8 @@ export interface AccountDatabase {
   queries: UseStore;
   /** What the person was writing. */
   drafts: UseStore;
+  /** Whether it was deleted, here or in another tab. */
+  isDropped(): boolean;
   /** Deletes it all, in every tab; later writes fail instead of bringing it back. */
   drop(): Promise<void>;
 }
@@ -19,6 +21,6 @@ export interface AccountDatabase {
  * @param accountId the user's id (a UUID).
  */
 export function openAccountDatabase(accountId: string): AccountDatabase {
-  const { stores, drop } = openStores(accountDatabaseName(accountId), ['queries', 'drafts']);
-  return { accountId, queries: stores.queries, drafts: stores.drafts, drop };
+  const { stores, isDropped, drop } = openStores(accountDatabaseName(accountId), ['queries', 'drafts']);
+  return { accountId, queries: stores.queries, drafts: stores.drafts, isDropped, drop };
 }

@@ -1,15 +1,17 @@
 import { accountDatabaseName, accountOfCache, accountOfDatabase } from './names.ts';
 import { deleteDatabase } from './openStores.ts';
+import { forgetUnsavedCopies } from './unsavedCopy.ts';
 import type { WorkerMessage } from './workerMessages.ts';
 
 /** Milliseconds to wait for the worker; the page deletes the caches itself as well, so a silent worker costs nothing but this. */
 const WORKER_DEADLINE_MS = 1000;
 
 /**
- * Removes everything this browser keeps of an account: its database and its caches. Call after the session is gone, so
+ * Removes everything this browser keeps of an account: its database, its caches and drafts that were not saved. Call after the session is gone, so
  * that nothing new is written meanwhile.
  */
 export async function forgetAccount(accountId: string): Promise<void> {
+  forgetUnsavedCopies((owner) => owner === accountId);
   await tellWorker({ type: 'kilas.forget-account', accountId });
   await Promise.all([
     deleteDatabase(accountDatabaseName(accountId)),
@@ -22,6 +24,7 @@ export async function forgetAccount(accountId: string): Promise<void> {
  * return). Call when an account has signed in.
  */
 export async function forgetOtherAccounts(accountId: string): Promise<void> {
+  forgetUnsavedCopies((owner) => owner !== accountId);
   // Firefox before 126 cannot list databases; there the databases of expired sessions stay until that account signs out.
   const databases = (await indexedDB.databases?.()) ?? [];
   const others = databases

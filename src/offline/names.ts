@@ -25,6 +25,17 @@ export function accountOfDatabase(name: string): string | undefined {
   return name.startsWith(ACCOUNT_DATABASE_PREFIX) ? name.slice(ACCOUNT_DATABASE_PREFIX.length) : undefined;
 }
 
+const UNSAVED_DRAFT_PREFIX = 'kilas.unsaved-draft.';
+
+/** Local-storage key of a draft that its page left before it was saved. */
+export const unsavedDraftKey = (name: string, accountId: string): string =>
+  `${UNSAVED_DRAFT_PREFIX}${name}.${accountId}`;
+
+/** The account that such a draft belongs to; undefined for every other key. */
+export function accountOfUnsavedDraft(key: string): string | undefined {
+  return key.startsWith(UNSAVED_DRAFT_PREFIX) ? key.slice(key.lastIndexOf('.') + 1) : undefined;
+}
+
 /**
  * What an account has queued for the server. Not an account's database by name: it stays when the account signs out, if
  * the person wants it to.

@@ -20,6 +20,8 @@ export interface OpenStores<Name extends string> {
     mode: IDBTransactionMode,
     work: (stores: Readonly<Record<Name, IDBObjectStore>>) => Promise<Result>,
   ): Promise<Result>;
+  /** Whether it was deleted, here or in another tab. */
+  isDropped(): boolean;
   /** Deletes the database in this and every other tab. Whatever comes after fails with DatabaseDroppedError. */
   drop(): Promise<void>;
 }
@@ -30,15 +32,15 @@ export interface OpenStores<Name extends string> {
  */
 export function openStores<const Name extends string>(database: string, storeNames: readonly Name[]): OpenStores<Name> {
   let connection: Promise<IDBDatabase> | undefined;
-  let isDropped = false;
+  let hasDropped = false;
 
   function connect(): Promise<IDBDatabase> {
-    if (isDropped) return Promise.reject(new DatabaseDroppedError(database));
+    if (hasDropped) return Promise.reject(new DatabaseDroppedError(database));
     connection ??= open(database, storeNames).then(
       (opened) => {
         opened.onclose = () => (connection = undefined);
         opened.onversionchange = (event) => {
-          if (event.newVersion === null) isDropped = true;
+          if (event.newVersion === null) hasDropped = true;
           opened.close();
           connection = undefined;
         };
@@ -85,8 +87,9 @@ export function openStores<const Name extends string>(database: string, storeNam
       await end;
       return result;
     },
+    isDropped: () => hasDropped,
     async drop() {
-      isDropped = true;
+      hasDropped = true;
       const opened = await connection?.catch(() => undefined);
       opened?.close();
       connection = undefined;

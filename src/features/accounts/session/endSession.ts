@@ -6,7 +6,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { errorText } from '../../../api/errorTexts.ts';
 import { refreshLiveEvents } from '../../../api/liveEvents.ts';
-import { enterAccount } from '../../../api/persistence.ts';
+import { accountDatabase, enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import { forgetAccount } from '../../../offline/forgetAccount.ts';
 import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
@@ -54,12 +54,15 @@ export async function leaveAccount(
     await endOnServer();
     hasLeft = true;
     await session().signOut();
+    const database = accountDatabase();
     enterAccount(null);
     queryClient.clear();
     refreshLiveEvents();
     dropPendingEmail();
     if (!accountId) return;
-    await Promise.all([forgetAccount(accountId), leaveQueue(accountId, queue)]).catch(() => undefined);
+    await Promise.all([database?.drop(), forgetAccount(accountId), leaveQueue(accountId, queue)]).catch(
+      () => undefined,
+    );
   } finally {
     unmute(hasLeft);
   }

@@ -22,7 +22,7 @@ function databaseWith(data: unknown, dataUpdatedAt: number): AccountDatabase {
     setTimeout(() => request.onsuccess());
     return use({ get: () => request } as unknown as IDBObjectStore);
   }) as UseStore;
-  return { accountId: 'a', queries, drafts: queries, drop: async () => undefined };
+  return { accountId: 'a', queries, drafts: queries, isDropped: () => false, drop: async () => undefined };
 }
 
 test('an older answer is shown and asked anew, and a failure of that stays within the query', async () => {
