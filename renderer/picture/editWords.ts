@@ -20,6 +20,29 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 
+/** "terlalu terang", "kurangi kontras", "too warm": what undoes too much of each; null where nothing here does. */
+export const UNDONE_BY: Readonly<Record<Tone, Tone | null>> = {
+  brighten: 'darken',
+  darken: 'brighten',
+  contrast: 'fade',
+  warm: 'cool',
+  cool: 'warm',
+  saturate: 'fade',
+  fade: 'saturate',
+  detail: 'smooth',
+  sharpen: 'smooth',
+  smooth: 'sharpen',
+  vignette: null,
+  grain: 'smooth',
+  tiltShift: null,
+  softGlow: 'sharpen',
+};
+
+/** Words before what there is too much of, as they are typed: "kurang terang" is the opposite of "kurangi terang". */
+export const EXCESS_WORDS: ReadonlySet<string> = new Set(
+  'terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni too less reduce lower over'.split(' '),
+);
+
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
@@ -76,20 +99,21 @@ const PICTURE_STYLE_WORDS: Partial<Record<Style, string>> = {
 
 const TONE_WORDS: Record<Tone, string> = {
   brighten:
-    'terangkan|kurang cerah|kurang terang|terangin|cerahin|kegelapan|terlalu gelap|lebih terang|cerahkan|lebih cerah|mencerahkan|terang|brighten|brighter|lighten|lighter|bright',
-  darken: 'gelapkan|lebih gelap|darken|darker|redupkan|lebih redup|dim',
+    'terangkan|gelap banget|gelap bgt|gelap amat|too dark|underexposed|kecerahan|brightness|exposure|eksposur|kurang cerah|kurang terang|terangin|cerahin|kegelapan|terlalu gelap|lebih terang|cerahkan|lebih cerah|mencerahkan|terang|brighten|brighter|lighten|lighter|bright',
+  darken:
+    'gelapkan|gelapin|gelap dikit|gelap sedikit|agak gelap|bikin gelap|bikin agak gelap|lebih gelap|darken|darker|a bit dark|slightly dark|redupkan|redupin|redup|lebih redup|dim|silau|kesilauan|overexposed|over exposed|over exposure',
   contrast:
     'kontras|lebih kontras|kontras tinggi|contrast|more contrast|high contrast|tajam warnanya|dramatis|dramatic',
   warm: 'hangatkan|lebih hangat|hangat|warna hangat|warmer|warm|warm tones|warm tone',
   cool: 'dinginkan|lebih dingin|dingin|sejuk|warna dingin|nuansa dingin|cooler|cool|cool tones|cool tone|cold',
   saturate:
-    'saturasi|lebih berwarna|warna lebih hidup|lebih hidup|warna hidup|hidup|pekat|saturate|more saturated|more colorful|more colourful|lebih segar|segar|vibrance',
+    'saturasi|saturated|lebih berwarna|warna lebih hidup|lebih hidup|warna hidup|hidup|pekat|saturate|more saturated|more colorful|more colourful|lebih segar|segar|vibrance|pucat|ngejreng|cerahan warnanya',
   fade: 'pudar|pudarkan|memudar|faded|fade|desaturate|kusam|muted|matte look',
   detail: 'hdr|detail|lebih detail|perjelas detail|detailed|more detail|clarity|tekstur lebih jelas',
   sharpen:
     'pertajam|tajemin|kurang tajam|lebih tajam|tajamkan|tajam|sharpen|sharper|sharp|perjelas|lebih jelas|jelas|jernih|clearer|enhance|tingkatkan kualitas',
   smooth:
-    'haluskan|halus|lebih halus|hilangkan noise|hilangkan bintik|kurangi noise|denoise|smooth|smoother|remove noise|noise reduction|mulus|haluskan kulit|smooth skin',
+    'haluskan|alusin|alus|halus|lebih halus|hilangkan noise|hilangkan bintik|kurangi noise|denoise|smooth|smoother|remove noise|noise reduction|mulus|haluskan kulit|smooth skin',
   vignette: 'vignette|vinyet|tepi gelap|dark edges',
   grain: 'grain|butiran film|film grain|bintik film|kasar',
   tiltShift: 'tilt shift|tiltshift|miniatur|miniature|efek miniatur',
@@ -120,7 +144,7 @@ const MARK_WORDS: Record<Mark, string> = {
   background: 'latar|latar belakang|latarnya|background|backdrop|bg|latar foto',
   remove:
     'hapus|ilang|ilangkan|hilang|apus|hilangin|ilangin|ngilangin|hapusin|buangin|hilangkan|buang|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
-  blur: 'blur|kabur|buram|kaburkan|buramkan|blurkan|blurred|blurry|bokeh|samarkan|efek bokeh|portrait mode|mode potret',
+  blur: 'blur|kabur|buram|burem|buremin|kaburkan|buramkan|blurkan|blurred|blurry|bokeh|samarkan|efek bokeh|portrait mode|mode potret',
   sky: 'langit|sky',
   add: 'tambahkan|tambah|tambahin|pasang|pasangkan|pasangin|kasihin|kasi|menambahkan|sisipkan|munculkan|hadirkan|beri|kasih|add|with',
   white: 'putih|white|putih polos|putih bersih|plain white',
@@ -161,7 +185,7 @@ export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
     'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
     'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
     'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
-    'jadiin dijadikan gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
+    'jadiin dijadikan gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni naikkan too less more reduce lower increase falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
     'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
   ).split(/\s+/u),
 );

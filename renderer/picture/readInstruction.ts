@@ -9,6 +9,8 @@ import {
   EDIT_LEXICON,
   type EditMeaning,
   EDIT_STOP_WORDS,
+  EXCESS_WORDS,
+  UNDONE_BY,
   type EditValue,
   type Mark,
   type Season,
@@ -195,7 +197,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     return names;
   };
   const styles = named('style').slice(0, 2);
-  const tones = named('tone');
+  const tones = readTones({ wanted, tokens, useEdit });
   const season = named('season').at(-1) ?? null;
   const isFirstBehind = pictures > 1 && readFirstBehind(tokens);
   let arrangement = named('arrangement', pictures > 1 && background?.kind !== 'scene')[0] ?? null;
@@ -212,7 +214,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   // "pindahkan ke pantai": the verb went into the place.
   if (background?.kind === 'scene') for (const hit of wanted) if (hit.edit?.kind === 'arrangement') hit.isUsed = true;
 
-  const everyTime = wanted.filter((hit) => hit.meaning?.time);
+  const everyTime = wanted.filter((hit) => hit.meaning?.time && !hit.isUsed);
   // By night what is warm is the lamps, and no second time of day.
   const lamps = everyTime.some((hit) => DARK_TIMES.has(hit.meaning!.time!))
     ? everyTime.filter((hit) => hit.meaning!.time === 'golden' && WARMTH.test(hit.typed))
@@ -274,13 +276,15 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     letters.some(({ colour, style }) => colour !== null || (style === 'neon' && meaning.colour === 'neon'));
   for (const hit of wanted) if (isOfText(hit)) hit.isUsed = true;
   // "ganti warna baju jadi biru": no part of somebody is found, and the whole photo was not meant.
-  const isOfPart = ({ start }: Hit): boolean =>
+  const isOfPart = ({ start, end }: Hit): boolean =>
     tokens
       .slice(Math.max(0, start - PART_REACH), start)
+      .concat(tokens.slice(end, end + 1))
       .some(({ word }) => wordForms(word).some((form) => PARTS.has(form)));
   const colourHits = wanted.filter(
     (hit) =>
       hit.meaning?.colour &&
+      !hit.isUsed &&
       !isTakenByBackground(hit) &&
       !isOfText(hit) &&
       hit !== blueSky &&
@@ -466,7 +470,11 @@ function readBackground({
   const placed = sceneHits.find(
     (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
   );
-  if (blur && (word || !placed)) {
+  const isComplaint = !word && wanted.some(({ edit }) => edit?.name === 'sharpen' || edit?.name === 'detail');
+  if (blur && isComplaint) {
+    // "fotonya buram, perjelas": how it is, not how it shall be.
+    blur.isUsed = true;
+  } else if (blur && (word || !placed)) {
     if (word) word.isUsed = true;
     useEdit(blur, 'blurBackground');
     return { kind: 'blur' };
@@ -503,6 +511,45 @@ function readBackground({
   }
   return null;
 }
+
+/** Colours that a picture has too much of, and the light that takes them out. */
+const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
+  gold: 'cool',
+  orange: 'cool',
+  red: 'cool',
+  blue: 'warm',
+  teal: 'warm',
+};
+
+/** The tones asked for, and against what there is said to be too much of. */
+function readTones({
+  wanted,
+  tokens,
+  useEdit,
+}: {
+  wanted: readonly Hit[];
+  tokens: readonly Token[];
+  useEdit(hit: Hit, value: EditValue): void;
+}): Tone[] {
+  const asked: { hit: Hit; tone: Tone }[] = [];
+  for (const hit of wanted) {
+    const isExcess = EXCESS_WORDS.has(tokens[hit.start - 1]?.typed.toLowerCase() ?? '');
+    const named = hit.edit?.kind === 'tone' ? hit.edit.name : null;
+    const colour = hit.meaning?.colour;
+    const tone = isExcess ? (named ? UNDONE_BY[named] : colour ? (CAST_UNDONE_BY[colour] ?? null) : null) : named;
+    if (tone) asked.push({ hit, tone });
+  }
+  const isBrightened = asked.some(({ tone }) => tone === 'brighten');
+  if (isBrightened) {
+    // "agak gelap nih, terangin": how it is, not how it shall be.
+    for (const hit of wanted) if (DARKNESS.test(hit.typed)) hit.isUsed = true;
+  }
+  const tones = asked.filter(({ hit, tone }) => !(isBrightened && tone === 'darken' && DARKNESS.test(hit.typed)));
+  for (const { hit, tone } of tones) useEdit(hit, tone);
+  return [...new Set(tones.map(({ tone }) => tone))];
+}
+
+const DARKNESS = /^(?:agak |bikin |a bit |slightly )*(?:gelap|dark)(?: dikit| sedikit)?$/iu;
 
 /** Whether words only name the picture itself: "produknya", "foto produk". */
 function isOfPicture(typed: string): boolean {

@@ -79,7 +79,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'lava',
     value: 1,
     scenes: ['volcano'],
-    words: 'lava|api|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir',
+    words:
+      'lava|api|api biru|blue fire|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir',
   },
   { name: 'smoke', value: 1, scenes: ['volcano'], words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap' },
   { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks|percikan' },
@@ -404,7 +405,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|birthday',
+      'kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|ulang tahun anak|ultah|ultah anak|birthday|kids birthday',
   },
   { name: 'burger', value: 1, scenes: ['table'], words: 'burger|hamburger|sandwich' },
   { name: 'iceCream', value: 1, scenes: ['table'], words: 'es krim|ice cream|gelato|sundae|eskrim' },

@@ -146,7 +146,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'table',
     -1,
-    'dapur|kitchen|meja|meja kayu|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|kafe|cafe|restoran|restaurant|ulang tahun|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
+    'dapur|kitchen|meja|meja kayu|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|kafe|cafe|restoran|restaurant|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
   ],
   ['hills', 0.8, 'kebun kopi|coffee plantation'],
   [

@@ -249,6 +249,15 @@ describe('reading a prompt', () => {
     expect(plan.unmatched).toEqual([]);
   });
 
+  it('claims no blue light for a blue fire that is drawn red, and stands no child on a birthday table', () => {
+    const crater = planOf('kawah ijen api biru');
+    expect(crater.colours).toEqual([]);
+    expect(crater.chips).toContainEqual(expect.objectContaining({ value: 'lava', word: 'api biru' }));
+    const birthday = planOf('tumpeng nasi kuning ultah anak');
+    expect(birthday).toMatchObject({ subject: null, unmatched: [] });
+    expect(birthday.chips).toContainEqual(expect.objectContaining({ value: 'cake' }));
+  });
+
   it('lets the fixed camera setting beat a motion in the prompt', () => {
     expect(createPlan({ prompt: 'pantai, kamera naik', seed: 1, fixedCamera: true }).motion).toBe('none');
   });

@@ -16,6 +16,41 @@ describe('readInstruction', () => {
   });
 
   it.each([
+    ['gelapin dikit', 'darken'],
+    ['bikin agak gelap', 'darken'],
+    ['redupin', 'darken'],
+    ['silau banget', 'darken'],
+    ['terlalu terang', 'darken'],
+    ['turunin terangnya dikit', 'darken'],
+    ['reduce brightness', 'darken'],
+    ['make it a bit dark', 'darken'],
+    ['gelap banget', 'brighten'],
+    ['fotonya agak gelap, terangin dong', 'brighten'],
+    ['too dark', 'brighten'],
+    ['kurang terang', 'brighten'],
+    ['terlalu kuning', 'cool'],
+    ['too warm', 'cool'],
+    ['terlalu biru', 'warm'],
+    ['kurangi kontras', 'fade'],
+    ['kurangi noise', 'smooth'],
+    ['less saturated', 'fade'],
+    ['fotonya buram, perjelas', 'sharpen'],
+  ])('%s is a change of the picture’s light, no time of day and no opposite', (prompt, tone) => {
+    expect(still(prompt)).toMatchObject({ tones: [tone], time: null, background: null, colours: [], unmatched: [] });
+    expect(still(prompt).chips.map(({ value }) => value)).toEqual([tone]);
+  });
+
+  it('still reads darkness as the night where it is one, and does nothing that must not be', () => {
+    expect(still('jadikan malam gelap').time).toBe('night');
+    expect(still('langit gelap').time).toBe('night');
+    expect(still('jangan terlalu terang').tones).toEqual([]);
+  });
+
+  it.each(['merahin bajunya', 'make the red dress blue'])('%s tints no whole photo', (prompt) => {
+    expect(still(prompt)).toMatchObject({ colours: [], recolour: null });
+  });
+
+  it.each([
     ['hapus latar', { kind: 'remove' }],
     ['remove the background', { kind: 'remove' }],
     ['background transparan', { kind: 'remove' }],
