@@ -23,7 +23,7 @@ export function FullScreenMenu({
       isOpen={isOpen}
       onClose={onClose}
       labelledBy={titleId}
-      className="bg-base-100 animate-fade lg:border-line lg:shadow-lift inset-0 size-full overflow-y-auto lg:start-auto lg:w-96 lg:border-s"
+      className="bg-base-100 animate-fade lg:border-line lg:shadow-lift inset-0 size-full [--toast-top:4rem] overflow-y-auto lg:start-auto lg:w-96 lg:border-s"
     >
       <div className="pt-safe px-page flex min-h-full flex-col pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <div className="flex h-16 shrink-0 items-center justify-between">

@@ -8,14 +8,20 @@ import { takeToasts } from './toasts.ts';
 const OVER_BAR =
   'max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:top-(--header) max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:bottom-auto';
 
+/**
+ * A phone's dialogs have their buttons at the foot too: toasts stand above a sheet, and in a dialog of the screen's height
+ * (`--toast-top`) under what closes it.
+ */
+const IN_DIALOG = 'max-lg:[dialog_&]:top-(--toast-top,0px) max-lg:[dialog_&]:bottom-auto max-lg:[dialog_&]:pt-safe';
+
 /** Toasts cover neither balance and menu nor the phone's bottom navigation (`--dock`). */
 const PLACES: Record<ToastPosition, string> = {
   'top-left': 'top-(--header) start-0 items-start',
   'top-center': 'top-(--header) inset-x-0 items-center',
   'top-right': 'top-(--header) end-0 items-end',
-  'bottom-left': `bottom-(--dock,0px) start-0 items-start pb-safe flex-col-reverse ${OVER_BAR}`,
-  'bottom-center': `bottom-(--dock,0px) inset-x-0 items-center pb-safe flex-col-reverse ${OVER_BAR}`,
-  'bottom-right': `bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse ${OVER_BAR}`,
+  'bottom-left': `bottom-(--dock,0px) start-0 items-start pb-safe flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
+  'bottom-center': `bottom-(--dock,0px) inset-x-0 items-center pb-safe flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
+  'bottom-right': `bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
 };
 
 /** The six places of the screen, with the toasts of each; the newest nearest to the edge. */

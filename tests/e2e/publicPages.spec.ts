@@ -139,6 +139,13 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   await sheet.getByRole('switch', { name: 'Tampilkan juga prompt-nya' }).click();
   await expect(sheet.getByRole('switch', { name: 'Tampilkan juga prompt-nya' })).toBeEnabled();
 
+  await test.step('the word about copying stands above the sheet, not over its foot', async () => {
+    await sheet.getByRole('button', { name: 'Salin' }).click();
+    const toast = await page.locator('[data-toast]').boundingBox();
+    const title = await sheet.getByRole('heading').boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+  });
+
   const visitor = await (await browser.newContext({ locale: 'id-ID' })).newPage();
   for (const colorScheme of ['light', 'dark'] as const) {
     await visitor.emulateMedia({ colorScheme });

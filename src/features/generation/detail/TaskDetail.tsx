@@ -89,7 +89,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
       isOpen
       onClose={onClose}
       labelledBy={titleId}
-      className="inset-0 grid size-full items-end bg-transparent lg:place-items-center lg:p-8"
+      className="inset-0 grid size-full items-end bg-transparent [--toast-top:4rem] lg:place-items-center lg:p-8"
     >
       <div
         role="presentation"

@@ -60,7 +60,12 @@ export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onC
   if (!media) return null;
   const ratio = media.width / media.height;
   return (
-    <Modal isOpen onClose={onClose} labelledBy={titleId} className="inset-0 size-full bg-black text-white">
+    <Modal
+      isOpen
+      onClose={onClose}
+      labelledBy={titleId}
+      className="inset-0 size-full bg-black text-white [--toast-top:4rem]"
+    >
       <div
         role="presentation"
         onKeyDown={handleKeyDown}
