@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { itemRange } from './itemRange.ts';
 
 interface PagerProps {
   /** From 1. */
@@ -17,11 +18,8 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const pages = Math.max(1, Math.ceil(total / limit));
-  const [first, last, all] = [
-    formats.number((page - 1) * limit + 1),
-    formats.number(Math.min(total, page * limit)),
-    formats.number(total),
-  ];
+  const range = itemRange(formats.number((page - 1) * limit + 1), formats.number(Math.min(total, page * limit)));
+  const all = formats.number(total);
   return (
     <nav aria-label={t`Pages`} className="flex items-center justify-between gap-3">
       <IconButton
@@ -32,7 +30,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
       />
       <p role="status" className="text-base-content/80 figures text-sm">
         <Trans>
-          {first}–{last} of {all}
+          {range} of {all}
         </Trans>
       </p>
       <IconButton

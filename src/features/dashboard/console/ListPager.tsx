@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { itemRange } from '../../credits/list/itemRange.ts';
 
 /** Where a list stands: by page, or, where pages end, behind something. */
 export interface Place {
@@ -23,10 +24,10 @@ export function ListPager({ list, before, onMove }: ListPagerProps) {
   const { page, per_page: perPage, next } = list;
   const isDeep = before !== undefined;
   const isCounted = page * perPage < list.total;
-  const [first, last] = [
+  const range = itemRange(
     formats.number((page - 1) * perPage + 1),
     formats.number(Math.min(list.total, page * perPage)),
-  ];
+  );
   const total = `${formats.number(list.total)}${list.total_is_partial ? '+' : ''}`;
   return (
     <nav aria-label={t`Pages`} className="flex items-center justify-between gap-3">
@@ -41,7 +42,7 @@ export function ListPager({ list, before, onMove }: ListPagerProps) {
           <Trans>Further down</Trans>
         ) : (
           <Trans>
-            {first}–{last} of {total}
+            {range} of {total}
           </Trans>
         )}
       </p>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { itemRange } from '../../../../../src/features/credits/list/itemRange.ts';
+
+test.each([
+  ['1', '20', '1–20'],
+  ['1', '1', '1'],
+  ['41', '41', '41'],
+])('the items from %s to %s are told as %s', (first, last, told) => {
+  expect(itemRange(first, last)).toBe(told);
+});
