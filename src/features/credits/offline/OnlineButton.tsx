@@ -13,7 +13,7 @@ import { useOnline } from '../../../ui/useOnline.ts';
 export function OnlineButton(props: ComponentProps<typeof Button>) {
   const isOnline = useOnline();
   if (isOnline) return <Button {...props} />;
-  const { size, isWide, className } = props;
+  const { size, isWide, className, children } = props;
   return (
     // Not as faint as what is disabled: the reason stands on it.
     <button
@@ -22,6 +22,13 @@ export function OnlineButton(props: ComponentProps<typeof Button>) {
       className={classNames(buttonClasses({ variant: 'outline', size, isWide, className }), 'text-base-content/80!')}
     >
       <WifiOff className="size-4" aria-hidden="true" />
+      {/* The one button of its screen needs no name beside the reason; among others it keeps it. */}
+      {!isWide && (
+        <>
+          {children}
+          <span aria-hidden="true">·</span>
+        </>
+      )}
       <Trans>Offline: needs a connection</Trans>
     </button>
   );
