@@ -1,7 +1,7 @@
 /**
  * Every screen of a creator, visited once, then opened from a cold start on three kinds of dead network: how long until
  * 95 % of its words stand there again, how many of them do in the end, and when the page says that it is offline.
- * Prints the table of docs/offline.md. Run on a quiet machine: node bench/offlineScreens.ts [only paths that have this]
+ * Prints the table of docs/offline.md, and on stderr the words that lack. Run on a quiet machine: node bench/offlineScreens.ts [only paths that have this]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -134,6 +134,7 @@ interface Row {
   seconds: number | null;
   share: number;
   notice: number | null;
+  missing: string[];
 }
 
 async function look(route: string): Promise<Row> {
@@ -141,11 +142,12 @@ async function look(route: string): Promise<Row> {
   const wanted = seen.get(route)!;
   const begun = performance.now();
   const since = () => Math.round(performance.now() - begun) / 1000;
-  const row: Row = { seconds: null, share: 0, notice: null };
+  const row: Row = { seconds: null, share: 0, notice: null, missing: wanted };
   await page.goto(origin + route, { waitUntil: 'commit', timeout: LIMIT_MS }).catch(() => undefined);
   while (performance.now() - begun < LIMIT_MS && (row.seconds === null || row.notice === null)) {
     const now = new Set(await wordsOf(page).catch(() => []));
-    row.share = wanted.filter((word) => now.has(word)).length / wanted.length;
+    row.missing = wanted.filter((word) => !now.has(word));
+    row.share = 1 - row.missing.length / wanted.length;
     if (row.share >= WHOLE) row.seconds ??= since();
     if (await page.getByText('Kamu sedang offline').first().isVisible()) row.notice ??= since();
     await page.waitForTimeout(50);
@@ -159,7 +161,8 @@ console.log(`|---|${DEAD.map(() => '---|').join('')}`);
 for (const route of ROUTES) {
   const cells: string[] = [];
   for (network of DEAD) {
-    const { seconds, share, notice } = await look(route);
+    const { seconds, share, notice, missing } = await look(route);
+    if (missing.length > 0) console.error(`${route} ${network} lacks: ${missing.join(' ')}`);
     cells.push(`${told(seconds)}, ${Math.round(share * 100)} %, ${told(notice)}`);
   }
   console.log(`| \`${route.replace(item, '…')}\` | ${cells.join(' | ')} |`);

@@ -10,6 +10,27 @@ import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
+test('packages and prices wait for nobody; the first bonus is told once it is known, in a place kept for it', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/credits/summary', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto('/top-up');
+  const first = page.getByRole('link', { name: /Rp\s10\.000/ });
+  await expect(first).toBeVisible();
+  await expect(page.getByText('+20 bonus')).toHaveCount(0);
+  await expect(page.getByText('Isi saldo pertamamu', { exact: false })).toHaveCount(0);
+  const before = await first.boundingBox();
+  asked.resolve();
+  await expect(first.getByText('+20 bonus')).toBeVisible();
+  expect(Math.abs((before?.y ?? 0) - ((await first.boundingBox())?.y ?? 0))).toBeLessThan(8);
+});
+
 test('exactly the missing coins, by QRIS, and back to the same draft', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
@@ -261,7 +282,7 @@ test('history: figures, filters, and an invoice alone on the paper', async ({ pa
   await sheet.locator('label', { has: page.getByRole('radio', { name: 'Lunas' }) }).click();
   await sheet.getByRole('button', { name: 'Tampilkan hasil' }).click();
   await expect(page).toHaveURL(/status=paid/);
-  await expect(page.getByText('1–1 dari 1')).toBeVisible();
+  await expect(page.getByText('1 dari 1', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('tidak ada');
   await expect(page.getByText('Tidak ketemu')).toBeVisible();
   await page.getByRole('button', { name: 'Tampilkan semua pembayaran' }).click();

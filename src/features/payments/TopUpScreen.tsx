@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import Gift from 'lucide-react/icons/gift';
 import { type ReactNode, useState } from 'react';
+import type { Package } from '../../../contract/payments.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
@@ -48,11 +50,15 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
   const { data: packages, error, dataUpdatedAt, isFetching, refetch } = useQuery(packagesQuery);
   const [openedAt] = useState(Date.now);
   const summary = useQuery(creditsSummaryQuery);
-  // Only with the account's answer, not a kept one: a bonus that vanishes again would be a lie, and one that comes late would move the packages.
-  const isAwaited = summary.isLoading || (isOnline && summary.isFetching && summary.dataUpdatedAt < openedAt);
+  // Whether the first bonus still holds is told by the account's answer, not by a kept one: a bonus that vanishes again
+  // would be a lie. Packages and prices do not wait for it, only its place does; who had it once is never asked again.
+  const isUsed = summary.data?.data.is_first_topup === false;
+  const isAwaited =
+    !isUsed && (summary.isLoading || (isOnline && summary.isFetching && summary.dataUpdatedAt < openedAt));
   const told = isAwaited || (isOnline && summary.isError) ? undefined : summary.data?.data;
   const bonusPercent = told?.is_first_topup ? told.first_topup_bonus_percent : 0;
-  const ascending = isAwaited ? undefined : packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
+  const bonusOf = ({ first_topup_bonus: bonus }: Package) => (bonusPercent > 0 ? bonus : 0);
+  const ascending = packages?.toSorted((one, other) => one.credit_amount - other.credit_amount);
 
   return (
     <Page width="list">
@@ -63,12 +69,18 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
         <Trans>Paying needs a connection.</Trans>
       </OfflineNotice>
       <PendingPaymentBanner />
-      {coins !== undefined && !isAwaited && <ShortfallOffer coins={coins} bonusPercent={bonusPercent} />}
+      {coins !== undefined &&
+        (isAwaited ? (
+          <Skeleton className="rounded-box h-52 w-full sm:h-28" />
+        ) : (
+          <ShortfallOffer coins={coins} bonusPercent={bonusPercent} />
+        ))}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <section aria-labelledby="packages" className="space-y-4">
           <h2 id="packages" className="text-lg font-bold">
             {coins === undefined ? <Trans>Choose a package</Trans> : <Trans>Or take a package</Trans>}
           </h2>
+          {isAwaited && <Skeleton className="h-18 w-full md:h-12" />}
           {bonusPercent > 0 && <FirstTopupNotice percent={bonusPercent} />}
           {ascending && (
             <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
@@ -76,18 +88,15 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
                 <li key={each.id} className="flex">
                   <PackageCard
                     offer={each}
-                    isFirstTopup={bonusPercent > 0}
-                    coversShortfall={
-                      coins !== undefined &&
-                      each.credit_amount + (bonusPercent > 0 ? each.first_topup_bonus : 0) >= coins
-                    }
+                    bonus={isAwaited ? null : bonusOf(each)}
+                    coversShortfall={coins !== undefined && each.credit_amount + bonusOf(each) >= coins}
                     clipCoins={clipCoins}
                   />
                 </li>
               ))}
             </ul>
           )}
-          {!ascending && !error && <PackageSkeletons isFirstTopup={summary.data?.data.is_first_topup ?? true} />}
+          {!ascending && !error && <PackageSkeletons hasBonus={!isUsed} />}
           {!ascending && error && !isOnline && (
             <NotKept>
               <Trans>The packages appear once you’re online</Trans>

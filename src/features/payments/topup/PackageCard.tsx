@@ -4,10 +4,12 @@ import type { Package } from '../../../../contract/payments.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface PackageCardProps {
   offer: Package;
-  isFirstTopup: boolean;
+  /** Coins of the first top-up's bonus; null while it is not known whether it still holds. */
+  bonus: number | null;
   /** Somebody is short of coins, and these are enough. */
   coversShortfall: boolean;
   /** Coins of a short clip, to tell what a package is good for; undefined until known. */
@@ -15,11 +17,10 @@ interface PackageCardProps {
 }
 
 /** One package; the whole card leads to the order. */
-export function PackageCard({ offer, isFirstTopup, coversShortfall, clipCoins }: PackageCardProps) {
+export function PackageCard({ offer, bonus, coversShortfall, clipCoins }: PackageCardProps) {
   const formats = useFormats();
-  const bonus = isFirstTopup ? offer.first_topup_bonus : 0;
-  const clips = clipCoins && Math.floor((offer.credit_amount + bonus) / clipCoins);
-  const bonusFigure = formats.number(bonus);
+  const clips = clipCoins && Math.floor((offer.credit_amount + (bonus ?? 0)) / clipCoins);
+  const bonusFigure = formats.number(bonus ?? 0);
   return (
     <Link
       to="/order"
@@ -34,12 +35,14 @@ export function PackageCard({ offer, isFirstTopup, coversShortfall, clipCoins }:
         </span>
       </span>
       <span className="text-base-content/75 mt-1 min-h-5 text-sm">
-        {clips !== undefined && clips > 0 && (
+        {bonus === null && clipCoins !== undefined && <Skeleton className="h-4 w-24" />}
+        {bonus !== null && clips !== undefined && clips > 0 && (
           <Plural value={clips} one="about # short video" other="about # short videos" />
         )}
       </span>
       <span className="mt-2 flex flex-wrap gap-1.5 text-xs font-bold empty:hidden">
-        {bonus > 0 && (
+        {bonus === null && <Skeleton className="h-5 w-16" />}
+        {bonus !== null && bonus > 0 && (
           <span className="bg-primary text-primary-content figures rounded-full px-2 py-0.5">
             <Trans>+{bonusFigure} bonus</Trans>
           </span>

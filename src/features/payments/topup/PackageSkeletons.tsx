@@ -2,16 +2,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** In the place of the packages, of their size, and of the first bonus where there may be one. */
-export function PackageSkeletons({ isFirstTopup }: { isFirstTopup: boolean }) {
+/** In the place of the packages, of their size; `hasBonus` where each may have the first bonus. */
+export function PackageSkeletons({ hasBonus }: { hasBonus: boolean }) {
   return (
-    <>
-      {isFirstTopup && <Skeleton className="h-18 w-full md:h-12" />}
-      <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
-        {CARDS.map((card) => (
-          <Skeleton key={card} className={`rounded-box w-full ${isFirstTopup ? 'h-53.5' : 'h-44'}`} />
-        ))}
-      </div>
-    </>
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+      {CARDS.map((card) => (
+        <Skeleton key={card} className={`rounded-box w-full ${hasBonus ? 'h-53.5' : 'h-44'}`} />
+      ))}
+    </div>
   );
 }
