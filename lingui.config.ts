@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { COMPOSER } from './build/firstVisit.ts';
+import { LANGUAGES } from './contract/languages.ts';
 
 /** As patterns: of a folder, all below it. */
 const composer = COMPOSER.map((place) => (place.endsWith('/') ? `${place}**` : place));
@@ -11,7 +12,7 @@ const composer = COMPOSER.map((place) => (place.endsWith('/') ? `${place}**` : p
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['id', 'en'],
+  locales: [...LANGUAGES],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [

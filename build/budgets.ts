@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { afterBundle } from './afterBundle.ts';
-import { DEFAULT_LANGUAGE } from '../contract/limits.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { loadedBy, preloadedFont } from './html.ts';
 import { catalogTable, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
 import { LIMITS } from './firstVisit.ts';

@@ -29,7 +29,13 @@ export const ROOTS = {
 /** Which modules go into one file (chunks.ts). Whatever the entry or the generator imports stays with those. */
 export const GROUPS = {
   /** Plain words of the contract, which its rules and every screen speak. */
-  words: ['contract/limits.ts', 'contract/generationWords.ts', 'contract/topupStatus.ts', 'contract/prompts.ts'],
+  words: [
+    'contract/languages.ts',
+    'contract/limits.ts',
+    'contract/generationWords.ts',
+    'contract/topupStatus.ts',
+    'contract/prompts.ts',
+  ],
   /** The contract's schemas. The call table only passes them on. */
   schemas: ['contract/schemas/', 'contract/primitives.ts', 'node_modules/valibot/'],
   /** What is loaded only to check something by a schema. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBundle } from './afterBundle.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/languages.ts';
 import {
   type EarlyFiles,
   inlineStyle,

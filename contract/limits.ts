@@ -1,9 +1,5 @@
 /** The constants of the specification's section 9 and of the decisions that complete it. Each is written here once. */
 
-export const LANGUAGES = ['id', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'id';
-
 /** Items of one request. */
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 10;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DEFAULT_PAGE_SIZE, LANGUAGES, MAX_PAGE_SIZE } from './limits.ts';
+import { LANGUAGES } from './languages.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts';
 import type { MessageCode } from './messages.ts';
 
 /** Names the message code of a rule; the type keeps misspelt codes out. A plain string to the schemas: all codes spelled out in each rule are more than the compiler writes down. */

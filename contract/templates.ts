@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { LANGUAGES } from './limits.ts';
+import { LANGUAGES } from './languages.ts';
 import { code, dataOf, IdParams, Uuid } from './primitives.ts';
 import { Template, TemplateDraft, TemplatesReply } from './schemas/templates.ts';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { DEFAULT_LANGUAGE, type Language } from '../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { setServerFetch } from './api/serverFetch.ts';

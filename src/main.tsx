@@ -1,7 +1,7 @@
 import './styles/app.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/languages.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { isSignedIn } from './api/signedIn.ts';

@@ -1,5 +1,5 @@
 import type { PushAction } from '../contract/notices.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
 import type { PageMessage } from '../src/offline/workerMessages.ts';
 
 /** What is shown; contract/schemas/notices.ts, as far as it is read here. */
@@ -22,6 +22,10 @@ interface Notice {
 const NEWS: Record<Language, Pick<Notice, 'title' | 'body'>> = {
   id: { title: 'Kilas', body: 'Ada kabar baru untukmu.' },
   en: { title: 'Kilas', body: 'There is news for you.' },
+};
+const QUEUE_NEEDS_YOU: typeof NEWS = {
+  id: { title: 'Antreanmu butuh kamu', body: 'Ada permintaan yang belum bisa dikirim. Ketuk untuk memutuskan.' },
+  en: { title: 'Your queue needs you', body: 'A request could not be sent as it was. Tap to decide.' },
 };
 const HOME = '/home';
 
@@ -55,13 +59,10 @@ export async function showPush(data: PushMessageData | null, scope: PushScope): 
 /** Tells that what was queued without a network waits for a decision; not to whoever is looking at the app, where it stands. */
 export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | 'currentAccount'>): Promise<void> {
   if ((await windows(scope.clients)).some((page) => page.visibilityState === 'visible')) return;
-  const isEnglish = (await scope.language()) === 'en';
+  const text = QUEUE_NEEDS_YOU[(await scope.language()) ?? DEFAULT_LANGUAGE];
   await showNotice(
     {
-      title: isEnglish ? 'Your queue needs you' : 'Antreanmu butuh kamu',
-      body: isEnglish
-        ? 'A request could not be sent as it was. Tap to decide.'
-        : 'Ada permintaan yang belum bisa dikirim. Ketuk untuk memutuskan.',
+      ...text,
       tag: 'kilas-queue',
       url: HOME,
       isNews: true,

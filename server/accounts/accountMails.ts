@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Secret } from '../platform/secrets.ts';
 import {
+  greetingText,
   passkeyAddedText,
   passkeyRemovedText,
   passwordChangedText,
@@ -84,7 +85,7 @@ function addressed(user: UserRow, text: Omit<MailContent, 'to' | 'language' | 'g
   return {
     to: user.email,
     language: user.language,
-    greeting: user.language === 'id' ? `Halo ${name},` : `Hi ${name},`,
+    greeting: greetingText(user.language, name),
     ...text,
   };
 }

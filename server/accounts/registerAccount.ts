@@ -1,5 +1,5 @@
 import type { Registration } from '../../contract/accounts.ts';
-import { DEFAULT_LANGUAGE } from '../../contract/limits.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import { isNull } from 'drizzle-orm';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';

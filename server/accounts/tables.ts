@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/languages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -47,9 +48,7 @@ export const users = pgTable(
       .default('user'),
     /** argon2id; null for an account that only signs in through Google. */
     passwordHash: text('password_hash'),
-    language: text('language', { enum: ['id', 'en'] })
-      .notNull()
-      .default('id'),
+    language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     /** Null: nobody has shown yet that the mailbox is theirs, and nobody may sign in. */
     emailVerifiedAt: moment('email_verified_at'),
     status: text('status', { enum: ['active', 'deactivated'] })

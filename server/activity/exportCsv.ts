@@ -1,5 +1,5 @@
 import type { AuditEntry, Cause, TransactionType, USAGE_OUTCOMES } from '../../contract/activity.ts';
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import { businessClock } from '../platform/businessTime.ts';
 import { type Cell, csvFile } from '../platform/http/csvFile.ts';
 import type { ActivityDeps } from './activityDeps.ts';

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type S
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { AdminArticle, AdminArticleCard, AdminArticlesQuery } from '../../contract/articles.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -38,7 +39,7 @@ interface CardRow {
   id: string;
   title: string;
   slug: string;
-  language: 'id' | 'en';
+  language: Language;
   tags: string[];
   author: string;
   version: number;

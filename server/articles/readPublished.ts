@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { ArticleCard, PublishedArticle, PublishedArticlesQuery } from '../../contract/articles.ts';
 import { MAX_FOUND_ARTICLES } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -157,7 +158,7 @@ export async function readPublishedBySlug(deps: Deps, slug: string): Promise<Pub
 }
 
 /** The language of the article at an address; undefined when readers see none there. */
-export async function readPublishedLanguage({ database, clock }: Deps, slug: string): Promise<'id' | 'en' | undefined> {
+export async function readPublishedLanguage({ database, clock }: Deps, slug: string): Promise<Language | undefined> {
   const [row] = await database
     .select({ language: published.language })
     .from(published)

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleContent, ArticleDraft, ArticlePicture } from '../../contract/articles.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,7 +22,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const written = {
   /** Shared by an article and its counterpart in the other language. */
   groupId: uuid('group_id').notNull(),
-  language: text('language', { enum: ['id', 'en'] }).notNull(),
+  language: text('language', { enum: LANGUAGES }).notNull(),
   title: text('title').notNull(),
   slug: text('slug').notNull(),
   excerpt: text('excerpt').notNull(),
@@ -58,7 +59,10 @@ export const articles = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('articles_saved').on(table.updatedAt, table.id),
     index('articles_pictures').using('gin', table.pictureIds),
-    check('articles_language_known', sql`${table.language} in ('id', 'en')`),
+    check(
+      'articles_language_known',
+      sql`${table.language} in (${sql.raw(LANGUAGES.map((each) => `'${each}'`).join(', '))})`,
+    ),
   ],
 );
 

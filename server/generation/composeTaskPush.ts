@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { ComposePush, PushContent } from '../notices/noticesDeps.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { GenerationDeps } from './deps.ts';
@@ -60,59 +60,86 @@ async function readBatch(queries: Queries, { batchId }: TaskRow): Promise<Batch>
 
 type Text = Pick<PushContent, 'kind' | 'title' | 'body' | 'is_news' | 'actions'>;
 
+interface Words {
+  open: string;
+  share: string;
+  retry: string;
+  things: Record<TaskRow['kind'], string>;
+  one: (thing: string) => Pick<Text, 'title' | 'body'>;
+  first: (thing: string, count: string) => Pick<Text, 'title' | 'body'>;
+  every: (thing: string, all: number) => Pick<Text, 'title' | 'body'>;
+  some: (thing: string, count: string) => Pick<Text, 'title' | 'body'>;
+  count: (finished: number, all: number) => string;
+  failed: Record<TaskRow['kind'], string>;
+  refunded: (coins: number) => string;
+}
+
+const capitalised = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+const WORDS: Record<Language, Words> = {
+  id: {
+    open: 'Buka',
+    share: 'Bagikan',
+    retry: 'Coba lagi',
+    things: { video: 'video', image: 'gambar' },
+    one: (thing) => ({ title: `${capitalised(thing)}mu sudah jadi`, body: 'Ketuk untuk lihat.' }),
+    first: (thing, count) => ({
+      title: `${capitalised(thing)} pertamamu sudah jadi`,
+      body: `${count} Sisanya menyusul.`,
+    }),
+    every: (thing, all) => ({ title: `Semua ${all} ${thing}mu sudah jadi`, body: 'Ketuk untuk lihat.' }),
+    some: (thing, count) => ({ title: `${capitalised(thing)}mu sudah jadi`, body: `${count} Ketuk untuk lihat.` }),
+    count: (finished, all) => `${finished} dari ${all} sudah selesai.`,
+    failed: { video: 'Satu video belum berhasil', image: 'Satu gambar belum berhasil' },
+    refunded: (coins) => `${coins} koinmu sudah kembali. Ketuk untuk coba lagi.`,
+  },
+  en: {
+    open: 'Open',
+    share: 'Share',
+    retry: 'Try again',
+    things: { video: 'video', image: 'image' },
+    one: (thing) => ({ title: `Your ${thing} is ready`, body: 'Tap to see it.' }),
+    first: (thing, count) => ({ title: `Your first ${thing} is ready`, body: `${count} The rest is on its way.` }),
+    every: (thing, all) => ({ title: `All ${all} ${thing}s are ready`, body: 'Tap to see them.' }),
+    some: (thing, count) => ({ title: `Your ${thing} is ready`, body: `${count} Tap to see.` }),
+    count: (finished, all) => `${finished} of ${all} are done.`,
+    failed: { video: 'A video didn’t work out', image: 'An image didn’t work out' },
+    refunded: (coins) => `Your ${coins} coins are back. Tap to try again.`,
+  },
+};
+
 function finishedText(language: Language, { kind }: TaskRow, { all, finished, open }: Batch): Text {
-  const isEnglish = language === 'en';
-  const thing = isEnglish ? (kind === 'video' ? 'video' : 'image') : kind === 'video' ? 'video' : 'gambar';
-  const Thing = thing[0]!.toUpperCase() + thing.slice(1);
-  const shared = {
-    kind: 'task-finished' as const,
-    is_news: open === 0,
+  const words = WORDS[language];
+  const thing = words.things[kind];
+  const count = words.count(finished, all);
+  const isFirst = all > 1 && finished === 1 && open > 0;
+  return {
+    kind: isFirst ? 'first-of-batch' : 'task-finished',
+    is_news: isFirst || open === 0,
     actions: [
-      { action: 'open' as const, title: isEnglish ? 'Open' : 'Buka' },
-      { action: 'share' as const, title: isEnglish ? 'Share' : 'Bagikan' },
+      { action: 'open', title: words.open },
+      { action: 'share', title: words.share },
     ],
+    ...textOf(),
   };
-  if (all === 1)
-    return isEnglish
-      ? { ...shared, title: `Your ${thing} is ready`, body: 'Tap to see it.' }
-      : { ...shared, title: `${Thing}mu sudah jadi`, body: 'Ketuk untuk lihat.' };
-  const count = isEnglish ? `${finished} of ${all} are done.` : `${finished} dari ${all} sudah selesai.`;
-  if (finished === 1 && open > 0)
-    return {
-      ...shared,
-      kind: 'first-of-batch',
-      is_news: true,
-      title: isEnglish ? `Your first ${thing} is ready` : `${Thing} pertamamu sudah jadi`,
-      body: isEnglish ? `${count} The rest is on its way.` : `${count} Sisanya menyusul.`,
-    };
-  if (finished === all)
-    return isEnglish
-      ? { ...shared, title: `All ${all} ${thing}s are ready`, body: 'Tap to see them.' }
-      : { ...shared, title: `Semua ${all} ${thing}mu sudah jadi`, body: 'Ketuk untuk lihat.' };
-  return isEnglish
-    ? { ...shared, title: `Your ${thing} is ready`, body: `${count} Tap to see.` }
-    : { ...shared, title: `${Thing}mu sudah jadi`, body: `${count} Ketuk untuk lihat.` };
+
+  function textOf(): Pick<Text, 'title' | 'body'> {
+    if (all === 1) return words.one(thing);
+    if (isFirst) return words.first(thing, count);
+    return finished === all ? words.every(thing, all) : words.some(thing, count);
+  }
 }
 
 function failedText(language: Language, { kind, price }: TaskRow): Text {
-  const shared = { kind: 'task-failed' as const, is_news: true };
-  if (language === 'en')
-    return {
-      ...shared,
-      title: kind === 'video' ? 'A video didn’t work out' : 'An image didn’t work out',
-      body: `Your ${price} coins are back. Tap to try again.`,
-      actions: [
-        { action: 'retry', title: 'Try again' },
-        { action: 'open', title: 'Open' },
-      ],
-    };
+  const words = WORDS[language];
   return {
-    ...shared,
-    title: kind === 'video' ? 'Satu video belum berhasil' : 'Satu gambar belum berhasil',
-    body: `${price} koinmu sudah kembali. Ketuk untuk coba lagi.`,
+    kind: 'task-failed',
+    is_news: true,
+    title: words.failed[kind],
+    body: words.refunded(price),
     actions: [
-      { action: 'retry', title: 'Coba lagi' },
-      { action: 'open', title: 'Buka' },
+      { action: 'retry', title: words.retry },
+      { action: 'open', title: words.open },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const TEXTS: Record<Language, string> = {
   id: 'Gambar ini bergerak alami',

@@ -1,13 +1,15 @@
+import type { Language } from '../../contract/languages.ts';
 import type { ComposePush } from './noticesDeps.ts';
+
+const TEXTS: Record<Language, { title: string; body: string }> = {
+  id: { title: 'Notifikasi Kilas aktif', body: 'Begini nanti kabar dari Kilas muncul di perangkat ini.' },
+  en: { title: 'Kilas notifications are on', body: 'This is how news from Kilas will appear on this device.' },
+};
 
 /** What somebody sees who tries whether notifications arrive. */
 export const composeTest: ComposePush = async (_queries, { recipient }) => ({
   kind: 'test',
-  title: recipient.language === 'id' ? 'Notifikasi Kilas aktif' : 'Kilas notifications are on',
-  body:
-    recipient.language === 'id'
-      ? 'Begini nanti kabar dari Kilas muncul di perangkat ini.'
-      : 'This is how news from Kilas will appear on this device.',
+  ...TEXTS[recipient.language],
   tag: 'kilas-test',
   url: '/home',
   is_news: true,

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { MailMessage } from '../platform/mail/mailer.ts';
 
 const INK = '#12151f';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { PushMessage } from '../../contract/notices.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';

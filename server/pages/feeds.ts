@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../contract/articles.ts';
 import { articlePicturePath, articlePictureWidths } from '../../contract/articleWords.ts';
-import type { Language } from '../../contract/limits.ts';
+import { inLanguage, type Language } from '../../contract/languages.ts';
 
 interface Feed {
   origin: string;
@@ -25,9 +25,8 @@ export const xml = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const blogAddress = ({ origin, language }: Feed) => `${origin}/blog${language === 'en' ? '?language=en' : ''}`;
-const feedAddress = ({ origin, language }: Feed, name: string) =>
-  `${origin}/blog/${name}${language === 'en' ? '?language=en' : ''}`;
+const blogAddress = ({ origin, language }: Feed) => origin + inLanguage('/blog', language);
+const feedAddress = ({ origin, language }: Feed, name: string) => origin + inLanguage(`/blog/${name}`, language);
 const articleAddress = (origin: string, slug: string) => `${origin}/blog/${slug}`;
 
 function pictureAddress(origin: string, { cover }: ArticleCard): string | null {

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts';
 import { SHARE_BASE } from '../../contract/shares.ts';
 import { listPublished, readPublishedLanguage } from '../articles/readPublished.ts';
 import { publishedVersion } from '../articles/publishedVersion.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /** What the built src/entry-server draws. */
 export interface DrawnPage {

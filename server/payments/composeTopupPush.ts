@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
 import type { ComposePush } from '../notices/noticesDeps.ts';
 import { topups } from './tables.ts';
+
+const TEXTS: Record<Language, { title: string; body: (coins: string) => string }> = {
+  id: { title: 'Pembayaranmu sudah masuk', body: (coins) => `${coins} koin siap dipakai.` },
+  en: { title: 'Your payment arrived', body: (coins) => `${coins} coins are ready to use.` },
+};
 
 /** A payment that has become coins. No amount of money: it can be read on a locked screen. */
 export const composeTopupPush: ComposePush = async (queries, { reference, recipient }) => {
@@ -9,13 +15,12 @@ export const composeTopupPush: ComposePush = async (queries, { reference, recipi
     .from(topups)
     .where(and(eq(topups.id, reference), eq(topups.userId, recipient.userId), eq(topups.state, 'completed')));
   if (!topup) return null;
-  const coins = (topup.creditAmount + topup.bonusCredits).toLocaleString(
-    recipient.language === 'id' ? 'id-ID' : 'en-US',
-  );
+  const coins = (topup.creditAmount + topup.bonusCredits).toLocaleString(LANGUAGE_TAGS[recipient.language]);
+  const { title, body } = TEXTS[recipient.language];
   return {
     kind: 'payment',
-    title: recipient.language === 'id' ? 'Pembayaranmu sudah masuk' : 'Your payment arrived',
-    body: recipient.language === 'id' ? `${coins} koin siap dipakai.` : `${coins} coins are ready to use.`,
+    title,
+    body: body(coins),
     tag: `topup-${topup.id}`,
     url: `/payments/detail/${topup.reference}`,
     is_news: true,

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Template } from '../../contract/templates.ts';
 import { CURATED } from './curatedList.ts';
 

@@ -1,12 +1,16 @@
-import type { Language } from '../../contract/limits.ts';
+import { type Language, LANGUAGES } from '../../contract/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { codeText, errorText } from './errorTexts.ts';
 
+type Texts = { errorText: typeof errorText; codeText: typeof codeText };
+
 // One object a language: what a component makes from it is made anew when the language changes.
-const TEXTS: Record<Language, { errorText: typeof errorText; codeText: typeof codeText }> = {
-  id: { errorText: (error) => errorText(error), codeText: (code, fallback) => codeText(code, fallback) },
-  en: { errorText: (error) => errorText(error), codeText: (code, fallback) => codeText(code, fallback) },
-};
+const TEXTS = Object.fromEntries(
+  LANGUAGES.map((language): [Language, Texts] => [
+    language,
+    { errorText: (error) => errorText(error), codeText: (code, fallback) => codeText(code, fallback) },
+  ]),
+) as Record<Language, Texts>;
 
 /** The texts of errors for components: `const { errorText } = useErrorTexts()`. */
 export function useErrorTexts() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import { isSignedIn } from './signedIn.ts';
 import { PAGE_CACHE } from '../offline/names.ts';
 import { whenIdle } from '../ui/whenIdle.ts';

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { ARTICLE_CARD_SIZE, articleCardPath } from '../../contract/articleWords.ts';
-import { LANGUAGES, type Language } from '../../contract/limits.ts';
+import { inLanguage, type Language, LANGUAGES } from '../../contract/languages.ts';
 import { readBlogSearch } from '../features/articles/blogSearch.ts';
 import { articleQuery } from '../features/articles/publishedQueries.ts';
 import type { HeadQuestion } from './headFor.ts';
 import { type PageHead, siteCard } from './pageHead.ts';
 
-export const blogPath = (language: Language): string => (language === 'id' ? '/blog' : `/blog?language=${language}`);
+export const blogPath = (language: Language): string => inLanguage('/blog', language);
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 
 const organization = (origin: string) => ({
@@ -30,12 +30,12 @@ const breadcrumbs = (origin: string, steps: { name: string; path: string }[]) =>
 const feedsOf = (language: Language) => [
   {
     title: 'Kilas · RSS',
-    path: `/blog/rss.xml${language === 'en' ? '?language=en' : ''}`,
+    path: inLanguage('/blog/rss.xml', language),
     type: 'application/rss+xml',
   },
   {
     title: 'Kilas · Atom',
-    path: `/blog/atom.xml${language === 'en' ? '?language=en' : ''}`,
+    path: inLanguage('/blog/atom.xml', language),
     type: 'application/atom+xml',
   },
 ];

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import { articleHead, blogHead } from './articleHeads.ts';
 import type { PageHead } from './pageHead.ts';
 import {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
 
 /** What search engines and link previews read of a page. Paths are of this site. */
 export interface PageHead {
@@ -41,7 +41,8 @@ export const siteCard = (language: Language): PageHead['image'] => ({
   alt: 'Kilas',
 });
 
-const LOCALES: Record<Language, string> = { id: 'id_ID', en: 'en_GB' };
+/** Open Graph writes a language's tag with an underscore. */
+const localeOf = (language: Language): string => LANGUAGE_TAGS[language].replace('-', '_');
 
 /** The elements of a head, in place of the shell's own title and description. @param origin the site's, without a slash at its end */
 export function headHtml(head: PageHead, { origin, language }: { origin: string; language: Language }): string {
@@ -70,10 +71,10 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
     ),
     property('og:site_name', 'Kilas'),
     property('og:type', head.type),
-    property('og:locale', LOCALES[language]),
+    property('og:locale', localeOf(language)),
     ...head.alternates
       .filter((each) => each.language !== language)
-      .map((each) => property('og:locale:alternate', LOCALES[each.language])),
+      .map((each) => property('og:locale:alternate', localeOf(each.language))),
     property('og:title', head.title),
     property('og:description', head.description),
     ...(head.publishedAt ? [property('article:published_time', head.publishedAt)] : []),

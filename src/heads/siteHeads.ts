@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { Language } from '../../contract/limits.ts';
+import { inLanguage, LANGUAGES } from '../../contract/languages.ts';
 import { sharedQuery } from '../features/shares/sharedQuery.ts';
 import type { HeadQuestion } from './headFor.ts';
 import { type PageHead, siteCard } from './pageHead.ts';
 
-const inLanguage = (path: string, language: Language) => (language === 'id' ? path : `${path}?language=${language}`);
-
-/** A page that is the same at one path in both languages. */
+/** A page that is the same at one path in every language. */
 function pageIn(
   { url, language }: HeadQuestion,
   { title, description, structured = [] }: { title: string; description: string; structured?: object[] },
@@ -16,7 +14,7 @@ function pageIn(
     title,
     description,
     canonical: inLanguage(path, language),
-    alternates: (['id', 'en'] as const).map((each) => ({ language: each, path: inLanguage(path, each) })),
+    alternates: LANGUAGES.map((each) => ({ language: each, path: inLanguage(path, each) })),
     type: 'website',
     image: siteCard(language),
     structured,

@@ -1,5 +1,5 @@
-import { BUSINESS_TIME_ZONE, type Language } from '../../contract/limits.ts';
-import { LANGUAGE_TAGS } from './formats.ts';
+import { type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
+import { BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** What people here call the zone, in both languages. */

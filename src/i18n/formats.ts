@@ -1,6 +1,4 @@
-import type { Language } from '../../contract/limits.ts';
-
-export const LANGUAGE_TAGS: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+import { type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
 
 /** Seconds in a unit, the largest first. */
 const UNITS = [

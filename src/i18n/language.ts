@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts';
 import { LOCAL_STORAGE_KEYS } from '../offline/names.ts';
 
 /** The language kept in this browser, written as JSON (`"en"`) or plainly (`en`); Indonesian when there is none. */

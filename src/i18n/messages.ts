@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import { DEFAULT_LANGUAGE, type Language } from '../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 
 /** `shell`, and one a folder of src/features and the like (see lingui.config.ts). */
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from './formats.ts';
+import { LANGUAGE_TAGS } from '../../contract/languages.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts';
 
 const subscribe = (listener: () => void) => i18n.on('change', listener);
 

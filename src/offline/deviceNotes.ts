@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import type { Language } from '../../contract/limits.ts';
+import type { Language } from '../../contract/languages.ts';
 import { DEVICE_DATABASE } from './names.ts';
 import { openStores } from './openStores.ts';
 

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGES, type Language } from '../../contract/limits.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { changeLanguage } from '../features/accounts/changeLanguage.ts';
-
-const SHORT: Record<Language, string> = { id: 'ID', en: 'EN' };
 
 /** ID/EN. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -14,7 +12,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <SegmentedControl
       label={t`Language`}
       value={language}
-      choices={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{SHORT[value]}</span> }))}
+      choices={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{value.toUpperCase()}</span> }))}
       onChange={(next) => void changeLanguage(next)}
       className={className}
     />

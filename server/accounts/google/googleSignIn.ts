@@ -8,7 +8,7 @@ import {
   randomState,
 } from 'openid-client';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import { LANGUAGES } from '../../../contract/limits.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { ipSubject } from '../../platform/http/ipSubject.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { DEFAULT_LANGUAGE, type Language, MAX_FULL_NAME_LENGTH } from '../../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/languages.ts';
+import { MAX_FULL_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/identifier.ts';

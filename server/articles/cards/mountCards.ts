@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { ARTICLE_CARD_BASE, articlePictureWidths } from '../../../contract/articleWords.ts';
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { createKeyedLimiter } from '../../platform/http/keyedLimiter.ts';
 import type { ServerVariables } from '../../platform/http/mountRoutes.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type ArticleBlock, ArticleDraft } from '../../../contract/articles.ts';
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { derivedId } from '../../platform/identifier.ts';
 import type { ArticlesDeps, Editor } from '../articlesDeps.ts';
 import { drawSizes } from '../pictures/drawSizes.ts';

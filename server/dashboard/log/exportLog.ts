@@ -1,5 +1,5 @@
 import type { AdminLogLine, AdminLogQuery } from '../../../contract/dashboard.ts';
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { businessClock } from '../../platform/businessTime.ts';
 import { csvFile } from '../../platform/http/csvFile.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/languages.ts';
 
 const words = (text: string) => new Set(text.split(' '));
 

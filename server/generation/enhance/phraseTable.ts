@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { SceneName, TimeOfDay } from '../../../renderer/scene.ts';
 
 /** Each pair says the same in Indonesian and English. */

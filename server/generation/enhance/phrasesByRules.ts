@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { KIND_OF_MODE, type Mode } from '../../../contract/generation.ts';
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import { joinPhrases } from './joinPhrases.ts';

@@ -1,7 +1,7 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { sandboxPayments } from './sandboxTables.ts';
 
 type Payment = typeof sandboxPayments.$inferSelect;
-type Language = 'id' | 'en';
 
 const TEXTS = {
   id: {
@@ -50,7 +50,7 @@ const TEXTS = {
     less: 'Pay Rp 1,000 too little',
     unknown: 'There is no such payment.',
   },
-} as const;
+} as const satisfies Record<Language, object>;
 
 /** Choices of the tester's list, in order. */
 export const TRICKS = ['normal', 'copies', 'delayed', 'lost', 'forged', 'less'] as const;

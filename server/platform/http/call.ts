@@ -1,5 +1,5 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/languages.ts';
 import type { ServerVariables } from './mountRoutes.ts';
 import type { PageHashes } from './securityHeaders.ts';
 
@@ -67,7 +68,10 @@ export function mountWorkerOff(app: Hono<ServerVariables>, { folder }: StaticCli
 
 /** The file that answers a path; null when none does. Paths cannot leave the folder. */
 function fileFor(root: string, requestPath: string, language: string | undefined): string | null {
-  if (requestPath === '/') return path.join(root, language === 'en' ? 'index.en.html' : 'index.html');
+  if (requestPath === '/') {
+    const other = LANGUAGES.find((each) => each === language && each !== DEFAULT_LANGUAGE);
+    return path.join(root, other ? `index.${other}.html` : 'index.html');
+  }
   let decoded: string;
   try {
     decoded = decodeURIComponent(requestPath);

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { isSignedIn } from '../../api/signedIn.ts';
 import { persistLanguage } from '../../i18n/language.ts';
 import { activateLanguage } from '../../i18n/messages.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AuditEntry, ChartType, TransactionType, USAGE_OUTCOMES } from '../../../contract/activity.ts';
-import { LANGUAGE_TAGS } from '../../i18n/formats.ts';
+import { LANGUAGE_TAGS } from '../../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** A Monday, for the names of the days. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Languages from 'lucide-react/icons/languages';
+import type { Language } from '../../../contract/languages.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -17,6 +18,9 @@ import { ShareArticle } from './reader/ShareArticle.tsx';
 import { useKeptPage } from '../../api/useKeptPage.ts';
 
 const route = getRouteApi('/blog/$slug');
+
+/** Told in the language that is offered. */
+const READ_IN: Record<Language, string> = { id: 'Baca dalam Bahasa Indonesia', en: 'Read in English' };
 
 /** An article for readers (specification, section 2: blog article). */
 export function ArticleScreen() {
@@ -76,7 +80,7 @@ export function ArticleScreen() {
               className="flex min-h-11 items-center gap-2 font-semibold hover:underline"
             >
               <Languages className="size-5" aria-hidden="true" />
-              {article.counterpart.language === 'en' ? 'Read in English' : 'Baca dalam Bahasa Indonesia'}
+              {READ_IN[article.counterpart.language]}
             </Link>
           )}
         </nav>

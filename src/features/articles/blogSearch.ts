@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../contract/limits.ts';
+import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 
 /** The query of /blog. */
 export type BlogSearch = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { articlesEndpoints } from '../../../contract/articles.ts';
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { callApi } from '../../api/callApi.ts';
 
 /** Milliseconds an answer counts as fresh: articles change by the day. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 
 /** A clip that the built-in engine made, and the words it was made from. Files lie in public/landing. */
 export interface Showcase {

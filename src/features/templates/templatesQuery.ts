@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Language } from '../../../contract/limits.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { templatesEndpoints, type Template } from '../../../contract/templates.ts';
 import { callApi } from '../../api/callApi.ts';
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { LANGUAGES } from '../../../../contract/limits.ts';
+import { LANGUAGES } from '../../../../contract/languages.ts';
 import { writeDeviceNote } from '../../../offline/deviceNotes.ts';
 import { clearUnseen } from '../../../offline/unseenResults.ts';
 import { isNoticeMessage, isOpenMessage } from '../../../offline/workerMessages.ts';

@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { LANGUAGES, type Language } from '../../../../contract/limits.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../../contract/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { chooseTheme, readTheme, type ThemeChoice } from '../../../ui/theme.ts';
 import { changeLanguage } from '../changeLanguage.ts';
-
-/** Languages by their own names. */
-const NAMES: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
 
 /** Language and theme of this browser. */
 export function AppearanceSettings() {
@@ -26,7 +23,7 @@ export function AppearanceSettings() {
         <SegmentedControl
           label={t`Language`}
           value={language}
-          choices={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))}
+          choices={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
           onChange={(next) => void changeLanguage(next)}
         />
       </Labelled>

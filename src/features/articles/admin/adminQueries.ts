@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type AdminArticleCard, articlesEndpoints } from '../../../../contract/articles.ts';
 import type { ArticleStatus } from '../../../../contract/articleWords.ts';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
-import type { Language } from '../../../../contract/limits.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import { callApi } from '../../../api/callApi.ts';
 
 export interface AdminFilter {

@@ -1,5 +1,5 @@
 import { ARTICLE_STATUSES, type ArticleStatus } from '../../../../contract/articleWords.ts';
-import { LANGUAGES, type Language } from '../../../../contract/limits.ts';
+import { LANGUAGES, type Language } from '../../../../contract/languages.ts';
 
 /** The query of /admin/blog: what the list shows, and which article is open (`new` for one that is not saved yet). */
 export type BlogAdminSearch = {

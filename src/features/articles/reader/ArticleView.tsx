@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ArticleBlock, ArticlePicture } from '../../../../contract/articles.ts';
-import type { Language } from '../../../../contract/limits.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import { headingsOf } from './headings.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Language } from '../../../../../contract/limits.ts';
+import type { Language } from '../../../../../contract/languages.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { articleTitleQuery, freeArticles } from '../adminQueries.ts';

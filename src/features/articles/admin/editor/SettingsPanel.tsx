@@ -9,7 +9,7 @@ import {
   MAX_SEO_TITLE_LENGTH,
   slugFrom,
 } from '../../../../../contract/articleWords.ts';
-import type { Language } from '../../../../../contract/limits.ts';
+import type { Language } from '../../../../../contract/languages.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { PictureConfig } from '../tools/PictureTool.ts';

@@ -1,5 +1,5 @@
 import type { AdminArticle, ArticlePicture } from '../../../../../contract/articles.ts';
-import type { Language } from '../../../../../contract/limits.ts';
+import type { Language } from '../../../../../contract/languages.ts';
 
 /** A block as Editor.js has it while it is being written; the server decides what it is. */
 export interface DraftBlock {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type AdminArticle, articlesEndpoints } from '../../../../../contract/articles.ts';
-import type { Language } from '../../../../../contract/limits.ts';
+import type { Language } from '../../../../../contract/languages.ts';
 import { callApi } from '../../../../api/callApi.ts';
 import { ADMIN_LISTS } from '../adminQueries.ts';
 import { type ArticleFields, emptyFields, fieldsOf } from './articleFields.ts';
