@@ -156,7 +156,7 @@ export const OFFLINE = {
   catalogs: ['shell', 'landing', 'composer', 'generation', 'credits', 'pwa'],
   /** Answers of the server that have a screen of their own, which come when it has answered; and what fetches. */
   except: [
-    'src/api/useKeptPage.ts',
+    'src/api/useCachePage.ts',
     'src/features/generation/refusals/DailyLimitDialog.tsx',
     'src/features/generation/refusals/TooFewCoinsDialog.tsx',
     'src/shell/prefetchScreens.ts',

@@ -9,7 +9,7 @@ import { headFor } from './heads/headFor.ts';
 import { escapeHtml, headHtml, jsonForPage } from './heads/pageHead.ts';
 import { landingHead } from './heads/siteHeads.ts';
 import { activateLanguage, loadMessages } from './i18n/messages.ts';
-import { keptAnswers } from './pageAnswers.ts';
+import { dehydrateAnswers } from './pageAnswers.ts';
 import { createAppRouter } from './router.tsx';
 
 export interface PageQuestion {
@@ -68,7 +68,7 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
       ? headHtml(head, { origin, language })
       : '<title>Kilas</title>\n    <meta name="robots" content="noindex" />',
     content: withLanguage(withoutScripts(html), language),
-    answers: jsonForPage(keptAnswers(queryClient)),
+    answers: jsonForPage(dehydrateAnswers(queryClient)),
   };
   queryClient.clear();
   return page;

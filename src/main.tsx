@@ -9,7 +9,7 @@ import { changeLanguage } from './features/accounts/changeLanguage.ts';
 import { readLanguage } from './i18n/language.ts';
 import { activateLanguage } from './i18n/messages.ts';
 import { pageStorage } from './offline/storageAccess.ts';
-import { takePageAnswers } from './pageAnswers.ts';
+import { hydratePageAnswers } from './pageAnswers.ts';
 import { listenEarly } from './pwa/early.ts';
 import { createAppRouter } from './router.tsx';
 import { tintBrowser } from './ui/theme.ts';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const shown =
     (isPrerendered && LANGUAGES.find((language) => language === root.dataset.prerendered)) || DEFAULT_LANGUAGE;
   const texts = activateLanguage(isPrerendered ? shown : readLanguage(pageStorage()));
-  takePageAnswers(queryClient);
+  hydratePageAnswers(queryClient);
 
   // Before the router reads the address: a token in it stays neither there nor in the history.
   if (/[?&](token|error)=/.test(location.search)) {

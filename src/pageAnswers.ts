@@ -7,7 +7,7 @@ export type PageAnswers = [key: QueryKey, data: unknown, updatedAt: number][];
 export const ANSWERS_ELEMENT = 'kilas-answers';
 
 /** Everything that was answered while a page was drawn. */
-export function keptAnswers(queryClient: QueryClient): PageAnswers {
+export function dehydrateAnswers(queryClient: QueryClient): PageAnswers {
   return queryClient
     .getQueryCache()
     .getAll()
@@ -17,7 +17,7 @@ export function keptAnswers(queryClient: QueryClient): PageAnswers {
 }
 
 /** Gives the app what its page was drawn from: it draws the same and asks nobody. */
-export function takePageAnswers(queryClient: QueryClient): void {
+export function hydratePageAnswers(queryClient: QueryClient): void {
   const text = document.getElementById(ANSWERS_ELEMENT)?.textContent;
   if (!text) return;
   for (const [key, data, updatedAt] of JSON.parse(text) as PageAnswers)

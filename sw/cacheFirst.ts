@@ -1,4 +1,4 @@
-import { isKeepable, keep, type KeepOptions } from './keep.ts';
+import { isCacheable, putBounded, type BoundedPut } from './boundedCache.ts';
 
 /** What a handler needs of its surroundings; given in, so that tests run it without a worker. */
 export interface HandlerDeps {
@@ -27,19 +27,19 @@ export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS)
  * the shell is found here too, also one of the build before, which a tab that was not reloaded yet may still need.
  * A failed or refused request is passed on as it is.
  */
-export async function cacheFirst(options: KeepOptions & { request: Request }, deps: HandlerDeps): Promise<Response> {
-  const { request, ...keepOptions } = options;
-  const kept = await matchQuietly(deps.caches, keepOptions);
+export async function cacheFirst(options: BoundedPut & { request: Request }, deps: HandlerDeps): Promise<Response> {
+  const { request, ...put } = options;
+  const kept = await matchQuietly(deps.caches, put);
   if (kept) return kept;
   const response = await deps.fetch(request);
-  if (isKeepable(response)) deps.waitUntil(keep(deps.caches, response.clone(), keepOptions));
+  if (isCacheable(response)) deps.waitUntil(putBounded(deps.caches, response.clone(), put));
   return response;
 }
 
 /** A broken cache storage must not stop what the network can answer. An account's file is looked for in its own cache alone. */
 async function matchQuietly(
   storage: CacheStorage,
-  { key, cacheName, isStillWanted }: KeepOptions,
+  { key, cacheName, isStillWanted }: BoundedPut,
 ): Promise<Response | undefined> {
   try {
     return await storage.match(key, isStillWanted ? { cacheName, ignoreVary: true } : { ignoreVary: true });

@@ -1,5 +1,5 @@
 import { ASSET_CACHE } from '../src/offline/names.ts';
-import { isKeepable } from './keep.ts';
+import { isCacheable } from './boundedCache.ts';
 
 /** Which files each lazy part of the newest build is made of, by its name without the hash (build/lazyList.ts). */
 const LIST = '/lazy.json';
@@ -29,7 +29,7 @@ export async function carryOver({ caches, fetch, origin }: CarryDeps): Promise<v
       .filter((path) => !kept.has(path))
       .map(async (path) => {
         const response = await fetch(path);
-        if (isKeepable(response)) await cache.put(origin + path, response);
+        if (isCacheable(response)) await cache.put(origin + path, response);
       }),
   );
 }

@@ -3,7 +3,7 @@ import { clearUnseen, countUnseen } from '../src/offline/unseenResults.ts';
 import { forgetAccountCaches } from './accountCaches.ts';
 import { carryOver } from './carryOver.ts';
 import { answerMedia } from './media.ts';
-import { answerNavigation, keptPage, navigationKind, SHELL } from './navigation.ts';
+import { answerNavigation, cachedPage, navigationKind, SHELL } from './navigation.ts';
 import { drainInWorker, handleSync, type SyncEvent } from './outbox.ts';
 import { installPrecache, matchPrecache, tidyPrecache } from './precache.ts';
 import { openNotice, type PushScope, showPush, showQueueNeedsYou } from './push.ts';
@@ -66,14 +66,14 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === SHARE_PATH)
     return event.respondWith(
-      answerShare(request, { keep: (shared) => writeDeviceNote('shared', shared), now: Date.now }),
+      answerShare(request, { persist: (shared) => writeDeviceNote('shared', shared), now: Date.now }),
     );
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     const kind = navigationKind(url);
     if (kind === 'server') return;
     const shell = async () => matchPrecache(SHELL, shellFiles);
-    const kept = () => keptPage(caches, url);
+    const kept = () => cachedPage(caches, url);
     return event.respondWith(answerNavigation(kind, { isSignedIn, shell, kept, fetch: () => fetch(request) }));
   }
   if (isMainMedia(url)) return event.respondWith(answerMedia(event, url));

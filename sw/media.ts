@@ -1,7 +1,7 @@
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
 import { copiesCacheName, mediaCacheName } from '../src/offline/names.ts';
 import { fetchInTime, type HandlerDeps } from './cacheFirst.ts';
-import { isKeepable, keep, type KeepOptions } from './keep.ts';
+import { isCacheable, putBounded, type BoundedPut } from './boundedCache.ts';
 import { keyByPath } from './runtimeCaches.ts';
 import { currentAccount } from './session.ts';
 
@@ -10,7 +10,7 @@ const MAX_MEDIA_ENTRIES = 40;
 /** Bytes of all of them. */
 const MAX_MEDIA_BYTES = 150 * 1024 * 1024;
 /** Bytes: what is larger is streamed and not kept. */
-const MAX_KEPT_BYTES = 12 * 1024 * 1024;
+const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 
 /** Answers a request for an image or a clip itself, whole or in ranges. */
 export async function answerMedia(event: FetchEvent, url: URL): Promise<Response> {
@@ -36,10 +36,10 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
  * clip once played plays offline, and is downloaded once. Other ranges go to the server as they are.
  */
 export async function mediaFromCache(
-  options: KeepOptions & { request: Request; copiesCacheName: string },
+  options: BoundedPut & { request: Request; copiesCacheName: string },
   deps: HandlerDeps,
 ): Promise<Response> {
-  const { request, copiesCacheName: copies, ...keepOptions } = options;
+  const { request, copiesCacheName: copies, ...put } = options;
   const range = request.headers.get('range');
   const find = (cacheName: string) =>
     deps.caches.match(options.key, { cacheName, ignoreVary: true }).catch(() => undefined);
@@ -48,7 +48,7 @@ export async function mediaFromCache(
   const wantsAll = range === null || /^bytes=0-$/.test(range);
   if (!wantsAll) {
     // Safari begins with two bytes and goes on in pieces, none of which can be kept: the whole is fetched beside them.
-    if (range === 'bytes=0-1') deps.waitUntil(keepWhole(request, keepOptions, deps).catch(() => undefined));
+    if (range === 'bytes=0-1') deps.waitUntil(cacheWhole(request, put, deps).catch(() => undefined));
     // Asked for as a page would, so that a player may put it beside the beginning, wherever our server sends us for it.
     return asOwn(await deps.fetch(new Request(request.url, { headers: { range }, credentials: 'same-origin' })));
   }
@@ -56,15 +56,15 @@ export async function mediaFromCache(
   const response = asOwn(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
   const size = Number(response.headers.get('content-length'));
   // `no-store` is asked for by what keeps the file itself (src/offline/offlineCopies.ts).
-  if (request.cache !== 'no-store' && isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES)
-    deps.waitUntil(keep(deps.caches, response.clone(), keepOptions));
+  if (request.cache !== 'no-store' && isCacheable(response) && size > 0 && size <= MAX_CACHED_BYTES)
+    deps.waitUntil(putBounded(deps.caches, response.clone(), put));
   return range && response.status === 200 && size > 0 ? asRangeFromStart(response, size) : response;
 }
 
-async function keepWhole(request: Request, options: KeepOptions, deps: HandlerDeps): Promise<void> {
+async function cacheWhole(request: Request, options: BoundedPut, deps: HandlerDeps): Promise<void> {
   const response = asOwn(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
   const size = Number(response.headers.get('content-length'));
-  if (isKeepable(response) && size > 0 && size <= MAX_KEPT_BYTES) await keep(deps.caches, response, options);
+  if (isCacheable(response) && size > 0 && size <= MAX_CACHED_BYTES) await putBounded(deps.caches, response, options);
   else await response.body?.cancel();
 }
 

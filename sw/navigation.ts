@@ -77,8 +77,8 @@ export async function answerNavigation(
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 
-/** A page that a guest has read (src/api/useKeptPage.ts). All but the list of articles are the same whatever their query says. */
-export async function keptPage(storage: CacheStorage, url: URL): Promise<Response | undefined> {
+/** A page that a guest has read (src/api/useCachePage.ts). All but the list of articles are the same whatever their query says. */
+export async function cachedPage(storage: CacheStorage, url: URL): Promise<Response | undefined> {
   if (!(await storage.has(PAGE_CACHE))) return undefined;
   return (await storage.open(PAGE_CACHE)).match(url.pathname + url.search, {
     ignoreSearch: url.pathname !== '/blog',

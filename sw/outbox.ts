@@ -36,7 +36,7 @@ export async function drainInWorker(tellOfQueue: () => Promise<void>): Promise<n
   const waitingBefore = await countDecisions(outbox);
   const drained = await drainAccount({ outbox, session, isForced: true });
   if (drained && drained.sent > 0) {
-    await outbox.noteSent();
+    await outbox.recordSent();
     announceOutbox(accountId);
   }
   if ((await countDecisions(outbox)) > waitingBefore) await tellOfQueue();

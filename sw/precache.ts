@@ -1,7 +1,7 @@
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { PRECACHE } from '../src/offline/names.ts';
-import { purgeRuntimeCaches } from './keep.ts';
+import { purgeRuntimeCaches } from './boundedCache.ts';
 
 export type ShellFiles = readonly (PrecacheEntry | string)[];
 

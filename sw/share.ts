@@ -6,7 +6,7 @@ export const SHARE_PATH = '/share';
 
 export interface ShareDeps {
   /** Keeps the picture until somebody who is signed in opens the generator. */
-  keep(shared: SharedPicture): Promise<void>;
+  persist(shared: SharedPicture): Promise<void>;
   now(): number;
 }
 
@@ -14,7 +14,7 @@ export interface ShareDeps {
  * Takes what another app shares. A picture opens image-to-video, also for whoever has to sign in first, and there is
  * told what is wrong with it; a text becomes the prompt. Needs no network.
  */
-export async function answerShare(request: Request, { keep, now }: ShareDeps): Promise<Response> {
+export async function answerShare(request: Request, { persist, now }: ShareDeps): Promise<Response> {
   const { origin } = new URL(request.url);
   const to = (path: string) => Response.redirect(origin + path, 303);
   const form = await request.formData().catch(() => new FormData());
@@ -23,7 +23,7 @@ export async function answerShare(request: Request, { keep, now }: ShareDeps): P
     const isTooLarge = photo.size > MAX_IMAGE_BYTES;
     const picture = isTooLarge ? null : new Blob([await photo.arrayBuffer()], { type: photo.type });
     // A device without room for it: the generator misses it and says so.
-    await keep({ picture, at: now() }).catch(() => undefined);
+    await persist({ picture, at: now() }).catch(() => undefined);
     return to('/generate/image-to-video?source=share');
   }
   const text = ['text', 'title'].map((name) => form.get(name)).find((each) => typeof each === 'string' && each.trim());

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { askTogether } from '../platform/database/askTogether.ts';
+import { batchReads } from '../platform/database/batchReads.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -41,7 +41,7 @@ export function createAuthenticate({
       ),
     )
     .prepare('find_sessions');
-  const sessionOf = askTogether(
+  const sessionOf = batchReads(
     async (ids) => new Map((await findSessions.execute({ ids })).map((session) => [session.id, session])),
   );
 

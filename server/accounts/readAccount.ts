@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Preferences, User } from '../../contract/accounts.ts';
-import { askTogether } from '../platform/database/askTogether.ts';
+import { batchReads } from '../platform/database/batchReads.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { findUserById, type UserRow } from './findUser.ts';
@@ -45,7 +45,7 @@ export function createAccountReader(database: Database): (userId: string) => Pro
     .from(users)
     .where(and(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(users.deletedAt)))
     .prepare('find_accounts');
-  const accountOf = askTogether(
+  const accountOf = batchReads(
     async (ids) => new Map((await findAccounts.execute({ ids })).map((account) => [account.id, account])),
   );
   return async (userId) => {

@@ -17,13 +17,13 @@ import { tasks } from './tables.ts';
 type TaskRow = typeof tasks.$inferSelect;
 
 /** Made from the attempt, so that a copy repeated after a crash goes to the same place. */
-function mediaIdAt(source: string, place: number): string {
-  return derivedId(`media ${place} of ${source}`);
+function mediaIdAt(source: string, index: number): string {
+  return derivedId(`media ${index} of ${source}`);
 }
 
 /** Every name that the results of an unfinished task may get. */
 export function mediaIdsOf({ id, attempt, settings }: Pick<TaskRow, 'id' | 'attempt' | 'settings'>): string[] {
-  return Array.from({ length: settings.max_images }, (_, place) => mediaIdAt(ledgerSource(id, attempt), place));
+  return Array.from({ length: settings.max_images }, (_, index) => mediaIdAt(ledgerSource(id, attempt), index));
 }
 
 /**
@@ -45,8 +45,8 @@ export async function completeTask({
   const files = result.files.slice(0, task.settings.max_images);
   if (files.length === 0) throw new Error(`the engine delivered nothing for ${source}`);
   const kept: (typeof mediaFiles.$inferInsert)[] = [];
-  for (const [place, file] of files.entries()) {
-    const mediaId = mediaIdAt(source, place);
+  for (const [index, file] of files.entries()) {
+    const mediaId = mediaIdAt(source, index);
     const { mimeType, width, height, durationSeconds } = file;
     const sizes = await storeResult({ storage, mediaId, files: file });
     kept.push({

@@ -80,7 +80,7 @@ export interface Engine {
   /** What would be made of a prompt: pure and instant. Left out by engines that cannot tell. */
   explain?(question: PromptQuestion): PromptPlan;
   /** Works that it does at a time, over all processes; left out: one, or as many as are seen to run. */
-  places?: number;
+  concurrency?: number;
   /** Seconds the work usually takes once it runs, before anything is known of this machine (server/generation/pace.ts). */
   estimateSeconds(request: Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>): number;
   /** @returns the engine's own id of the work */

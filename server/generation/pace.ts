@@ -87,8 +87,8 @@ export function createPace({
       const correction = corrections.get(kindOfWork(engine.id, work)) ?? corrections.get(engine.id) ?? 1;
       return Math.max(1, Math.ceil(engine.estimateSeconds(work) * correction));
     },
-    waitSeconds: (engine, userId) => waitSeconds(queueOf(engine), { userId, places: engine.places ?? 1 }),
-    secondsToTurn: (engine, place) => secondsToTurn(queueOf(engine), { place, places: engine.places ?? 1 }),
+    waitSeconds: (engine, userId) => waitSeconds(queueOf(engine), { userId, concurrency: engine.concurrency ?? 1 }),
+    secondsToTurn: (engine, place) => secondsToTurn(queueOf(engine), { place, concurrency: engine.concurrency ?? 1 }),
     note(engine, { userId, items, seconds }) {
       const { owners } = queueOf(engine);
       const own = owners.get(userId) ?? { items: 0, seconds: 0 };

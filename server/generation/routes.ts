@@ -12,7 +12,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
 import { countTry, forgiveTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
-import { sharedQuestion } from '../platform/sharedQuestion.ts';
+import { coalesceReads } from '../platform/coalesceReads.ts';
 import { readDailyLimit } from './dailyLimit.ts';
 import { cancelTask } from './cancelTask.ts';
 import { deleteTask, deleteTasks } from './deleteTasks.ts';
@@ -84,7 +84,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
   };
   const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
     deps.spendLimiter.run(session.userId, () => once(effect));
-  const askTerms = sharedQuestion(() => readTerms(database, deps));
+  const askTerms = coalesceReads(() => readTerms(database, deps));
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,

@@ -135,7 +135,7 @@ export async function submitGeneration(
   });
   const waitSeconds = deps.pace.waitSeconds(engine, userId);
   // Later items of a batch wait for the earlier ones.
-  const between = expectedSeconds / (engine.places ?? 1);
+  const between = expectedSeconds / (engine.concurrency ?? 1);
   const batchId = newId(now);
   const drafts = Array.from({ length: count }, (_, index) => ({
     id: newId(now),

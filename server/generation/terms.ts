@@ -9,7 +9,7 @@ export interface Terms {
   pauses: Pause[];
 }
 
-/** The same for everybody, so a crowd may share one reading (`sharedQuestion`). */
+/** The same for everybody, so a crowd may share one reading (`coalesceReads`). */
 export async function readTerms(queries: Queries, deps: { clock: Clock }): Promise<Terms> {
   return { prices: await readMakingPrices(queries, deps), pauses: await readPauses(queries) };
 }

@@ -14,11 +14,11 @@ export interface Waiting {
 /**
  * Seconds until the next item of a person begins when owners take turns: own items that wait come first, and as many of
  * everybody else's, each owner's of their usual length. What runs is half done.
- * @param places works that the engine does at a time, as far as it says; as many as run are there in any case
+ * @param concurrency works that the engine does at a time, as far as it says; as many as run are there in any case
  */
 export function waitSeconds(
   { running, owners }: Waiting,
-  { userId, places }: { userId: string; places: number },
+  { userId, concurrency }: { userId: string; concurrency: number },
 ): number {
   const own = owners.get(userId) ?? { items: 0, seconds: 0 };
   const turn = own.items + 1;
@@ -29,7 +29,7 @@ export function waitSeconds(
     ahead.items += before;
     ahead.seconds += (seconds / items) * before;
   }
-  const sharing = Math.max(places, running.items);
+  const sharing = Math.max(concurrency, running.items);
   if (running.items + ahead.items < sharing) return 0;
   return Math.ceil((ahead.seconds + running.seconds / 2) / sharing);
 }
@@ -41,12 +41,12 @@ export function waitSeconds(
  */
 export function secondsToTurn(
   { running, owners }: Waiting,
-  { place, places }: { place: number; places: number },
+  { place, concurrency }: { place: number; concurrency: number },
 ): number {
   let waiting: Amount = { items: 0, seconds: 0 };
   for (const { items, seconds } of owners.values())
     waiting = { items: waiting.items + items, seconds: waiting.seconds + seconds };
-  const sharing = Math.max(places, running.items);
+  const sharing = Math.max(concurrency, running.items);
   const usual = waiting.items > 0 ? waiting.seconds / waiting.items : 0;
   // Work waits because every place is taken, also where the reading is from before it was.
   const underWay = running.items > 0 ? running.seconds : usual * sharing;

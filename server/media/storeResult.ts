@@ -31,11 +31,11 @@ export async function storeResult({
   mediaId: string;
   files: ResultFiles;
 }): Promise<{ sizeBytes: number; previewBytes: number }> {
-  const keep = (variant: MediaVariant, content: Readable) => storage.put(resultKey(mediaId, variant), content);
-  const sizeBytes = await keep('main', files.main);
+  const store = (variant: MediaVariant, content: Readable) => storage.put(resultKey(mediaId, variant), content);
+  const sizeBytes = await store('main', files.main);
   const draw = files.mimeType.startsWith('image/') ? drawFromPicture({ storage, mediaId }) : drawNeutral(files);
-  const poster = await keep('poster', files.poster ?? (await draw('poster')));
-  const thumbnail = await keep('thumbnail', files.thumbnail ?? (await draw('thumbnail')));
+  const poster = await store('poster', files.poster ?? (await draw('poster')));
+  const thumbnail = await store('thumbnail', files.thumbnail ?? (await draw('thumbnail')));
   return { sizeBytes, previewBytes: poster + thumbnail };
 }
 

@@ -9,7 +9,7 @@ import type { ServerVariables } from '../platform/http/mountRoutes.ts';
 import { readShared } from '../shares/readShared.ts';
 import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
 import { createPageCache, type PageContent } from './pageCache.ts';
-import { sharedQuestion } from '../platform/sharedQuestion.ts';
+import { coalesceReads } from '../platform/coalesceReads.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** Articles of a feed. */
@@ -48,7 +48,7 @@ const HTML = 'text/html; charset=utf-8';
 export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesDeps): void {
   const cache = createPageCache(clock);
   const deps = { database, clock };
-  const readVersion = sharedQuestion(() => publishedVersion(deps));
+  const readVersion = coalesceReads(() => publishedVersion(deps));
 
   const send = async (
     context: Context<ServerVariables>,

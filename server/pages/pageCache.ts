@@ -11,7 +11,7 @@ const BROTLI_QUALITY = 6;
 /** How often over a page may be older than fresh and still be given while it is made anew. */
 const STALE_SHARE = 10;
 
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   location?: string;
   type: string;
@@ -37,15 +37,15 @@ export interface PageCache {
    * @param freshMs of a page that may change without that: after it the page is made anew while it is still given,
    * ten times as long at most
    */
-  take(key: string, version: string, make: () => Promise<PageContent>, freshMs?: number): Promise<KeptPage>;
+  take(key: string, version: string, make: () => Promise<PageContent>, freshMs?: number): Promise<CachedPage>;
 }
 
 /** Keeps pages in memory until what they were made from changes; the least recently asked for goes first. */
 export function createPageCache(clock: Clock): PageCache {
-  const pages = new Map<string, { page: Promise<KeptPage>; at: number; isMadeAnew?: boolean }>();
+  const pages = new Map<string, { page: Promise<CachedPage>; at: number; isMadeAnew?: boolean }>();
   let current = '';
 
-  function keep(key: string, page: Promise<KeptPage>, at: number): void {
+  function remember(key: string, page: Promise<CachedPage>, at: number): void {
     pages.delete(key);
     pages.set(key, { page, at });
     const [oldest] = pages.keys();
@@ -68,14 +68,14 @@ export function createPageCache(clock: Clock): PageCache {
           kept.isMadeAnew = true;
           const anew = make().then(pack);
           anew.then(
-            () => version === current && keep(key, anew, now),
+            () => version === current && remember(key, anew, now),
             () => (kept.isMadeAnew = false),
           );
         }
         return kept.page;
       }
       const page = make().then(pack);
-      keep(key, page, now);
+      remember(key, page, now);
       const forget = () => void (pages.get(key)?.page === page && pages.delete(key));
       // Whoever asks next may be luckier. What is not there is not worth a place.
       page.then(({ status }) => status === 404 && forget(), forget);
@@ -84,7 +84,7 @@ export function createPageCache(clock: Clock): PageCache {
   };
 }
 
-async function pack({ text, ...page }: PageContent): Promise<KeptPage> {
+async function pack({ text, ...page }: PageContent): Promise<CachedPage> {
   const plain = Buffer.from(text);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

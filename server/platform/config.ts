@@ -210,7 +210,7 @@ export interface Config {
     videoModels: string;
     imageModels: string;
     resultHosts: string[];
-    places: number;
+    concurrency: number;
   } | null;
   /** A self-hosted server that speaks OpenAI's image and video calls; null without an address. */
   openAiEngine: {
@@ -222,7 +222,7 @@ export interface Config {
     flavour: 'vllm' | 'sglang' | 'generic';
     /** Null: all that its models can do. */
     modes: Mode[] | null;
-    places: number;
+    concurrency: number;
   } | null;
   /** A language model that makes prompts richer, at an OpenAI-compatible address up to `/v1`; null: the built-in rules. */
   languageModel: { baseUrl: string; key: string | null; model: string; timeoutMs: number } | null;
@@ -348,7 +348,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
           videoModels: settings.MODELARK_VIDEO_MODELS,
           imageModels: settings.MODELARK_IMAGE_MODELS,
           resultHosts: readList(settings.MODELARK_RESULT_HOSTS),
-          places: settings.MODELARK_CONCURRENCY,
+          concurrency: settings.MODELARK_CONCURRENCY,
         }
       : null,
     openAiEngine: settings.OPENAI_ENGINE_URL
@@ -360,7 +360,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
           label: settings.OPENAI_ENGINE_LABEL,
           flavour: settings.OPENAI_ENGINE_FLAVOUR,
           modes: settings.OPENAI_ENGINE_MODES ?? null,
-          places: settings.OPENAI_ENGINE_CONCURRENCY,
+          concurrency: settings.OPENAI_ENGINE_CONCURRENCY,
         }
       : null,
     languageModel:

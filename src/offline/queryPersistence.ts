@@ -25,12 +25,12 @@ export interface QueryPersistence {
   /** Lets go of the kept answer of one query. */
   drop(queryKey: QueryKey): Promise<void>;
   /** All that is kept under these roots, checked, in no order. */
-  readKept<Data>(roots: readonly PersistedQueryRoot[]): Promise<Data[]>;
+  readPersisted<Data>(roots: readonly PersistedQueryRoot[]): Promise<Data[]>;
   /**
    * Changes what is kept under these roots, in memory or not; how old it is stays as it was. What `change` returns unchanged
    * is not written.
    */
-  changeKept<Data>(
+  changePersisted<Data>(
     roots: readonly PersistedQueryRoot[],
     change: (data: Data, queryKey: QueryKey) => Data,
   ): Promise<void>;
@@ -104,7 +104,7 @@ export function createQueryPersistence(): QueryPersistence {
     async drop(queryKey) {
       await storage.removeItem(`${PREFIX}-${hashKey(queryKey)}`);
     },
-    async readKept(roots) {
+    async readPersisted(roots) {
       if (!store) return [];
       const wanted = (await keys<string>(store)).filter((key) => roots.some((root) => key.includes(`["${root}"`)));
       if (wanted.length === 0) return [];
@@ -118,7 +118,7 @@ export function createQueryPersistence(): QueryPersistence {
         }
       });
     },
-    async changeKept(roots, change) {
+    async changePersisted(roots, change) {
       const here = store;
       if (!here) return;
       const names = (await keys<string>(here)).filter((name) =>

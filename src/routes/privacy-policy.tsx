@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchSite, siteQuery } from '../api/siteQuery.ts';
-import { useKeptPage } from '../api/useKeptPage.ts';
+import { useCachePage } from '../api/useCachePage.ts';
 import { PrivacyPolicyScreen } from '../features/legal/PrivacyPolicyScreen.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/privacy-policy')({
 function PrivacyPolicy() {
   const { data: site } = useQuery(siteQuery);
   const language = useLanguage();
-  useKeptPage(site && language, language);
+  useCachePage(site && language, language);
   return <PrivacyPolicyScreen site={site?.data} />;
 }

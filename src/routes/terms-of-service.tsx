@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchSite, siteQuery } from '../api/siteQuery.ts';
-import { useKeptPage } from '../api/useKeptPage.ts';
+import { useCachePage } from '../api/useCachePage.ts';
 import { TermsOfServiceScreen } from '../features/legal/TermsOfServiceScreen.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/terms-of-service')({
 function TermsOfService() {
   const { data: site } = useQuery(siteQuery);
   const language = useLanguage();
-  useKeptPage(site && language, language);
+  useCachePage(site && language, language);
   return <TermsOfServiceScreen site={site?.data} />;
 }

@@ -117,10 +117,10 @@ describe('how it was installed', () => {
     const installed = installCopy();
     rmSync(join(installed.native, 'lib', 'libicuuc.so.60'));
     chmodSync(join(installed.native, '..'), 0o700);
-    const places = preparePaths(makeFolder());
-    const { postgres } = provideBinaries(places, installed);
-    expect(postgres.startsWith(places.root)).toBe(true);
-    expect(provideBinaries(places, installed).postgres).toBe(postgres);
+    const paths = preparePaths(makeFolder());
+    const { postgres } = provideBinaries(paths, installed);
+    expect(postgres.startsWith(paths.root)).toBe(true);
+    expect(provideBinaries(paths, installed).postgres).toBe(postgres);
   });
 
   test('programs made for another system are refused with the way out', () => {

@@ -32,11 +32,11 @@ export default function setup(project: TestProject): () => Promise<void> {
 
 /** Holds the server that worker processes start until the whole run is over, then removes it. */
 function keepAlive(dataDirectory: string): () => Promise<void> {
-  const places = preparePaths(dataDirectory);
-  const lifeline = holdLifeline(places);
+  const paths = preparePaths(dataDirectory);
+  const lifeline = holdLifeline(paths);
   return async () => {
     lifeline.release();
-    await stopServer(places);
+    await stopServer(paths);
     await rm(dataDirectory, { recursive: true, force: true });
   };
 }

@@ -29,7 +29,7 @@ export async function confirmPassword(
   await countTry({ queries: database, clock, rule: passwordTries, subject: session.userId });
   if (!(await isPassword(password, admin.passwordHash))) throw fieldError('password', 'password_wrong');
   await forgiveTry({ queries: database, rule: passwordTries, subject: session.userId });
-  return keepConfirmation({ database, clock }, session);
+  return storeConfirmation({ database, clock }, session);
 }
 
 /**
@@ -45,10 +45,10 @@ export async function confirmByPasskey(
   await countTry({ queries: database, clock, rule: passwordTries, subject: session.userId });
   await provePasskey(services, { session, answer });
   await forgiveTry({ queries: database, rule: passwordTries, subject: session.userId });
-  return keepConfirmation(services, session);
+  return storeConfirmation(services, session);
 }
 
-async function keepConfirmation(
+async function storeConfirmation(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: Session,
 ): Promise<{ until: string }> {

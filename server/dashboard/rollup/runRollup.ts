@@ -74,7 +74,7 @@ async function countEvents(transaction: Transaction, range: DayRange): Promise<v
   await transaction.execute(
     sql`delete from day_totals where day between ${from} and ${to} and metric in ('ended', 'wait', 'coins', 'revenue')`,
   );
-  await keep(transaction, eventTotals(range));
+  await storeTotals(transaction, eventTotals(range));
 }
 
 async function countPeople(transaction: Transaction, range: DayRange): Promise<void> {
@@ -89,15 +89,15 @@ async function countPeople(transaction: Transaction, range: DayRange): Promise<v
     select joined_day from milestones where joined_day between ${from} and ${to}
       or first_generation_at >= ${from}::date::timestamp at time zone 'Asia/Jakarta'
       or first_topup_at >= ${from}::date::timestamp at time zone 'Asia/Jakarta'`;
-  await keep(transaction, joinedTotals(changed));
-  await keep(transaction, activeTotals(range));
+  await storeTotals(transaction, joinedTotals(changed));
+  await storeTotals(transaction, activeTotals(range));
   await transaction.execute(sql`
     delete from day_totals where metric = 'cohort'
       and day + 7 * key::int between date_trunc('week', ${from}::date)::date and ${to}::date`);
-  await keep(transaction, cohortTotals(range));
+  await storeTotals(transaction, cohortTotals(range));
 }
 
-async function keep(transaction: Transaction, totals: SQL): Promise<void> {
+async function storeTotals(transaction: Transaction, totals: SQL): Promise<void> {
   await transaction.execute(sql`
     insert into day_totals (day, metric, key, value) select day, metric, key, value from (${totals}) counted
     on conflict (day, metric, key) do update set value = excluded.value`);

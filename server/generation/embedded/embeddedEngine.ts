@@ -97,9 +97,9 @@ export function createEmbeddedEngine({ database, storage }: { database: Database
       if (!render?.result) throw new Error(`studio render ${id} has no result`);
       const { plan, count, ...file } = render.result;
       const files: EngineFile[] = [];
-      for (let place = 0; place < count; place++) {
+      for (let index = 0; index < count; index++) {
         const [main, poster, thumbnail] = await Promise.all(
-          RENDERED_VARIANTS.map((variant) => storage.open(renderedFile(id, variant, place))),
+          RENDERED_VARIANTS.map((variant) => storage.open(renderedFile(id, variant, index))),
         );
         files.push({ ...file, main: main!, poster: poster!, thumbnail: thumbnail! });
       }

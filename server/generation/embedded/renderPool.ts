@@ -207,8 +207,8 @@ async function fetchInputs(
   { request, folder, signal }: { request: RenderRow['request']; folder: string; signal: AbortSignal },
 ): Promise<string[]> {
   const files: string[] = [];
-  for (const [place, key] of request.inputs.entries()) {
-    const file = path.join(folder, `input-${place}`);
+  for (const [index, key] of request.inputs.entries()) {
+    const file = path.join(folder, `input-${index}`);
     await pipeline(await storage.open(key), createWriteStream(file), { signal });
     files.push(file);
   }
@@ -274,9 +274,9 @@ async function storeRender(
   render: RenderRow,
   done: Extract<RenderMessage, { type: 'done' }>,
 ): Promise<void> {
-  for (const [place, files] of done.files.entries()) {
+  for (const [index, files] of done.files.entries()) {
     for (const variant of RENDERED_VARIANTS)
-      await deps.storage.put(renderedFile(render.id, variant, place), createReadStream(files[variant]));
+      await deps.storage.put(renderedFile(render.id, variant, index), createReadStream(files[variant]));
   }
   const { chips, unmatched, captions } = done.plan;
   const { mimeType, width, height, durationSeconds } = done;

@@ -31,7 +31,7 @@ export function renderFolder(id: string): string {
   return `${RENDERS}/${id}`;
 }
 
-/** One file of a finished render; `place` counts the pictures of a storyboard from 0. */
-export function renderedFile(id: string, variant: (typeof RENDERED_VARIANTS)[number], place: number): string {
-  return `${renderFolder(id)}/${variant}-${place}`;
+/** One file of a finished render; `index` counts the pictures of a storyboard from 0. */
+export function renderedFile(id: string, variant: (typeof RENDERED_VARIANTS)[number], index: number): string {
+  return `${renderFolder(id)}/${variant}-${index}`;
 }

@@ -12,7 +12,7 @@ export interface ModelArkConfig extends ModelArkSettings {
   videoModels: string;
   imageModels: string;
   /** Jobs at the provider at a time. */
-  places: number;
+  concurrency: number;
 }
 
 /**
@@ -63,7 +63,7 @@ export function createModelArkEngine({
     pacing,
     id: ENGINE.id,
     models: [...videoModels.map(presentVideoModel), ...imageModels.map(presentImageModel)],
-    places: config.places,
+    concurrency: config.concurrency,
     estimateSeconds({ modelId, settings }) {
       // A model that was switched off meanwhile still ends its tasks.
       const family = [...videoModels, ...imageModels].find((model) => model.id === modelId)?.family ?? {

@@ -2,7 +2,7 @@ import { generationEndpoints as calls } from '../../../contract/generation.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/http/call.ts';
-import { hearCallback } from './hearCallback.ts';
+import { receiveCallback } from './receiveCallback.ts';
 
 export interface CallbackDeps {
   database: Database;
@@ -11,5 +11,5 @@ export interface CallbackDeps {
 }
 
 export function modelArkRoutes(deps: CallbackDeps): Route[] {
-  return [route(calls.modelArkCallback, ({ params }) => hearCallback({ ...deps, secret: params.secret }))];
+  return [route(calls.modelArkCallback, ({ params }) => receiveCallback({ ...deps, secret: params.secret }))];
 }

@@ -14,7 +14,7 @@ export interface OpenAiConfig extends OpenAiSettings {
   /** What the operator lets people do with it; null: all that the models named can do. */
   modes: Mode[] | null;
   /** Jobs at the server at a time. */
-  places: number;
+  concurrency: number;
 }
 
 const ID = 'openai-compatible';
@@ -100,7 +100,7 @@ export function createOpenAiEngine({
     pacing,
     models,
     id: ID,
-    places: config.places,
+    concurrency: config.concurrency,
     estimateSeconds: ({ settings }) => workSeconds(settings.resolution, settings.duration_seconds ?? 1),
   });
   return {

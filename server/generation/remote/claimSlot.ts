@@ -11,19 +11,19 @@ const SEEN_WITHIN_SECONDS = 60;
  * Takes one of the engine's places for a waiting job, if there is one and it is this job's turn. Owners take turns, so
  * one person's batch does not keep the others waiting. The places are counted in the database, under a lock: several
  * processes never send more at once than the provider allows.
- * @param places jobs that may be at the provider at a time
+ * @param concurrency jobs that may be at the provider at a time
  * @returns true when the job is now `submitting`
  */
 export async function claimSlot({
   database,
   clock,
   job,
-  places,
+  concurrency,
 }: {
   database: Database;
   clock: Clock;
   job: RemoteJob;
-  places: number;
+  concurrency: number;
 }): Promise<boolean> {
   const now = clock.now();
   const seenAfter = new Date(now.getTime() - SEEN_WITHIN_SECONDS * 1000);
@@ -43,7 +43,7 @@ export async function claimSlot({
       ), next as (
         select waiting.id from waiting left join busy using (owner_id)
         order by waiting.turn + coalesce(busy.jobs, 0), waiting.created_at, waiting.reference
-        limit greatest(0, ${places}::bigint - coalesce((select sum(jobs) from busy), 0)::bigint)
+        limit greatest(0, ${concurrency}::bigint - coalesce((select sum(jobs) from busy), 0)::bigint)
       )
       update remote_jobs set status = 'submitting', submitted_at = ${now}, lookups = 0
       where id = ${job.id} and status = 'waiting' and id in (select id from next) and not ${isPaused(job.engineId)}`);

@@ -5,8 +5,8 @@ import { CopyError } from './copyError.ts';
 import { drawPosters } from './drawPosters.ts';
 import { inspectClip } from './inspectClip.ts';
 import { inspectPicture } from './inspectPicture.ts';
-import { posterKey, resultPlace, thumbnailKey } from './resultKeys.ts';
-import type { Delivery, KeptFile, Provider } from './provider.ts';
+import { posterKey, jobResultKey, thumbnailKey } from './resultKeys.ts';
+import type { Delivery, StoredFile, Provider } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
 import type { RemoteJob } from './remoteTables.ts';
 
@@ -18,16 +18,16 @@ export async function copyDelivery({
   deps: { storage, log },
   provider,
   job,
-  place,
+  index,
   delivery,
 }: {
   deps: RemoteEngineDeps;
   provider: Provider;
   job: RemoteJob;
-  place: number;
+  index: number;
   delivery: Delivery;
-}): Promise<KeptFile> {
-  const storageKey = resultPlace(job.id, place);
+}): Promise<StoredFile> {
+  const storageKey = jobResultKey(job.id, index);
   try {
     await storage.put(
       storageKey,

@@ -42,7 +42,7 @@ export function createRemoteEngine({
   models,
   estimateSeconds,
   provider,
-  places,
+  concurrency,
   pacing,
 }: {
   deps: RemoteEngineDeps;
@@ -51,7 +51,7 @@ export function createRemoteEngine({
   estimateSeconds: Engine['estimateSeconds'];
   provider: Provider;
   /** Jobs that may be at the provider at a time, over all processes. */
-  places: number;
+  concurrency: number;
   pacing: Pacing;
 }): Engine {
   const { database, storage, clock, log } = deps;
@@ -140,7 +140,7 @@ export function createRemoteEngine({
   return {
     id: engineId,
     models,
-    places,
+    concurrency,
     estimateSeconds,
     async submit(request) {
       const id = idOf(request.reference);
@@ -168,7 +168,7 @@ export function createRemoteEngine({
         database,
         clock,
         id,
-        step: (leased) => takeStep({ deps, provider, places, pacing, job: leased }),
+        step: (leased) => takeStep({ deps, provider, concurrency, pacing, job: leased }),
       })
         .then(() => removeGivenUp(id))
         .catch((error: Error) =>

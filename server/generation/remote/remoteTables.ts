@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MessageCode } from '../../../contract/messages.ts';
 import type { EngineRequest } from '../engine.ts';
-import type { Delivery, KeptFile } from './provider.ts';
+import type { Delivery, StoredFile } from './provider.ts';
 
 /**
  * What we know of work at somebody else's engine. Nothing about it lives in a process: any process may take the next
@@ -42,7 +42,7 @@ export const remoteJobs = pgTable(
     /** Where the provider has put the results. */
     deliveries: jsonb('deliveries').$type<Delivery[]>(),
     /** Results in our storage. */
-    files: jsonb('files').$type<KeptFile[]>(),
+    files: jsonb('files').$type<StoredFile[]>(),
     /** Why it failed; before its end, the fault that the last step met. */
     failureCode: text('failure_code').$type<MessageCode>(),
     /** Nobody wants it any more; kept only until a submission under way has ended. */

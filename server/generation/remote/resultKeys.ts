@@ -6,13 +6,13 @@ export function remoteFolder(jobId: string): string {
   return `${REMOTE_RESULTS}/${jobId}`;
 }
 
-export function resultPlace(jobId: string, place: number): string {
-  return `${remoteFolder(jobId)}/${place}`;
+export function jobResultKey(jobId: string, index: number): string {
+  return `${remoteFolder(jobId)}/${index}`;
 }
 
 /** Bytes that came with an answer, before they are looked through. */
-export function arrivalPlace(jobId: string, place: number): string {
-  return `${remoteFolder(jobId)}/arrived-${place}`;
+export function arrivalKey(jobId: string, index: number): string {
+  return `${remoteFolder(jobId)}/arrived-${index}`;
 }
 
 export function posterKey(storageKey: string): string {

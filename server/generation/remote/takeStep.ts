@@ -6,10 +6,10 @@ import { backOffSeconds } from './backOff.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
 import { CopyError } from './copyError.ts';
-import { keepArrivals } from './keepArrivals.ts';
+import { storeArrivals } from './storeArrivals.ts';
 import type { Pacing } from './pacing.ts';
 import { remoteFolder } from './resultKeys.ts';
-import type { Assignment, KeptFile, Later, Provider, Submission } from './provider.ts';
+import type { Assignment, StoredFile, Later, Provider, Submission } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
@@ -23,19 +23,19 @@ const MAX_GONE = 3;
 interface Step {
   deps: RemoteEngineDeps;
   provider: Provider;
-  places: number;
+  concurrency: number;
   pacing: Pacing;
   job: RemoteJob;
 }
 
 /** Takes the one next step of a remote job; the caller holds its lease. */
 export async function takeStep(step: Step): Promise<void> {
-  const { deps, places, job } = step;
+  const { deps, concurrency, job } = step;
   switch (job.status) {
     case 'waiting':
       // What is made there costs money and could not be stored here.
       if ((await deps.storage.standing()) !== 'writable') return;
-      if (await claimSlot({ ...deps, job, places }))
+      if (await claimSlot({ ...deps, job, concurrency }))
         await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
       return;
     case 'submitting':
@@ -65,7 +65,7 @@ async function submit(step: Step): Promise<void> {
       return accept(step, outcome.taskId);
     case 'delivered': {
       // First of all the answer is written down: there is no second one.
-      const deliveries = await keepArrivals({ deps, pacing, job, results: outcome.results });
+      const deliveries = await storeArrivals({ deps, pacing, job, results: outcome.results });
       if (!deliveries) return;
       return copy({ ...step, job: await change(step, { status: 'copying', deliveries, faults: 0 }) });
     }
@@ -200,10 +200,10 @@ async function look(step: Step): Promise<void> {
 /** Brings the results into our storage at once, since their links die, and looks through them before anybody is charged. */
 async function copy(step: Step): Promise<void> {
   const { deps, provider, job } = step;
-  const files: KeptFile[] = [];
+  const files: StoredFile[] = [];
   try {
-    for (const [place, delivery] of (job.deliveries ?? []).entries())
-      files.push(await copyDelivery({ deps, provider, job, place, delivery }));
+    for (const [index, delivery] of (job.deliveries ?? []).entries())
+      files.push(await copyDelivery({ deps, provider, job, index, delivery }));
   } catch (error) {
     deps.log.warn(
       { ...namesOf(job), error: error instanceof Error ? error.message : String(error) },

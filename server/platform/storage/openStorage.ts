@@ -1,7 +1,7 @@
 import { fileStorage } from './fileStorage.ts';
 import type { S3Place } from './s3/s3Address.ts';
 import type { Storage } from './storage.ts';
-import { twoPlaces } from './twoPlaces.ts';
+import { movingStorage } from './movingStorage.ts';
 
 /** Where files live: a folder's path, or a bucket. */
 export type StoragePlace = { folder: string } | { bucket: S3Place };
@@ -21,7 +21,7 @@ export async function openStorage({
   directOrigin?: string | null;
 }): Promise<Storage> {
   const storage = await openPlace(place, directOrigin);
-  return also ? twoPlaces(storage, await openPlace(also, null)) : storage;
+  return also ? movingStorage(storage, await openPlace(also, null)) : storage;
 }
 
 /** The origin of the addresses that browsers are sent to; null when they are sent nowhere. */

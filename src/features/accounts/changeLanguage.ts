@@ -14,6 +14,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Loaded when needed: the landing page has this switch too, and nothing to do with the server. */
 async function tellAccount(language: Language): Promise<void> {
-  const { tellLanguage } = await import('./tellLanguage.ts');
-  await tellLanguage(language);
+  const { saveLanguage } = await import('./saveLanguage.ts');
+  await saveLanguage(language);
 }

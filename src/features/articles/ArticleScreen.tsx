@@ -15,7 +15,7 @@ import { ArticleTile } from './list/ArticleTile.tsx';
 import { articleQuery } from './publishedQueries.ts';
 import { ArticleView } from './reader/ArticleView.tsx';
 import { ShareArticle } from './reader/ShareArticle.tsx';
-import { useKeptPage } from '../../api/useKeptPage.ts';
+import { useCachePage } from '../../api/useCachePage.ts';
 
 const route = getRouteApi('/blog/$slug');
 
@@ -28,7 +28,7 @@ export function ArticleScreen() {
   const { errorText } = useErrorTexts();
   const { slug } = route.useParams();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(articleQuery(slug));
-  useKeptPage(data?.data.slug);
+  useCachePage(data?.data.slug);
   if (!data && error instanceof ApiError && (error.status === 404 || error.status === 422))
     return (
       <div className="py-16">

@@ -16,7 +16,7 @@ import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
 import { BLOG_PAGE_SIZE, blogQuery } from './publishedQueries.ts';
-import { useKeptPage } from '../../api/useKeptPage.ts';
+import { useCachePage } from '../../api/useCachePage.ts';
 
 const route = getRouteApi('/blog/');
 
@@ -29,7 +29,7 @@ export function BlogScreen() {
   const address = route.useSearch();
   const { search, tag, page = 1, language = shown } = address;
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(blogQuery({ language, page, search, tag }));
-  useKeptPage(data && JSON.stringify(address), language);
+  useCachePage(data && JSON.stringify(address), language);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE));
   const tags = [...new Set(data?.data.flatMap((article) => article.tags))].slice(0, 10);
   const total = data?.total ?? 0;

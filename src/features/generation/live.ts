@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
-import { spreadOut } from '../../api/spreadOut.ts';
+import { jitter } from '../../api/jitter.ts';
 import { dailyLimitQuery, TASK_LIST_ROOTS } from './queries.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
@@ -27,7 +27,7 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
     case 'task-deleted':
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id, signal.revision);
     case 'offers':
-      await spreadOut();
+      await jitter();
       for (const root of OFFER_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
       return;
     case 'missed':

@@ -168,10 +168,10 @@ export const taskQuery = (kind: Kind, id: string) =>
   });
 
 /** Every task that this device has kept, whatever list it was seen in, newest first. */
-export const keptTasksQuery = queryOptions({
+export const persistedTasksQuery = queryOptions({
   queryKey: ['kept-tasks'],
   queryFn: async ({ client }): Promise<readonly Task[]> => {
-    const pages = await persistence.readKept<v.InferOutput<typeof TaskPage>>(TASK_LIST_ROOTS);
+    const pages = await persistence.readPersisted<v.InferOutput<typeof TaskPage>>(TASK_LIST_ROOTS);
     return gatherTasks(pages, latestTasks(client).latestOf);
   },
   staleTime: 0,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
-import { spreadOut } from '../../api/spreadOut.ts';
+import { jitter } from '../../api/jitter.ts';
 import { refreshPrices } from './paymentQueries.ts';
 
 /** Keeps what the component tells of prices, fees and bonus true: an operator may change them while it is open. */
@@ -10,7 +10,7 @@ export function useLivePrices(): void {
   useEffect(
     () =>
       subscribeToLiveEvents((signal) => {
-        if (signal.type === 'offers') void spreadOut().then(() => refreshPrices(queryClient));
+        if (signal.type === 'offers') void jitter().then(() => refreshPrices(queryClient));
         if (signal.type === 'missed') void refreshPrices(queryClient);
       }),
     [queryClient],

@@ -19,7 +19,7 @@ import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
 import { templatesQuery } from './templatesQuery.ts';
 import { useTemplateAddress } from './useTemplateAddress.ts';
 import { useTemplateLabels } from './useTemplateLabels.ts';
-import { useTypingPause } from '../../ui/useTypingPause.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 
 const loadSheet = () => import('./sheet/TemplateSheet.tsx');
 const TemplateSheet = lazy(async () => ({ default: (await loadSheet()).TemplateSheet }));
@@ -32,7 +32,7 @@ export function TemplateListScreen() {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(templatesQuery(useLanguage()));
   const models = useModels();
   const [typed, setTyped] = useState(address.search ?? '');
-  const searchLater = useTypingPause((text) => filter({ search: text.trim() || undefined }));
+  const searchLater = useDebounced((text) => filter({ search: text.trim() || undefined }));
 
   const isListed = data !== undefined;
   useEffect(() => {

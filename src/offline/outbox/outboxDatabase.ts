@@ -55,7 +55,7 @@ export interface Outbox {
   takeLease(lease: Lease, now: number): Promise<boolean>;
   dropLease(holder: string): Promise<void>;
   /** Notes that something was sent while no page could tell its lists. */
-  noteSent(): Promise<void>;
+  recordSent(): Promise<void>;
   /** Whether that happened since it was last asked. */
   takeSent(): Promise<boolean>;
   /** Deletes all of it. */
@@ -185,7 +185,7 @@ export function openOutbox(accountId: string): Outbox {
         const held = (await done(stores.lease.get(LEASE))) as Lease | undefined;
         if (held?.holder === holder) stores.lease.delete(LEASE);
       }),
-    noteSent: () => transact('readwrite', async (stores) => void stores.lease.put(true, SENT)),
+    recordSent: () => transact('readwrite', async (stores) => void stores.lease.put(true, SENT)),
     takeSent: () =>
       transact('readwrite', async (stores) => {
         const hasSent = (await done(stores.lease.get(SENT))) === true;

@@ -7,7 +7,7 @@ async function share(entries: Record<string, string | File>) {
   for (const [name, value] of Object.entries(entries)) body.append(name, value);
   const kept: SharedPicture[] = [];
   const request = new Request('https://kilas.test/share', { method: 'POST', body });
-  const response = await answerShare(request, { keep: async (shared) => void kept.push(shared), now: () => 7 });
+  const response = await answerShare(request, { persist: async (shared) => void kept.push(shared), now: () => 7 });
   return { status: response.status, to: response.headers.get('location')?.replace('https://kilas.test', ''), kept };
 }
 
@@ -44,13 +44,13 @@ describe('what another app shares', () => {
     body.append('photo', new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' }));
     const request = new Request('https://kilas.test/share', { method: 'POST', body });
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    const response = await answerShare(request, { keep: full, now: () => 7 });
+    const response = await answerShare(request, { persist: full, now: () => 7 });
     expect(response.headers.get('location')).toBe('https://kilas.test/generate/image-to-video?source=share');
   });
 
   it('opens the generator whatever came', async () => {
     const request = new Request('https://kilas.test/share', { method: 'POST', body: 'nothing' });
-    const response = await answerShare(request, { keep: async () => undefined, now: () => 0 });
+    const response = await answerShare(request, { persist: async () => undefined, now: () => 0 });
     expect(response.headers.get('location')).toContain('/generate');
   });
 });

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import type { Places } from './paths.ts';
+import type { Paths } from './paths.ts';
 
 /** The programs of the server, as absolute paths that its account can run. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string };
@@ -20,16 +20,16 @@ const sharedCopies = '/var/cache/kilas';
  * closed to, or read-only for, the account that the server runs as (then a copy is made).
  * @throws EmbeddedPostgresError on a platform without binaries, or where they do not run
  */
-export function provideBinaries(places: Places, { native, version }: InstalledPostgres = findInstalled()): Binaries {
+export function provideBinaries(paths: Paths, { native, version }: InstalledPostgres = findInstalled()): Binaries {
   linkLibraries(native);
-  if (whyNotRunnable(native, places) === undefined) return programsIn(native);
+  if (whyNotRunnable(native, paths) === undefined) return programsIn(native);
 
   const copy = join(
-    places.isReachable ? places.root : sharedCopies,
+    paths.isReachable ? paths.root : sharedCopies,
     `postgres-${version}-${process.platform}-${process.arch}`,
   );
-  if (!existsSync(copy)) copyNative(native, copy, places);
-  const obstacle = whyNotRunnable(copy, places);
+  if (!existsSync(copy)) copyNative(native, copy, paths);
+  const obstacle = whyNotRunnable(copy, paths);
   if (obstacle !== undefined) throw new EmbeddedPostgresError(`its programs do not run on this system (${obstacle}).`);
   return programsIn(copy);
 }
@@ -56,7 +56,7 @@ function programsIn(native: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-function whyNotRunnable(native: string, { account }: Places): string | undefined {
+function whyNotRunnable(native: string, { account }: Paths): string | undefined {
   const attempt = spawnSync(programsIn(native).postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   if (attempt.status === 0) return undefined;
   return attempt.error?.message ?? attempt.stderr.trim();
@@ -77,7 +77,7 @@ function linkLibraries(native: string): void {
 }
 
 /** Copies under another name first, so that a copy by its own name is always whole. */
-function copyNative(native: string, copy: string, { account }: Places): void {
+function copyNative(native: string, copy: string, { account }: Paths): void {
   const unfinished = `${copy}.making-${process.pid}`;
   makeFolder(dirname(copy));
   try {

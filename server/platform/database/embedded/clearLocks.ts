@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import { type Places, socketName } from './paths.ts';
+import { type Paths, socketName } from './paths.ts';
 import { isInUse, processFile, readProcessId, readServerProcess } from './serverProcess.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isInUse, processFile, readProcessId, readServerProcess } from './server
  * @returns the foreign process that the server must be told to overlook, where its own look at the remains is still needed
  * @throws EmbeddedPostgresError naming the file that could not be removed
  */
-export function clearLocks({ cluster, socketDirectory }: Places): { overlooked: number | undefined } {
+export function clearLocks({ cluster, socketDirectory }: Paths): { overlooked: number | undefined } {
   if (readServerProcess(cluster) !== undefined) return { overlooked: undefined };
   // Says nothing that the cluster's own file does not say.
   const socketFile = join(socketDirectory, `${socketName}.lock`);

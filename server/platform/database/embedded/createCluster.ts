@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import { clusterAsSeenByServer, type Places } from './paths.ts';
+import { clusterAsSeenByServer, type Paths } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 export const databaseName = 'kilas';
@@ -48,23 +48,23 @@ const unfinishedPrefix = 'cluster.making-';
  * is whole, whenever this process may be killed, and of several first starters exactly one wins.
  * @throws EmbeddedPostgresError with what initdb said
  */
-export async function createCluster(places: Places, binaries: Binaries): Promise<void> {
-  if (existsSync(places.cluster)) return;
-  removeAbandoned(places);
-  const unfinished = join(places.root, `${unfinishedPrefix}${process.pid}`);
+export async function createCluster(paths: Paths, binaries: Binaries): Promise<void> {
+  if (existsSync(paths.cluster)) return;
+  removeAbandoned(paths);
+  const unfinished = join(paths.root, `${unfinishedPrefix}${process.pid}`);
   mkdirSync(unfinished, { mode: 0o700 });
-  if (places.account) chownSync(unfinished, places.account.uid, places.account.gid);
+  if (paths.account) chownSync(unfinished, paths.account.uid, paths.account.gid);
   try {
-    await fill(unfinished, places, binaries);
-    publish(unfinished, places);
+    await fill(unfinished, paths, binaries);
+    publish(unfinished, paths);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-async function fill(directory: string, places: Places, binaries: Binaries): Promise<void> {
-  const seen = clusterAsSeenByServer(directory, places.isReachable);
-  await runInside(directory, places, {
+async function fill(directory: string, paths: Paths, binaries: Binaries): Promise<void> {
+  const seen = clusterAsSeenByServer(directory, paths.isReachable);
+  await runInside(directory, paths, {
     program: binaries.initdb,
     args: [
       `--pgdata=${seen}`,
@@ -82,7 +82,7 @@ async function fill(directory: string, places: Places, binaries: Binaries): Prom
     input: '',
   });
   const password = randomBytes(24).toString('base64url');
-  await runInside(directory, places, {
+  await runInside(directory, paths, {
     program: binaries.postgres,
     args: ['--single', '-D', seen, 'postgres'],
     input: `ALTER ROLE ${userName} PASSWORD '${password}'\nCREATE DATABASE ${databaseName}\n`,
@@ -90,10 +90,10 @@ async function fill(directory: string, places: Places, binaries: Binaries): Prom
   writeFileSync(join(directory, 'pg_hba.conf'), accessRules, { flush: true });
   const file = join(directory, passwordFile);
   writeFileSync(file, password, { mode: 0o600, flush: true });
-  if (places.account) chownSync(file, places.account.uid, places.account.gid);
+  if (paths.account) chownSync(file, paths.account.uid, paths.account.gid);
 }
 
-function publish(unfinished: string, { cluster, root }: Places): void {
+function publish(unfinished: string, { cluster, root }: Paths): void {
   try {
     renameSync(unfinished, cluster);
   } catch (error) {
@@ -106,7 +106,7 @@ function publish(unfinished: string, { cluster, root }: Places): void {
 }
 
 /** Folders of starters that were killed half-way. One whose process id lives may be at work right now. */
-function removeAbandoned({ root }: Places): void {
+function removeAbandoned({ root }: Paths): void {
   for (const name of readdirSync(root)) {
     if (!name.startsWith(unfinishedPrefix)) continue;
     if (isAlive(Number(name.slice(unfinishedPrefix.length)))) continue;
@@ -126,7 +126,7 @@ function isAlive(processId: number): boolean {
 
 type Command = { program: string; args: string[]; input: string };
 
-function runInside(directory: string, { account }: Places, { program, args, input }: Command): Promise<void> {
+function runInside(directory: string, { account }: Paths, { program, args, input }: Command): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...account, cwd: directory, env: serverEnvironment() });
     let said = '';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { databaseName, userName } from './createCluster.ts';
 import type { Hosting } from './hosting.ts';
-import type { Places } from './paths.ts';
+import type { Paths } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 /**
@@ -13,14 +13,14 @@ import { serverEnvironment } from './serverEnvironment.ts';
  * There is no lifeline here. After our own death by force the server runs on, and the next start
  * adopts it; a clean stop leaves it to whoever else is connected.
  */
-export function hostOnWindows(places: Places, binaries: Binaries): Hosting {
-  const port = portFor(places.root);
-  const control = (...args: string[]) => runToEnd(binaries.pgCtl, ['-D', places.cluster, '-w', ...args]);
+export function hostOnWindows(paths: Paths, binaries: Binaries): Hosting {
+  const port = portFor(paths.root);
+  const control = (...args: string[]) => runToEnd(binaries.pgCtl, ['-D', paths.cluster, '-w', ...args]);
   return {
     connectionString: (password) => `postgresql://${userName}:${password}@127.0.0.1:${port}/${databaseName}`,
     launch: () => {
       const settings = `-p ${port} -c listen_addresses=127.0.0.1`;
-      return { ended: control('-l', places.log, '-o', settings, 'start').then(() => undefined) };
+      return { ended: control('-l', paths.log, '-o', settings, 'start').then(() => undefined) };
     },
     release: async (connectionString) => (await hasOtherClients(connectionString)) || control('-m', 'fast', 'stop'),
   };

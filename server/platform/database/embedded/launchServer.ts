@@ -3,7 +3,7 @@ import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import type { Binaries } from './binaries.ts';
 import { clearLocks } from './clearLocks.ts';
 import type { Lifeline } from './lifeline.ts';
-import type { Places } from './paths.ts';
+import type { Paths } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 /**
@@ -31,16 +31,16 @@ const overlookedProcess = 'PG_GRANDPARENT_PID';
  * Starts the server, in a session of its own: Ctrl-C is meant for us, and we still need the database
  * to end cleanly. Resolves when it ends, which is at once if another server has the cluster.
  */
-export function launchServer(places: Places, binaries: Binaries, lifeline: Lifeline): { ended: Promise<void> } {
-  const { overlooked } = clearLocks(places);
-  const log = openLog(places.log);
+export function launchServer(paths: Paths, binaries: Binaries, lifeline: Lifeline): { ended: Promise<void> } {
+  const { overlooked } = clearLocks(paths);
+  const log = openLog(paths.log);
   const guardEnd = lifeline.openForGuard();
   const child = spawn(
     '/bin/sh',
-    ['-c', guardedServer, 'kilas-database', binaries.postgres, ...serverArguments(places)],
+    ['-c', guardedServer, 'kilas-database', binaries.postgres, ...serverArguments(paths)],
     {
-      ...places.account,
-      cwd: places.cluster,
+      ...paths.account,
+      cwd: paths.cluster,
       env: { ...serverEnvironment(), ...(overlooked && { [overlookedProcess]: String(overlooked) }) },
       detached: true,
       stdio: ['ignore', log, log, guardEnd],
@@ -56,7 +56,7 @@ export function launchServer(places: Places, binaries: Binaries, lifeline: Lifel
   return { ended };
 }
 
-function serverArguments({ clusterArgument, socketDirectory }: Places): string[] {
+function serverArguments({ clusterArgument, socketDirectory }: Paths): string[] {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketDirectory,

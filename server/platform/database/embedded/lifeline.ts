@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, constants, lstatSync, openSync, readSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import type { Places } from './paths.ts';
+import type { Paths } from './paths.ts';
 
 /**
  * The lifeline is a named pipe that every process using the server holds open for writing, and that
@@ -18,9 +18,9 @@ export type Lifeline = {
 };
 
 /** Takes hold of the lifeline; from here on the server outlives us by no more than its shutdown. */
-export function holdLifeline(places: Places): Lifeline {
-  makePipe(places);
-  const { lifeline } = places;
+export function holdLifeline(paths: Paths): Lifeline {
+  makePipe(paths);
+  const { lifeline } = paths;
   // Opened for reading too, because opening for writing alone waits for a reader.
   const held = openSync(lifeline, constants.O_RDWR);
   return {
@@ -37,7 +37,7 @@ export function holdLifeline(places: Places): Lifeline {
   };
 }
 
-function makePipe({ lifeline, account, root }: Places): void {
+function makePipe({ lifeline, account, root }: Paths): void {
   const found = lstatSync(lifeline, { throwIfNoEntry: false });
   if (found?.isFIFO()) return;
   // A copied or restored data folder may have a plain file here, which would end at once.

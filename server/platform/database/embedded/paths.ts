@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { canReach, chooseServerAccount, type ServerAccount } from './serverAccount.ts';
 
 /** Where everything of one embedded server is. All paths are absolute. */
-export type Places = {
+export type Paths = {
   /** The folder handed in: it belongs to the server's account and holds nothing else. */
   root: string;
   cluster: string;
@@ -28,7 +28,7 @@ export const socketName = '.s.PGSQL.5432';
  * Makes the data folder, gives it to the server's account and says where its parts are.
  * @throws EmbeddedPostgresError when the account can neither walk to the folder nor be led there
  */
-export function preparePaths(dataDirectory: string): Places {
+export function preparePaths(dataDirectory: string): Paths {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const root = realpathSync(dataDirectory);
   const cluster = join(root, 'cluster');
@@ -70,7 +70,7 @@ function chooseSocketDirectory(root: string, isReachable: boolean): string {
 }
 
 /** Makes the socket's folder if it is missing; one in the temporary folder comes and goes with the server. */
-export function makeSocketDirectory({ root, socketDirectory, account }: Places): void {
+export function makeSocketDirectory({ root, socketDirectory, account }: Paths): void {
   if (socketDirectory === root) return;
   mkdirSync(socketDirectory, { recursive: true, mode: 0o700 });
   assertOurs(socketDirectory, account);
@@ -78,7 +78,7 @@ export function makeSocketDirectory({ root, socketDirectory, account }: Places):
 }
 
 /** Removes it again, unless another server has its socket there by now. */
-export function removeSocketDirectory({ root, socketDirectory }: Places): void {
+export function removeSocketDirectory({ root, socketDirectory }: Paths): void {
   if (socketDirectory === root) return;
   try {
     rmdirSync(socketDirectory);

@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { ensureServer } from './ensureServer.ts';
 import { hostOnUnix } from './hostOnUnix.ts';
 import { hostOnWindows } from './hostOnWindows.ts';
-import { preparePaths, type Places } from './paths.ts';
+import { preparePaths, type Paths } from './paths.ts';
 import type { SupervisorLog } from './supervisorLog.ts';
 
 export type EmbeddedPostgres = {
@@ -41,13 +41,13 @@ export async function startEmbeddedPostgres({
   log: SupervisorLog;
 }): Promise<EmbeddedPostgres> {
   const startedAt = performance.now();
-  const places = preparePaths(dataDirectory);
-  const binaries = provideBinaries(places);
-  const hosting = process.platform === 'win32' ? hostOnWindows(places, binaries) : hostOnUnix(places, binaries);
-  await createCluster(places, binaries);
-  assertReadable(places);
-  const connectionString = hosting.connectionString(readPassword(places));
-  const ensure = () => ensureServer({ connectionString, launch: () => hosting.launch(), log: places.log });
+  const paths = preparePaths(dataDirectory);
+  const binaries = provideBinaries(paths);
+  const hosting = process.platform === 'win32' ? hostOnWindows(paths, binaries) : hostOnUnix(paths, binaries);
+  await createCluster(paths, binaries);
+  assertReadable(paths);
+  const connectionString = hosting.connectionString(readPassword(paths));
+  const ensure = () => ensureServer({ connectionString, launch: () => hosting.launch(), log: paths.log });
   const arrival = await ensure();
   log.info({ arrival, milliseconds: Math.round(performance.now() - startedAt) }, 'embedded PostgreSQL is ready');
   const watch = await keepConnection({
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres({
   }
 }
 
-function assertReadable({ cluster }: Places): void {
+function assertReadable({ cluster }: Paths): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version === majorVersion) return;
   throw new EmbeddedPostgresError(
@@ -77,6 +77,6 @@ function assertReadable({ cluster }: Places): void {
   );
 }
 
-function readPassword({ cluster }: Places): string {
+function readPassword({ cluster }: Paths): string {
   return readFileSync(join(cluster, passwordFile), 'utf8').trim();
 }

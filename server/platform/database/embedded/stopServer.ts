@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Places } from './paths.ts';
+import type { Paths } from './paths.ts';
 import { readServerProcess } from './serverProcess.ts';
 
 /** A fast shutdown writes one checkpoint; more than this, in milliseconds, means a broken disk. */
@@ -9,7 +9,7 @@ const patience = 60_000;
  * Shuts the server down (fast: open transactions roll back) and waits until it is gone.
  * Answers false if it was still there after a minute.
  */
-export async function stopServer({ cluster }: Places): Promise<boolean> {
+export async function stopServer({ cluster }: Paths): Promise<boolean> {
   const processId = readServerProcess(cluster);
   if (processId === undefined) return true;
   // The guard does the same; this is for a server whose guard was killed.

@@ -4,7 +4,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { useTypingPause } from '../../../ui/useTypingPause.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -108,7 +108,7 @@ function SearchField({
     // Changed from outside ("show all", a link); what was typed here is on its way to being the same.
     if ((search ?? '') !== typed.trim()) setTyped(search ?? '');
   }
-  const searchLater = useTypingPause((text) => onSearch(text.trim() || undefined));
+  const searchLater = useDebounced((text) => onSearch(text.trim() || undefined));
 
   function handleType(text: string) {
     setTyped(text);

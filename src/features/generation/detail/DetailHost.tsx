@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Kind } from '../../../../contract/generation.ts';
-import { keptTasksQuery, taskQuery, type TaskList } from '../queries.ts';
+import { persistedTasksQuery, taskQuery, type TaskList } from '../queries.ts';
 import { findInLists } from '../tasks/taskCache.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 
@@ -20,7 +20,7 @@ function OpenDetail({ kind, id, list, onClose }: { kind: Kind; id: string; list:
   const { error, refetch } = asked;
   // Usually a list has it already: no wait, and without a network what is known of it is shown.
   const inList = findInLists(queryClient, id);
-  const kept = useQuery({ ...keptTasksQuery, enabled: !asked.data && !inList });
+  const kept = useQuery({ ...persistedTasksQuery, enabled: !asked.data && !inList });
   const task = asked.data?.data ?? inList ?? kept.data?.find((known) => known.id === id);
   return (
     <Suspense>

@@ -26,7 +26,7 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
   /** Edits that came before the kept draft did (a deep link): they are made on it, not on an empty one. */
   let early: ((draft: Draft) => Draft)[] = [];
 
-  function keep(next: Draft): void {
+  function persist(next: Draft): void {
     store.save(next).catch(() => undefined);
   }
 
@@ -39,7 +39,7 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
       const next = early.reduce((draft, edit) => edit(draft), start);
       // Also when nothing was edited: the key of a new draft must be the same after a reload. What could not be read
       // this time stays until something new is written.
-      if (next !== kept && (kept !== 'unreadable' || next !== start)) keep(next);
+      if (next !== kept && (kept !== 'unreadable' || next !== start)) persist(next);
       early = [];
       current.write(next);
       return next;
@@ -59,7 +59,7 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
       const next = edit(draft);
       if (next === draft) return;
       current.write(next);
-      keep(next);
+      persist(next);
     },
   };
 }

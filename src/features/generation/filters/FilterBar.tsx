@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
-import { useTypingPause } from '../../../ui/useTypingPause.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { ListSearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
@@ -37,7 +37,7 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
       setTyped(filters.search ?? '');
     }
   }
-  const searchLater = useTypingPause((text) => {
+  const searchLater = useDebounced((text) => {
     const search = text.trim() || undefined;
     setAsked(search);
     onChange({ ...filters, search });

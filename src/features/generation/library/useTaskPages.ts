@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '../../../../contract/limits.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { taskPageQuery, type TaskList } from '../queries.ts';
 import { pagesFor } from './pagesFor.ts';
-import { useKeptTasks } from './useKeptTasks.ts';
+import { usePersistedTasks } from './usePersistedTasks.ts';
 
 /**
  * How many items a list has, how old the answer is, what went wrong. A list that has no answer here, and can have none
@@ -16,7 +16,7 @@ export function useFirstPage(list: TaskList) {
     ...taskPageQuery(list, 1),
     refetchInterval: pollWhileUnfinished,
   });
-  const kept = useKeptTasks(!data && errorUpdateCount > 0)(list.filter);
+  const kept = usePersistedTasks(!data && errorUpdateCount > 0)(list.filter);
   const gathered = kept.length > 0 ? { data: kept, total: kept.length } : undefined;
   return {
     data: data ?? gathered,
@@ -38,7 +38,7 @@ export function useItems(list: TaskList, range: { first: number; last: number })
       isWithout: results.length > 0 && results.every(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0),
     }),
   });
-  const kept = useKeptTasks(isWithout)(list.filter);
+  const kept = usePersistedTasks(isWithout)(list.filter);
   return (index) => {
     const page = byPage.get(Math.floor(index / DEFAULT_PAGE_SIZE) + 1);
     return page ? page[index % DEFAULT_PAGE_SIZE] : kept[index];

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { taskPageQuery, UNFINISHED } from '../queries.ts';
-import { useKeptTasks } from './useKeptTasks.ts';
+import { usePersistedTasks } from './usePersistedTasks.ts';
 
 /** What stands above the library. */
 export interface Unfinished {
@@ -18,7 +18,7 @@ export function useUnfinished(): Unfinished {
   const lists = useQueries({
     queries: UNFINISHED.map((list) => ({ ...taskPageQuery(list, 1), refetchInterval: pollWhileUnfinished })),
   });
-  const keptOf = useKeptTasks(lists.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0));
+  const keptOf = usePersistedTasks(lists.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0));
   const [processing = [], pending = [], failed = []] = lists.map(
     ({ data }, index) => data?.data ?? keptOf(UNFINISHED[index]!.filter),
   );

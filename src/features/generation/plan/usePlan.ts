@@ -21,24 +21,24 @@ const planQuery = (question: Question) =>
 
 /** What would be drawn of the words as they stand once the typing rests; null while unknown, and for models that do not tell. */
 export function usePlan(question: Question, isOnline: boolean): { plan: PromptPlan | null; isFresh: boolean } {
-  const rested = useRested(question.prompt);
-  const isAsked = isOnline && rested !== '';
+  const settled = useDebouncedValue(question.prompt);
+  const isAsked = isOnline && settled !== '';
   const { data, isPlaceholderData } = useQuery({
-    ...planQuery({ ...question, prompt: rested }),
+    ...planQuery({ ...question, prompt: settled }),
     enabled: isAsked,
     // It helps to choose words; sending says the same, so a failure need not be told here.
     meta: { showsOwnErrors: true },
     retry: false,
   });
-  return { plan: (isAsked && data?.data) || null, isFresh: rested === question.prompt && !isPlaceholderData };
+  return { plan: (isAsked && data?.data) || null, isFresh: settled === question.prompt && !isPlaceholderData };
 }
 
 /** A text once it was left alone for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+function useDebouncedValue(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return settled;
 }

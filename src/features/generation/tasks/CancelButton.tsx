@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery } from '../queries.ts';
-import { learnTask } from './learnTask.ts';
+import { refetchTask } from './refetchTask.ts';
 import { cacheTask } from './taskCache.ts';
 
 /** Ends a task while that still spares work and coins; nothing where it no longer does. */
@@ -37,7 +37,7 @@ export function CancelButton({ task }: { task: Task }) {
     },
     async onError(error) {
       // It has begun meanwhile, or it was cancelled and the answer got lost: the card shows which.
-      const now = await learnTask(queryClient, task);
+      const now = await refetchTask(queryClient, task);
       if (now?.failure?.code === 'generation_cancelled') tellCancelled(now);
       else if (!now && isConnectionError(error))
         showToast({

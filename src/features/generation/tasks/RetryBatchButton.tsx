@@ -13,7 +13,7 @@ import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
 import { dailyLimitQuery } from '../queries.ts';
-import { learnTask } from './learnTask.ts';
+import { refetchTask } from './refetchTask.ts';
 import { retryKey } from './retryKey.ts';
 import { cacheTask } from './taskCache.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
@@ -46,7 +46,7 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
       else {
         const known = isConnectionError(error)
-          ? await Promise.all(failed.map((task) => learnTask(queryClient, task)))
+          ? await Promise.all(failed.map((task) => refetchTask(queryClient, task)))
           : [];
         if (known.includes(null))
           showToast({ title: t`No answer yet`, description: t`Trying again never charges twice.` });

@@ -8,7 +8,7 @@ import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from '.
 const MOST_REMEMBERED = 500;
 
 /** Milliseconds after a page's answer. */
-const KEPT_LISTS_AFTER_MS = 3_000;
+const PERSISTED_LISTS_AFTER_MS = 3_000;
 
 /** What was heard last of one task. */
 interface Heard {
@@ -41,7 +41,7 @@ export function createLatestTasks(): LatestTasks {
   const heard = new Map<string, Heard>();
   let moment = 0;
 
-  function keep(id: string, entry: Heard): void {
+  function remember(id: string, entry: Heard): void {
     heard.delete(id);
     heard.set(id, entry);
     const [oldest] = heard.keys();
@@ -58,7 +58,7 @@ export function createLatestTasks(): LatestTasks {
     const latest = latestOf(task);
     if (!latest) return null;
     moment += 1;
-    keep(task.id, { task: latest, revision: latest.revision, at: moment });
+    remember(task.id, { task: latest, revision: latest.revision, at: moment });
     return latest;
   }
 
@@ -70,7 +70,7 @@ export function createLatestTasks(): LatestTasks {
       const known = heard.get(id);
       if (known?.task && revision > 0 && known.revision > revision) return false;
       moment += 1;
-      keep(id, { task: null, revision: Math.max(revision, known?.revision ?? 0), at: moment });
+      remember(id, { task: null, revision: Math.max(revision, known?.revision ?? 0), at: moment });
       return true;
     },
     settlePage(answered, filter, askedAt) {
@@ -90,7 +90,7 @@ export function createLatestTasks(): LatestTasks {
       for (const task of answered.data) {
         const known = heard.get(task.id);
         if (!known || known.revision < task.revision)
-          keep(task.id, { task, revision: task.revision, at: known?.at ?? 0 });
+          remember(task.id, { task, revision: task.revision, at: known?.at ?? 0 });
       }
       return { page, news };
     },
@@ -123,11 +123,11 @@ export async function askForPage(
   // Once the screen stands: nobody waits for it.
   setTimeout(
     () =>
-      void import('./keptLists.ts').then(
-        ({ tellKeptLists }) => accountDatabase() === account && tellKeptLists(queryClient, page.data),
+      void import('./persistedLists.ts').then(
+        ({ updatePersistedLists }) => accountDatabase() === account && updatePersistedLists(queryClient, page.data),
         () => undefined,
       ),
-    KEPT_LISTS_AFTER_MS,
+    PERSISTED_LISTS_AFTER_MS,
   );
   return page;
 }

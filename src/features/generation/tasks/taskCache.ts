@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { TASK_LIST_ROOTS, taskQuery } from '../queries.ts';
-import { dropFromKeptLists, tellKeptLists } from './keptLists.ts';
+import { dropFromPersistedLists, updatePersistedLists } from './persistedLists.ts';
 import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
@@ -33,7 +33,7 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
     return data === known.data ? known : { data };
   });
   changePages(queryClient, (page, filter) => reconcilePage(page, filter, task));
-  tellKeptLists(queryClient, [task]);
+  updatePersistedLists(queryClient, [task]);
 }
 
 /** Takes a deleted task out of every list, unless it was restored since. @param revision of the deletion, where it is told */
@@ -41,7 +41,7 @@ export function forgetTask(queryClient: QueryClient, id: string, revision?: numb
   if (!latestTasks(queryClient).hearDeleted(id, revision)) return;
   for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
   changePages(queryClient, (page) => removeFromPage(page, id));
-  void dropFromKeptLists(id);
+  void dropFromPersistedLists(id);
 }
 
 /** What the lists in memory know of a task. */

@@ -62,7 +62,7 @@ export function reconcilePage(page: TaskPage, filter: TaskFilter, task: Task): T
  * The same for a page that is only kept: nobody asks for its neighbours, so that it grows instead of letting its last item
  * go, and takes in nothing that may stand on a later page.
  */
-export function reconcileKeptPage(page: TaskPage, filter: TaskFilter, task: Task): TaskPage {
+export function reconcilePersistedPage(page: TaskPage, filter: TaskFilter, task: Task): TaskPage {
   const changed = reconcilePage({ ...page, page_size: page.total + 1 }, filter, task);
   const isAppended =
     changed.data.length > page.data.length && changed.data.at(-1) === task && page.total > page.data.length;

@@ -7,7 +7,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery } from '../queries.ts';
-import { learnTask } from './learnTask.ts';
+import { refetchTask } from './refetchTask.ts';
 import { cacheTask } from './taskCache.ts';
 
 /** One key for each failed try at one price, made of what identifies it: two taps, two tabs or a lost reply make one new try. */
@@ -43,7 +43,7 @@ export function useRegenerate(
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
       else if (!isConnectionError(error)) onRejected(errorText(error));
       else {
-        const now = await learnTask(queryClient, task);
+        const now = await refetchTask(queryClient, task);
         if (!now) onLost();
         else if (now.status === 'failed') onRejected(errorText(error));
       }

@@ -81,6 +81,6 @@ test('what a page came with is kept, whether the account is known before or afte
     const database = openAccountDatabase(`page-${isKnownFirst}`);
     const steps = [() => persistence.use(database), () => void persistence.watch(client)];
     for (const step of isKnownFirst ? steps : steps.toReversed()) step();
-    await vi.waitFor(async () => expect(await persistence.readKept(['daily-limit'])).toEqual([limit]));
+    await vi.waitFor(async () => expect(await persistence.readPersisted(['daily-limit'])).toEqual([limit]));
   }
 });

@@ -72,7 +72,7 @@ function processWith(provider: Provider, places = 5, storage: Storage = fileStor
     models: [],
     estimateSeconds: () => 10,
     provider,
-    places,
+    concurrency,
     pacing: { lookEvery: 5, lookups: [1, 2], firstBackOff: 0.05 },
   });
 }

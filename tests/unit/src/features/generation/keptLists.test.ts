@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
 import { enterAccount, persistence } from '../../../../../src/api/persistence.ts';
-import { FINISHED, keptTasksQuery, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
+import { FINISHED, persistedTasksQuery, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
 import { cacheTask, forgetTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
@@ -22,7 +22,7 @@ test('what is heard of while the library is not open is in it without a network,
   const stop = persistence.watch(client);
   const anHourAgo = Date.now() - 3_600_000;
   client.setQueryData(KEY, { data: [done(1)], page: 1, page_size: 20, total: 1 }, { updatedAt: anHourAgo });
-  const kept = async () => (await persistence.readKept<{ data: Task[]; total: number }>(['library']))[0];
+  const kept = async () => (await persistence.readPersisted<{ data: Task[]; total: number }>(['library']))[0];
   await vi.waitFor(async () => expect((await kept())?.total).toBe(1));
   client.clear();
 
@@ -65,8 +65,8 @@ test('all that is kept of any list is told once, in its latest state, newest fir
   keep({}, [done(3), done(1, { revision: 2, is_favorite: true })]);
   keep({ kind: 'video' }, [done(2), done(1, { revision: 1 })]);
   forgetTask(client, done(3).id, 9);
-  await vi.waitFor(async () => expect(await persistence.readKept(['library'])).toHaveLength(2));
-  const kept = await client.fetchQuery(keptTasksQuery);
+  await vi.waitFor(async () => expect(await persistence.readPersisted(['library'])).toHaveLength(2));
+  const kept = await client.fetchQuery(persistedTasksQuery);
   expect(kept.map(({ id, is_favorite }) => [id.at(-1), is_favorite])).toEqual([
     ['2', false],
     ['1', true],

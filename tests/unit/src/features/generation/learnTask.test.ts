@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { callApi } from '../../../../../src/api/callApi.ts';
 import { enterAccount, persistence } from '../../../../../src/api/persistence.ts';
 import { taskQuery } from '../../../../../src/features/generation/queries.ts';
-import { learnTask } from '../../../../../src/features/generation/tasks/learnTask.ts';
+import { refetchTask } from '../../../../../src/features/generation/tasks/refetchTask.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi: vi.fn() }));
@@ -19,7 +19,7 @@ async function clientThatKept(): Promise<QueryClient> {
   const stop = persistence.watch(before);
   before.setQueryData(taskQuery(failed.kind, failed.id).queryKey, { data: failed });
   const root = failed.kind === 'video' ? 'video-task' : 'image-task';
-  await vi.waitFor(async () => expect(await persistence.readKept([root])).toHaveLength(1));
+  await vi.waitFor(async () => expect(await persistence.readPersisted([root])).toHaveLength(1));
   stop();
   return new QueryClient({
     defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } },
@@ -29,11 +29,11 @@ async function clientThatKept(): Promise<QueryClient> {
 test('what a task is now is what the server says, not what this device has kept', async () => {
   const client = await clientThatKept();
   vi.mocked(callApi).mockResolvedValueOnce({ data: again } as never);
-  expect((await learnTask(client, failed))?.status).toBe('pending');
+  expect((await refetchTask(client, failed))?.status).toBe('pending');
 });
 
 test('nobody says what it is now when nobody answers', async () => {
   const client = await clientThatKept();
   vi.mocked(callApi).mockRejectedValueOnce(new Error('no network'));
-  expect(await learnTask(client, failed)).toBeNull();
+  expect(await refetchTask(client, failed)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { mergeTask } from '../../../../../src/features/generation/tasks/mergeTas
 import { retryKey } from '../../../../../src/features/generation/tasks/retryKey.ts';
 import {
   matchesFilter,
-  reconcileKeptPage,
+  reconcilePersistedPage,
   reconcilePage,
   removeFromPage,
   type TaskPage,
@@ -62,12 +62,12 @@ describe('pages', () => {
 
   test('a kept page lets nothing go that stands nowhere else, and takes nothing in from a later page', () => {
     const fresh = makeTask({ id: '0190d1a0-0000-7000-8000-000000000003', created_at: '2026-11-21T03:05:00.000Z' });
-    expect(reconcileKeptPage(page, {}, fresh)).toEqual({ ...page, data: [fresh, running, other], total: 3 });
+    expect(reconcilePersistedPage(page, {}, fresh)).toEqual({ ...page, data: [fresh, running, other], total: 3 });
     const old = makeTask({ id: '0190d1a0-0000-7000-8000-000000000004', created_at: '2025-01-01T00:00:00.000Z' });
     const ofMany = { ...page, total: 5 };
-    expect(reconcileKeptPage(ofMany, {}, old)).toBe(ofMany);
-    expect(reconcileKeptPage(page, {}, old).data.at(-1)).toBe(old);
-    expect(reconcileKeptPage(page, {}, running)).toBe(page);
+    expect(reconcilePersistedPage(ofMany, {}, old)).toBe(ofMany);
+    expect(reconcilePersistedPage(page, {}, old).data.at(-1)).toBe(old);
+    expect(reconcilePersistedPage(page, {}, running)).toBe(page);
   });
 
   test('a task changes lists with its status', () => {

@@ -9,7 +9,7 @@ import { cacheTask } from './taskCache.ts';
  * the server itself: a query would answer with what this device has kept.
  * @returns null when nobody answers
  */
-export async function learnTask(queryClient: QueryClient, { kind, id }: Task): Promise<Task | null> {
+export async function refetchTask(queryClient: QueryClient, { kind, id }: Task): Promise<Task | null> {
   try {
     const { data } = await fetchTask(kind, id);
     cacheTask(queryClient, data);

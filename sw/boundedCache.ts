@@ -1,6 +1,6 @@
 import { ARTICLE_CACHE, ASSET_CACHE, mayBeEmptied, PAGE_CACHE } from '../src/offline/names.ts';
 
-export interface KeepOptions {
+export interface BoundedPut {
   cacheName: string;
   /** Absolute address without the parts that change (signatures). */
   key: string;
@@ -16,13 +16,13 @@ export interface KeepOptions {
 const LOOKS_A_WRITE = 50;
 
 /** Only a complete, direct 200 of our own origin; a page in place of a file is a misconfigured server. */
-export function isKeepable(response: Response): boolean {
+export function isCacheable(response: Response): boolean {
   const isPage = (response.headers.get('content-type') ?? '').includes('text/html');
   return response.status === 200 && !response.redirected && response.type !== 'opaque' && !isPage;
 }
 
 /** Writes into a bounded cache. A full disk empties the optional caches and is otherwise no error: the answer was already given. */
-export async function keep(storage: CacheStorage, response: Response, options: KeepOptions): Promise<void> {
+export async function putBounded(storage: CacheStorage, response: Response, options: BoundedPut): Promise<void> {
   const { cacheName, key, maxEntries, maxBytes, isStillWanted } = options;
   try {
     const cache = await storage.open(cacheName);

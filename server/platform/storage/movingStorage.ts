@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts';
  * Two storages while files move from one to the other: written to the first, read from whichever has them, removed from
  * both. So nothing is missing for anybody while `files copy` is under way, nor what was removed back after it.
  */
-export function twoPlaces(first: Storage, other: Storage): Storage {
+export function movingStorage(first: Storage, other: Storage): Storage {
   return {
     ...first,
     name: `${first.name}, and ${other.name}`,

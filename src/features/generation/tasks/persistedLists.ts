@@ -3,7 +3,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { persistence, subscribeToAccount } from '../../../api/persistence.ts';
 import { TASK_LIST_ROOTS } from '../queries.ts';
 import { latestTasks } from './latestTasks.ts';
-import { reconcileKeptPage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
+import { reconcilePersistedPage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
 /** Milliseconds: news come in bursts, and a list is written once for all of them. */
 const GATHER_MS = 1_000;
@@ -28,7 +28,7 @@ subscribeToAccount(() => {
  * Brings tasks to every list that this device keeps and nobody has open: what was made in the generator is in the library
  * too when that is opened next without a network.
  */
-export function tellKeptLists(queryClient: QueryClient, tasks: readonly Task[]): void {
+export function updatePersistedLists(queryClient: QueryClient, tasks: readonly Task[]): void {
   const news = tasks.filter(({ id, revision }) => (written.get(id) ?? 0) < revision);
   if (news.length === 0) return;
   for (const task of news) waiting.set(task.id, task);
@@ -42,8 +42,8 @@ async function write(queryClient: QueryClient): Promise<void> {
   const latest = latestTasks(queryClient);
   const tasks = [...waiting.values()].flatMap((task) => latest.latestOf(task) ?? []);
   waiting.clear();
-  await persistence.changeKept<TaskPage>(TASK_LIST_ROOTS, (page, [, filter]) =>
-    tasks.reduce((changed, task) => reconcileKeptPage(changed, filter as TaskFilter, task), page),
+  await persistence.changePersisted<TaskPage>(TASK_LIST_ROOTS, (page, [, filter]) =>
+    tasks.reduce((changed, task) => reconcilePersistedPage(changed, filter as TaskFilter, task), page),
   );
   for (const { id, revision } of tasks) written.set(id, revision);
   for (const id of written.keys()) {
@@ -53,11 +53,11 @@ async function write(queryClient: QueryClient): Promise<void> {
 }
 
 /** Takes a deleted task out of what is kept. */
-export async function dropFromKeptLists(id: string): Promise<void> {
+export async function dropFromPersistedLists(id: string): Promise<void> {
   waiting.delete(id);
   written.delete(id);
   writing = writing
-    .then(() => persistence.changeKept<TaskPage>(TASK_LIST_ROOTS, (page) => removeFromPage(page, id)))
+    .then(() => persistence.changePersisted<TaskPage>(TASK_LIST_ROOTS, (page) => removeFromPage(page, id)))
     .catch(() => undefined);
   await writing;
 }

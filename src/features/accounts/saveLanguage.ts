@@ -3,6 +3,6 @@ import type { Language } from '../../../contract/languages.ts';
 import { callApi } from '../../api/callApi.ts';
 
 /** Keeps the language with the account: its e-mails and notices follow. Throws as callApi does. */
-export async function tellLanguage(language: Language): Promise<void> {
+export async function saveLanguage(language: Language): Promise<void> {
   await callApi(accountsEndpoints.savePreferences, { body: { language } });
 }

@@ -3,7 +3,7 @@
  * share the next one, which is asked when the present one is there. So a crowd costs two questions at a time, and what
  * has changed before one asks is always seen.
  */
-export function sharedQuestion<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function coalesceReads<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let present: Promise<Answer> | undefined;
   let next: Promise<Answer> | undefined;
 

@@ -7,7 +7,7 @@ import type { Pacing } from './pacing.ts';
 import type { Delivery, Submission } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
-import { arrivalPlace } from './resultKeys.ts';
+import { arrivalKey } from './resultKeys.ts';
 
 type Results = Extract<Submission, { is: 'delivered' }>['results'];
 
@@ -16,7 +16,7 @@ type Results = Extract<Submission, { is: 'delivered' }>['results'];
  * a storage that takes nothing is tried again until it does, for as long as the job is wanted, which its task's deadline ends.
  * @returns null when nobody wants them any more
  */
-export async function keepArrivals({
+export async function storeArrivals({
   deps,
   pacing,
   job,
@@ -28,12 +28,12 @@ export async function keepArrivals({
   results: Results;
 }): Promise<Delivery[] | null> {
   const deliveries: Delivery[] = [];
-  for (const [place, result] of results.entries()) {
+  for (const [index, result] of results.entries()) {
     if ('url' in result) {
       deliveries.push(result);
       continue;
     }
-    const storageKey = arrivalPlace(job.id, place);
+    const storageKey = arrivalKey(job.id, index);
     while (!(await tryToStore(deps, { job, storageKey, content: result.content }))) {
       await delay(pacing.firstBackOff * 1000);
       if (!(await isWanted(deps, job))) return null;

@@ -2,4 +2,4 @@
 const SPREAD_MS = 3_000;
 
 /** Waits a random while, so that not everybody asks in the same moment. */
-export const spreadOut = () => new Promise<void>((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
+export const jitter = () => new Promise<void>((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));

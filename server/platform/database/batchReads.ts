@@ -9,7 +9,7 @@ const MOST_KEYS = 200;
  * seen; and who comes alone is asked for at once.
  * @param ask reads many by their keys; what is not found is left out
  */
-export function askTogether<Found>(
+export function batchReads<Found>(
   ask: (keys: string[]) => Promise<Map<string, Found>>,
 ): (key: string) => Promise<Found | undefined> {
   interface Waiting {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { askTogether } from '../../../../../server/platform/database/askTogether.ts';
+import { batchReads } from '../../../../../server/platform/database/batchReads.ts';
 
 /** A table whose statements wait until the test lets them read. */
 function createTable() {
   const rows = new Map<string, string>();
   const open: { keys: string[]; read: () => void; fail: (error: Error) => void }[] = [];
-  const asked = askTogether<string>(
+  const asked = batchReads<string>(
     (keys) =>
       new Promise((resolve, reject) =>
         open.push({

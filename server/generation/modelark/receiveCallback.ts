@@ -11,7 +11,7 @@ import { ENGINE } from './presentModels.ts';
  * the body says is not read. Repeats and late ones change nothing.
  * @throws ApiError not_found for an address that we have not made
  */
-export async function hearCallback({
+export async function receiveCallback({
   database,
   clock,
   key,

@@ -13,15 +13,15 @@ const MAX_PAGES = 40;
  * @param shown names what the page shows; undefined while it is not there
  * @param language the one it is in, where its address may not say so
  */
-export function useKeptPage(shown: string | undefined, language?: Language): void {
+export function useCachePage(shown: string | undefined, language?: Language): void {
   useEffect(() => {
     if (shown === undefined || isSignedIn() || !('serviceWorker' in navigator) || !('caches' in window)) return;
     // What cannot be kept was read all the same.
-    return whenIdle(() => void keepPage(language).catch(() => undefined));
+    return whenIdle(() => void cachePage(language).catch(() => undefined));
   }, [shown, language]);
 }
 
-async function keepPage(language: Language | undefined): Promise<void> {
+async function cachePage(language: Language | undefined): Promise<void> {
   const address = location.pathname + location.search;
   const inLanguage = new URL(location.href);
   if (language) inLanguage.searchParams.set('language', language);

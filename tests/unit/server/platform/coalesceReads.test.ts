@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sharedQuestion } from '../../../../server/platform/sharedQuestion.ts';
+import { coalesceReads } from '../../../../server/platform/coalesceReads.ts';
 
 it('asks once for all who came meanwhile, and gives nobody what was asked for before they came', async () => {
   const answers: ((value: number) => void)[] = [];
-  const ask = sharedQuestion(() => new Promise<number>((resolve) => answers.push(resolve)));
+  const ask = coalesceReads(() => new Promise<number>((resolve) => answers.push(resolve)));
   const first = ask();
   const crowd = [ask(), ask(), ask()];
   expect(answers).toHaveLength(1);
@@ -19,7 +19,7 @@ it('asks once for all who came meanwhile, and gives nobody what was asked for be
 
 it('asks anew after a question that failed', async () => {
   let asked = 0;
-  const ask = sharedQuestion(async () => {
+  const ask = coalesceReads(async () => {
     asked += 1;
     if (asked === 1) throw new Error('no database');
     return asked;

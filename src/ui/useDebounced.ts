@@ -7,7 +7,7 @@ const TYPING_PAUSE_MS = 300;
  * Hands on what is typed once the typing rests. `act` is asked for at that moment, not when the key was pressed: what
  * else was chosen in between must not be undone by it.
  */
-export function useTypingPause(act: (text: string) => void): (text: string) => void {
+export function useDebounced(act: (text: string) => void): (text: string) => void {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { keptTasksQuery } from '../queries.ts';
+import { persistedTasksQuery } from '../queries.ts';
 import { matchesFilter, type TaskFilter } from '../tasks/taskPages.ts';
 
 /**
@@ -9,8 +9,8 @@ import { matchesFilter, type TaskFilter } from '../tasks/taskPages.ts';
  * be far from all.
  * @param isWanted whether the list has no answer of its own.
  */
-export function useKeptTasks(isWanted: boolean): (filter: TaskFilter) => Task[] {
+export function usePersistedTasks(isWanted: boolean): (filter: TaskFilter) => Task[] {
   const isOnline = useOnline();
-  const { data = [] } = useQuery({ ...keptTasksQuery, enabled: isWanted && !isOnline });
+  const { data = [] } = useQuery({ ...persistedTasksQuery, enabled: isWanted && !isOnline });
   return (filter) => (isWanted && !isOnline ? data.filter((task) => matchesFilter(task, filter)) : []);
 }
