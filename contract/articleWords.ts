@@ -10,7 +10,7 @@ export const MAX_ARTICLE_TAG_LENGTH = 30;
 export const MAX_ARTICLE_BLOCKS = 400;
 /** Bytes of a whole article as JSON. */
 export const MAX_ARTICLE_BYTES = 768 * 1024;
-/** The field of the multipart upload (specification, section 7). */
+/** The field of the multipart upload. */
 export const UPLOAD_FIELD = 'file';
 
 /**

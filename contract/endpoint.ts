@@ -1,12 +1,12 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { MAX_JSON_BODY_BYTES } from './limits.ts';
 
-/** Every call of the product is under this path of the origin (specification, section 7). */
+/** Every call of the product is under this path of the origin. */
 export const API_BASE = '/api-lens';
 
 /**
- * Who may call: `public` anyone; `reader` whoever holds the shared credential for what is published (specification,
- * section 6); `user` a signed-in account; `admin` an account with that role.
+ * Who may call: `public` anyone; `reader` whoever holds the shared credential for what is published; `user` a signed-in
+ * account; `admin` an account with that role.
  */
 export type Access = 'public' | 'reader' | 'user' | 'admin';
 
@@ -16,7 +16,7 @@ type Schema = GenericSchema<never, unknown> | GenericSchema;
 
 /**
  * One row of the call table. The server's route, the client's call and the OpenAPI document are all made from it.
- * Paths are relative to `/api-lens`, parameters in braces as in the specification's section 7; a trailing slash and
+ * Paths are relative to `/api-lens`, parameters in braces; a trailing slash and
  * its absence both work.
  */
 export interface Endpoint<

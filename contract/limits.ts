@@ -1,4 +1,4 @@
-/** The constants of the specification's section 9 and of the decisions that complete it. Each is written here once. */
+/** Every limit and lifetime that people meet, written once. */
 
 /** Items of one request. */
 export const MIN_COUNT = 1;
@@ -26,7 +26,7 @@ export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 
 /** Requested items per user and business day. */
 export const DAILY_ITEM_LIMIT = 50;
-/** Business days turn here; the specification's "resets daily at 00:00". */
+/** Business days turn here; limits reset at its midnight. */
 export const BUSINESS_TIME_ZONE = 'Asia/Jakarta';
 
 /** Rupiah that one coin (credit) is worth before bonus. */

@@ -1,8 +1,8 @@
 import type { Quote, ThingName } from './schemas/generation.ts';
 
 /**
- * Stable error codes ↔ HTTP status and the English text. The texts of the specification's sections 5 and 8 stand here
- * word for word; the client shows its own translation of a code and falls back to the server's text for a code it does
+ * Stable error codes ↔ HTTP status and the English text. The texts are part of the API:
+ * clients written elsewhere show them. Our own client shows its own translation of a code and falls back to the server's text for a code it does
  * not know.
  */
 interface MessageRow {

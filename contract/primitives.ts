@@ -85,6 +85,6 @@ export const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data:
 export const pageOf = <S extends v.GenericSchema>(schema: S) =>
   v.object({ data: v.array(schema), page: v.number(), page_size: v.number(), total: v.number() });
 
-/** The same for the calls of the specification that page by `limit`. */
+/** The same for calls that page by `limit`. */
 export const limitedPageOf = <S extends v.GenericSchema>(schema: S) =>
   v.object({ data: v.array(schema), page: v.number(), limit: v.number(), total: v.number() });

@@ -1,5 +1,5 @@
 /**
- * The specification's words for a top-up (section 3): COMPLETED and FAILED are final for polling. A payment that arrives
+ * What a top-up's `status` says: COMPLETED and FAILED are final for polling. A payment that arrives
  * after the deadline still turns FAILED into COMPLETED.
  */
 export const TOPUP_STATUSES = ['PENDING', 'COMPLETED', 'FAILED'] as const;

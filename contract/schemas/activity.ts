@@ -60,7 +60,7 @@ export const TransactionTypeQuery = {
   transaction_type: v.optional(v.picklist(TRANSACTION_TYPES, code('field_invalid'))),
 };
 
-/** Audit trail filters (specification, section 3). */
+/** Audit trail filters. */
 export const AuditQuery = v.object({
   page: v.optional(QueryNumber(1, 1_000_000), 1),
   limit: v.optional(QueryNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),

@@ -21,7 +21,7 @@ const Search = v.pipe(
   v.transform((text) => text || undefined),
 );
 
-/** What every list of the console takes (specification, section 3). */
+/** What every list of the console takes. */
 const paging = {
   page: v.optional(QueryNumber(1, MAX_LIST_DEPTH), 1),
   per_page: v.optional(QueryNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
@@ -39,7 +39,7 @@ export const numberedPaging = {
 /** Business days or moments, both included. */
 export const period = { date_from: v.optional(DayOrMoment), date_to: v.optional(DayOrMoment) };
 
-/** The dashboard list parameters of the specification; each call takes all of them. */
+/** The parameters of the dashboard's lists; each call takes all of them. */
 export const listParameters = {
   ...paging,
   ...period,

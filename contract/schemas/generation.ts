@@ -120,7 +120,7 @@ export type VideoRequest = v.InferOutput<typeof VideoRequest>;
 export const ImageRequest = v.strictObject({ ...sharedFields, ...imagePriceFields });
 export type ImageRequest = v.InferOutput<typeof ImageRequest>;
 
-/** POST /image-to-video/generate. The clip takes the picture's own ratio (specification, section 5); the picture speaks for itself where there is no text. */
+/** POST /image-to-video/generate. The clip takes the picture's own ratio; the picture speaks for itself where there is no text. */
 export const ImageToVideoRequest = v.strictObject({
   ...VideoRequest.entries,
   prompt: v.optional(v.pipe(v.string(code('prompt_required')), v.trim(), promptLength), ''),
@@ -336,7 +336,7 @@ export const DailyLimit = v.object({
   used: v.number(),
   remaining: v.number(),
   reset_at: Timestamp,
-  /** Whole hours, rounded up, as the specification's text counts them. */
+  /** Whole hours, rounded up. */
   resets_in_hours: v.number(),
 });
 export type DailyLimit = v.InferOutput<typeof DailyLimit>;

@@ -19,10 +19,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Types the legacy polling helper accepts as well. */
 export const LEGACY_POLLING_TYPES = [...PAYMENT_METHODS, 'legacy'] as const;
-/** Types the polling helper accepts (specification, section 5). */
+/** Types the polling helper accepts. */
 export const POLLING_TYPES = ['virtual-account', 'qris'] as const;
 
-/** How a top-up really stands; `data.status` folds it into the specification's three words. */
+/** How a top-up really stands; `data.status` folds it into three words. */
 export const TOPUP_STATES = ['pending', 'completed', 'failed', 'expired', 'cancelled'] as const;
 export type TopupState = (typeof TOPUP_STATES)[number];
 
@@ -76,7 +76,7 @@ export const PaymentChannel = v.object({
 export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
 export const PaymentChannelsReply = dataOf(v.array(PaymentChannel));
 
-/** Every line of the order summary, computed by the server (specification, section 2, "Top-up"). */
+/** Every line of the order summary, computed by the server. */
 export const OrderSummary = v.object({
   /** Null for a custom number of coins. */
   package_id: v.nullable(v.string()),
@@ -281,7 +281,7 @@ export type InvoiceStats = v.InferOutput<typeof InvoiceStats>;
 
 export const InvoicePeriodQuery = { date_from: v.optional(DayOrMoment), date_to: v.optional(DayOrMoment) };
 
-/** Invoice filters (specification, section 3). Days are business days, both included. */
+/** Invoice filters. Days are business days, both included. */
 export const InvoiceQuery = v.object({
   page: v.optional(QueryNumber(1, 1_000_000), 1),
   limit: v.optional(QueryNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),

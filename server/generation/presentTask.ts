@@ -104,7 +104,7 @@ function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date 
   return new Date(now.getTime() + pace.secondsToTurn(engine, row.queuePosition) * 1000);
 }
 
-/** The specification's text names a video; a picture that failed is none. */
+/** The usual text speaks of a video. */
 const IMAGE_FAILED = 'Image generation failed. Please try again.';
 
 function failureText({ kind, failureCode }: Pick<TaskRow, 'kind' | 'failureCode'>): string {

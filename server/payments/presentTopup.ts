@@ -20,7 +20,7 @@ const ENDING_CODES: Partial<Record<TopupState, keyof typeof MESSAGES>> = {
   failed: 'payment_declined',
 };
 
-/** The specification's word for a state. */
+/** The API's word for a state. */
 export function statusOf(state: TopupState): TopupStatus {
   return STATUS_OF_STATE[state];
 }

@@ -59,7 +59,7 @@ function packageOf(id: string, set: NonNullable<ReturnType<PriceList['find']>>) 
   return { id, creditAmount: set.credit_amount!, price: set.rupiah!, isOnSale: set.is_on_sale === 1 };
 }
 
-/** The packages on sale, fewest coins first (specification, section 3). */
+/** The packages on sale, fewest coins first. */
 export async function readPackages(queries: Queries, pricing: Pick<Pricing, 'list'>): Promise<PackageOnSale[]> {
   return (await readAllPackages(queries, pricing)).filter(({ isOnSale }) => isOnSale);
 }

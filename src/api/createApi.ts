@@ -117,7 +117,7 @@ export function createApi(deps: ApiDeps) {
 
   /**
    * Sends a call and resolves to its successful answer, unread.
-   * One 401 renews the token, together with every other call that waits for it, and tries once more (specification, section 4).
+   * One 401 renews the token, together with every other call that waits for it, and tries once more.
    * @throws OfflineError, NetworkError, ApiError; the abort's own error when `signal` ended it.
    */
   async function send(endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<Response> {

@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The defaults of the specification's section 8, "Generic". */
+/** Texts for errors that say nothing themselves. */
 function defaultMessage(status: number): string {
   return status === 429 ? 'Rate limit exceeded' : `HTTP error! status: ${status}`;
 }

@@ -15,7 +15,7 @@ export async function uploadFile<E extends AnyEndpoint & { uploadField: string |
 ): Promise<ReplyOf<E>> {
   const token = await session().accessToken();
   const first = await send(endpoint, { field, file, onProgress, token });
-  // One renewal, as every call has (specification, section 4).
+  // One renewal, as every call has.
   const { status, body } =
     first.status === 401 && token
       ? await send(endpoint, { field, file, onProgress, token: await session().accessToken(token) })

@@ -47,7 +47,7 @@ export function openSharedSession(): SharedSession {
   };
 }
 
-/** The copy in local storage, where the specification keeps the tokens; it answers at once, so the first paint need not wait. */
+/** The copy in local storage; it answers at once, so the first paint need not wait. */
 export interface SessionMirror {
   read(): SessionRecord | null;
   /** @throws StorageBlockedError */

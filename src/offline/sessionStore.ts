@@ -61,8 +61,8 @@ const REFRESH_DEADLINE_MS = 10_000;
 const ASSUMED_LIFETIME_SECONDS = 300;
 
 /**
- * The session, shared by every tab and the worker. The IndexedDB record is the truth; the mirror in local storage is
- * what the specification asks for and what answers without waiting. The mirror is always written first: then another
+ * The session, shared by every tab and the worker. The IndexedDB record is the truth; the mirror in local storage
+ * answers without waiting. The mirror is always written first: then another
  * tab never sees a record without a mirror, except when somebody removed the tokens, which means signed out.
  */
 export function createSessionStore({ shared, mirror, channel, locks, refresh, now }: SessionStoreDeps): SessionStore {
@@ -79,7 +79,7 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
     if (!mirror) return shared.read();
     const mirrored = mirror.read();
     if (!mirrored) return shared.update(() => null);
-    // The same revision with other tokens: somebody changed them in local storage, which the specification names as their place.
+    // The same revision with other tokens: somebody changed them in local storage.
     const record = await shared.update((current) =>
       current && (current.rev > mirrored.rev || haveSameTokens(current, mirrored)) ? current : mirrored,
     );

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../api/signedIn.ts';
 
-/** Unknown paths (specification, section 2). */
+/** Unknown paths. */
 export const Route = createFileRoute('/$')({
   beforeLoad() {
     throw redirect({ to: isSignedIn() ? '/home' : '/', replace: true });

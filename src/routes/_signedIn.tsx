@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../api/signedIn.ts';
 
-/** Everything below needs a session; anyone else goes to the start page (specification, section 2). */
+/** Everything below needs a session; anyone else goes to the start page. */
 export const Route = createFileRoute('/_signedIn')({
   /** The item whose details are open, over any of these screens: a deep link, a notification, the phone's back gesture. */
   validateSearch: (search): { video?: string; image?: string; panel?: number; begin?: 'share' | 'retry' } => ({

@@ -53,7 +53,7 @@ function phaseAt(lived: number): { phase: Toast['phase']; next: number } {
 }
 
 /**
- * Toasts and their lives (specification, sections 4 and 9). A life can be paused per toast (hover, focus) or for all
+ * Toasts and their lives. A life can be paused per toast (hover, focus) or for all
  * (hidden tab): nobody can read what passes meanwhile.
  */
 export function createToastStore(clock: ToastClock) {

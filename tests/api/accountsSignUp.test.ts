@@ -92,7 +92,7 @@ describe('signing up', () => {
       'password',
       'This password is too common. Choose a less obvious one.',
     ],
-  ])('refuses %j with the words of the specification', async (changes, field, message) => {
+  ])('refuses %j and says why', async (changes, field, message) => {
     const answer = await server.call('POST', '/auth/register', registration(changes));
     expect(answer.status).toBe(422);
     expect(answer.body.fields?.[field]?.message).toBe(message);

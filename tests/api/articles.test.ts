@@ -119,7 +119,7 @@ describe('reading what is published', () => {
 });
 
 describe('writing', () => {
-  it('asks for a title and content in the specification’s words', async () => {
+  it('asks for a title and content in so many words', async () => {
     const refuse = async (fields: Record<string, unknown>) => {
       const { status, body } = await admin.call('POST', '/articles/', {
         title: 'Judul',

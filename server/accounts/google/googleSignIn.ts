@@ -120,7 +120,7 @@ function codeOf(error: unknown, log: Log): MessageCode {
   return 'google_failed';
 }
 
-/** The address that the app shows an alert for (specification, section 2 "OAuth return handling"). */
+/** The address that the app shows an alert for. */
 function redirectWithError(code: MessageCode, setCookie?: string): Response {
   return redirect(`/?${new URLSearchParams({ error: code, message: MESSAGES[code].text })}`, setCookie);
 }

@@ -29,7 +29,7 @@ export function LoginAlert({ error }: { error: unknown }) {
   }
 }
 
-/** The server's own words about it (specification, section 8, "Auth"): what a code of ours says the title says already. */
+/** The server's own words about it: what a code of ours says the title says already. */
 function wordsOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'http_error') return undefined;
   return error.body.detail ?? error.body.message;

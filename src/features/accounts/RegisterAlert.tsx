@@ -3,7 +3,7 @@ import { ApiError, isConnectionError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { FormAlert } from './FormAlert.tsx';
 
-/** Why an account was not made: taken, server, invalid data, anything else (specification, section 8, "Auth"). */
+/** Why an account was not made: taken, server, invalid data, anything else. */
 export function RegisterAlert({ error }: { error: unknown }) {
   const { errorText } = useErrorTexts();
   if (error instanceof ApiError && error.code === 'email_taken')

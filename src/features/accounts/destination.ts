@@ -7,7 +7,7 @@ const KEY = 'kilas.destination';
 /** Addresses that people come by from outside the app: its shortcuts on the home screen, and what a notice tells of. */
 const LEADS_ON = /[?&](source=(?:shortcut|share)|video=|image=)|^\/payments\/detail\//;
 
-/** Keeps where a guest wanted to go, who is sent to the start page first (specification, section 2). */
+/** Keeps where a guest wanted to go, who is sent to the start page first. */
 export function persistWantedPath(href: string): void {
   if (LEADS_ON.test(href)) persistDestination(href);
 }

@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/accounts.ts';
 
-/** Where a signed-in person lands: the one place that decides (specification, section 2). Who could not be asked about lands as everybody does. */
+/** Where a signed-in person lands: the one place that decides. Who could not be asked about lands as everybody does. */
 export function landingPath(user: Pick<User, 'role'> | null | undefined): '/home' | '/admin/dashboard' {
   return user?.role === 'admin' ? '/admin/dashboard' : '/home';
 }

@@ -1,6 +1,6 @@
 import { ApiError, isConnectionError } from '../../api/errors.ts';
 
-/** What the login screen says about a failure (specification, section 8, "Auth"). */
+/** What the login screen says about a failure. */
 export type LoginFailure = 'wrong' | 'unverified' | 'server' | 'refused' | 'connection' | 'unknown';
 
 /** `refused` is an answer with words of its own (deactivated, too many tries): its text is shown. */

@@ -12,7 +12,7 @@ import { Trail } from './list/Trail.tsx';
 const route = getRouteApi('/_signedIn/activity');
 const Insights = lazy(async () => ({ default: (await import('./charts/Insights.tsx')).Insights }));
 
-/** Every movement of the coins, and what it adds up to (specification, section 2: activity). */
+/** Every movement of the coins, and what it adds up to. */
 export function ActivityScreen() {
   const { t } = useLingui();
   const filters = readActivitySearch(route.useSearch());

@@ -22,7 +22,7 @@ const route = getRouteApi('/blog/$slug');
 /** Told in the language that is offered. */
 const READ_IN: Record<Language, string> = { id: 'Baca dalam Bahasa Indonesia', en: 'Read in English' };
 
-/** An article for readers (specification, section 2: blog article). */
+/** An article for readers. */
 export function ArticleScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -20,7 +20,7 @@ import { useCachePage } from '../../api/useCachePage.ts';
 
 const route = getRouteApi('/blog/');
 
-/** Articles for readers: search, tags, pages (specification, section 2: blog list). Its form and links work without JavaScript too. */
+/** Articles for readers: search, tags, pages. Its form and links work without JavaScript too. */
 export function BlogScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

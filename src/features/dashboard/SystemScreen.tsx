@@ -24,7 +24,7 @@ import { systemQuery } from './systemQuery.ts';
 
 const SKELETON_CARDS = [1, 2, 3, 4];
 
-/** How the system is: first in one line, then in figures (specification, section 2: admin dashboard). */
+/** How the system is: first in one line, then in figures. */
 export function SystemScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

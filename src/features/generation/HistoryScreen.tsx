@@ -24,7 +24,7 @@ import { useLiveTasks } from './live.ts';
 const route = getRouteApi('/_signedIn/history');
 const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
-/** Every video task with where it stands (specification, section 2: video history). */
+/** Every video task with where it stands. */
 export function HistoryScreen() {
   useLiveTasks();
   const { errorText } = useErrorTexts();

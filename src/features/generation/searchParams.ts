@@ -6,7 +6,7 @@ import type { PrefillSearch } from './draft/prefill.ts';
  * one imports types only: the contract's schemas would bring the whole of generation onto the landing page.
  */
 
-/** The part after /generate of the four generator addresses (specification, section 2). */
+/** The part after /generate of the four generator addresses. */
 export const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit'] as const;
 export type ModePath = (typeof MODE_PATHS)[number];
 

@@ -11,7 +11,7 @@ import '../credits/errorTexts.ts';
 
 const route = getRouteApi('/_signedIn/order');
 
-/** Payment creation: the way to pay, every line of the price, and the one button (specification, section 2). */
+/** Payment creation: the way to pay, every line of the price, and the one button. */
 export function OrderScreen() {
   const search = readOrderSearch(route.useSearch());
   const order = orderOf(search);

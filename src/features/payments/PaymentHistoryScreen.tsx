@@ -25,7 +25,7 @@ import '../credits/errorTexts.ts';
 const route = getRouteApi('/_signedIn/payments/history');
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
-/** Every invoice: filters, figures, pages (specification, section 2: payment history). */
+/** Every invoice: filters, figures, pages. */
 export function PaymentHistoryScreen() {
   useLiveTopups();
   const { t } = useLingui();

@@ -37,7 +37,7 @@ interface TopUpScreenProps {
 
 const route = getRouteApi('/_signedIn/top-up');
 
-/** Packages, the exact shortfall, what coins buy, and the calculator (specification, section 2: top-up). */
+/** Packages, the exact shortfall, what coins buy, and the calculator. */
 export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) {
   useLiveTopups();
   useLivePrices();

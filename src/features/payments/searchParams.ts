@@ -51,7 +51,7 @@ export interface InvoiceSearch {
   search?: string;
 }
 
-/** The query of /payments/history: the invoice filters (specification, section 3). */
+/** The query of /payments/history: the invoice filters. */
 export function readInvoiceSearch(address: object): InvoiceSearch {
   const raw: Raw = { ...address };
   return {

@@ -24,7 +24,7 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 const loadSheet = () => import('./sheet/TemplateSheet.tsx');
 const TemplateSheet = lazy(async () => ({ default: (await loadSheet()).TemplateSheet }));
 
-/** Every template, one's own first (specification, section 2: template list). */
+/** Every template, one's own first. */
 export function TemplateListScreen() {
   const labels = useTemplateLabels();
   const { errorText } = useErrorTexts();

@@ -9,7 +9,7 @@ import { Redeemed } from './Redeemed.tsx';
 import { useRedeem } from './useRedeem.ts';
 import '../credits/errorTexts.ts';
 
-/** Enter a code, see what came in and the new balance (specification, section 2: redeem voucher). */
+/** Enter a code, see what came in and the new balance. */
 export function RedeemVoucherScreen() {
   const { redeem, redemption, error, isRedeeming, startOver } = useRedeem();
   return (

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../../api/signedIn.ts';
 
-/** Not a screen of the specification: treated as any unknown path. */
+/** No screen: treated as any unknown path. */
 export const Route = createFileRoute('/auth/')({
   beforeLoad() {
     throw redirect({ to: isSignedIn() ? '/home' : '/', replace: true });

@@ -1,4 +1,4 @@
-/** What a return from another sign-in page brought along in the address (specification, section 2). */
+/** What a return from another sign-in page brought along in the address. */
 export type AddressReturn =
   | { type: 'token'; token: string }
   | { type: 'error'; code: string; message: string; cleaned: string };

@@ -4,7 +4,7 @@ import { session } from '../../../api/session.ts';
 import { isSignedIn } from '../../../api/signedIn.ts';
 import { fetchUser } from './enterSession.ts';
 
-/** Paths on which the start asks nothing (specification, section 2): whoever is there is about to sign in. */
+/** Paths on which the start asks nothing: whoever is there is about to sign in. */
 const PUBLIC_AUTH_PATHS = [
   '/auth/verify-email',
   '/auth/login',
@@ -20,7 +20,7 @@ export function resumeAccount(): void {
 }
 
 /**
- * The session check of the specification's section 4, behind the first screen. A network failure keeps the tokens and
+ * Checks the session behind the first screen. A network failure keeps the tokens and
  * the cached user; a refusal ends the session, which watchSession turns into the way to the login screen.
  */
 export async function checkSession(

@@ -6,7 +6,7 @@ import { ArticleList } from './list/ArticleList.tsx';
 const route = getRouteApi('/_signedIn/admin/blog');
 const ArticleEditor = lazy(async () => ({ default: (await import('./editor/ArticleEditor.tsx')).ArticleEditor }));
 
-/** Blog management (specification, section 2): the list, or the editor of one article. */
+/** Blog management: the list, or the editor of one article. */
 export function BlogAdminScreen() {
   const { edit } = route.useSearch();
   // An article that was new gets its id while somebody writes in it: the editor stays as it is.

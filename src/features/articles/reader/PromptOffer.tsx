@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 type PromptData = Extract<ArticleBlock, { type: 'prompt' }>['data'];
 
-/** Modes that have an address of their own (specification, section 2). */
+/** Modes that have an address of their own. */
 const PATHS = new Set(['text-to-video', 'image-to-video', 'text-to-image', 'image-edit']);
 
 function generatorAddress({ prompt, mode, aspect_ratio }: PromptData): string {

@@ -10,7 +10,7 @@ interface QuantityStepperProps {
   onChange: (count: number) => void;
 }
 
-/** How many: 1 to 10 either way (specification, section 9). */
+/** How many: 1 to 10 either way. */
 export function QuantityStepper({ of, count, onChange }: QuantityStepperProps) {
   const { t } = useLingui();
   const change = (by: number) => onChange(Math.min(MAX_COUNT, Math.max(MIN_COUNT, count + by)));

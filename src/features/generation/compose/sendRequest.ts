@@ -38,7 +38,7 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
  * a network, while the model is paused, or when no answer comes, it goes into the queue instead, under the same key: should it have arrived after
  * all, the server knows it again.
  * Throws RefusedError, or as callApi does; what has neither a field nor a dialog to stand in
- * is told by the generic toast too (specification, section 8).
+ * is told by the generic toast too.
  */
 export async function sendOrQueue(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
   if (onlineManager.isOnline() && !request.isPaused) {

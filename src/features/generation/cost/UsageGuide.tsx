@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { imageCoins, videoCoins } from './pricing.ts';
 
-/** What credits buy: the specification's two clips (section 9, "usage guide"), the clip that the generator makes when nothing is chosen, and an image, from the price table. */
+/** What credits buy: two usual clips, the clip that the generator makes when nothing is chosen, and an image, from the price table. */
 export function UsageGuide() {
   const { t } = useLingui();
   const formats = useFormats();

@@ -31,8 +31,7 @@ function nearestDuration(choices: readonly number[], wanted: number): number | n
 /**
  * What a model makes of a draft's settings: its own default where nothing was chosen or where it cannot do the choice,
  * the nearest length it offers, and no switch that it does not have. The draft itself keeps the person's choices, so
- * going back to the first model brings them back. A clip from a picture always takes the picture's ratio (specification,
- * section 5).
+ * going back to the first model brings them back. A clip from a picture always takes the picture's ratio.
  */
 export function fitSettings(settings: Settings, model: Model, mode?: Mode): FittedSettings {
   const { resolution, duration } = settings;

@@ -9,7 +9,7 @@ const HEAD_BYTES = 12;
 const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
-/** The format by its first bytes, because names and types lie; null for every other (specification, section 5). */
+/** The format by its first bytes, because names and types lie; null for every other. */
 export function formatOf(head: Uint8Array): ImageFormat | null {
   if (startsWith(head, 0, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(head, 0, '\u0089PNG\r\n\u001a\n')) return 'image/png';

@@ -49,7 +49,7 @@ async function draw(bitmap: ImageBitmap, area: Area, format: ImageFormat): Promi
 }
 
 /**
- * Checks a file by the rules of the specification's section 5 and makes it small enough to upload fast.
+ * Checks a file's format and size and makes it small enough to upload fast.
  * @throws ImageRefusedError
  */
 export async function prepareImage(file: Blob): Promise<PreparedImage> {

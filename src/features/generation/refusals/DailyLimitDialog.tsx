@@ -10,7 +10,7 @@ interface DailyLimitDialogProps {
   onClose: () => void;
 }
 
-/** "Generation Limit Reached" (specification, section 8). */
+/** "Generation Limit Reached". */
 export function DailyLimitDialog({ refusal, at, onClose }: DailyLimitDialogProps) {
   const { remaining, requested, resetAt } = refusal;
   const hours = resetAt === null ? null : hoursUntil(resetAt, at);

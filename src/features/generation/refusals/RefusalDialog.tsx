@@ -10,7 +10,7 @@ interface RefusalDialogProps {
   onClose: () => void;
 }
 
-/** The two refusals that deserve a dialog of their own (specification, section 8); nothing for the others. */
+/** The two refusals that deserve a dialog of their own; nothing for the others. */
 export function RefusalDialog({ refused, onClose }: RefusalDialogProps) {
   if (!refused) return null;
   const { refusal, at } = refused;

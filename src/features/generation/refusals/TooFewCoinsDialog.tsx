@@ -10,7 +10,7 @@ interface TooFewCoinsDialogProps {
   onClose: () => void;
 }
 
-/** The current balance, the required credits, and the way to more (specification, section 8). */
+/** The current balance, the required credits, and the way to more. */
 export function TooFewCoinsDialog({ refusal: { balance, required }, onClose }: TooFewCoinsDialogProps) {
   return (
     <Dialog

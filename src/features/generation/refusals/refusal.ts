@@ -41,7 +41,7 @@ export function sortRefusal(error: ApiError): Refusal {
   return { kind: 'rejection', code: isKnownCode(code) ? code : null, text: errorText(error) };
 }
 
-/** Whole hours until a moment, rounded up as the specification's "about {hours} hours" counts them; at least 1. */
+/** Whole hours until a moment, rounded up; at least 1. */
 export function hoursUntil(moment: string, now: number): number {
   return Math.max(1, Math.ceil((Date.parse(moment) - now) / 3_600_000));
 }

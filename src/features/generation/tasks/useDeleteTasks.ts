@@ -29,8 +29,7 @@ async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
 }
 
 /**
- * Deletes at once, on every device, and offers the way back: the server keeps what was deleted for 30 days. The texts
- * of a failure are the specification's ("Failed to delete video").
+ * Deletes at once, on every device, and offers the way back: the server keeps what was deleted for 30 days.
  * @returns a function that resolves to whether it was deleted.
  */
 export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {

@@ -18,7 +18,7 @@ interface OrderSummaryCardProps {
   children: ReactNode;
 }
 
-/** Every line of the price, as the server computed it (specification, section 2: order summary). */
+/** Every line of the price, as the server computed it. */
 export function OrderSummaryCard({ summary, error, isFresh, channelLabel, onRetry, children }: OrderSummaryCardProps) {
   const { errorText } = useErrorTexts();
   return (

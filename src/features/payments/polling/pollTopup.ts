@@ -3,7 +3,7 @@ import { LEGACY_POLLING_TYPES, POLLING_TYPES } from '../../../../contract/paymen
 import type { TopupStatus } from '../../../../contract/topupStatus.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 
-/** Asked 120 times without a final word (specification, sections 8 and 9). The payment itself goes on. */
+/** Asked 120 times without a final word. The payment itself goes on. */
 export class PollingTimeoutError extends Error {
   override readonly name = 'PollingTimeoutError';
   constructor() {
@@ -11,7 +11,7 @@ export class PollingTimeoutError extends Error {
   }
 }
 
-/** A type of payment that the helper does not follow (specification, section 5). */
+/** A type of payment that the helper does not follow. */
 export class InvalidPaymentTypeError extends Error {
   override readonly name = 'InvalidPaymentTypeError';
   constructor() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Sparkles from 'lucide-react/icons/sparkles';
 
-/** The bonus of the first top-up (specification, section 9). */
+/** The bonus of the first top-up. */
 export function FirstTopupNotice({ percent }: { percent: number }) {
   return (
     <p className="bg-primary/20 rounded-field flex items-center gap-3 px-4 py-3 font-semibold">

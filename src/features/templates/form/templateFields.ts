@@ -70,7 +70,7 @@ export function settingsFor(mode: Mode, settings: TemplateSettings): TemplateSet
   const isVideo = KIND_OF_MODE[mode] === 'video';
   const kept: TemplateSettings = {
     resolution: known(resolutionsOf(mode), settings.resolution),
-    // The clip takes the picture's own shape (specification, section 5).
+    // The clip takes the picture's own shape.
     aspect_ratio: mode === 'image-to-video' ? undefined : settings.aspect_ratio,
     duration_seconds: isVideo ? settings.duration_seconds : undefined,
     fixed_camera: (isVideo && settings.fixed_camera) || undefined,

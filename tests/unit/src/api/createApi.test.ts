@@ -85,7 +85,7 @@ describe('a call', () => {
   });
 });
 
-describe('401 (specification, section 4)', () => {
+describe('401', () => {
   test('renews once with the refused token named, and repeats the call', async () => {
     const { api, requests, rejected, log } = openApi({ answers: [json({}, 401), json(balance)] });
     expect(await api.call(creditsEndpoints.balance)).toEqual(balance);

@@ -86,7 +86,7 @@ function openBrowser({ refresh }: { refresh?: RefreshTokens } = {}) {
 const TOKENS = { access_token: 'a1', refresh_token: 'r1', token_type: 'bearer', expires_in: 900 } as const;
 
 describe('the session store', () => {
-  it('keeps the tokens where the specification wants them and where the worker can read them', async () => {
+  it('keeps the tokens in local storage and where the worker can read them', async () => {
     const browser = openBrowser();
     const tab = browser.openTab();
     await tab.signIn(TOKENS);

@@ -35,7 +35,7 @@ function open() {
   return { store, advance, phases: () => store.read().map(({ phase }) => phase) };
 }
 
-describe('the life of a toast (specification, sections 4 and 9)', () => {
+describe('the life of a toast', () => {
   test('appears after 50 ms, begins to fade at 4.5 s, is removed at 5 s', () => {
     const { store, advance, phases } = open();
     store.showToast({ title: 'Tersimpan' });
