@@ -1,4 +1,5 @@
 import { PAGE_CACHE } from '../src/offline/names.ts';
+import { wait } from '../src/offline/wait.ts';
 
 /** The shell in which the app draws its routes. */
 export const SHELL = '/app.html';
@@ -70,12 +71,9 @@ export async function answerNavigation(
   const { shell, kept, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = deps;
   if (kind === 'shell' || (await isSignedIn())) return (await shell()) ?? fetch();
   const fromServer = fetch();
-  const inTime = await Promise.race([fromServer.catch(() => undefined), after(deadline)]);
+  const inTime = await Promise.race([fromServer.catch(() => undefined), wait(deadline).then(() => undefined)]);
   return inTime ?? (await kept().catch(() => undefined)) ?? (await shell()) ?? fromServer;
 }
-
-const after = (milliseconds: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 
 /** A page that a guest has read (src/api/useCachePage.ts). All but the list of articles are the same whatever their query says. */
 export async function cachedPage(storage: CacheStorage, url: URL): Promise<Response | undefined> {

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { eventsEndpoints, type LiveEvent } from '../../contract/events.ts';
 import { openStream } from './callApi.ts';
 import type { createLiveEvents } from './createLiveEvents.ts';
+import { wait } from '../offline/wait.ts';
 import { isSignedIn } from './signedIn.ts';
 
 type LiveEvents = ReturnType<typeof createLiveEvents>;
@@ -10,15 +11,6 @@ type LiveEvents = ReturnType<typeof createLiveEvents>;
 const LATER_MS = 30_000;
 
 let live: Promise<LiveEvents> | undefined;
-
-const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /**
  * The channel's code comes after the screen that listens: nothing is heard before there is something to show it on. It

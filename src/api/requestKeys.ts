@@ -1,4 +1,4 @@
-const KEY_BYTES = 16;
+import { randomKey } from '../offline/randomKey.ts';
 
 /**
  * One `Idempotency-Key` for each different request: pressing again after a lost reply sends the same key, so that the
@@ -12,11 +12,4 @@ export function createRequestKeys(): (request: unknown) => string {
     keys.set(text, key);
     return key;
   };
-}
-
-/** 128 random bits in hex. Not `randomUUID`, which browsers hide from pages without TLS. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { siteEndpoints } from '../../contract/site.ts';
+import { wait } from '../offline/wait.ts';
 
 /** Milliseconds an answer counts as fresh: an operator seldom changes it. */
 const SITE_FRESH_MS = 10 * 60_000;
@@ -21,5 +22,5 @@ const PATIENCE_MS = 1_000;
 /** Asks for it. Resolves when it is there, or soon; on the server when it is there. */
 export async function prefetchSite(queryClient: QueryClient): Promise<void> {
   const site = queryClient.prefetchQuery(siteQuery);
-  await (import.meta.env.SSR ? site : Promise.race([site, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]));
+  await (import.meta.env.SSR ? site : Promise.race([site, wait(PATIENCE_MS)]));
 }

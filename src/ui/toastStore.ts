@@ -1,4 +1,5 @@
 import { TOAST_APPEAR_MS, TOAST_FADE_MS, TOAST_REMOVE_MS } from '../../contract/limits.ts';
+import { createStore } from './createStore.ts';
 
 export const TOAST_POSITIONS = [
   'top-left',
@@ -58,14 +59,12 @@ function phaseAt(lived: number): { phase: Toast['phase']; next: number } {
  */
 export function createToastStore(clock: ToastClock) {
   const lives = new Map<string, Life>();
-  const listeners = new Set<() => void>();
-  let snapshot: readonly Toast[] = [];
+  const shown = createStore<readonly Toast[]>([]);
   let isPausedForAll = false;
   let lastId = 0;
 
   function publish(): void {
-    snapshot = [...lives.values()].map((life) => life.toast);
-    for (const listener of listeners) listener();
+    shown.write([...lives.values()].map((life) => life.toast));
   }
 
   function stop(life: Life): void {
@@ -147,12 +146,8 @@ export function createToastStore(clock: ToastClock) {
     for (const life of lives.values()) run(life);
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  return { showToast, dismissToast, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read: () => snapshot };
+  const { subscribe, read } = shown;
+  return { showToast, dismissToast, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read };
 }
 
 export type ToastStore = ReturnType<typeof createToastStore>;

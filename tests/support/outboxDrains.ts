@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createSender } from '../../src/offline/outbox/createSender.ts';
 import type { DrainDeps } from '../../src/offline/outbox/drain.ts';
 import { openOutbox, type Outbox } from '../../src/offline/outbox/outboxDatabase.ts';
-import { newKey } from '../../src/offline/outbox/newEntryId.ts';
+import { randomKey } from '../../src/offline/randomKey.ts';
 import type { OutboxRequest } from '../../src/offline/outbox/outboxEntry.ts';
 import type { TestAccount, TestServer } from './testServer.ts';
 
@@ -20,7 +20,7 @@ export const imageRequest = (prompt: string, changes: Partial<OutboxRequest> = {
 });
 
 export const queue = (outbox: Outbox, request: OutboxRequest, images: ReadonlyMap<string, Blob> = new Map()) =>
-  outbox.add(request, { key: newKey(), now: Date.now(), images });
+  outbox.add(request, { key: randomKey(), now: Date.now(), images });
 
 /** A tab or worker over a queue of its own account: what a drain stands on, with everything real but the browser. */
 export function openTab(

@@ -68,8 +68,7 @@ function ownActions(
   if (channel.endsWith('_VIRTUAL_ACCOUNT'))
     return present('VIRTUAL_ACCOUNT_NUMBER', `9999${randomInt(1e6, 1e7)}${randomInt(1e5, 1e6)}`.slice(0, 16));
   if (channel === 'QRIS') return present('QR_STRING', qrisPayload({ amount, reference }));
-  if (channel === 'ALFAMART' || channel === 'INDOMARET')
-    return present('PAYMENT_CODE', `SANDBOX${randomInt(1e6, 1e7)}`);
+  if (request.type === 'REUSABLE_PAYMENT_CODE') return present('PAYMENT_CODE', `SANDBOX${randomInt(1e6, 1e7)}`);
   return [];
 }
 

@@ -14,7 +14,8 @@ import { type Collapse, useCollapse } from './compose/useCollapse.ts';
 import { emptyDraft, settingsOf, withMode, type Draft } from './draft/draft.ts';
 import type { DraftSession } from './draft/draftSession.ts';
 import { pickModel } from './draft/fitSettings.ts';
-import { createKey, useDraft } from './draft/useDraft.ts';
+import { randomKey } from '../../offline/randomKey.ts';
+import { useDraft } from './draft/useDraft.ts';
 import { usePrefill } from './draft/usePrefill.ts';
 import { Feed } from './feed/Feed.tsx';
 import { useLastSeed } from './feed/useLastSeed.ts';
@@ -132,7 +133,7 @@ function Studio({
   }
   function startFresh() {
     const before = draft;
-    change((current) => ({ ...emptyDraft(createKey), mode: current.mode, idempotencyKey: current.idempotencyKey }));
+    change((current) => ({ ...emptyDraft(randomKey), mode: current.mode, idempotencyKey: current.idempotencyKey }));
     void import('./draft/offerBack.ts').then(({ offerBack }) => offerBack(before, navigate));
   }
   const attachments = useAttachments({ draft, change, modes, onModeChange: goToMode });

@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { wait } from '../../offline/wait.ts';
 import { balanceQuery } from '../credits/balanceQuery.ts';
 import { draftSession } from './draft/useDraft.ts';
 import {
@@ -38,8 +39,7 @@ export function prefetchHome(queryClient: QueryClient): Promise<unknown> {
   ]);
 }
 
-const soon = (parts: Promise<unknown>[]): Promise<unknown> =>
-  Promise.race([Promise.all(parts), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+const soon = (parts: Promise<unknown>[]): Promise<unknown> => Promise.race([Promise.all(parts), wait(PATIENCE_MS)]);
 
 /** Asks for it, unless it is fresh; an older answer is good enough to draw. */
 async function answer<Data, Key extends QueryKey>(

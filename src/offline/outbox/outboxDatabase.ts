@@ -1,6 +1,7 @@
 import { outboxDatabaseName } from '../names.ts';
 import { openStores } from '../openStores.ts';
-import { newEntryId, newKey } from './newEntryId.ts';
+import { newId } from '../newId.ts';
+import { randomKey } from '../randomKey.ts';
 import { MAX_ENTRIES, mayHaveArrived, needsPerson, type OutboxEntry, type OutboxRequest } from './outboxEntry.ts';
 
 /** There is room for so many entries only. */
@@ -101,7 +102,7 @@ export function openOutbox(accountId: string): Outbox {
         if (all.length >= MAX_ENTRIES) throw new OutboxFullError('The outbox is full.');
         const entry: OutboxEntry = {
           ...request,
-          id: newEntryId(now),
+          id: newId(now),
           sequence: (all.at(-1)?.sequence ?? 0) + 1,
           state: 'queued',
           key,
@@ -156,7 +157,7 @@ export function openOutbox(accountId: string): Outbox {
         if (coins === undefined && entry.error?.code !== 'idempotency_key_reused') return again;
         // Other bytes than before: they need a key of their own. Nothing was done under the old one.
         bodies.delete(id);
-        return { ...again, quotedCoins: coins ?? entry.quotedCoins, key: newKey(), isFrozen: false };
+        return { ...again, quotedCoins: coins ?? entry.quotedCoins, key: randomKey(), isFrozen: false };
       }),
     move: (id, by) =>
       transact('readwrite', async ({ entries }) => {

@@ -1,5 +1,5 @@
 import { outboxLockName } from '../names.ts';
-import { newKey } from './newEntryId.ts';
+import { randomKey } from '../randomKey.ts';
 import type { Outbox } from './outboxDatabase.ts';
 
 export interface LockDeps {
@@ -27,7 +27,7 @@ export async function withOutboxLock<Result>(
   work: (takeLease: TakeLease) => Promise<Result>,
 ): Promise<Result | null> {
   const { outbox, locks, now } = deps;
-  const holder = newKey();
+  const holder = randomKey();
   const takeLease: TakeLease = (milliseconds) =>
     outbox.takeLease({ holder, until: now() + milliseconds + LEASE_MARGIN_MS }, now());
   const name = outboxLockName(outbox.accountId);

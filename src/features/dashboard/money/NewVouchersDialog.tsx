@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
+import { randomKey } from '../../../offline/randomKey.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
@@ -15,9 +16,9 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const { t } = useLingui();
   const [draft, setDraft] = useState(FIRST);
   // One key an intent: a lost answer, tried again, makes one batch. What is under way keeps the key that it began with.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(randomKey);
   const set = (change: Partial<typeof FIRST>) => {
-    setKey(crypto.randomUUID());
+    setKey(randomKey());
     setDraft({ ...draft, ...change });
   };
   const digits = (text: string) => text.replace(/\D/g, '');
@@ -44,7 +45,7 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
         })
       }
       onDone={({ data: { vouchers } }) => {
-        setKey(crypto.randomUUID());
+        setKey(randomKey());
         setDraft(FIRST);
         if (vouchers.length > 1)
           saveBlob(

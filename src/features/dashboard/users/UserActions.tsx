@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dashboardEndpoints as calls, type UserDetail } from '../../../../contract/dashboard.ts';
 import { callApi, fetchFile } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
+import { randomKey } from '../../../offline/randomKey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -19,7 +20,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   const [open, setOpen] = useState<Open>(null);
   const [amount, setAmount] = useState('');
   // One key an intent: a lost answer, tried again, corrects once. What is under way keeps the key that it began with.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(randomKey);
   const close = () => setOpen(null);
   const params = { id: user.id };
   const isActive = user.status === 'active';
@@ -106,7 +107,7 @@ export function UserActions({ user }: { user: UserDetail }) {
           })
         }
         onDone={({ data }) => {
-          setKey(crypto.randomUUID());
+          setKey(randomKey());
           setAmount('');
           showToast({ type: 'success', title: t`Corrected`, description: t`New balance: ${data.balance}` });
         }}
@@ -118,7 +119,7 @@ export function UserActions({ user }: { user: UserDetail }) {
           autoComplete="off"
           value={amount}
           onChange={(event) => {
-            setKey(crypto.randomUUID());
+            setKey(randomKey());
             setAmount(event.target.value.replace(/[^\d-]/g, ''));
           }}
         />

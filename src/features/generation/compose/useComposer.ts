@@ -9,7 +9,7 @@ import { fitSettings } from '../draft/fitSettings.ts';
 import { measurePrompt } from '../draft/promptLength.ts';
 import type { Settings } from '../draft/settings.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
-import { createKey } from '../draft/useDraft.ts';
+import { randomKey } from '../../../offline/randomKey.ts';
 import { pickAlert } from './alertSlot.ts';
 import { useQuote } from './useQuote.ts';
 import { loadSending, useSubmit } from './useSubmit.ts';
@@ -41,7 +41,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   /** What checks a request, with the contract's schemas: it comes with the first edit, for the first try to send. */
   const [rules, setRules] = useState<typeof import('../draft/toRequest.ts') | null>(null);
   const submit = useSubmit({
-    onKeyUsed: () => change((current) => withNewKey(current, createKey)),
+    onKeyUsed: () => change((current) => withNewKey(current, randomKey)),
     onAccepted({ draft: sent }) {
       setHasTried(false);
       change((current) => afterSending(current, sent));

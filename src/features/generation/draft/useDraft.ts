@@ -3,14 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
 import { openDraftStore } from '../../../offline/draftStore.ts';
+import { randomKey } from '../../../offline/randomKey.ts';
 import { type Draft, withImages } from './draft.ts';
 import { createDraftImages, type DraftImages } from './draftImages.ts';
 import { createDraftSession, type DraftSession } from './draftSession.ts';
-
-/** 128 random bits in hex. Not `randomUUID`, which browsers hide from pages without TLS. */
-export function createKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** One session an account; it goes with the account's database. */
 const sessions = new WeakMap<AccountDatabase, DraftSession>();
@@ -20,7 +16,10 @@ let inMemory: DraftSession | undefined;
 let imagesInMemory: DraftImages | undefined;
 
 function createInMemory(): DraftSession {
-  return createDraftSession({ store: { load: () => Promise.resolve(null), save: () => Promise.resolve() }, createKey });
+  return createDraftSession({
+    store: { load: () => Promise.resolve(null), save: () => Promise.resolve() },
+    createKey: randomKey,
+  });
 }
 
 /** The kept draft; reading it is also the moment to let go of pictures that it no longer names. */
@@ -75,7 +74,7 @@ export function draftImages(): DraftImages {
 function sessionOf(database: AccountDatabase): DraftSession {
   let session = sessions.get(database);
   if (!session) {
-    session = createDraftSession({ store: openStore(database), createKey });
+    session = createDraftSession({ store: openStore(database), createKey: randomKey });
     sessions.set(database, session);
   }
   return session;

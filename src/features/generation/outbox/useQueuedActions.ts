@@ -4,7 +4,8 @@ import { imageName, type Outbox } from '../../../offline/outbox/outboxDatabase.t
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { Draft } from '../draft/draft.ts';
-import { createKey, draftImages } from '../draft/useDraft.ts';
+import { randomKey } from '../../../offline/randomKey.ts';
+import { draftImages } from '../draft/useDraft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { drainSoon } from './watchOutbox.ts';
 import { pageOutbox } from './pageOutbox.ts';
@@ -44,7 +45,7 @@ export function useQueuedActions(entry: OutboxEntry) {
         const { images, mode, ...form } = entry.form as QueuedForm;
         const blobs = await outbox.images(images.map((image) => imageName(id, image.id)));
         await Promise.all(images.map((image, at) => blobs[at] && draftImages().keep(image.id, blobs[at])));
-        await replaceDraft(mode, (): Draft => ({ ...form, images, mode, idempotencyKey: createKey() }));
+        await replaceDraft(mode, (): Draft => ({ ...form, images, mode, idempotencyKey: randomKey() }));
         await outbox.takeBack(id);
       }),
   };

@@ -4,7 +4,7 @@ import type { Invoice } from '../../../../contract/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { ChannelMark } from '../marks/ChannelMark.tsx';
+import { ChannelMark } from '../ChannelMark.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 
 /** One invoice; the whole row leads to it. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PaymentChannel } from '../../../../contract/payments.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { ChannelMark } from '../marks/ChannelMark.tsx';
+import { ChannelMark } from '../ChannelMark.tsx';
 
 interface MethodChoiceProps {
   channel: PaymentChannel;

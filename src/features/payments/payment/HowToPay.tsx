@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TopupNow } from '../../../../contract/payments.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { BANK_MENUS } from './bankMenus.ts';
+import { CHANNEL_LOOKS } from '../channels.ts';
 import { StepList } from './StepList.tsx';
 
 /** Step by step, for the way to pay that was chosen. */
@@ -23,7 +23,7 @@ export function HowToPay({ topup }: { topup: TopupNow }) {
 }
 
 function AccountSteps({ topup: { channel, order } }: { topup: TopupNow }) {
-  const menus = BANK_MENUS[channel.code];
+  const menus = CHANNEL_LOOKS[channel.code]?.menus;
   const amount = <Money rupiah={order.total_payment} />;
   const ending: ReactNode[] = [
     <Trans key="number">Enter the virtual account number. You can paste it.</Trans>,

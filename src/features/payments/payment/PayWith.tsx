@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { PaymentInstructions, TopupNow } from '../../../../contract/payments.ts';
 import { buttonClasses } from '../../../ui/buttonClasses.ts';
-import { ChannelMark } from '../marks/ChannelMark.tsx';
+import { ChannelMark } from '../ChannelMark.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import { QrisCode } from './QrisCode.tsx';
 import { inFours } from './inFours.ts';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.ts';
 import { callApi } from '../../../api/callApi.ts';
+import { wait } from '../../../offline/wait.ts';
 import { cacheTopup } from '../cacheTopup.ts';
 import { PollingTimeoutError, pollPaymentStatus, pollTopupStatus } from './pollTopup.ts';
 
@@ -31,18 +32,4 @@ export function usePaymentPolling({ topup_id: id, payment_method: type, status }
   }, [queryClient, id, type, isWanted, round]);
 
   return { hasTimedOut: timedOutIn === round, askOn: () => setRound((count) => count + 1) };
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

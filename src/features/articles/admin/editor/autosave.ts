@@ -1,6 +1,7 @@
 import { type AdminArticle, articlesEndpoints } from '../../../../../contract/articles.ts';
 import { callApi } from '../../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../../api/errors.ts';
+import { newId } from '../../../../offline/newId.ts';
 import { type ArticleFields, bodyOf, missingOf } from './articleFields.ts';
 import { openLocalCopy } from './localCopy.ts';
 
@@ -50,7 +51,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
   let latest = article;
   let local = openLocalCopy(id);
   let pending: ArticleFields | null = null;
-  let saveId = crypto.randomUUID();
+  let saveId = newId(Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<AdminArticle | null> = Promise.resolve(null);
   let isBlocked = false;
@@ -86,7 +87,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
       const isNew = id === null;
       ({ version } = saved);
       latest = saved;
-      saveId = crypto.randomUUID();
+      saveId = newId(Date.now());
       if (isNew) {
         await local.clear();
         id = saved.id;
@@ -111,7 +112,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
         return null;
       }
       // It reached the server and was refused: the next try is another save.
-      saveId = crypto.randomUUID();
+      saveId = newId(Date.now());
       if (error instanceof ApiError && error.code === 'article_conflict' && id !== null) {
         isBlocked = true;
         const theirs = await callApi(articlesEndpoints.article, { params: { id } }).catch(() => null);

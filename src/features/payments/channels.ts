@@ -1,0 +1,69 @@
+/** Where a bank's own menus lead to "virtual account". Their names are the bank's, in Indonesian in both languages. */
+interface BankMenus {
+  app: { name: string; path: string };
+  atm: string;
+}
+
+/** How a channel looks, and for a bank how to find the way in its menus. */
+interface ChannelLook {
+  /** Colours of our own choosing: no bank's or wallet's sign is copied. White text on each reaches 4.5 : 1. */
+  mark: { text: string; colour: string };
+  menus?: BankMenus;
+}
+
+/**
+ * What the app knows of the channels by itself. All else (price, limits, order, whether it is offered) is a row of the
+ * server's `payment_channels`; one that is not here gets a plain mark and general instructions.
+ */
+export const CHANNEL_LOOKS: Partial<Record<string, ChannelLook>> = {
+  BCA_VIRTUAL_ACCOUNT: {
+    mark: { text: 'BCA', colour: '#1f4e9e' },
+    menus: {
+      app: { name: 'myBCA / BCA mobile', path: 'm-Transfer › BCA Virtual Account' },
+      atm: 'Transaksi Lainnya › Transfer › Ke Rek BCA Virtual Account',
+    },
+  },
+  MANDIRI_VIRTUAL_ACCOUNT: {
+    mark: { text: 'mdr', colour: '#1b3f6b' },
+    menus: { app: { name: 'Livin’ by Mandiri', path: 'Bayar/VA' }, atm: 'Bayar/Beli › Multipayment' },
+  },
+  BNI_VIRTUAL_ACCOUNT: {
+    mark: { text: 'BNI', colour: '#a8501a' },
+    menus: {
+      app: { name: 'wondr by BNI', path: 'Transfer › Virtual Account Billing' },
+      atm: 'Menu Lain › Transfer › Virtual Account Billing',
+    },
+  },
+  BRI_VIRTUAL_ACCOUNT: {
+    mark: { text: 'BRI', colour: '#0b5a9c' },
+    menus: { app: { name: 'BRImo', path: 'BRIVA' }, atm: 'Transaksi Lain › Pembayaran › Lainnya › BRIVA' },
+  },
+  PERMATA_VIRTUAL_ACCOUNT: {
+    mark: { text: 'prm', colour: '#3f6f2a' },
+    menus: {
+      app: { name: 'PermataMobile X', path: 'Bayar Tagihan › Virtual Account' },
+      atm: 'Transaksi Lainnya › Pembayaran › Pembayaran Lainnya › Virtual Account',
+    },
+  },
+  CIMB_VIRTUAL_ACCOUNT: {
+    mark: { text: 'CIMB', colour: '#93202a' },
+    menus: {
+      app: { name: 'OCTO Mobile', path: 'Transfer › CIMB Niaga › Virtual Account' },
+      atm: 'Pembayaran › Lanjut › Virtual Account',
+    },
+  },
+  BSI_VIRTUAL_ACCOUNT: {
+    mark: { text: 'BSI', colour: '#0e6f6a' },
+    menus: {
+      app: { name: 'BYOND by BSI', path: 'Bayar › Virtual Account' },
+      atm: 'Pembayaran/Pembelian › Virtual Account',
+    },
+  },
+  GOPAY: { mark: { text: 'gopay', colour: '#00718a' } },
+  DANA: { mark: { text: 'dana', colour: '#1668b8' } },
+  OVO: { mark: { text: 'ovo', colour: '#52308f' } },
+  SHOPEEPAY: { mark: { text: 'spay', colour: '#b0401c' } },
+  LINKAJA: { mark: { text: 'link', colour: '#a82330' } },
+  ALFAMART: { mark: { text: 'alfa', colour: '#a32030' } },
+  INDOMARET: { mark: { text: 'indo', colour: '#0f5aa8' } },
+};
