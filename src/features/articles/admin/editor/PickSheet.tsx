@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { useTypingPause } from '../../../../ui/useTypingPause.ts';
+import { useDebounced } from '../../../../ui/useDebounced.ts';
 import type { PickQuery } from '../adminQueries.ts';
 import { nextInGrid } from './nextInGrid.ts';
 
@@ -46,7 +46,7 @@ export function PickSheet<Item>({
   const list = useRef<HTMLUListElement>(null);
   /** How many buttons there were when more were asked for: the first new one gets the focus, "Show more" may be gone by then. */
   const focusFrom = useRef<number | null>(null);
-  const searchSoon = useTypingPause((text) => setAsked({ search: text.trim(), pageCount: 1 }));
+  const searchSoon = useDebounced((text) => setAsked({ search: text.trim(), pageCount: 1 }));
   const pages = useQueries({
     queries: Array.from({ length: pageCount }, (_, index) => ({
       queryKey: [...query.queryKey, search, index + 1],
