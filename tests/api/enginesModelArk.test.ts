@@ -23,7 +23,7 @@ let server: TestServer;
 let creator: TestAccount;
 let photo: Buffer;
 
-async function startServer(places: number): Promise<TestServer> {
+async function startServer(concurrency: number): Promise<TestServer> {
   return createTestServer({
     engines: ({ callbackKey, publicUrl, ...deps }) => [
       createModelArkEngine({
@@ -38,7 +38,7 @@ async function startServer(places: number): Promise<TestServer> {
           videoModels: VIDEO_MODELS,
           imageModels: IMAGE_MODELS,
           resultHosts: ['hasil.example'],
-          places,
+          concurrency,
         },
       }),
     ],
@@ -372,7 +372,7 @@ describe('callbacks', () => {
             videoModels: VIDEO_MODELS,
             imageModels: IMAGE_MODELS,
             resultHosts: [],
-            places: 5,
+            concurrency: 5,
           },
         }),
       ],

@@ -29,7 +29,7 @@ const engineOf = (standIn: OpenAiStandIn, accent: Accent, { database, storage, c
       label: 'GPU kantor',
       flavour: accent,
       modes: null,
-      places: 50,
+      concurrency: 50,
     },
   });
 

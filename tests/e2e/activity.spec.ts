@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { makeImages } from '../support/browser/generation.ts';
 import { makePaidTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
-import { dehydrateAnswers } from '../support/browser/dehydrateAnswers.ts';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -89,7 +89,7 @@ test('what was read once is there without a network', async ({ page }) => {
   await page.goto('/activity');
   await expect(page.getByText('1–3 dari 3')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await dehydrateAnswers(page, ['activity', 'activity-summary', 'balance']);
+  await waitForPersisted(page, ['activity', 'activity-summary', 'balance']);
   await reloadWithoutNetwork(page);
   await expect(page.getByText('1–3 dari 3')).toBeVisible();
   await expect(page.getByText('Kamu sedang offline.')).toBeVisible();

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Topup } from '../../contract/payments.ts';
 import { choose, createButton } from '../support/browser/generation.ts';
-import { dehydrateAnswers } from '../support/browser/dehydrateAnswers.ts';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { callAs, letExpire, makePaidTopup, makeTopup, payAtSandbox } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
@@ -194,11 +194,11 @@ test('packages, ways to pay and their prices are read without a network, an orde
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/order?package_id=coins-250');
-  await dehydrateAnswers(page, ['payment-channels', 'order-summary']);
+  await waitForPersisted(page, ['payment-channels', 'order-summary']);
   await page.goto('/top-up');
   await expect(page.getByRole('link', { name: /^500 koin/ })).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await dehydrateAnswers(page, ['packages', 'credits-summary']);
+  await waitForPersisted(page, ['packages', 'credits-summary']);
   await reloadWithoutNetwork(page);
   await expect(
     page.getByText(/^Kamu sedang offline\. Untuk membayar, kamu perlu koneksi\. Terakhir diperbarui/),
@@ -222,11 +222,11 @@ test('a kept price is none to pay at, and a kept bonus none to promise, until th
   await startSignedIn(page, tokens);
   await page.goto('/top-up');
   await expect(page.getByText(/^Isi saldo pertamamu/)).toBeVisible();
-  await dehydrateAnswers(page, ['packages', 'credits-summary']);
+  await waitForPersisted(page, ['packages', 'credits-summary']);
   await page.goto('/order?package_id=coins-250');
   await page.getByRole('radio', { name: 'DANA' }).check();
   await expect(page.getByRole('button', { name: /^Bayar Rp\s24\.400$/ })).toBeEnabled();
-  await dehydrateAnswers(page, ['order-summary",{"package_id":"coins-250"},"DANA']);
+  await waitForPersisted(page, ['order-summary",{"package_id":"coins-250"},"DANA']);
   await makePaidTopup(tokens.access_token);
 
   // Old enough to be asked for anew.

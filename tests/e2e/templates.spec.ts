@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createButton, makeImages } from '../support/browser/generation.ts';
-import { dehydrateAnswers } from '../support/browser/dehydrateAnswers.ts';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -107,7 +107,7 @@ test('templates are read and filled in without a network', async ({ page }) => {
   await page.goto('/template');
   await expect(cards(page, 'Dari Kilas').first()).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await dehydrateAnswers(page, ['templates']);
+  await waitForPersisted(page, ['templates']);
   await reloadWithoutNetwork(page);
   await expect(page.getByText(/^Kamu sedang offline\. Kamu tetap bisa membaca template/)).toBeVisible();
   await cards(page, 'Dari Kilas').first().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dehydrateAnswers } from '../support/browser/dehydrateAnswers.ts';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 /** How long a screen's first look waits for its data (src/features/generation/prefetchGenerator.ts). */
@@ -69,7 +69,7 @@ for (const { path, answers, ...screen } of SCREENS) {
     await page.goto(site.url + path);
     await expect(page.getByRole('heading', { name: screen.content })).toBeVisible();
     await waitForWorker(page);
-    await dehydrateAnswers(page, answers);
+    await waitForPersisted(page, answers);
     await context.route('**/api-lens/**', () => undefined);
     await holdPatience(page);
     await watchLooks(page, screen);

@@ -1,5 +1,5 @@
 import { ASSET_CACHE, copiesCacheName, mediaCacheName, previewCacheName } from '../../src/offline/names.ts';
-import { dehydrateAnswers } from '../support/browser/dehydrateAnswers.ts';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { openProfile } from '../support/browser/steps.ts';
 import { cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
@@ -45,7 +45,7 @@ test('the other screens open without a network although nobody has opened them h
   await signIn(page, site, account);
   await waitForWorker(page);
   await expect.poll(() => site.api.calls.get('GET /api-lens/credits/packages')).toBe(1);
-  await dehydrateAnswers(page, ['packages']);
+  await waitForPersisted(page, ['packages']);
   await expect
     .poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/privacy-policy-')))
     .toBe(true);

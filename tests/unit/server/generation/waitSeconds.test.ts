@@ -5,7 +5,7 @@ const queue = (running: [number, number], owners: Record<string, [number, number
   running: { items: running[0], seconds: running[1] },
   owners: new Map(Object.entries(owners).map(([id, [items, seconds]]) => [id, { items, seconds }])),
 });
-const mine = (waiting: Waiting, places = 1) => waitSeconds(waiting, { userId: 'me', concurrency });
+const mine = (waiting: Waiting, concurrency = 1) => waitSeconds(waiting, { userId: 'me', concurrency });
 
 describe('the time until an item begins', () => {
   it('is none where a place is free', () => {

@@ -65,7 +65,7 @@ function providerOf(changes: Partial<Provider>): Provider & { submissions: numbe
 }
 
 /** Another process of the server: it shares the database, the files and nothing else. */
-function processWith(provider: Provider, places = 5, storage: Storage = fileStorage(folder)): Engine {
+function processWith(provider: Provider, concurrency = 5, storage: Storage = fileStorage(folder)): Engine {
   return createRemoteEngine({
     deps: { database: opened.database, storage, clock, log: testLog },
     id: 'jauh',
@@ -205,7 +205,7 @@ describe('one step at a time', () => {
   });
 });
 
-describe('places', () => {
+describe('concurrency', () => {
   it('are shared in turns: a batch of one owner does not keep another waiting', async () => {
     const provider = providerOf({ look: async () => ({ is: 'running', percent: null }) });
     const engine = processWith(provider, 3);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Waits until the page has kept the answers of these queries for the time without a network: it writes them after it shows them.
  * @param queries whole keys, or roots: any one query of that root is enough then.
  */
-export async function dehydrateAnswers(page: Page, queries: readonly (string | readonly unknown[])[]): Promise<void> {
+export async function waitForPersisted(page: Page, queries: readonly (string | readonly unknown[])[]): Promise<void> {
   const keys = () =>
     page.evaluate(async () => {
       const [account] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('kilas.account.'));
