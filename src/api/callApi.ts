@@ -18,8 +18,8 @@ const api = createApi({
 });
 
 /**
- * Any answer proves the server within reach. One failed call proves nothing, as networks change under a phone all the
- * time: it is asked again, by what comes only then. Where not even that can be had, it is certain.
+ * Any answer proves that the server is reachable. One failed call proves nothing, as a phone changes networks all the
+ * time: connectivity.ts, loaded only then, asks again. If even that file cannot be loaded, we are offline for sure.
  */
 function applyReachability(isReached: boolean): void {
   if (isReached) {
@@ -33,7 +33,7 @@ function applyReachability(isReached: boolean): void {
 }
 
 /**
- * Asks whether anybody is there unless a call was answered since. Silence alone proves nothing on a slow network either.
+ * Checks the connection unless a call was answered since. On a slow network, silence alone proves nothing either.
  * @param since by `performance.now()`.
  */
 export function lookWhetherReached(since: number): void {

@@ -3,9 +3,9 @@ import { accountsEndpoints } from '../../contract/accounts.ts';
 import { lastAnswer } from './lastAnswer.ts';
 import { requestUrl } from './requestUrl.ts';
 
-/** Where the calls go, which may be another host than the page's; anybody may ask it, and nothing is looked up for it. */
+/** The API's host, which may differ from the page's. This call is public and reads nothing from the database. */
 const PROBE = requestUrl(accountsEndpoints.providers);
-/** Milliseconds for one answer. A portal may swallow what it is asked. */
+/** Milliseconds for one answer. A captive portal may never answer. */
 const PROBE_DEADLINE_MS = 2_000;
 /** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
 const FIRST_WAIT_MS = 1_000;
@@ -14,9 +14,9 @@ const LONGEST_WAIT_MS = 30_000;
 let isAsking = false;
 
 /**
- * A call has failed, or is slow to be answered, although the device believes in its network: asks whether anybody is there, and again until
- * somebody is. Meanwhile the app is offline by TanStack's onlineManager, which the notices and the retries go by, and
- * which asks again for everything on the screen once it is over. Does nothing while it is under way already.
+ * Called when a call failed or is slow although the device reports a network: pings the server until it answers.
+ * Meanwhile TanStack's onlineManager says offline, which notices and retries follow, and which refetches everything on
+ * the screen afterwards. Does nothing while a check is already running.
  */
 export async function askUntilReached(): Promise<void> {
   if (isAsking) return;
@@ -50,7 +50,7 @@ async function isSomebodyThere(): Promise<boolean> {
   }
 }
 
-/** Resolves after the pause, or as soon as something has changed: the person is back, or so is the network. */
+/** Resolves after the pause, or as soon as the page is looked at again or the network returns. */
 function nextChance(pause: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(go, pause);

@@ -20,7 +20,7 @@ export type CallOptions<E extends AnyEndpoint> = Needs<'params', ParamsInput<E>>
     idempotencyKey?: string;
   };
 
-/** A call without anything to hand over may leave the options out. */
+/** Calls without input may leave the options out. */
 export type CallArguments<E extends AnyEndpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
@@ -36,9 +36,9 @@ export interface ApiDeps {
   /** The shared credential for reading what is published. */
   readerKey: string;
   isOnline: () => boolean;
-  /** Hears of every answer, of whatever kind, and of every try that came to none. */
+  /** Called for every answer, whatever its status, and for every attempt without one. */
   onReach: (isReached: boolean) => void;
-  /** Hears of a call that is slow to be answered; `since` is when it began, by `performance.now()`. */
+  /** Called when an answer is slow; `since` is when the call began, by `performance.now()`. */
   onSlow: (since: number) => void;
   /** Called when a renewed token was refused too: the session is over although the server renewed it. */
   onUnauthorized: () => void;
@@ -46,9 +46,9 @@ export interface ApiDeps {
 
 /** Milliseconds to an answer's first byte; files and event streams then flow as long as they need. */
 const ANSWER_DEADLINE_MS = 10_000;
-/** Characters of a body that a slow line carries in a millisecond: pictures take their time on it. */
+/** Characters that a slow line uploads in a millisecond: pictures get more time. */
 const SLOWEST_LINE = 16;
-/** Milliseconds after which somebody asks whether anybody is there: a network that swallows everything is told in time. */
+/** Milliseconds until a call counts as slow, so that a network that swallows everything is noticed in time. */
 const SLOW_MS = 250;
 
 /** The one way to the server. */
@@ -75,14 +75,14 @@ export function createApi(deps: ApiDeps) {
     options.signal?.addEventListener('abort', cancel);
     try {
       options.signal?.throwIfAborted();
-      // A deletion that was taken back no more goes out while its page is being left.
+      // A deletion whose undo has passed must still go out while the page closes.
       const keepalive = endpoint.method === 'DELETE';
       const response = await deps.fetch(requestUrl(endpoint, options), {
         method: endpoint.method,
         headers,
         body,
         keepalive,
-        // An answer out of the browser's own cache would pass for one of a server within reach.
+        // An answer from the browser's cache would look like a reachable server.
         cache: 'no-store',
         signal: deadline.signal,
       });
@@ -94,7 +94,7 @@ export function createApi(deps: ApiDeps) {
     } finally {
       clearTimeout(timer);
       clearTimeout(slow);
-      // An event stream or a file must still end when its owner leaves; only failed and empty answers are done with the signal.
+      // Streams and files must still end when their owner leaves; only failed and empty answers no longer need the signal.
       if (endpoint.answer === 'json' || endpoint.answer === 'empty')
         options.signal?.removeEventListener('abort', cancel);
     }
@@ -109,7 +109,7 @@ export function createApi(deps: ApiDeps) {
       if (token) return token;
     } catch (error) {
       if (error instanceof StorageBlockedError) throw error;
-      // Anything else says that the renewal did not get through: the tokens are still there for another try.
+      // Anything else means that the renewal did not get through: the tokens are kept for another attempt.
       if (!(error instanceof SessionExpiredError)) throw connectionError(error);
     }
     throw new ApiError(401, { code: 'unauthorized', message: 'Unauthorized - please login again' });

@@ -6,7 +6,7 @@ export interface LiveEventsDeps {
   open: (signal: AbortSignal) => Promise<Response>;
   /** Nobody signed in: nothing to hear. */
   isWanted: () => boolean;
-  /** Whether the server is within reach for all we know. */
+  /** Whether we believe that the server is reachable. */
   isOnline: () => boolean;
   page: () => Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -18,7 +18,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** The server speaks every 20 s; silence for longer means that the connection died without saying so (sleep, a dropped cell). */
 const SILENCE_MS = 45_000;
-/** A page in the background hears for this long, then leaves its connection to others; push notices take over. */
+/** A page in the background stays connected this long, then frees its connection; push notifications take over. */
 const HIDDEN_MS = 60_000;
 
 const KNOWN: Record<LiveEvent['type'], true> = {
@@ -38,14 +38,14 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether anything may have been missed since the last connection. */
   let hasBeenAway = false;
-  /** Whether others of this account took the connection's place: coming back at once would only end theirs. */
+  /** Whether this account's other pages took the connection over: reconnecting at once would only end theirs. */
   let isSuperseded = false;
 
   function announce(signal: LiveEvent | { type: 'missed' }): void {
     for (const listener of listeners) listener(signal);
   }
 
-  /** A newer server may tell things that this build does not know: those pass. The others are taken at their word, as every answer is. */
+  /** Events that this build does not know (of a newer server) are ignored. The rest are trusted, as every answer is. */
   function hear(data: string): void {
     const event = JSON.parse(data) as LiveEvent;
     if (event.type === 'superseded') isSuperseded = true;
@@ -89,8 +89,8 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;
-        // The first break is often over at once. Where the channel cannot be had at all, asking at each try takes its place; where
-        // nobody answers at all, whoever notices the end of that asks anew (api/connectivity.ts).
+        // The first break is often over at once. If the channel stays away, each attempt makes the screens poll instead; if
+        // the server is gone altogether, connectivity.ts notices when it is back.
         if (pause > FIRST_WAIT_MS && isOnline() && !signal.aborted) announce({ type: 'missed' });
       }
       if (!signal.aborted) await wait(pause * (0.5 + random()), signal);
@@ -131,7 +131,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
         stop();
       };
     },
-    /** The session changed: what runs belongs to the old one. */
+    /** The session changed: the open connection belongs to the old one. */
     restart(): void {
       stop();
       hasBeenAway = false;

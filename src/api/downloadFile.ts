@@ -3,7 +3,7 @@ import { fetchFile } from './callApi.ts';
 import type { CallArguments } from './createApi.ts';
 import { reportDownloadFailure } from './reportFailure.ts';
 
-/** Milliseconds; browsers read the address of a blob some time after the click. */
+/** Milliseconds: browsers read a blob's address some time after the click. */
 const RELEASE_AFTER_MS = 60_000;
 
 /**

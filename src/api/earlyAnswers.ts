@@ -12,10 +12,10 @@ declare global {
   var kilasEarly: EarlyAnswers | undefined;
 }
 
-/** Milliseconds for which such an answer is as good as a new one. */
+/** Milliseconds for which an early answer counts as fresh. */
 const FRESH_MS = 10_000;
 
-/** Fetches, or hands out what was asked for early with the same token: once, and only while it is fresh. */
+/** Fetches, or returns the early answer to the same call and token: once, and only while it is fresh. */
 export function fetchOrTakeEarly(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const early = globalThis.kilasEarly;
   const answer = typeof input === 'string' && init.method === 'GET' ? early?.answers[input] : undefined;
@@ -29,7 +29,7 @@ export function fetchOrTakeEarly(input: RequestInfo | URL, init: RequestInit = {
   );
 }
 
-/** The early answer itself cannot be called off; whoever waits for it can. */
+/** The early request cannot be aborted, but waiting for it can. */
 function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export type ErrorTexts = Partial<Record<MessageCode, MessageDescriptor>>;
 
 /**
  * The contract's codes in the person's language; the English texts are the contract's own (a test compares them). Here
- * are those of any screen; each room brings its own along, in an errorTexts.ts.
+ * are those of any screen; each feature adds its own in an errorTexts.ts.
  */
 const texts: ErrorTexts = {
   // Generic
@@ -41,7 +41,7 @@ const texts: ErrorTexts = {
   adaptive_ratio_only: msg`Image-to-video mode only supports adaptive aspect ratio`,
 };
 
-/** Adds the texts of a room; its catalog must be loaded before they are shown. */
+/** Adds a feature's texts; its catalog must be loaded before they are shown. */
 export function addErrorTexts(more: ErrorTexts): void {
   Object.assign(texts, more);
 }
@@ -55,14 +55,14 @@ export function errorText(error: unknown): string {
   if (error instanceof NetworkError) return i18n._(msg`The connection didn’t go through. Try again in a moment.`);
   if (error instanceof StorageBlockedError)
     return i18n._(msg`This browser won’t let Kilas store anything. Leave private mode or free up some space.`);
-  // While an operator lets nothing new begin, their own words are the reason.
+  // While an operator pauses an engine, their own message is the reason.
   if (error instanceof ApiError && error.body.pause) return error.body.pause[activeLanguage()];
   if (error instanceof ApiError)
     return isMute(error) ? i18n._(msg`HTTP error! status: ${error.status}`) : codeText(error.code, error.message);
   return codeText('internal');
 }
 
-/** Whether an answer said nothing that a person could read: it was not ours, but of something on the way. */
+/** Whether an answer has no text for people: it came from a proxy on the way, not from our server. */
 const isMute = ({ code, body }: ApiError): boolean => code === 'http_error' && !body.message && !body.detail;
 
 /** The text of a code (of an answer, of a field, of a schema's issue), or `fallback` for a code this build does not know. */

@@ -1,2 +1,2 @@
-/** When a call was last answered, by `performance.now()`. What was asked before and failed since proves nothing. */
+/** When a call was last answered, by `performance.now()`. A call that began earlier and failed later proves nothing. */
 export const lastAnswer = { at: Number.NEGATIVE_INFINITY };

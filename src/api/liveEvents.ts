@@ -7,14 +7,14 @@ import { isSignedIn } from './signedIn.ts';
 
 type LiveEvents = ReturnType<typeof createLiveEvents>;
 
-/** Milliseconds until the channel's code is asked for again, where it could not be had. */
+/** Milliseconds until the channel's code is loaded again after a failure. */
 const LATER_MS = 30_000;
 
 let live: Promise<LiveEvents> | undefined;
 
 /**
- * The channel's code comes after the screen that listens: nothing is heard before there is something to show it on. It
- * is asked for until it is there, as some listen once for the life of the page; meanwhile the screens ask instead.
+ * The channel's code is loaded after the screen that listens. Loading is retried until it works, as some listeners
+ * subscribe once for the life of the page; meanwhile the screens poll.
  */
 async function openChannel(): Promise<LiveEvents> {
   for (;;) {
@@ -31,11 +31,11 @@ async function openChannel(): Promise<LiveEvents> {
   }
 }
 
-/** An event of the server, or `missed`: the connection was away and is back, or cannot be had, so what it would have told must be asked for. */
+/** An event of the server, or `missed`: the connection broke or cannot be opened, so the listener must refetch. */
 export type LiveSignal = LiveEvent | { type: 'missed' };
 
 /**
- * Hears of live changes. The first listener opens this page's one connection, the last one leaving closes it.
+ * Subscribes to live changes. The first listener opens this page's one connection, the last one closes it.
  * @returns how to stop listening.
  */
 export function subscribeToLiveEvents(handle: (signal: LiveSignal) => void): () => void {

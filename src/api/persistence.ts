@@ -2,7 +2,7 @@ import { type AccountDatabase, openAccountDatabase } from '../offline/accountDat
 import { createQueryPersistence } from '../offline/queryPersistence.ts';
 import { createStore } from '../ui/createStore.ts';
 
-/** Keeps the answers worth having offline, for the account in scope. */
+/** Persists the answers worth having offline, for the account in scope. */
 export const persistence = createQueryPersistence();
 
 /** What this browser keeps of the account in scope (drafts, answers); null while it is not known whose they are. */
@@ -16,7 +16,7 @@ export function enterAccount(accountId: string | null): void {
   scope.write(database);
 }
 
-/** Hears when another account, or none, comes into scope. Returns how to stop. */
+/** Called when another account, or none, comes into scope. Returns how to stop. */
 export const subscribeToAccount = scope.subscribe;
 
 export const accountDatabase = scope.read;

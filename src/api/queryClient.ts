@@ -12,15 +12,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What is asked and known of the server. The member area adds what keeps it offline. */
+/** What is asked and known of the server. The signed-in shell adds persistence. */
 export function createQueryClient(): QueryClient {
-  // It supposes a network until it hears otherwise: after a start without one, coming back would be no news to it and
-  // what failed meanwhile would stay failed. Where there is no browser, nothing is known.
+  // onlineManager assumes a network: after a start without one, its return would be no change and failed queries would
+  // stay failed. On the server there is nothing to ask.
   onlineManager.setOnline(navigator.onLine !== false);
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        // Without data the screen shows the failure in its place; without a network the cached screen is the point.
+        // Without data the screen itself shows the failure; without a network, showing cached data is the point.
         if (query.state.data === undefined || isConnectionError(error) || query.meta?.showsOwnErrors) return;
         void reportFailure(error);
       },
@@ -32,18 +32,18 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // Neither the first try nor the next one waits for a network: what is kept is shown, and what is not says so.
+        // No attempt waits for a network: cached data is shown, and a screen without any says so.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
       },
-      // A change is never sent twice behind the person's back.
+      // A change is never retried without the person.
       mutations: { networkMode: 'always', retry: false },
     },
   });
 }
 
-/** Words and toasts are loaded with the member area; the landing page asks nothing. */
+/** Texts and toasts are loaded with the signed-in shell; the landing page makes no calls. */
 async function reportFailure(error: unknown): Promise<void> {
   const { reportFailure: report } = await import('./reportFailure.ts');
   report(error);

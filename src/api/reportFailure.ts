@@ -7,7 +7,7 @@ import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { errorText } from './errorTexts.ts';
 
 /**
- * The toasts for failures that no screen tells itself. Session ends are told once, by whoever follows the session.
+ * The toasts for failures that no screen tells itself. The end of a session is reported once, by watchSession.
  * @param position another place than the usual one, for what must stay in reach under it.
  */
 export function reportFailure(error: unknown, position?: ToastPosition): void {
