@@ -28,6 +28,8 @@ export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 export const DAILY_ITEM_LIMIT = 50;
 /** Business days turn here; limits reset at its midnight. */
 export const BUSINESS_TIME_ZONE = 'Asia/Jakarta';
+/** Its distance from UTC, as dates are written: Indonesia knows no summer time. */
+export const BUSINESS_OFFSET = '+07:00';
 
 /** Rupiah that one coin (credit) is worth before bonus. */
 export const COIN_VALUE_RUPIAH = 100;

@@ -12,7 +12,7 @@ export interface BoundedPut {
   isStillWanted: (() => Promise<boolean>) | undefined;
 }
 
-/** Entries whose size is looked at for one that is written, on average. */
+/** Entries whose size is read per written entry, on average. */
 const LOOKS_A_WRITE = 50;
 
 /** Only a complete, direct 200 of our own origin; a page in place of a file is a misconfigured server. */
@@ -44,7 +44,7 @@ async function trim(cache: Cache, maxEntries: number): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
 }
 
-/** Looks at each entry, so that the more there are, the seldomer it does: a write costs the same however many are kept. */
+/** Reads every entry, so the more there are, the more rarely it runs: a write costs the same however many are cached. */
 async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   const keys = await cache.keys();
   if (Math.random() > LOOKS_A_WRITE / keys.length) return;
@@ -55,7 +55,7 @@ async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   }
 }
 
-/** Gives back everything that can be fetched again and nobody chose to keep, so that the shell and the databases survive a full disk. */
+/** Frees everything that can be fetched again and nobody chose to keep, so that the shell and the databases survive a full disk. */
 export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
   await Promise.all(

@@ -7,10 +7,10 @@ export interface HandlerDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Milliseconds to a file's first byte: a network that accepts and never answers must not leave a screen blank. */
+/** Milliseconds to a file's first byte: a network that accepts a request and never answers must not leave the screen blank. */
 export const FILE_DEADLINE_MS = 6_000;
 
-/** Fetches; rejects where no answer has begun by the deadline. What has begun may take its time. */
+/** Fetches; rejects when no answer has begun by the deadline. The body may take its time. */
 export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), deadline);
@@ -23,9 +23,9 @@ export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS)
 }
 
 /**
- * From the caches, else from the network, keeping a good answer. Every cache of ours is asked, so that a hashed file of
- * the shell is found here too, also one of the build before, which a tab that was not reloaded yet may still need.
- * A failed or refused request is passed on as it is.
+ * Answers from the caches, else from the network, caching a good answer. All our caches are searched, so that a hashed
+ * file of the shell is found too, even one of the previous build, which a tab that was not reloaded may still need.
+ * A failed or refused request is passed on unchanged.
  */
 export async function cacheFirst(options: BoundedPut & { request: Request }, deps: HandlerDeps): Promise<Response> {
   const { request, ...put } = options;
@@ -36,7 +36,7 @@ export async function cacheFirst(options: BoundedPut & { request: Request }, dep
   return response;
 }
 
-/** A broken cache storage must not stop what the network can answer. An account's file is looked for in its own cache alone. */
+/** Broken cache storage must not block what the network can answer. An account's file is looked up in its own cache only. */
 async function matchQuietly(
   storage: CacheStorage,
   { key, cacheName, isStillWanted }: BoundedPut,

@@ -5,11 +5,11 @@ import { isCacheable, putBounded, type BoundedPut } from './boundedCache.ts';
 import { keyByPath } from './runtimeCaches.ts';
 import { currentAccount } from './session.ts';
 
-/** Images and clips of one account that stay after they were looked at. */
+/** Images and clips of one account that stay cached. */
 const MAX_MEDIA_ENTRIES = 40;
 /** Bytes of all of them. */
 const MAX_MEDIA_BYTES = 150 * 1024 * 1024;
-/** Bytes: what is larger is streamed and not kept. */
+/** Bytes: larger files are streamed and not cached. */
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 
 /** Answers a request for an image or a clip itself, whole or in ranges. */
@@ -47,7 +47,7 @@ export async function mediaFromCache(
   if (kept) return range ? createPartialResponse(request, kept) : kept;
   const wantsAll = range === null || /^bytes=0-$/.test(range);
   if (!wantsAll) {
-    // Safari begins with two bytes and goes on in pieces, none of which can be kept: the whole is fetched beside them.
+    // Safari asks for two bytes and goes on in pieces, none of which can be cached: the whole file is fetched beside them.
     if (range === 'bytes=0-1') deps.waitUntil(cacheWhole(request, put, deps).catch(() => undefined));
     // Asked for as a page would, so that a player may put it beside the beginning, wherever our server sends us for it.
     return asOwn(await deps.fetch(new Request(request.url, { headers: { range }, credentials: 'same-origin' })));
@@ -68,7 +68,7 @@ async function cacheWhole(request: Request, options: BoundedPut, deps: HandlerDe
   else await response.body?.cancel();
 }
 
-/** A file that our server sent us elsewhere for, by a store that lets our pages read it, is as good as from our server. */
+/** A file that our server redirected us to, in a bucket that allows our pages to read it, counts as our own. */
 function asOwn(response: Response): Response {
   if (!response.redirected || response.type !== 'cors' || !response.ok) return response;
   const { status, statusText, headers } = response;

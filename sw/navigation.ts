@@ -28,7 +28,7 @@ const SERVER_PATHS = [
 
 const FRONT = /^\/(?:blog(?:\/[^/]*)?|privacy-policy|terms-of-service)?$/;
 
-/** Who answers a navigation to this address. */
+/** Which of the three answers a navigation to this address. */
 export function navigationKind(url: URL): NavigationKind {
   if (!isAppPath(url.pathname)) return 'server';
   return FRONT.test(url.pathname) && !isReturnFromSignIn(url) ? 'front' : 'shell';
@@ -45,7 +45,7 @@ function isReturnFromSignIn(url: URL): boolean {
   return url.searchParams.has('error');
 }
 
-/** Milliseconds that such a page may take before the shell draws it instead. */
+/** Milliseconds that a `front` page may take before the shell renders it instead. */
 const FRONT_DEADLINE_MS = 3000;
 
 export interface NavigationDeps {

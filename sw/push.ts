@@ -10,7 +10,7 @@ interface Notice {
   url: string;
   isNews: boolean;
   isGood: boolean;
-  /** Somebody tries whether notifications arrive: a toast would be no answer. */
+  /** A test of notifications: a toast would not answer it. */
   isTest: boolean;
   actions: { action: PushAction; title: string }[];
   image: string | null;
@@ -18,7 +18,7 @@ interface Notice {
   resultId: string | null;
 }
 
-/** A message that cannot be read, or is not for whoever is signed in, is still news: browsers take the permission from a worker that shows nothing. */
+/** For a message that cannot be read or is for another account: browsers revoke the permission of a worker that shows nothing. */
 const NEWS: Record<Language, Pick<Notice, 'title' | 'body'>> = {
   id: { title: 'Kilas', body: 'Ada kabar baru untukmu.' },
   en: { title: 'Kilas', body: 'There is news for you.' },
@@ -29,7 +29,7 @@ const QUEUE_NEEDS_YOU: typeof NEWS = {
 };
 const HOME = '/home';
 
-/** Milliseconds that an open page has to say that it sees to it. */
+/** Milliseconds that an open page has to say that it handles the message. */
 const ANSWER_MS = 800;
 
 export interface PushScope {
@@ -56,7 +56,7 @@ export async function showPush(data: PushMessageData | null, scope: PushScope): 
   if (resultId) await scope.countUnseen(resultId);
 }
 
-/** Tells that what was queued without a network waits for a decision; not to whoever is looking at the app, where it stands. */
+/** Says that a queued request needs a decision, unless the app is visible, which shows it already. */
 export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | 'currentAccount'>): Promise<void> {
   if ((await windows(scope.clients)).some((page) => page.visibilityState === 'visible')) return;
   const text = QUEUE_NEEDS_YOU[(await scope.language()) ?? DEFAULT_LANGUAGE];
@@ -78,7 +78,7 @@ export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | '
 
 async function showNotice(notice: Notice, { registration }: Pick<PushScope, 'registration'>): Promise<void> {
   const { title, body, tag, url, isNews, actions, image } = notice;
-  // TypeScript's library leaves out what only some browsers show; the others skip it.
+  // TypeScript's library leaves out options that only some browsers know; the others ignore them.
   const options: NotificationOptions & Record<string, unknown> = {
     body,
     tag,
@@ -103,7 +103,7 @@ export async function openNotice(
   const pages = await windows(clients);
   const page = pages.find(({ focused }) => focused) ?? pages[0];
   if (!page) return void (await clients.openWindow(url));
-  // Refused where the click is not counted as a person's; the page is led there all the same.
+  // Refused when the click does not count as a user gesture; the page is navigated all the same.
   const focused = await page.focus().catch(() => page);
   if (!(await isTaken(focused, { type: 'kilas.open', url })))
     await focused.navigate(url).catch(() => clients.openWindow(url));
@@ -115,7 +115,7 @@ function withAction(url: string, action: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}begin=${action}`;
 }
 
-/** Whether a page sees to it. Only the page knows where it is: a worker knows the address that it was opened at. */
+/** Whether a page handles it. Only the page knows its current route: a worker knows the address it was opened at. */
 function isTaken(page: Client, message: PageMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -13,8 +13,8 @@ export interface PushSubscriptionChangeEvent extends ExtendableEvent {
 type Registration = Pick<ServiceWorkerRegistration, 'pushManager' | 'getNotifications'>;
 
 /**
- * Has messages sent to the subscription that took the place of the old one, making it where the browser only ended the
- * old. Only for the account that wants them and is still signed in; the app's next start does it where this fails.
+ * Registers the subscription that replaced the old one, creating it if the browser only ended the old one. Only for the
+ * account that wants messages and is still signed in; if this fails, the app's next start does it.
  */
 export async function renewSubscription(event: PushSubscriptionChangeEvent, registration: Registration): Promise<void> {
   const session = openBrowserSession(refreshTokens);

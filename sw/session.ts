@@ -4,7 +4,7 @@ let shared: SharedSession | undefined;
 
 async function readSession() {
   shared ??= openSharedSession();
-  // Once more: a database that was just being closed or raised is there at the second try.
+  // Once more: a database that was just being closed or upgraded opens at the second attempt.
   return shared.read().catch(() => shared?.read());
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PricingRules } from '../payments/paymentsDeps.ts';
 
-/** What the readings of this room stand on. It reads across domains and writes nothing. */
+/** What the queries of this domain need. It reads across domains and writes nothing. */
 export interface ActivityDeps {
   database: Database;
   clock: Clock;

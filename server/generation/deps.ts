@@ -9,7 +9,7 @@ import type { EnhancePrompt } from './enhancePrompt.ts';
 import type { ModelCatalog } from './modelCatalog.ts';
 import type { Pace } from './pace.ts';
 
-/** What the verbs of this room stand on. */
+/** What this domain's verbs need. */
 export interface GenerationDeps {
   database: Database;
   clock: Clock;

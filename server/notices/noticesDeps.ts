@@ -29,7 +29,7 @@ export type PushComposers = Record<string, ComposePush>;
 /** Reads how somebody is written to; null: not at all. */
 export type ReadRecipient = (queries: Queries, about: { userId: string }) => Promise<Recipient | null>;
 
-/** What the verbs of this room stand on. */
+/** What this domain's verbs need. */
 export interface NoticesDeps {
   database: Database;
   clock: Clock;

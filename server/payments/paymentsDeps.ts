@@ -15,7 +15,7 @@ export interface PricingRules {
 /** Called in the transaction that completes a top-up. */
 export type OnPaid = (transaction: Transaction, topup: typeof topups.$inferSelect) => Promise<void>;
 
-/** What the verbs of this room stand on. */
+/** What this domain's verbs need. */
 export interface PaymentsDeps {
   database: Database;
   clock: Clock;

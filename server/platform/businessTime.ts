@@ -1,5 +1,7 @@
+import { BUSINESS_OFFSET } from '../../contract/limits.ts';
+
 /** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
-export const BUSINESS_OFFSET_MS = 7 * 3600 * 1000;
+export const BUSINESS_OFFSET_MS = -Date.parse(`1970-01-01T00:00:00${BUSINESS_OFFSET}`);
 const DAY_MS = 24 * 3600 * 1000;
 
 /** From a moment (included) to another (not included); null for no bound. */

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
-import { BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
+import { BUSINESS_OFFSET, BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** What people here call the zone, in both languages. */
@@ -19,7 +19,7 @@ function makeBusinessTimes(language: Language) {
     /** A moment in the next days, as it is told to somebody else too: "Sab, 21 Nov, 12.07 WIB". */
     deadline: (at: string | number) => `${deadlines.format(new Date(at))} ${ZONE}`,
     /** A business day, as `2026-11-17`, where its year is plain: "17 Nov". */
-    day: (day: string) => days.format(new Date(`${day}T12:00:00+07:00`)),
+    day: (day: string) => days.format(new Date(`${day}T12:00:00${BUSINESS_OFFSET}`)),
     /** A day by itself, written out: "22 November 2026". */
     longDay: (at: string | number) => longDays.format(new Date(at)),
     /** The business year of a moment: 2026. */

@@ -3,11 +3,11 @@ import type { Language } from '../../contract/languages.ts';
 import { DEVICE_DATABASE } from './names.ts';
 import { openStores } from './openStores.ts';
 
-/** What page and worker both have to know of this browser, beside the session. */
+/** What page and worker both need to know about this browser, apart from the session. */
 export interface DeviceNotes {
   /** The account whose messages this browser shows; only that one's session subscribes again. */
   pushOwner: string | null;
-  /** In which language the worker speaks by itself. */
+  /** The language of the worker's own texts. */
   language: Language;
   /** Finished items that nobody has looked at yet, for the number on the app's icon. */
   unseen: readonly string[];

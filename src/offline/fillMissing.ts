@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** A schema as far as its kind says what an empty value of it is. */
+/** The part of a schema that tells its empty value. */
 interface Shape {
   type: string;
   wrapped?: Shape;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages.ts';
+import { BUSINESS_TIME_ZONE } from '../../../contract/limits.ts';
 import type { sandboxPayments } from './sandboxTables.ts';
 
 type Payment = typeof sandboxPayments.$inferSelect;
@@ -99,7 +100,7 @@ export function payPage({
 
 const formatsOf = (locale: string) => ({
   rupiahs: new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }),
-  times: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }),
+  times: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: BUSINESS_TIME_ZONE }),
 });
 const FORMATS: Record<Language, ReturnType<typeof formatsOf>> = { id: formatsOf('id-ID'), en: formatsOf('en-ID') };
 

@@ -1,3 +1,4 @@
+import { BUSINESS_TIME_ZONE } from '../../../contract/limits.ts';
 import type { MailboxMessage } from './mailboxFolder.ts';
 
 const STYLE = `
@@ -36,7 +37,7 @@ function page(title: string, body: string): string {
 const codeIn = (subject: string) => /\b\d{6}\b/.exec(subject)?.[0];
 const linksIn = (text: string) => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g) ?? [])];
 const times = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
+  timeZone: BUSINESS_TIME_ZONE,
   dateStyle: 'medium',
   timeStyle: 'short',
 });

@@ -28,7 +28,7 @@ import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 interface TopUpScreenProps {
-  /** What credits buy, and what a wish would cost: of the room that knows prices. */
+  /** What credits buy, and what a wish would cost: from the feature that knows prices. */
   guide: ReactNode;
   calculator: ReactNode;
   /** Coins of a short clip; undefined until known. */

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { randomKey } from '../../../offline/randomKey.ts';
@@ -38,7 +39,7 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
             ...(count === 1 && draft.code.trim() && { code: draft.code }),
             credits: Number(draft.credits),
             max_uses: draft.uses === '' ? null : Number(draft.uses),
-            ends_at: draft.ends === '' ? null : new Date(`${draft.ends}T23:59:59.999+07:00`).toISOString(),
+            ends_at: draft.ends === '' ? null : new Date(`${draft.ends}T23:59:59.999${BUSINESS_OFFSET}`).toISOString(),
             reason,
           },
           idempotencyKey: key,

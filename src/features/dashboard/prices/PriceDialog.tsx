@@ -6,6 +6,7 @@ import {
   type PriceField,
   type PriceNow,
 } from '../../../../contract/dashboard.ts';
+import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -63,7 +64,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
             kind,
             subject: isNew ? `coins-${Number(draft.credit_amount ?? '')}` : subject,
             values: numbers(),
-            ...(from && { holds_from: new Date(`${from}:00+07:00`).toISOString() }),
+            ...(from && { holds_from: new Date(`${from}:00${BUSINESS_OFFSET}`).toISOString() }),
             reason,
           },
         })
