@@ -5,6 +5,7 @@ import { withImages, withPrompt } from '../draft/draft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { storePicture } from '../images/storePicture.ts';
 import { fetchPicture } from '../tasks/taskPicture.ts';
+import { startingPrompt } from './startingPrompt.ts';
 
 /** Opens the generator with an own picture attached, of a storyboard the one that is shown: to make it move, or to change it. */
 export function useStartFrom(task: Task, panel: number) {
@@ -16,9 +17,7 @@ export function useStartFrom(task: Task, panel: number) {
     setBusyMode(mode);
     try {
       const image = await storePicture(await fetchPicture(task, panel));
-      // What is to move is described by what is seen; what is to change is not.
-      const seen = task.plan?.captions?.[panel]?.text ?? task.prompt;
-      const prompt = mode === 'image-to-video' ? seen : '';
+      const prompt = startingPrompt(task, panel, mode);
       await replaceDraft(mode, (current) => withPrompt(withImages(current, [image]), prompt, null));
     } catch (error) {
       reportFailure(error);
