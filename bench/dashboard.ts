@@ -1,17 +1,20 @@
 /**
- * How long each list and chart of the admin console takes among so many users, items and postings.
- * `node bench/dashboard.ts [users] [items] [postings] [seconds a load]`, on the embedded database or on DATABASE_URL (an
- * empty database, a superuser's). Twenty admins at once come last.
+ * How long each list and chart of the admin console takes among so many users, items and postings, and whether the daily
+ * check still says that the kept totals are the full count.
+ * `node bench/dashboard.ts [users] [items] [postings] [seconds a load]`, on the embedded database or on DATABASE_URL (a
+ * superuser's; an empty database, or one that this bench has filled or begun to). Twenty admins at once come last.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { parse } from 'valibot';
 import {
   AdminLogQuery,
   ContentQuery,
   LedgerQuery,
+  OddPaymentsQuery,
   PaymentsQuery,
   PeopleQuery,
   RangeQuery,
@@ -20,9 +23,10 @@ import {
   WebhooksQuery,
 } from '../contract/dashboard.ts';
 import { listContent } from '../server/dashboard/content/listContent.ts';
-import { listCreators } from '../server/dashboard/content/listCreators.ts';
+import { listCreators, readCreator } from '../server/dashboard/content/listCreators.ts';
 import { listLog } from '../server/dashboard/log/listLog.ts';
 import { listUnsentMails } from '../server/dashboard/mails/unsentMails.ts';
+import { listOddPayments } from '../server/dashboard/money/listOddPayments.ts';
 import { listPayments } from '../server/dashboard/money/listPayments.ts';
 import { listReceipts } from '../server/dashboard/money/listReceipts.ts';
 import { listWebhooks } from '../server/dashboard/money/listWebhooks.ts';
@@ -31,19 +35,20 @@ import { readHome, readOverview } from '../server/dashboard/overview/readOvervie
 import { listPrices } from '../server/dashboard/prices/listPrices.ts';
 import { listReports } from '../server/dashboard/reports/listReports.ts';
 import { readSystem } from '../server/dashboard/readSystem.ts';
+import { verifyRollup } from '../server/dashboard/rollup/checkRollup.ts';
 import { runRollup } from '../server/dashboard/rollup/runRollup.ts';
 import { readUserAnalytics } from '../server/dashboard/users/readUserAnalytics.ts';
 import { readUserDetail } from '../server/dashboard/users/readUserDetail.ts';
 import { readUserLedger } from '../server/dashboard/users/readUserLedger.ts';
 import { listUsers } from '../server/dashboard/users/readUsers.ts';
+import { businessDay } from '../server/platform/businessTime.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
 import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { createLog } from '../server/platform/log.ts';
 import { openServices } from '../server/services.ts';
-import { fillHistory, openAccounts } from './ledgerData.ts';
-import { fillLibrary, LARGE } from './libraryData.ts';
+import { fillConsole } from './consoleData.ts';
 
 const USERS = Number(process.argv[2] ?? 100_000);
 const ITEMS = Number(process.argv[3] ?? 1_000_000);
@@ -51,6 +56,8 @@ const POSTINGS = Number(process.argv[4] ?? 10_000_000);
 const SECONDS = Number(process.argv[5] ?? 10);
 const ROUNDS = 40;
 const ADMINS = 20;
+/** How long an admin looks at what came, on average. */
+const LOOK_MS = 1000;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
 const log = createLog('error');
@@ -64,20 +71,27 @@ const config = readConfig({ env: { KILAS_DATA: folder }, coreCount: 2 });
 const services = await openServices({ config, log, clock, connectionString, canWork: false });
 try {
   const startedAt = performance.now();
-  await openPeople();
-  await openAccounts(owner, USERS);
-  await fillHistory(owner, { postings: POSTINGS, accounts: USERS });
-  await fillLibrary(owner, { tasks: ITEMS, large: Math.round(ITEMS / 20) });
-  await noteEndings();
+  for await (const step of fillConsole(owner, { users: USERS, items: ITEMS, postings: POSTINGS }))
+    console.log(`${seconds(startedAt).padStart(5)} s  ${step}`);
   const deps = services.dashboard;
   const countedFrom = performance.now();
   await runRollup({ database: services.background, clock });
+  const countedIn = seconds(countedFrom);
+  const againFrom = performance.now();
+  await runRollup({ database: services.background, clock });
+  const againIn = (performance.now() - againFrom).toFixed(0);
+  const checkedFrom = performance.now();
+  const { days, problems } = await verifyRollup({ database: services.background, clock });
   console.log(
-    `${figure(USERS)} users, ${figure(ITEMS)} items, ${figure(POSTINGS)} postings; counted in ${seconds(countedFrom)} s, all written in ${seconds(startedAt)} s\n`,
+    `${figure(USERS)} users, ${figure(ITEMS)} items, ${figure(POSTINGS)} postings, written in ${seconds(startedAt)} s\n` +
+      `totals counted in ${countedIn} s, as each minute in ${againIn} ms; the check of ${days} days found ${problems.length} differences in ${seconds(checkedFrom)} s ${problems.slice(0, 3).join('; ')}\n`,
   );
+  const { rows } = await owner.query<{ id: string }>('select id from users order by id limit 1');
+  const prolific = rows[0]!.id;
 
   const content = (asked: object) => () => listContent(deps, { query: parse(ContentQuery, asked), kind: 'video' });
   const people = (asked: object) => () => listUsers(deps, parse(PeopleQuery, asked));
+  const payments = (asked: object) => () => listPayments(deps, parse(PaymentsQuery, asked));
   const calls: [name: string, call: () => Promise<unknown>][] = [
     ['overview, 90 days', () => readOverview(deps, parse(RangeQuery, { range: '90d' }))],
     ['charts, 90 days', () => readAnalytics(deps, parse(RangeQuery, { range: '90d' }))],
@@ -88,26 +102,50 @@ try {
     ['videos, failed', content({ status: 'failed' })],
     ['videos, a rare word', content({ search: 'cerita421' })],
     ['videos, a common word', content({ search: 'pantai' })],
-    ['videos, of one person', content({ user_id: LARGE })],
+    ['videos, of one person', content({ user_id: prolific })],
+    ['videos, of some days', content({ date_from: dayBefore(30), date_to: dayBefore(20) })],
+    ['videos, of admins', content({ role: 'admin' })],
     ['creators', () => listCreators(deps, parse(ContentQuery, {}))],
+    [
+      'creators, failed videos',
+      () => listCreators(deps, parse(ContentQuery, { status: 'failed', content_type: 'video' })),
+    ],
+    ['one creator', () => readCreator(deps, { userId: prolific, query: parse(ContentQuery, {}) })],
     ['users', people({})],
     ['users, search', people({ search: 'orang421' })],
     ['users, deactivated', people({ status: 'deactivated' })],
-    ['one user', () => readUserDetail(deps, LARGE)],
-    ['one user’s analytics', () => readUserAnalytics(deps, LARGE)],
-    ['one user’s ledger', () => readUserLedger(deps, { userId: LARGE, query: parse(LedgerQuery, {}) })],
-    ['payments', () => listPayments(deps, parse(PaymentsQuery, {}))],
+    ['users, of some days', people({ date_from: dayBefore(30), date_to: dayBefore(20) })],
+    ['users, admins', people({ role: 'admin' })],
+    ['one user', () => readUserDetail(deps, prolific)],
+    ['one user’s analytics', () => readUserAnalytics(deps, prolific)],
+    ['one user’s ledger', () => readUserLedger(deps, { userId: prolific, query: parse(LedgerQuery, {}) })],
+    ['payments', payments({})],
+    ['payments, failed', payments({ status: 'failed' })],
+    [
+      'payments, paid on some days',
+      payments({ status: 'completed', date_from: dayBefore(30), date_to: dayBefore(20) }),
+    ],
+    ['payments, one invoice', payments({ search: 'INV-421' })],
     ['receipts', () => listReceipts(deps, parse(ReceiptsQuery, {}))],
+    ['receipts, open', () => listReceipts(deps, parse(ReceiptsQuery, { state: 'open' }))],
+    ['odd payments', () => listOddPayments(deps, parse(OddPaymentsQuery, {}))],
     ['unsent e-mails', () => listUnsentMails(deps)],
     ['reports', () => listReports(deps, parse(ReportsQuery, {}))],
+    ['reports, open', () => listReports(deps, parse(ReportsQuery, { state: 'open' }))],
     ['messages', () => listWebhooks(deps, parse(WebhooksQuery, {}))],
+    ['messages, given up', () => listWebhooks(deps, parse(WebhooksQuery, { state: 'given_up' }))],
     ['prices', () => listPrices(deps)],
     ['admin log', () => listLog(deps, parse(AdminLogQuery, {}))],
+    ['admin log, of an action', () => listLog(deps, parse(AdminLogQuery, { action: 'user.activate' }))],
+    [
+      'overview, an odd range',
+      () => readOverview(deps, parse(RangeQuery, { date_from: dayBefore(70), date_to: dayBefore(9) })),
+    ],
   ];
   for (const [name, call] of calls) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(call));
-    console.log(`${name.padEnd(24)} median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms`);
+    console.log(`${name.padEnd(28)} median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms`);
   }
   await measureLoad(calls);
 } finally {
@@ -117,38 +155,27 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Accounts with the ids of the ledger's data, one in a hundred turned off. */
-async function openPeople(): Promise<void> {
-  await owner.query(`
-    insert into users (id, email, full_name, status, created_at, email_verified_at)
-    select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'orang' || n || '@contoh.id', 'Orang ' || n,
-      case when n % 100 = 0 then 'deactivated' else 'active' end, at, at
-    from generate_series(1, ${USERS}) n, lateral (select now() - (n % 120 || ' days')::interval as at) made`);
-  await owner.query('vacuum analyze users');
-}
-
-/** What a trigger notes as items end. */
-async function noteEndings(): Promise<void> {
-  await owner.query(`
-    insert into task_endings (task_id, attempt, user_id, kind, model_id, engine_id, status, failure_code, waited_ms, ended_at)
-    select id, attempt, user_id, kind, model_id, engine_id, status, failure_code, 20000, completed_at from tasks
-    on conflict do nothing`);
-  await owner.query('vacuum analyze task_endings');
-}
-
-/** Everything that admins look at, by twenty of them at once. */
+/** Everything that admins look at, by twenty of them at once, and what each call took then. */
 async function measureLoad(calls: [string, () => Promise<unknown>][]): Promise<void> {
   const times: number[] = [];
+  const byCall = new Map<string, number[]>();
   const end = performance.now() + SECONDS * 1000;
   await Promise.all(
     Array.from({ length: ADMINS }, async (_, admin) => {
-      for (let turn = admin; performance.now() < end; turn += 1)
-        times.push(await timeOf(calls[turn % calls.length]![1]));
+      for (let turn = admin; performance.now() < end; turn += 1) {
+        const [name, call] = calls[turn % calls.length]!;
+        const time = await timeOf(call);
+        times.push(time);
+        byCall.set(name, [...(byCall.get(name) ?? []), time]);
+        await pause(LOOK_MS * Math.random() * 2);
+      }
     }),
   );
   console.log(
     `\n${ADMINS} admins at once: ${(times.length / SECONDS).toFixed(0)}/s   median ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms`,
   );
+  for (const [name, each] of byCall)
+    console.log(`${name.padEnd(28)} median ${at(each, 0.5)} ms   p99 ${at(each, 0.99)} ms`);
 }
 
 async function timeOf(call: () => Promise<unknown>): Promise<number> {
@@ -160,6 +187,11 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
 function at(times: number[], share: number): string {
   const sorted = times.toSorted((one, other) => one - other);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(6);
+}
+
+/** A business day so many days ago. */
+function dayBefore(days: number): string {
+  return businessDay(new Date(Date.now() - days * 24 * 3600 * 1000));
 }
 
 function figure(value: number): string {

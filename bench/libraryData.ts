@@ -6,7 +6,7 @@ export const LARGE = userId(1);
 export const SMALL = userId(2);
 
 const PORTION = 100_000;
-const WORDS =
+export const WORDS =
   'pantai senja perahu nelayan kamera naik gunung kabut pagi sawah hijau hujan kota malam neon kucing oranye pasar batik kopi kebun teh laut biru ombak layangan anak tertawa lampu jalan sepi langit awan'.split(
     ' ',
   );

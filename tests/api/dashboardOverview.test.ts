@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalyticsReply, HomeReply, type Overview, OverviewReply } from '../../contract/dashboard.ts';
@@ -6,6 +6,7 @@ import type { Topup } from '../../contract/payments.ts';
 import { checkRollupDaily, verifyRollup } from '../../server/dashboard/rollup/checkRollup.ts';
 import { dayTotals } from '../../server/dashboard/rollup/rollupTables.ts';
 import { runRollup } from '../../server/dashboard/rollup/runRollup.ts';
+import { activeTotals } from '../../server/dashboard/rollup/totals.ts';
 import { readFigures } from '../../server/dashboard/overview/readFigures.ts';
 import { rangeOf, shiftDay } from '../../server/dashboard/overview/rangeOf.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
@@ -188,6 +189,34 @@ describe('the overview', () => {
 
 describe('the daily check of the totals', () => {
   const range = () => rangeOf({ range: '30d' }, clock.now());
+
+  it.each([
+    ['one day', '2026-03-31', '2026-03-31'],
+    ['two days', '2026-03-30', '2026-03-31'],
+    ['all days', '2025-12-01', '2026-04-02'],
+  ])('counts the people of each window as a plain count does: %s', async (_range, from, to) => {
+    const rollback = new Error('only looked at');
+    const looked = server.services.database.transaction(async (transaction) => {
+      // Each of forty people on days of their own, some often, some after a pause longer than the longest window.
+      await transaction.execute(sql`delete from active_days`);
+      await transaction.execute(sql`
+        insert into active_days (day, user_id)
+        select date '2025-12-01' + day, lpad(person::text, 32, '0')::uuid
+        from generate_series(1, 40) person, generate_series(0, 121) day
+        where (day * 7919 + person * 104729) % (3 + person * 3) = 0`);
+      const read = async (rows: SQL) =>
+        (await transaction.execute(sql`select day::text, key, value::int from (${rows}) counted order by day, key`))
+          .rows;
+      expect(await read(activeTotals({ from, to }))).toEqual(
+        await read(sql`
+          select day::date, size::text as key,
+            (select count(distinct user_id) from active_days where active_days.day > day.day::date - size and active_days.day <= day.day::date) as value
+          from generate_series(${from}::date, ${to}::date, interval '1 day') day cross join (values (1), (7), (30), (90)) w (size)`),
+      );
+      throw rollback;
+    });
+    await expect(looked).rejects.toThrow(rollback);
+  });
 
   it('agrees with a full count, before and after everything was counted anew', async () => {
     expect(await verify()).toMatchObject({ problems: [] });

@@ -18,6 +18,8 @@ interface ContentPage {
 
 /**
  * A page of everybody's items, newest first. Which items are on it is read first, by an index; only these are looked up.
+ * What few items match is found by the words and then put in order: looking from the newest on, the database would go
+ * through all there are for the last of them.
  * @param kind the one that the call is about; null for both
  */
 export async function listContent(
@@ -32,11 +34,13 @@ export async function listContent(
   const conditions = contentConditions(filter, now);
   const all = contentConditions({ ...filter, before: undefined }, now);
   const { database } = deps;
+  const counting = countUpTo(database, sql`from ${tasks} where ${all}`);
+  const areFew = filter.search !== undefined && !(await counting).total_is_partial;
   const [found, counted] = await Promise.all([
-    database.execute<{ id: string }>(
-      sql`select id from ${tasks} where ${conditions} order by id desc limit ${perPage + 1} offset ${offsetOf(query)}`,
-    ),
-    countUpTo(database, sql`from ${tasks} where ${all}`),
+    database.execute<{ id: string }>(sql`
+      with matching as ${areFew ? sql`materialized` : sql`not materialized`} (select id from ${tasks} where ${conditions})
+      select id from matching order by id desc limit ${perPage + 1} offset ${offsetOf(query)}`),
+    counting,
   ]);
   const { rows, last } = cutPage(found.rows, perPage);
   const data =

@@ -60,7 +60,7 @@ export async function readActive(queries: Queries, { from, to, days }: Days): Pr
   const { rows } = await queries.execute<{ value: string }>(
     isKept
       ? sql`select value from day_totals where day = ${to} and metric = 'active' and key = ${String(days)}`
-      : sql`select count(distinct user_id) as value from active_days where day between ${from} and ${to}`,
+      : sql`select count(*) as value from (select distinct user_id from active_days where day between ${from} and ${to}) people`,
   );
   return Number(rows[0]?.value ?? 0);
 }

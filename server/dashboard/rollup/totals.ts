@@ -79,8 +79,9 @@ export function joinedTotals(days: SQL): SQL {
 }
 
 /**
- * `active`, key window in days: distinct people of the days up to each day. Each day of a person counts from itself until
- * the window leaves it or the person's next day takes over, so that one pass counts all windows of all days.
+ * `active`, key window in days: distinct people of the days up to each day. Somebody stands in a day's window by their
+ * last day up to it, so of what lies before the first day that one is enough. How many have which last day, until which
+ * next one, is counted once: it is a handful of rows, by which all windows of all days are added up.
  */
 export function activeTotals({ from, to }: DayRange): SQL {
   const windows = sql.join(
@@ -89,16 +90,15 @@ export function activeTotals({ from, to }: DayRange): SQL {
   );
   return sql`
     with seen as (
-      select day, user_id, lead(day) over (partition by user_id order by day) as next from active_days
-      where day > ${from}::date - 90 and day <= ${to}::date),
-    steps as (
-      select size, at, sum(step) as step from (
-        select size, day as at, 1 as step from seen cross join (values ${windows}) w (size)
-        union all
-        select size, least(day + size, next), -1 from seen cross join (values ${windows}) w (size)
-      ) each group by 1, 2)
+      select max(day) as day, user_id from active_days where day > ${from}::date - 90 and day <= ${from}::date group by user_id
+      union all
+      select day, user_id from active_days where day > ${from}::date and day <= ${to}::date),
+    stays as materialized (
+      select last, next, count(*) as people
+      from (select day as last, lead(day) over (partition by user_id order by day) as next from seen) stay group by 1, 2)
     select day::date as day, 'active' as metric, size::text as key,
-      (select coalesce(sum(step), 0) from steps where steps.size = w.size and steps.at <= day)::bigint as value
+      (select coalesce(sum(people), 0) from stays
+        where last <= day::date and last > day::date - size and (next is null or next > day::date))::bigint as value
     from generate_series(${from}::date, ${to}::date, interval '1 day') day cross join (values ${windows}) w (size)`;
 }
 

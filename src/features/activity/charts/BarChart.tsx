@@ -14,8 +14,10 @@ const FRAME_HEIGHT = 70;
 const LEAST_LABEL_WIDTH = 88;
 /** Words that stand side by side under a chart of a phone's width: "Jan", "17 Nov". */
 const MOST_LABELS = 12;
-const MOST_LONG_LABELS = 7;
+const MOST_LONG_LABELS = 5;
 const LONG_LABEL = 5;
+/** Up to so many the axis counts one by one. */
+const FEW = 5;
 
 interface BarChartProps {
   labels: string[];
@@ -31,6 +33,7 @@ export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
     : HEIGHT;
   const most = labels.some(({ length }) => length >= LONG_LABEL) ? MOST_LONG_LABELS : MOST_LABELS;
   const every = isHorizontal ? 1 : Math.ceil(labels.length / most);
+  const highest = Math.max(...series.flatMap(({ data }) => data));
   const options: ApexOptions = {
     chart: {
       type: 'bar',
@@ -48,6 +51,7 @@ export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
     grid: { borderColor: 'var(--kilas-line)', strokeDashArray: 3 },
     xaxis: {
       categories: labels.map((label, index) => (index % every === 0 ? label : '')),
+      ...(isHorizontal && highest <= FEW && { tickAmount: highest }),
       axisTicks: { show: false },
       axisBorder: { show: false },
       labels: {
@@ -59,6 +63,8 @@ export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
       },
     },
     yaxis: {
+      // Nobody makes half a video: below a handful there is one line for each.
+      ...(!isHorizontal && highest <= FEW && { min: 0, max: highest, tickAmount: highest }),
       labels: {
         minWidth: isHorizontal ? LEAST_LABEL_WIDTH : 0,
         maxWidth: 160,

@@ -36,7 +36,7 @@ export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartP
         <EmptyState
           icon={<ChartNoAxesColumn aria-hidden="true" />}
           title={<Trans>Nothing in this period</Trans>}
-          body={<Trans>As soon as credits move, they show up here.</Trans>}
+          body={<Trans>As soon as there is something to count, it shows up here.</Trans>}
         />
       </div>
     );

@@ -86,12 +86,12 @@ function Detail({ payment }: { payment: PaymentDetail }) {
       </div>
       {payment.receipts.length > 0 && (
         <section aria-labelledby="receipts" className="bg-surface border-line rounded-box border">
-          <h2 id="receipts" className="px-5 pt-4 font-bold">
+          <h2 id="receipts" className="px-4 pt-4 font-bold">
             <Trans>Money that came for it</Trans>
           </h2>
           <div className="divide-line divide-y">
             {payment.receipts.map((receipt) => (
-              <ReceiptRow key={receipt.id} receipt={receipt} />
+              <ReceiptRow key={receipt.id} receipt={receipt} isAtItsPayment />
             ))}
           </div>
         </section>

@@ -12,7 +12,7 @@ import { Mark } from '../system/Card.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 
 /** Money that came, and what there is to do about it. */
-export function ReceiptRow({ receipt }: { receipt: Receipt }) {
+export function ReceiptRow({ receipt, isAtItsPayment = false }: { receipt: Receipt; isAtItsPayment?: boolean }) {
   const { t } = useLingui();
   const words = useMoneyWords();
   const times = useBusinessTimes();
@@ -27,7 +27,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
         <p className="text-base-content/75 text-sm break-words">
           {receipt.reference} · {receipt.payment_id} · {times.dateTime(receipt.received_at)}
         </p>
-        {receipt.topup_id && (
+        {receipt.topup_id && !isAtItsPayment && (
           <Link
             to="/admin/money/$id"
             params={{ id: receipt.topup_id }}

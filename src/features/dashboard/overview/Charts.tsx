@@ -126,7 +126,7 @@ function Drawn({ charts }: { charts: Analytics }) {
                     <Link
                       to="/admin/users"
                       search={{ date_from: cohort.week, date_to: sixDaysLater(cohort.week) }}
-                      className="text-accent inline-flex min-h-11 items-center underline"
+                      className="text-accent inline-flex min-h-11 min-w-11 items-center underline"
                     >
                       {times.day(cohort.week)}
                     </Link>
