@@ -66,7 +66,24 @@ describe('reading what is published', () => {
     expect((await bySlug('halaman-pertama')).body.data.id).toBe(article.id);
     const page = await list('?page=1&size=1');
     expect([page.page, page.size, page.data.length]).toEqual([1, 1, 1]);
+    const behind = await list('?page=999&size=1');
+    expect([behind.data, behind.total]).toEqual([[], page.total]);
+    expect((await list('?tag=tidak-dipakai')).total).toBe(0);
     expect((await list('?tag=panduan')).data.map(({ id }) => id)).toContain(article.id);
+  });
+
+  it('relates an article to those that share most tags with it, and then to the newest', async () => {
+    const tagged = (title: string, tags: string[]) => write(admin, { title, language: 'en', tags });
+    const both = await tagged('Both tags', ['lamp', 'oil']);
+    const one = await tagged('One tag', ['lamp']);
+    await later(1);
+    const older = await tagged('No tag, older', ['bread']);
+    await later(1);
+    const newest = await tagged('No tag, newest', []);
+    const { slug } = await tagged('The article itself', ['oil', 'lamp']);
+    const { related } = (await bySlug(slug)).body.data;
+    expect(related.map(({ title }) => title)).toEqual([both, one, newest].map(({ title }) => title));
+    expect((await bySlug(older.slug)).body.data.related.map(({ title }) => title)).toContain(newest.title);
   });
 
   it('finds words in both languages, beginnings of words, and titles first', async () => {

@@ -41,8 +41,13 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
   const { t } = useLingui();
   const [isReporting, setReporting] = useState(false);
   const isVideo = work.kind === 'video';
+  const [first] = work.media;
   return (
-    <div className="px-page mx-auto flex w-full max-w-3xl flex-col gap-5 py-5 lg:py-8">
+    // As wide as the work, which is never higher than the screen: words and picture begin at one line.
+    <div
+      className="px-page mx-auto flex w-full flex-col gap-5 py-5 lg:py-8"
+      style={first && { maxWidth: `clamp(28rem, ${(75 * first.width) / first.height}dvh, 48rem)` }}
+    >
       <h1 className="text-xl font-extrabold">
         {isVideo ? <Trans>A video made with Kilas</Trans> : <Trans>An image made with Kilas</Trans>}
       </h1>

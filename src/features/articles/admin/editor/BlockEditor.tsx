@@ -11,6 +11,7 @@ import { PlainList, PlainQuote, PlainTable } from '../tools/plainTools.ts';
 import { PromptTool } from '../tools/PromptTool.ts';
 import type { DraftBlock } from './articleFields.ts';
 import style from './blockEditor.css?inline';
+import { followTab } from './followTab.ts';
 import { nameButtons } from './nameButtons.ts';
 import type { EditorTexts } from './useEditorTexts.ts';
 
@@ -85,8 +86,10 @@ export function BlockEditor(props: BlockEditorProps) {
       known = textOf(first as DraftBlock[]);
       if (isWritten) latest.current.onChange(first as DraftBlock[]);
     });
+    const stopFollowing = followTab(editor, holder);
     return () => {
       stopNaming();
+      stopFollowing();
       void editor.isReady.then(() => {
         editor.destroy();
         holder.remove();

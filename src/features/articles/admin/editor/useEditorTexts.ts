@@ -80,6 +80,7 @@ export function useEditorTexts(): EditorTexts {
       choose: t`Choose a picture`,
       fromWorks: t`From my works`,
       drop: t`Choose a file, drop it here or paste it. JPG, PNG or WebP, up to 10 MB.`,
+      paste: t`Paste a picture here`,
       uploading: t`Uploading the picture`,
       copying: t`Copying the picture`,
       failed: t`The picture could not be uploaded. Try again.`,

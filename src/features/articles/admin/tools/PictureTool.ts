@@ -1,5 +1,5 @@
 import { articlePicturePath, articlePictureWidths } from '../../../../../contract/articleWords.ts';
-import { element, labelled, type ToolOptions } from './blockTool.ts';
+import { element, keepKeys, labelled, type ToolOptions } from './blockTool.ts';
 
 interface PictureData {
   media_id?: string;
@@ -19,6 +19,7 @@ export interface PictureConfig {
     choose: string;
     fromWorks: string;
     drop: string;
+    paste: string;
     uploading: string;
     copying: string;
     failed: string;
@@ -96,9 +97,20 @@ export class PictureTool {
     choose.addEventListener('click', () => file.click());
     const works = element('button', { type: 'button', className: 'btn', textContent: texts.fromWorks });
     works.addEventListener('click', () => void this.takeWork());
+    for (const button of [choose, works]) keepKeys(button);
+    // Where the cursor comes in: Editor.js passes by a block that has nothing to write in.
+    const paste = element('input', {
+      type: 'text',
+      readOnly: true,
+      placeholder: texts.paste,
+      className: 'input bg-surface h-11 w-full text-base',
+    });
+    // What is pasted into a labelled field goes no further.
+    paste.addEventListener('paste', (event) => this.takeFrom(event.clipboardData, event));
     this.body.replaceChildren(
       element('p', { className: 'text-accent text-sm font-bold', textContent: texts.title }),
       element('p', { className: 'mt-1 text-sm', textContent: texts.drop }),
+      labelled(texts.paste, paste),
       element('div', { className: 'mt-3 flex flex-wrap gap-2' }, [choose, works, file]),
       element('p', { className: 'text-error mt-2 text-sm', role: 'alert', textContent: problem }),
     );

@@ -17,6 +17,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Keeps keys for a control inside a block. Editor.js would leave, delete or split the block, and press no button. */
+export function keepKeys(control: HTMLElement): void {
+  control.addEventListener('keydown', (event) => {
+    // But for the one that opens the block's own menu: Ctrl + /.
+    if (event.code !== 'Slash' || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
+  });
+}
+
 let fields = 0;
 
 /** A labelled field; what is typed in it stays in it. */
@@ -26,8 +34,7 @@ export function labelled(
 ): HTMLElement {
   fields += 1;
   control.id = `block-field-${fields}`;
-  // Editor.js would take these keys for its own: leave the block, delete it, split it.
-  control.addEventListener('keydown', (event) => event.stopPropagation());
+  keepKeys(control);
   control.addEventListener('paste', (event) => event.stopPropagation());
   return element('div', { className: 'mt-3' }, [
     element('label', { htmlFor: control.id, className: 'mb-1 block text-sm font-semibold', textContent: label }),
