@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { exportActivity } from './activity/exportActivity.ts';
 import type { ArticlesDeps } from './articles/articlesDeps.ts';
 import { createUploadLimiter } from './articles/pictures/uploadLimiter.ts';
@@ -211,6 +212,7 @@ export async function openServices({
     onPaid: async (transaction, { id, userId }) => {
       await pushNotice(transaction, { jobs, userId, topic: 'topup', reference: id });
     },
+    pause: (ms) => delay(ms),
   };
   const articles: ArticlesDeps = { ...common, nameOf: readName, uploadLimiter: createUploadLimiter() };
   const mailbox = /<([^>]+)>/.exec(config.mail.from)?.[1] ?? config.mail.from;

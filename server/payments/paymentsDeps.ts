@@ -27,4 +27,6 @@ export interface PaymentsDeps {
   /** Origin that people see. */
   publicUrl: () => string;
   onPaid: OnPaid;
+  /** Waits for so many milliseconds. */
+  pause: (ms: number) => Promise<unknown>;
 }

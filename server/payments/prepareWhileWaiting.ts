@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { prepareTopup } from './prepareTopup.ts';
 import { prepareTopupQueue } from './queues.ts';
@@ -14,7 +13,7 @@ const PATIENCE_MS = 2500;
  * help, a job goes on in a moment, and the answer has no `payment` yet.
  */
 export async function prepareWhileWaiting({ deps, topupId }: { deps: PaymentsDeps; topupId: string }): Promise<void> {
-  const { jobs, database, log } = deps;
+  const { jobs, database, log, pause } = deps;
   const startedAt = performance.now();
   for (let tries = 1; ; tries += 1) {
     try {
@@ -22,7 +21,7 @@ export async function prepareWhileWaiting({ deps, topupId }: { deps: PaymentsDep
     } catch (error) {
       log.info({ error: (error as Error).message, tries }, 'the gateway did not prepare a top-up at once');
       if (tries === TRIES || performance.now() - startedAt > PATIENCE_MS) break;
-      await wait(PAUSE_MS * tries);
+      await pause(PAUSE_MS * tries);
     }
   }
   await jobs.enqueue(database, prepareTopupQueue, { topupId }, { startAfterSeconds: 1 });

@@ -11,15 +11,15 @@ import type { World } from './world.ts';
 
 /** What happens without a request, one after the other, so that a seed tells it all. A failed piece is tried again later, as the queue does. */
 export async function work(world: World, people: readonly Person[], { rounds }: { rounds: number }): Promise<void> {
-  const { chaos, proxy } = world;
+  const { chaos, wire } = world;
   for (let round = 0; round < rounds; round += 1) {
     const isBroken = chaos.happens('the process loses its database in the middle of its work', 0.12);
-    if (isBroken) proxy.cutAt(1 + chaos.random.below(30), chaos.random.pick(['before', 'after']));
+    if (isBroken) wire.cutAt(1 + chaos.random.below(30), chaos.random.pick(['before', 'after']));
     await attempt(() => advanceAll(world, people));
     await attempt(() => prepareAll(world, people));
     await attempt(() => drainWebhooks(world.server().services.payments));
     if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
-    if (isBroken) proxy.settle();
+    if (isBroken) wire.settle();
   }
 }
 

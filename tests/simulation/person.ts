@@ -58,21 +58,27 @@ export interface View {
   coins: Balance;
 }
 
-/** Reads it; null when something was not answered. */
+async function read<Reply>(world: World, person: Person, path: string): Promise<Reply | null> {
+  const answer = await world.call<Reply>(person.account.tokens.access_token, 'GET', path);
+  return answer?.status === 200 ? answer.body : null;
+}
+
+/** A person's library; null when it was not answered. */
+export async function readItems(world: World, person: Person): Promise<Task[] | null> {
+  return (await read<{ data: Task[] }>(world, person, '/library/?page_size=100'))?.data ?? null;
+}
+
+/** Reads all of it; null when something was not answered. */
 export async function look(world: World, person: Person): Promise<View | null> {
-  const read = async <Reply>(path: string) => {
-    const answer = await world.call<Reply>(person.account.tokens.access_token, 'GET', path);
-    return answer?.status === 200 ? answer.body : null;
-  };
-  const items = await read<{ data: Task[] }>('/library/?page_size=100');
+  const items = await readItems(world, person);
   const orders: Topup[] = [];
   for (const id of person.orders.keys()) {
-    const order = await read<{ data: Topup }>(`/credits/topup/${id}`);
+    const order = await read<{ data: Topup }>(world, person, `/credits/topup/${id}`);
     if (!order) return null;
     orders.push(order.data);
   }
-  const coins = await read<{ data: Balance }>('/credits/balance');
-  return items && coins && { items: items.data, orders, coins: coins.data };
+  const coins = await read<{ data: Balance }>(world, person, '/credits/balance');
+  return items && coins && { items, orders, coins: coins.data };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -2,7 +2,7 @@ import type { Task } from '../../contract/generation.ts';
 import type { Topup } from '../../contract/payments.ts';
 import type { Redemption } from '../../contract/vouchers.ts';
 import type { ApiAnswer } from '../support/testServer.ts';
-import { look, type Person, type Wish } from './person.ts';
+import { type Person, readItems, type Wish } from './person.ts';
 import type { World } from './world.ts';
 
 /** What people do, each as often as it stands here. */
@@ -34,12 +34,12 @@ export const STEPS = [
  * @returns null when it is not known what came of it
  */
 async function send<Reply>(world: World, person: Person, wish: Wish): Promise<ApiAnswer<Reply> | null> {
-  const { chaos, proxy } = world;
+  const { chaos, wire } = world;
   const isBroken = chaos.happens('the process loses its database in the middle of a request', 0.18);
-  if (isBroken) proxy.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']));
+  if (isBroken) wire.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']));
   const token = person.account.tokens.access_token;
   const answer = await world.call<Reply>(token, 'POST', wish.path, { body: wish.body, key: wish.key });
-  if (isBroken) proxy.settle();
+  if (isBroken) wire.settle();
   const isLost = chaos.happens('the answer to a request is lost', 0.1);
   return !answer || isLost || answer.status >= 500 ? null : answer;
 }
@@ -105,8 +105,8 @@ async function askOtherwiseUnderTheKey(world: World, person: Person): Promise<st
 
 /** An item as its owner sees it now, of those the picture is asked for. */
 async function pickItem(world: World, person: Person, is: (item: Task) => boolean): Promise<Task | undefined> {
-  const view = await look(world, person);
-  return world.chaos.random.pick(view?.items.filter(is) ?? []);
+  const items = await readItems(world, person);
+  return world.chaos.random.pick(items?.filter(is) ?? []);
 }
 
 const call = (world: World, person: Person, method: string, path: string) =>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,14 +8,16 @@ import type { ErrorBody } from '../../contract/messages.ts';
 import { verifyBooks } from '../../server/credits/checkLedger.ts';
 import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { type ApiAnswer, createTestServer, type TestServer } from '../support/testServer.ts';
 import { startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
+import { type BreakableDatabase, breakDatabase } from './breakableDatabase.ts';
 import { type Chaos, createChaos } from './chaos.ts';
 import { createUnsteadyEngine } from './unsteadyEngine.ts';
 
+/** Where there is a disk in memory, no run waits for one that turns. */
+const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 /** Items of one person and day. */
 export const DAILY_LIMIT = 14;
 
@@ -23,7 +26,7 @@ export interface World {
   chaos: Chaos;
   clock: TestClock;
   gateway: XenditStandIn;
-  proxy: DatabaseProxy;
+  wire: BreakableDatabase;
   server(): TestServer;
   /** The package everybody buys, and the code of the run's voucher, which two may redeem. */
   packageId: string;
@@ -47,8 +50,8 @@ export async function openWorld(): Promise<World> {
   const clock = createTestClock();
   const gateway = await startXenditStandIn();
   const database = await createTestDatabase();
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-simulation-'));
-  const proxy = await startDatabaseProxy(database.connectionString);
+  const dataDirectory = await mkdtemp(path.join(MEMORY, 'kilas-simulation-'));
+  const wire = breakDatabase(database.connectionString);
   const engine = await createUnsteadyEngine(chaos);
 
   const open = async () => {
@@ -57,10 +60,11 @@ export async function openWorld(): Promise<World> {
       isWorking: false,
       engines: [engine],
       env: { ...gateway.env, KILAS_DAILY_LIMIT: String(DAILY_LIMIT), DATABASE_PATIENCE: '3000' },
-      reach: async () => proxy.connectionString,
+      isDirect: true,
       own: { database, dataDirectory },
     });
     makeUnsteady(opened.services.storage, chaos);
+    opened.services.payments.pause = async () => undefined;
     return opened;
   };
   let server = await open();
@@ -71,7 +75,7 @@ export async function openWorld(): Promise<World> {
     chaos,
     clock,
     gateway,
-    proxy,
+    wire,
     server: () => server,
     packageId: packages.body[0]!.id,
     voucher: '',
@@ -89,7 +93,7 @@ export async function openWorld(): Promise<World> {
       }
     },
     async restart() {
-      proxy.cut();
+      wire.cut();
       gone.push(server.close().catch(() => undefined));
       server = await open();
     },
@@ -99,7 +103,7 @@ export async function openWorld(): Promise<World> {
     async close() {
       await Promise.all([...gone, server.close()]);
       await gateway.close();
-      await proxy.close();
+      wire.close();
       await database.drop();
       await rm(dataDirectory, { recursive: true, force: true });
     },

@@ -63,6 +63,7 @@ export interface TestServer {
  * @param env settings, as environment variables
  * @param reach another way to its database, for example through a proxy
  * @param own database and folder of the caller's, which outlive this server
+ * @param isDirect calls go to the router itself, past sockets and HTTP
  */
 export async function createTestServer({
   engines,
@@ -72,6 +73,7 @@ export async function createTestServer({
   reach = async (connectionString) => connectionString,
   log = testLog,
   own,
+  isDirect = false,
 }: {
   engines?: Engine[] | ((deps: EngineDeps) => Engine[]);
   clock?: Clock;
@@ -80,6 +82,7 @@ export async function createTestServer({
   reach?: (connectionString: string) => Promise<string>;
   log?: Log;
   own?: { database: Omit<TestDatabase, 'drop'>; dataDirectory: string };
+  isDirect?: boolean;
 } = {}): Promise<TestServer> {
   const database = own?.database ?? (await createTestDatabase());
   const dataDirectory = own?.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'kilas-test-')));
@@ -113,10 +116,12 @@ export async function createTestServer({
   services.setPublicUrl(web.url);
   const tokens = createTokens({ secret: services.accounts.secret, clock });
 
+  const send = async (address: string, init: RequestInit) =>
+    isDirect ? app.fetch(new Request(address, init)) : fetch(address, init);
   const caller =
     (accessToken: () => string | null): Call =>
     async <Reply>(method: string, pathname: string, body?: unknown, headers: Record<string, string> = {}) => {
-      const answer = await fetch(web.url + API_BASE + pathname, {
+      const answer = await send(web.url + API_BASE + pathname, {
         method,
         redirect: 'manual',
         headers: {

@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+
+/** The way from this process to a database, which a simulation breaks where it likes. */
+export interface BreakableDatabase {
+  /**
+   * Breaks every connection at the nth message from now that goes to the database: before it arrives, or once it was
+   * answered and before the answer is heard.
+   */
+  cutAt(message: number, when: 'before' | 'after'): void;
+  /** Takes back a break that has not come. */
+  settle(): void;
+  /** Breaks every connection now; new ones are let through. */
+  cut(): void;
+  /** Lets its connections be, from the next one on. */
+  close(): void;
+}
+
+type Write = (...given: unknown[]) => void;
+/** What the driver's client has and its types do not tell. */
+type Wire = pg.Client & { database?: string; connection: { stream: Socket } };
+/** What the streams underneath call. */
+type Pipe = Omit<Socket, '_write' | '_writev'> & { _write: Write; _writev: Write };
+
+/** Who watches the connections to a database, by its name. */
+const watchers = new Map<string, (stream: Pipe) => void>();
+const connect = pg.Client.prototype.connect as (...given: unknown[]) => unknown;
+pg.Client.prototype.connect = function (this: Wire, ...given: unknown[]) {
+  watchers.get(this.database ?? '')?.(this.connection.stream as unknown as Pipe);
+  return connect.apply(this, given);
+} as typeof pg.Client.prototype.connect;
+
+/**
+ * Stands inside the driver rather than before the server: a proxy is another process's work with each message, which in
+ * a thousand runs is most of what they cost.
+ * @param connectionString whose connections; those of tests to other databases stay as they are
+ */
+export function breakDatabase(connectionString: string): BreakableDatabase {
+  const name = new URL(connectionString).pathname.slice(1);
+  const sockets = new Set<Pipe>();
+  let planned: { left: number; when: 'before' | 'after' } | null = null;
+  let isAnswerAwaited = false;
+
+  const settle = () => {
+    planned = null;
+    isAnswerAwaited = false;
+  };
+  const cut = () => {
+    settle();
+    for (const socket of sockets) socket.destroy();
+  };
+  const isCutBefore = () => {
+    if (!planned) return false;
+    planned.left -= 1;
+    if (planned.left > 0) return false;
+    if (planned.when === 'after') isAnswerAwaited = true;
+    return planned.when === 'before';
+  };
+  const watch = (stream: Pipe) => {
+    sockets.add(stream);
+    stream.on('close', () => sockets.delete(stream));
+    for (const way of ['_write', '_writev'] as const) {
+      const write = stream[way].bind(stream);
+      stream[way] = (...given) => (isCutBefore() ? cut() : write(...given));
+    }
+    const push = stream.push.bind(stream);
+    stream.push = (...given) => {
+      if (!isAnswerAwaited || given[0] === null) return push(...given);
+      cut();
+      return false;
+    };
+  };
+
+  watchers.set(name, watch);
+  return {
+    settle,
+    cut,
+    cutAt: (message, when) => void (planned = { left: message, when }),
+    close: () => void watchers.delete(name),
+  };
+}

@@ -1,0 +1,3 @@
+import { simulateEverySecond } from './simulate.ts';
+
+simulateEverySecond({ place: 1 });

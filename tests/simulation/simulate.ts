@@ -1,0 +1,47 @@
+/**
+ * What the product promises, kept under chance: each seed is a few people who ask, cancel, pay, redeem and delete while
+ * thirty kinds of fault happen around the product's own code. `npm run simulate -- --seed 7` repeats one.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSeed } from './runSeed.ts';
+import { openWorld, type World } from './world.ts';
+
+const FIRST = Number(process.env.SIMULATION_SEED ?? 1);
+const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 40);
+const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
+/** With fewer runs some faults may not have had their chance. */
+const ENOUGH_FOR_ALL = 40;
+const KINDS = 25;
+/** A run waits for its database most of the time: others go on meanwhile, each in a world of its own. */
+const WORLDS = 3;
+
+/**
+ * Runs every second seed: one file with all would keep one core busy.
+ * @param place of its first seed among all
+ */
+export function simulateEverySecond({ place }: { place: 0 | 1 }): void {
+  const worlds: World[] = [];
+  beforeAll(async () => {
+    const runs = HOURS > 0 ? Infinity : Math.ceil((SEEDS - place) / 2);
+    while (worlds.length < Math.min(WORLDS, runs)) worlds.push(await openWorld());
+  });
+  afterAll(() => Promise.all(worlds.map((world) => world.close())));
+
+  it(`keeps every promise from seed ${FIRST + place} on`, { timeout: 3_600_000 * (HOURS + 1) }, async () => {
+    const until = Date.now() + HOURS * 3_600_000;
+    let seed = FIRST + place;
+    let runs = 0;
+    const live = async (world: World) => {
+      while (seed < FIRST + SEEDS || Date.now() < until) {
+        const mine = seed;
+        seed += 2;
+        runs += 1;
+        expect((await runSeed(world, mine)).join('\n'), `seed ${mine}: npm run simulate -- --seed ${mine}`).toBe('');
+      }
+    };
+    await Promise.all(worlds.map(live));
+    for (const world of worlds) expect(await world.audit(), 'the books').toEqual([]);
+    const kinds = new Set(worlds.flatMap(({ chaos }) => [...chaos.kinds.keys()]));
+    if (runs >= ENOUGH_FOR_ALL) expect(kinds.size, 'kinds of fault').toBeGreaterThanOrEqual(KINDS);
+  });
+}
