@@ -35,13 +35,13 @@ const instant: Engine = {
   submit: async ({ reference }) => reference,
   poll: async () => ({ state: 'succeeded' }),
   collect: async () => {
-    const open = () => Readable.from([tiny]);
+    const open = async () => Readable.from([tiny]);
     return {
       files: [
         {
-          main: open(),
-          poster: open(),
-          thumbnail: open(),
+          main: open,
+          poster: open,
+          thumbnail: open,
           mimeType: 'image/webp',
           width: 1,
           height: 1,

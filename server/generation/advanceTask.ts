@@ -44,6 +44,10 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     return;
   }
   const providerTaskId = task.providerTaskId ?? (await submit({ deps, task, engine }));
+  if (providerTaskId === null) {
+    await failTask({ deps, task, code: 'image_unreadable' });
+    return;
+  }
   const isFinished = await follow({ deps, task, engine, providerTaskId, status: await engine.poll(providerTaskId) });
   if (!isFinished)
     await jobs.enqueue(database, advanceTaskQueue, { taskId }, { startAfterSeconds: LOOK_AGAIN_SECONDS, key: taskId });
@@ -58,6 +62,7 @@ async function reasonOfDelay({ task, engine }: { task: TaskRow; engine: Engine }
   return trouble || 'generation_timed_out';
 }
 
+/** @returns the engine's own id of the work; null when a picture that it starts from is gone */
 async function submit({
   deps,
   task,
@@ -66,9 +71,11 @@ async function submit({
   deps: GenerationDeps;
   task: TaskRow;
   engine: Engine;
-}): Promise<string> {
+}): Promise<string | null> {
   const { kind, mode, modelId, prompt, settings } = task;
   const images = await readEngineImages(deps.database, task.inputIds);
+  // Without one of its pictures it would be another work, and charged.
+  if (images.length < task.inputIds.length) return null;
   const providerTaskId = await engine.submit({
     reference: ledgerSource(task.id, task.attempt),
     ownerId: task.userId,

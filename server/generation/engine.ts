@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { MessageCode } from '../../contract/messages.ts';
 import type { PromptPlan } from '../../contract/prompts.ts';
 import type { Kind, Mode, Model, Stage, Task } from '../../contract/generation.ts';
+import type { OpenFile } from '../media/storeResult.ts';
 
 /** What an engine is asked to make. */
 export interface EngineRequest {
@@ -38,11 +38,11 @@ export type EngineStatus =
   /** The engine knows nothing of this task (any more): submit it again. */
   | { state: 'unknown' };
 
-/** One finished file. Engines that make only the file itself leave poster and thumbnail to us. */
+/** One finished file, opened by who copies it. Engines that make only the file itself leave poster and thumbnail to us. */
 export interface EngineFile {
-  main: Readable;
-  poster?: Readable;
-  thumbnail?: Readable;
+  main: OpenFile;
+  poster?: OpenFile;
+  thumbnail?: OpenFile;
   mimeType: string;
   width: number;
   height: number;
@@ -88,7 +88,7 @@ export interface Engine {
   poll(providerTaskId: string): Promise<EngineStatus>;
   /** What keeps the work from going on, as far as the engine met anything; null otherwise. For work that is ended at its deadline. */
   troubleOf?(providerTaskId: string): Promise<MessageCode | null>;
-  /** Opens the finished files. */
+  /** Says where the finished files are; none is open yet. */
   collect(providerTaskId: string): Promise<EngineResult>;
   /** Stops the work if it can, and forgets its files. */
   discard(providerTaskId: string): Promise<void>;

@@ -8,11 +8,17 @@ import { resultKey } from './storageKeys.ts';
 
 const THUMBNAIL_WIDTH = 480;
 
+/**
+ * Opens a file when its turn has come: of several that are open at once, those behind one that cannot be stored would
+ * stay open, with a connection or a descriptor each.
+ */
+export type OpenFile = () => Promise<Readable>;
+
 /** A finished file to keep; a picture without poster or thumbnail gets them drawn from itself, a clip a neutral one. */
 export interface ResultFiles {
-  main: Readable;
-  poster?: Readable;
-  thumbnail?: Readable;
+  main: OpenFile;
+  poster?: OpenFile;
+  thumbnail?: OpenFile;
   mimeType: string;
   width: number;
   height: number;
@@ -31,11 +37,11 @@ export async function storeResult({
   mediaId: string;
   files: ResultFiles;
 }): Promise<{ sizeBytes: number; previewBytes: number }> {
-  const store = (variant: MediaVariant, content: Readable) => storage.put(resultKey(mediaId, variant), content);
+  const store = async (variant: MediaVariant, open: OpenFile) => storage.put(resultKey(mediaId, variant), await open());
   const sizeBytes = await store('main', files.main);
   const draw = files.mimeType.startsWith('image/') ? drawFromPicture({ storage, mediaId }) : drawNeutral(files);
-  const poster = await store('poster', files.poster ?? (await draw('poster')));
-  const thumbnail = await store('thumbnail', files.thumbnail ?? (await draw('thumbnail')));
+  const poster = await store('poster', files.poster ?? (() => draw('poster')));
+  const thumbnail = await store('thumbnail', files.thumbnail ?? (() => draw('thumbnail')));
   return { sizeBytes, previewBytes: poster + thumbnail };
 }
 

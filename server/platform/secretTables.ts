@@ -1,6 +1,7 @@
 import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+/** Raw bytes. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Secrets that the server made for itself because none was configured; one row a name. */
 export const serverSecrets = pgTable('server_secrets', {

@@ -2,6 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { advanceTask } from '../../server/generation/advanceTask.ts';
@@ -10,6 +11,7 @@ import { studioRenders } from '../../server/generation/embedded/renderTables.ts'
 import type { Engine, EngineRequest } from '../../server/generation/engine.ts';
 import { sweepEngines, sweepFiles } from '../../server/generation/sweepOrphans.ts';
 import { tasks } from '../../server/generation/tables.ts';
+import { inputImages } from '../../server/media/inputTables.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
@@ -174,4 +176,24 @@ it('removes parts of files whose writer was killed, and no others', async () => 
   onTestFinished(() => clock.mockRestore());
   expect(await storage.removeCutShort()).toBe(1);
   expect(await files('parts')).toEqual(['being-written']);
+});
+
+it('makes no other work of one whose picture is gone, and gives its coins back', async () => {
+  const photo = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer();
+  const { body } = await creator.call<AcceptedReply>('POST', '/images/image-to-image', {
+    prompt: 'lebih terang',
+    image_base64: photo.toString('base64'),
+  });
+  const { id } = body.data.items[0]!;
+  await server.services.database.delete(inputImages);
+  await advance(id);
+  const { body: ended } = await creator.call<{ data: Task }>('GET', `/images/task/${id}`);
+  expect([ended.data.status, ended.data.failure?.code, ended.data.credits.held]).toEqual([
+    'failed',
+    'image_unreadable',
+    0,
+  ]);
+  expect(await renders()).toEqual([]);
 });

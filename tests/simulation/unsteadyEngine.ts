@@ -51,11 +51,11 @@ export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine> {
     async collect(reference) {
       chaos.strike('the engine does not hand over a result', 0.05);
       const isCut = chaos.happens('a result breaks off midway', 0.05);
-      const open = () => (isCut ? Readable.from(brokenOff(picture)) : Readable.from([picture]));
+      const open = async () => (isCut ? Readable.from(brokenOff(picture)) : Readable.from([picture]));
       const isVideo = works.get(reference)?.isVideo ?? false;
       const shape = { mimeType: isVideo ? 'video/mp4' : 'image/webp', width: 32, height: 18 };
       return {
-        files: [{ main: open(), poster: open(), thumbnail: open(), ...shape, durationSeconds: isVideo ? 3 : null }],
+        files: [{ main: open, poster: open, thumbnail: open, ...shape, durationSeconds: isVideo ? 3 : null }],
         plan: { chips: [], unmatched: [] },
       };
     },

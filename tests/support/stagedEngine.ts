@@ -52,10 +52,10 @@ export async function createStagedEngine(): Promise<StagedEngine> {
     },
     async collect(id) {
       const isVideo = requestOf(id)?.kind === 'video';
-      const open = () => Readable.from([picture]);
-      const drawn = isVideo ? { poster: open(), thumbnail: open() } : {};
+      const open = async () => Readable.from([picture]);
+      const drawn = isVideo ? { poster: open, thumbnail: open } : {};
       const file = () => ({
-        main: open(),
+        main: open,
         ...drawn,
         mimeType: isVideo ? 'video/mp4' : 'image/webp',
         width: 32,

@@ -96,13 +96,11 @@ export function createEmbeddedEngine({ database, storage }: { database: Database
       const [render] = await database.select().from(studioRenders).where(eq(studioRenders.id, id));
       if (!render?.result) throw new Error(`studio render ${id} has no result`);
       const { plan, count, ...file } = render.result;
-      const files: EngineFile[] = [];
-      for (let index = 0; index < count; index++) {
-        const [main, poster, thumbnail] = await Promise.all(
-          RENDERED_VARIANTS.map((variant) => storage.open(renderedFile(id, variant, index))),
-        );
-        files.push({ ...file, main: main!, poster: poster!, thumbnail: thumbnail! });
-      }
+      const files = Array.from({ length: count }, (_, index): EngineFile => {
+        const opens = (variant: (typeof RENDERED_VARIANTS)[number]) => () =>
+          storage.open(renderedFile(id, variant, index));
+        return { ...file, main: opens('main'), poster: opens('poster'), thumbnail: opens('thumbnail') };
+      });
       return { files, plan };
     },
     discard,

@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineImage } from '../engine.ts';
+import { readInputPicture } from '../remote/readInputPicture.ts';
 
 /** What a kind of model takes: sides in pixels, across ÷ down. */
 export interface PictureLimits {
@@ -27,14 +27,14 @@ export async function pictureAddress({
   image: EngineImage;
   limits: PictureLimits;
 }): Promise<string> {
-  const bytes = await buffer(await storage.open(image.storageKey));
   const scale = limits.leastSide / Math.min(image.width, image.height);
-  const picture =
+  const picture = await readInputPicture(storage, image, async (bytes) =>
     scale > 1
-      ? await sharp(bytes)
+      ? sharp(bytes)
           .resize({ width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale), fit: 'fill' })
           .webp({ quality: 92 })
           .toBuffer()
-      : bytes;
+      : bytes,
+  );
   return `data:image/webp;base64,${picture.toString('base64')}`;
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { MessageCode } from '../../../contract/messages.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
+import { readInputPicture } from '../remote/readInputPicture.ts';
 import type { Assignment, Finding, Later, Provider, Refused, Sighting, Submission } from '../remote/provider.ts';
 import { taskOfSource } from '../ledgerSource.ts';
 import { isRefusedContent, readServerError, refusalOf } from './classifyError.ts';
@@ -100,9 +100,7 @@ export function createOpenAiProvider({
   const picturesOf = async (request: EngineRequest, fields: (place: number) => string) => {
     const files: { field: string; content: Uint8Array<ArrayBuffer> }[] = [];
     for (const [place, image] of request.images.entries()) {
-      const png = await sharp(await buffer(await storage.open(image.storageKey)))
-        .png()
-        .toBuffer();
+      const png = await readInputPicture(storage, image, (bytes) => sharp(bytes).png().toBuffer());
       files.push({ field: fields(place), content: new Uint8Array(png) });
     }
     return files;

@@ -9,13 +9,14 @@ import { posterKey, jobResultKey, thumbnailKey } from './resultKeys.ts';
 import type { Delivery, StoredFile, Provider } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
 import type { RemoteJob } from './remoteTables.ts';
+import { openArrival } from './storeArrivals.ts';
 
 /**
  * Copies one result into our storage and looks through it: a whole file, of a format that every browser shows.
  * @throws CopyError; StorageAway, StorageUnwritable
  */
 export async function copyDelivery({
-  deps: { storage, log },
+  deps,
   provider,
   job,
   index,
@@ -27,11 +28,12 @@ export async function copyDelivery({
   index: number;
   delivery: Delivery;
 }): Promise<StoredFile> {
+  const { storage, log } = deps;
   const storageKey = jobResultKey(job.id, index);
   try {
     await storage.put(
       storageKey,
-      'url' in delivery ? await provider.open(delivery.url) : await storage.open(delivery.storageKey),
+      'url' in delivery ? await provider.open(delivery.url) : await openArrival(deps, { jobId: job.id, index }),
     );
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;

@@ -68,7 +68,8 @@ export interface Assignment {
 
 /**
  * Somebody else's engine, as far as durable work needs it. Answers are values; a throw counts as `unknown` (submit) or
- * `later` (everything else, and a StorageAway: `submit` asks the storage only before it sends anything).
+ * `later` (everything else, and a StorageAway: `submit` asks the storage only before it sends anything). An
+ * InputPictureLost counts as `refused`.
  */
 export interface Provider {
   /** True when `submit` itself takes as long as the work and delivers: there is no task to ask about. */

@@ -189,15 +189,13 @@ export function createRemoteEngine({
     async collect(id) {
       const job = await read(id);
       if (job?.status !== 'done' || !job.files) throw new Error(`remote job ${id} has no result`);
-      const files = await Promise.all(
-        job.files.map(async ({ storageKey, hasPoster, ...file }): Promise<EngineFile> => {
-          const drawn = hasPoster && {
-            poster: await storage.open(posterKey(storageKey)),
-            thumbnail: await storage.open(thumbnailKey(storageKey)),
-          };
-          return { main: await storage.open(storageKey), ...drawn, ...file };
-        }),
-      );
+      const files = job.files.map(({ storageKey, hasPoster, ...file }): EngineFile => {
+        const drawn = hasPoster && {
+          poster: () => storage.open(posterKey(storageKey)),
+          thumbnail: () => storage.open(thumbnailKey(storageKey)),
+        };
+        return { main: () => storage.open(storageKey), ...drawn, ...file };
+      });
       return { files, plan: null };
     },
     async discard(id) {

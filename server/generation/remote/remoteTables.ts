@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MessageCode } from '../../../contract/messages.ts';
+import { bytes } from '../../platform/secretTables.ts';
 import type { EngineRequest } from '../engine.ts';
 import type { Delivery, StoredFile } from './provider.ts';
 
@@ -57,6 +69,22 @@ export const remoteJobs = pgTable(
       .where(sql`status in ('waiting', 'submitting', 'unsure', 'accepted')`),
     uniqueIndex('remote_jobs_provider_task').on(table.engineId, table.providerTaskId),
   ],
+);
+
+/**
+ * Bytes that came with an answer while the storage took nothing: paid for, with no second copy, so they must outlive the
+ * process that has heard them. Gone with their job, or once they are in the storage.
+ */
+export const remoteArrivals = pgTable(
+  'remote_arrivals',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => remoteJobs.id, { onDelete: 'cascade' }),
+    index: smallint('index').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.index] })],
 );
 
 export type RemoteJob = typeof remoteJobs.$inferSelect;

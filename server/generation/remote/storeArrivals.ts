@@ -6,14 +6,16 @@ import { taskOfSource } from '../ledgerSource.ts';
 import type { Pacing } from './pacing.ts';
 import type { Delivery, Submission } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
-import { type RemoteJob, remoteJobs } from './remoteTables.ts';
+import { type RemoteJob, remoteArrivals, remoteJobs } from './remoteTables.ts';
 import { arrivalKey } from './resultKeys.ts';
 
 type Results = Extract<Submission, { is: 'delivered' }>['results'];
 
 /**
  * Stores what came with an answer; links are left as they are. The bytes are paid for and there is no second copy of them:
- * a storage that takes nothing is tried again until it does, for as long as the job is wanted, which its task's deadline ends.
+ * where the storage takes nothing, the database keeps them until it does, so that they outlive this process. A disk that
+ * is full is the exception, since the database's own may be the same one and must not be filled up: there, and where the
+ * database takes nothing either, both are tried again for as long as the job is wanted, which its task's deadline ends.
  * @returns null when nobody wants them any more
  */
 export async function storeArrivals({
@@ -33,30 +35,57 @@ export async function storeArrivals({
       deliveries.push(result);
       continue;
     }
-    const storageKey = arrivalKey(job.id, index);
-    while (!(await tryToStore(deps, { job, storageKey, content: result.content }))) {
+    while (!(await tryToStore(deps, { job, index, content: result.content }))) {
       await delay(pacing.firstBackOff * 1000);
       if (!(await isWanted(deps, job))) return null;
     }
-    deliveries.push({ storageKey });
+    deliveries.push({ storageKey: arrivalKey(job.id, index) });
   }
   return deliveries;
 }
 
-/** @returns false when the storage takes nothing at the moment */
+/** Opens what {@link storeArrivals} has stored, wherever that was. */
+export async function openArrival(
+  { storage, database }: RemoteEngineDeps,
+  { jobId, index }: { jobId: string; index: number },
+): Promise<Readable> {
+  const [kept] = await database
+    .select({ content: remoteArrivals.content })
+    .from(remoteArrivals)
+    .where(and(eq(remoteArrivals.jobId, jobId), eq(remoteArrivals.index, index)));
+  return kept ? Readable.from([kept.content]) : storage.open(arrivalKey(jobId, index));
+}
+
+/** Gives back the database's room, once the results are in the storage. */
+export async function forgetArrivals({ database }: RemoteEngineDeps, { id }: RemoteJob): Promise<void> {
+  await database.delete(remoteArrivals).where(eq(remoteArrivals.jobId, id));
+}
+
+/** @returns false when nobody takes it at the moment */
 async function tryToStore(
-  { storage, log }: RemoteEngineDeps,
-  { job, storageKey, content }: { job: RemoteJob; storageKey: string; content: Buffer },
+  { storage, database, log }: RemoteEngineDeps,
+  { job, index, content }: { job: RemoteJob; index: number; content: Buffer },
 ): Promise<boolean> {
+  const names = { task: taskOfSource(job.request.reference), job: job.id, engine: job.engineId };
   try {
-    await storage.put(storageKey, Readable.from([content]));
+    await storage.put(arrivalKey(job.id, index), Readable.from([content]));
     return true;
   } catch (error) {
     if (!(error instanceof StorageAway || error instanceof StorageUnwritable)) throw error;
-    const task = taskOfSource(job.request.reference);
-    log.warn({ task, job: job.id, engine: job.engineId, error: error.message }, 'a result waits for the storage');
-    return false;
+    log.warn({ ...names, error: error.message }, 'a result waits for the storage');
+    if (error instanceof StorageUnwritable && error.standing === 'full') return false;
   }
+  return database
+    .insert(remoteArrivals)
+    .values({ jobId: job.id, index, content })
+    .onConflictDoNothing()
+    .then(
+      () => true,
+      (error: Error) => {
+        log.warn({ ...names, error: error.message }, 'nor did the database take it');
+        return false;
+      },
+    );
 }
 
 async function isWanted({ database }: RemoteEngineDeps, { id }: RemoteJob): Promise<boolean> {

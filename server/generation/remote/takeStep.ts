@@ -6,11 +6,12 @@ import { backOffSeconds } from './backOff.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
 import { CopyError } from './copyError.ts';
-import { storeArrivals } from './storeArrivals.ts';
 import type { Pacing } from './pacing.ts';
+import { InputPictureLost } from './readInputPicture.ts';
 import { remoteFolder } from './resultKeys.ts';
 import type { Assignment, StoredFile, Later, Provider, Submission } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
+import { forgetArrivals, storeArrivals } from './storeArrivals.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
 /** Copies that failed before the result is given up: by then the link is dead, not the connection slow. */
@@ -57,6 +58,10 @@ async function submit(step: Step): Promise<void> {
   const outcome = await provider.submit(assignmentOf(job)).catch((error: Error): Submission => {
     // The pictures to start from could not be read: nothing was sent.
     if (error instanceof StorageAway) return { is: 'later', afterSeconds: null };
+    if (error instanceof InputPictureLost) {
+      deps.log.warn({ ...namesOf(job), error: error.message }, 'a picture to start from is lost');
+      return { is: 'refused', code: 'image_unreadable' };
+    }
     deps.log.warn({ ...namesOf(job), error: error.message }, 'the fate of a submission is unknown');
     return { is: 'unknown' };
   });
@@ -228,6 +233,7 @@ async function copy(step: Step): Promise<void> {
   const isKept = (await change(step, { status: 'done', files })).status === 'done';
   // Given up while it was copied: what was written after its folder was removed goes too.
   if (!isKept) await deps.storage.removeFolder(remoteFolder(job.id));
+  await forgetArrivals(deps, job);
 }
 
 async function fail(step: Step, failureCode: MessageCode): Promise<void> {

@@ -51,6 +51,7 @@ export function fileStorage(root: string): Storage {
         if (made) await flushFolder(path.dirname(made));
         return (await stat(file)).size;
       } catch (error) {
+        content.destroy();
         await rm(part, { force: true }).catch(() => undefined);
         if (fromSource) throw (fromSource as { error: unknown }).error;
         const standing = standingOf(error);

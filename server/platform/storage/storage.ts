@@ -57,7 +57,8 @@ export interface Storage {
   /** What it is, for operators: a folder's path, a bucket and its host. Holds no keys. */
   name: string;
   /**
-   * Writes a whole file or nothing: readers never see half of one. @returns its size in bytes
+   * Writes a whole file or nothing: readers never see half of one. What it was given is closed either way.
+   * @returns its size in bytes
    * @throws StorageUnwritable when the place itself takes nothing, whatever the file; StorageAway
    */
   put(key: string, content: Readable): Promise<number>;

@@ -32,7 +32,7 @@ describe('a result that comes without its pictures', () => {
     const sizes = await storeResult({
       storage: fileStorage(folder),
       mediaId: 'a',
-      files: { main: Readable.from([Buffer.from('clip')]), mimeType: 'video/mp4', width: 720, height: 1280 },
+      files: { main: async () => Readable.from([Buffer.from('clip')]), mimeType: 'video/mp4', width: 720, height: 1280 },
     });
     expect(sizes).toEqual({ sizeBytes: 4, previewBytes: (await sizeOf('poster')) + (await sizeOf('thumbnail')) });
     expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([
@@ -48,7 +48,7 @@ describe('a result that comes without its pictures', () => {
     const sizes = await storeResult({
       storage: fileStorage(folder),
       mediaId: 'a',
-      files: { main: Readable.from([picture]), mimeType: 'image/png', width: 1000, height: 500 },
+      files: { main: async () => Readable.from([picture]), mimeType: 'image/png', width: 1000, height: 500 },
     });
     expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([
       ['webp', 1000, 500],
@@ -67,7 +67,7 @@ describe('a result that comes without its pictures', () => {
     const storing = storeResult({
       storage: breakingStorage(fileStorage(folder)),
       mediaId: 'a',
-      files: { main: Readable.from([picture]), mimeType: 'image/png', width: 100, height: 50 },
+      files: { main: async () => Readable.from([picture]), mimeType: 'image/png', width: 100, height: 50 },
     });
     await expect(storing).rejects.toThrow(StorageAway);
   });

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine, EngineRequest } from '../../../../../server/generation/engine.ts';
 import type { Provider, Submission } from '../../../../../server/generation/remote/provider.ts';
 import { createRemoteEngine } from '../../../../../server/generation/remote/remoteEngine.ts';
-import { remoteJobs } from '../../../../../server/generation/remote/remoteTables.ts';
+import { readInputPicture } from '../../../../../server/generation/remote/readInputPicture.ts';
+import { remoteArrivals, remoteJobs } from '../../../../../server/generation/remote/remoteTables.ts';
 import { openDatabase, type OpenDatabase } from '../../../../../server/platform/database/database.ts';
 import { fileStorage } from '../../../../../server/platform/storage/fileStorage.ts';
 import { type Storage, StorageAway, StorageUnwritable } from '../../../../../server/platform/storage/storage.ts';
@@ -171,7 +172,6 @@ describe('a process that dies', () => {
     await pollUntil(engine, id, 'succeeded');
     const { files } = await engine.collect(id);
     expect(files).toMatchObject([{ mimeType: 'video/mp4', width: 192, height: 112, durationSeconds: 1 }]);
-    for (const file of files) for (const stream of [file.main, file.poster, file.thumbnail]) stream?.destroy();
     expect([dead.submissions, second.submissions]).toEqual([1, 0]);
   });
 });
@@ -359,6 +359,7 @@ describe('a storage that does not answer', () => {
 describe('pictures that came with the answer', () => {
   const away = () => new StorageAway('the bucket does not answer');
   const full = () => new StorageUnwritable('the disk is full', { standing: 'full' });
+  const refused = () => new StorageUnwritable('the folder is read-only', { standing: 'refused' });
   /** Takes nothing until it is told to. */
   function closedStorage(refusal: () => Error) {
     const whole = fileStorage(folder);
@@ -383,9 +384,25 @@ describe('pictures that came with the answer', () => {
 
   it.each([
     ['does not answer', away],
-    ['is full', full],
-  ])('are kept while the storage %s, and stored once it takes them', async (_, refusal) => {
+    ['may not be written', refused],
+  ])('outlive the process that heard them while the storage %s', async (_, refusal) => {
     const storage = closedStorage(refusal);
+    const provider = painter();
+    const dying = processWith(provider, 5, storage);
+    const id = await dying.submit(painting());
+    await dying.poll(id);
+    await dying.stop!();
+    expect((await job())!.status).toBe('copying');
+    storage.isOpen = true;
+    const engine = processWith(provider, 5, storage);
+    expect(await pollUntil(engine, id, 'succeeded', 'failed')).toBe('succeeded');
+    const [file] = (await engine.collect(id)).files;
+    expect(await buffer(await file!.main())).toEqual(picture);
+    expect([provider.submissions, await opened.database.select().from(remoteArrivals)]).toEqual([1, []]);
+  });
+
+  it('are kept while the disk is full, and stored once it takes them', async () => {
+    const storage = closedStorage(full);
     const provider = painter();
     const engine = processWith(provider, 5, storage);
     const id = await engine.submit(painting());
@@ -404,6 +421,38 @@ describe('pictures that came with the answer', () => {
     await engine.poll(id);
     await engine.discard(id);
     await engine.stop!();
-    expect(await job()).toBeUndefined();
+    expect([await job(), await opened.database.select().from(remoteArrivals)]).toEqual([undefined, []]);
   });
+});
+
+it('opens no file of a result before its turn', async () => {
+  const whole = fileStorage(folder);
+  let opens = 0;
+  const watched: Storage = { ...whole, open: (...call) => ((opens += 1), whole.open(...call)) };
+  const results = Array.from({ length: 4 }, (_, place) => ({ url: `https://hasil.example/${place}` }));
+  const engine = processWith(
+    providerOf({ look: async () => ({ is: 'delivered', results }), open: async () => Readable.from([picture]) }),
+    5,
+    watched,
+  );
+  const id = await engine.submit(request({ kind: 'image', mode: 'storyboard' }));
+  await pollUntil(engine, id, 'succeeded');
+  opens = 0;
+  const { files } = await engine.collect(id);
+  expect([files.length, opens]).toEqual([4, 0]);
+});
+
+it('says that a picture to start from is lost, where nothing was sent', async () => {
+  const images = [{ id: newId(clock.now()), storageKey: 'inputs/lost.webp', width: 64, height: 48 }];
+  const provider = providerOf({
+    deliversAtOnce: () => true,
+    submit: async () => {
+      await readInputPicture(fileStorage(folder), images[0]!, async (bytes) => bytes);
+      return { is: 'accepted', taskId: 'never' };
+    },
+  });
+  const engine = processWith(provider);
+  const id = await engine.submit(request({ kind: 'image', mode: 'image-edit', images }));
+  await pollUntil(engine, id, 'failed');
+  expect(await engine.poll(id)).toEqual({ state: 'failed', code: 'image_unreadable' });
 });
