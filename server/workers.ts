@@ -20,6 +20,7 @@ import type { Services } from './services.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
 import { checkLedgerDaily } from './credits/checkLedger.ts';
 import { startConsoleWork } from './dashboard/startConsoleWork.ts';
+import { findOtherUsers } from './platform/storage/findOtherUsers.ts';
 import { unlessBackedUp } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
@@ -47,15 +48,39 @@ async function removeWhatRanOut(services: Services): Promise<void> {
     await purgeDeleted(generation);
     await purgeArticles(unhurried);
     await collectPictures(unhurried);
-    await sweepPictures(unhurried);
-    await sweepFiles(generation);
+    await unlessShared(unhurried, async () => {
+      await sweepPictures(unhurried);
+      await sweepFiles(generation);
+    });
   });
 }
 
+/**
+ * Sweeps a storage that nobody else keeps files in: what another installation has rows for is nobody's to us.
+ * @returns whether it did
+ */
+export async function unlessShared(
+  deps: Pick<Services, 'database' | 'clock' | 'storage' | 'log'>,
+  sweep: () => Promise<void>,
+): Promise<boolean> {
+  const others = await findOtherUsers(deps);
+  if (others.length === 0) {
+    await sweep();
+    return true;
+  }
+  const marks = others.join(', ');
+  deps.log.error(
+    `${deps.storage.name} is used by another installation, too: nothing is swept there, or its files would go. Give each a folder, bucket or prefix of its own (docs/operations.md). If the other is gone, remove ${marks} there.`,
+  );
+  return false;
+}
+
 /** Work and files without an owner, as kills leave them behind. */
-async function sweepRemains({ generation, storage }: Services): Promise<void> {
-  await sweepEngines(generation);
-  await storage.removeCutShort();
+async function sweepRemains(services: Services): Promise<void> {
+  await unlessShared(services, async () => {
+    await sweepEngines(services.generation);
+    await services.storage.removeCutShort();
+  });
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's process */

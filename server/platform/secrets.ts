@@ -7,7 +7,7 @@ import { serverSecrets } from './secretTables.ts';
 /** The root of every key of the server. Never used itself: {@link deriveKey} makes one key for each purpose. */
 export type Secret = Buffer;
 
-const NAME = 'root';
+const ROOT = 'root';
 
 /**
  * The server's secret: the configured one, or one made at the first start and kept in the database, so that several
@@ -23,15 +23,34 @@ export async function openSecret({
   clock: Clock;
   configured: string | null;
 }): Promise<Secret> {
-  if (configured !== null) return Buffer.from(configured, 'utf8');
+  return configured === null ? keep({ database, clock, name: ROOT, bytes: 32 }) : Buffer.from(configured, 'utf8');
+}
+
+/** The name of this installation, as long as its database: what several of them share is told apart by it. */
+export async function readInstallationId({ database, clock }: { database: Database; clock: Clock }): Promise<string> {
+  return (await keep({ database, clock, name: 'installation', bytes: 16 })).toString('hex');
+}
+
+/** Random bytes that are drawn once. */
+async function keep({
+  database,
+  clock,
+  name,
+  bytes,
+}: {
+  database: Database;
+  clock: Clock;
+  name: string;
+  bytes: number;
+}): Promise<Buffer> {
   await database
     .insert(serverSecrets)
-    .values({ name: NAME, value: randomBytes(32), createdAt: clock.now() })
+    .values({ name, value: randomBytes(bytes), createdAt: clock.now() })
     .onConflictDoNothing();
   const [kept] = await database
     .select({ value: serverSecrets.value })
     .from(serverSecrets)
-    .where(eq(serverSecrets.name, NAME));
+    .where(eq(serverSecrets.name, name));
   return kept!.value;
 }
 

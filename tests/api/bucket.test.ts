@@ -13,6 +13,7 @@ import { tasks } from '../../server/generation/tables.ts';
 import { inputImages } from '../../server/media/inputTables.ts';
 import { readStoragePlace } from '../../server/platform/config.ts';
 import { copyFiles } from '../../server/platform/storage/copyFiles.ts';
+import { unlessShared } from '../../server/workers.ts';
 import { openStorage, type StoragePlace } from '../../server/platform/storage/openStorage.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { type BucketRequest, type BucketServer, startBucketServer } from '../support/bucketServer.ts';
@@ -290,5 +291,30 @@ it('sends browsers to the bucket for results when told to, as long as the link h
     expect((await open(media!.url)).status).toBe(404);
   } finally {
     await direct.close();
+  }
+});
+
+it('sweeps nothing where another installation keeps files, too, says so, and sweeps again when that is gone', async () => {
+  const settings = { KILAS_STORAGE: bucket.address };
+  const other = await createTestServer({ engines: [engine], env: settings, isWorking: false });
+  const told: string[] = [];
+  const swept: string[] = [];
+  const sweepAs = (name: string, { services }: TestServer) =>
+    unlessShared({ ...services, log: { error: (text: string) => told.push(text) } as never }, async () => {
+      swept.push(name);
+    });
+  try {
+    expect(await sweepAs('first', server)).toBe(true);
+    const [own] = keys('installations');
+    expect(await sweepAs('other', other)).toBe(false);
+    expect(await sweepAs('first', server)).toBe(false);
+    const mark = keys('installations').find((key) => key !== own)!;
+    expect(told.map((text) => text.includes('Give each'))).toEqual([true, true]);
+    expect([told[0]!.includes(own!), told[1]!.includes(mark)]).toEqual([true, true]);
+    bucket.objects.delete(mark);
+    expect(await sweepAs('first', server)).toBe(true);
+    expect(swept).toEqual(['first', 'first']);
+  } finally {
+    await other.close();
   }
 });
