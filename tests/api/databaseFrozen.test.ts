@@ -34,6 +34,18 @@ const ask = async () =>
   (await Promise.all(['/credits/balance', '/library/', '/auth/me'].map((path) => creator.call('GET', path)))).map(
     ({ status, body }) => [status, body.code],
   );
+/**
+ * Opens every connection that its pools may have. With fewer, one of three questions at once may come to a new
+ * connection, as soon as those before it are given up, and be answered.
+ */
+const openAllConnections = () => {
+  const { database, essentials } = server.services;
+  return Promise.all(
+    [database, essentials].flatMap((each) =>
+      Array.from({ length: each.$client.options.max }, () => each.execute(sql`select 1`)),
+    ),
+  );
+};
 const UNAVAILABLE = Array.from({ length: 3 }, () => [503, 'unavailable']);
 
 describe('a database that keeps its connections and says nothing', () => {
@@ -48,7 +60,7 @@ describe('a database that keeps its connections and says nothing', () => {
   });
 
   it('is told as away when its processes are frozen while the server itself still takes connections', async () => {
-    await ask();
+    await openAllConnections();
     const owner = new pg.Client({ connectionString: server.ownerUrl });
     await owner.connect();
     const { rows } = await owner.query<{ pid: number }>(
