@@ -6,15 +6,6 @@ export interface DatabaseProxy {
   connectionString: string;
   /** `refusing`: whoever is connected is cut off, and newcomers at once; `silent`: bytes disappear, both ways. */
   set(state: 'open' | 'refusing' | 'silent'): void;
-  /**
-   * Breaks every connection at the nth message from now that goes to the database: before it arrives, or once it was
-   * answered and before the answer is heard.
-   */
-  cutAt(message: number, when: 'before' | 'after'): void;
-  /** Takes back a break that has not come. */
-  settle(): void;
-  /** Breaks every connection now; new ones are let through. */
-  cut(): void;
   /** Connections that were tried while it refused. */
   refused(): number;
   close(): Promise<void>;
@@ -28,8 +19,6 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
   const sockets = new Set<Socket>();
   let state: Parameters<DatabaseProxy['set']>[0] = 'open';
   let refused = 0;
-  let planned: { left: number; when: 'before' | 'after' } | null = null;
-  let isAnswerAwaited = false;
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -37,12 +26,7 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     socket.on('close', () => sockets.delete(socket));
     return socket;
   };
-  const settle = () => {
-    planned = null;
-    isAnswerAwaited = false;
-  };
   const cut = () => {
-    settle();
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((client) => {
@@ -55,15 +39,8 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     const upstream = keep(
       folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect({ port, host: target.hostname || '127.0.0.1' }),
     );
-    client.on('data', (chunk) => {
-      if (planned) planned.left -= 1;
-      if (planned && planned.left <= 0) {
-        if (planned.when === 'before') return cut();
-        isAnswerAwaited = true;
-      }
-      if (state === 'open') upstream.write(chunk);
-    });
-    upstream.on('data', (chunk) => (isAnswerAwaited ? cut() : state === 'open' && client.write(chunk)));
+    client.on('data', (chunk) => state === 'open' && upstream.write(chunk));
+    upstream.on('data', (chunk) => state === 'open' && client.write(chunk));
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   });
@@ -84,9 +61,6 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
       state = next;
       if (isBroken) cut();
     },
-    cutAt: (message, when) => void (planned = { left: message, when }),
-    settle,
-    cut,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -32,7 +32,12 @@ describe('a result that comes without its pictures', () => {
     const sizes = await storeResult({
       storage: fileStorage(folder),
       mediaId: 'a',
-      files: { main: async () => Readable.from([Buffer.from('clip')]), mimeType: 'video/mp4', width: 720, height: 1280 },
+      files: {
+        main: async () => Readable.from([Buffer.from('clip')]),
+        mimeType: 'video/mp4',
+        width: 720,
+        height: 1280,
+      },
     });
     expect(sizes).toEqual({ sizeBytes: 4, previewBytes: (await sizeOf('poster')) + (await sizeOf('thumbnail')) });
     expect([await shapeOf('poster'), await shapeOf('thumbnail')]).toEqual([
