@@ -51,7 +51,7 @@ function Detail({ payment }: { payment: PaymentDetail }) {
             <Trans>Our record</Trans>
           </h2>
           <Rows>
-            <Row name={<Trans>Paid by</Trans>}>
+            <Row name={<Trans>Payer</Trans>}>
               <Link to="/admin/users/$id" params={{ id: payment.user.id }} className="text-accent underline">
                 {payment.user.full_name || payment.user.email}
               </Link>
