@@ -192,6 +192,39 @@ test('an admin writes, loses the network, meets a conflict, and publishes', asyn
   await expect(page.getByRole('img', { name: 'Laut dari dekat' })).toBeVisible();
 });
 
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('keys alone lead into each block, out of it, and through the fields beside', async ({ page }) => {
+    await startSignedIn(page, await adminTokens());
+    await page.goto('/admin/blog?edit=new');
+    const blocks = page.locator('.ce-block');
+    await expect(blocks.first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Judul', exact: true }).press('Tab');
+    await page.keyboard.type('Awal.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+    await expect(page.locator('.ce-popover--opened input')).toBeFocused();
+    await page.keyboard.type('Gambar');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(blocks.getByLabel('Tempel gambar di sini')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(blocks.getByRole('button', { name: 'Pilih gambar' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(blocks.getByRole('button', { name: 'Dari karyaku' })).toBeFocused();
+    const tags = page.getByLabel('Tag', { exact: true });
+    await tags.press('Shift+Tab');
+    await expect(page.getByLabel('Alamat', { exact: true })).toBeFocused();
+    // Back in the first block by another way than the editor's own, it is the first that is written in.
+    await page.getByRole('textbox', { name: 'Judul', exact: true }).press('Tab');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Kedua.');
+    await expect(blocks.nth(1)).toHaveText('Kedua.');
+  });
+});
+
 /** What a browser tells a page when somebody pastes a picture. */
 async function pastePicture(page: Page): Promise<void> {
   await page.evaluate(async () => {
