@@ -56,9 +56,12 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
   await loadMessages('heads');
   await router.load();
   const url = new URL(address, origin);
-  const reached = new URL(router.state.location.href, origin);
-  if (reached.pathname.replace(/\/$/, '') !== url.pathname.replace(/\/$/, ''))
-    return { status: 301, location: reached.pathname + reached.search, head: '', content: '', answers: '' };
+  // On a server the router follows no redirect: it leaves it to whoever answers.
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    const location = router.resolveRedirect(result.redirect).headers.get('Location') ?? '/';
+    return { status: 301, location, head: '', content: '', answers: '' };
+  }
   i18n.activate(language);
   const head = headFor({ url, language, origin, queryClient });
   const html = renderToString(<App queryClient={queryClient} router={router} />);
