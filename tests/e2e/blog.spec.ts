@@ -74,6 +74,20 @@ test('a guest reads the list, the articles with their pictures, and the terms ag
   await expect(page.locator('#event')).toContainText('Rp 25.000.000');
 });
 
+test('an earlier address of an article leads to its present one', async ({ request }) => {
+  const title = 'Alamat yang pindah';
+  const { id, slug } = await publishArticle(title);
+  const tokens = await adminTokens();
+  await callAs(tokens, 'PUT', `/articles/${id}`, {
+    title,
+    slug: 'alamat-baru',
+    content: { blocks: [paragraph('Isi.')] },
+  });
+  await callAs(tokens, 'PATCH', `/articles/${id}/publish`);
+  const answer = await request.get(`/blog/${slug}?language=id`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/blog/alamat-baru']);
+});
+
 test('an article without a page is told, with its status', async ({ page }) => {
   const answer = await page.goto('/blog/tidak-ada');
   expect(answer?.status()).toBe(404);
