@@ -2,22 +2,18 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 /** Debian's Chromium: as root it needs no sandbox, and in a container it has no graphics card. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  // Behind nginx (KILAS_E2E_FLEET) with a certificate of the run's own; a worker would not register otherwise.
-  ...(process.env.KILAS_E2E_FLEET ? ['--ignore-certificate-errors'] : []),
-];
-/** The whole browser, which can install an app and receive a push. Without paths Playwright takes its own two. */
-const browser = process.env.CHROMIUM_PATH
-  ? { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args } }
-  : { channel: 'chromium', launchOptions: { args } };
-/** The same without its window, for whatever is only a page: two thirds of the processor time. */
-const shell = {
-  launchOptions: { executablePath: process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH || undefined, args },
+const launchOptions = {
+  // Not its headless shell, though that takes a third less: signing out crashes it.
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+    // Behind nginx (KILAS_E2E_FLEET) with a certificate of the run's own; a worker would not register otherwise.
+    ...(process.env.KILAS_E2E_FLEET ? ['--ignore-certificate-errors'] : []),
+  ],
 };
 
 /**
@@ -40,25 +36,14 @@ export default defineConfig({
   reporter: [['list']],
   // A trace of each test costs a good part of the run; `--trace on` makes one by hand.
   use: {
-    ...shell,
+    launchOptions,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'on-first-retry',
     ignoreHTTPSErrors: Boolean(process.env.KILAS_E2E_FLEET),
   },
   projects: [
-    {
-      name: 'phone',
-      testDir: join(import.meta.dirname, 'e2e'),
-      testIgnore: /push\.spec\.ts$/,
-      use: { ...devices['Pixel 7'], locale: 'id-ID' },
-    },
-    {
-      name: 'push',
-      testDir: join(import.meta.dirname, 'e2e'),
-      testMatch: /push\.spec\.ts$/,
-      use: { ...devices['Pixel 7'], ...browser, locale: 'id-ID' },
-    },
+    { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
     // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it. Who
     // may go where, and what becomes of a session, does not.
     {
@@ -67,6 +52,6 @@ export default defineConfig({
       testMatch: /(accounts(?!Guards|Session).*|paymentsKeyboard)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
-    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa'), use: browser },
+    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
   ],
 });

@@ -3,30 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { say, top } from '../terminal.mjs';
 import { aptInstall, canUseApt, isUbuntu } from './apt.mjs';
 
-const browsers = [
+const known = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
-const shells = ['/usr/bin/chromium-headless-shell'];
 
 /**
  * Provides a Chromium for the end-to-end tests: an installed one, else the system's package, else Playwright's own.
- * Beside it goes Chromium's headless shell where the system has it: the same pages for two thirds of the processor time,
- * without what belongs to an installed app.
  * @returns {NodeJS.ProcessEnv | undefined} the environment for Playwright; undefined when there is no Chromium to be had
  */
 export function provideChromium({ node, env }) {
-  const mayInstall = canUseApt() && !isUbuntu();
-  const browser =
-    find(browsers, process.env.CHROMIUM_PATH) ?? (mayInstall && aptInstall('chromium') ? find(browsers) : undefined);
-  if (browser) {
-    const shell =
-      find(shells, process.env.CHROMIUM_SHELL_PATH) ??
-      (mayInstall && aptInstall('chromium-headless-shell') ? find(shells) : undefined);
-    return { ...env, CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell ?? browser };
-  }
+  const installed = find();
+  if (installed) return { ...env, CHROMIUM_PATH: installed };
+  if (canUseApt() && !isUbuntu() && aptInstall('chromium') && find()) return { ...env, CHROMIUM_PATH: find() };
   say("Downloading Playwright's Chromium (first time, about a minute)\u2026");
   const withLibraries = canUseApt() ? ['--with-deps'] : [];
   const attempt = spawnSync(node, ['node_modules/playwright/cli.js', 'install', ...withLibraries, 'chromium'], {
@@ -37,7 +28,8 @@ export function provideChromium({ node, env }) {
   return attempt.status === 0 ? env : undefined;
 }
 
-/** One that answers: a path alone may lead to a placeholder. A path that was named is the only one tried. */
-function find(known, named) {
-  return (named ? [named] : known).find((path) => spawnSync(path, ['--version']).status === 0);
+/** One that answers: a path alone may lead to a placeholder. */
+function find() {
+  const candidates = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : known;
+  return candidates.find((path) => spawnSync(path, ['--version']).status === 0);
 }
