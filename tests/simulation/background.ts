@@ -15,11 +15,13 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
   for (let round = 0; round < rounds; round += 1) {
     const isBroken = chaos.happens('the process loses its database in the middle of its work', 0.12);
     if (isBroken) wire.cutAt(1 + chaos.random.below(30), chaos.random.pick(['before', 'after']));
+    const isLastSaid = !isBroken && chaos.happens('the process loses its database right after a commit', 0.12);
+    if (isLastSaid) wire.cutAfterCommit(1 + chaos.random.below(4));
     await attempt(() => advanceAll(world, people));
     await attempt(() => prepareAll(world, people));
     await attempt(() => drainWebhooks(world.server().services.payments));
     if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
-    if (isBroken) wire.settle();
+    wire.settle();
   }
 }
 

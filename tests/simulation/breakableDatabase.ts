@@ -8,6 +8,11 @@ export interface BreakableDatabase {
    * answered and before the answer is heard.
    */
   cutAt(message: number, when: 'before' | 'after'): void;
+  /**
+   * Breaks every connection at the first message after the nth commit from now: what was committed stands, and whatever
+   * was left to a transaction of its own never comes.
+   */
+  cutAfterCommit(commit: number): void;
   /** Takes back a break that has not come. */
   settle(): void;
   /** Breaks every connection now; new ones are let through. */
@@ -30,6 +35,13 @@ pg.Client.prototype.connect = function (this: Wire, ...given: unknown[]) {
   return connect.apply(this, given);
 } as typeof pg.Client.prototype.connect;
 
+/** The simple query that ends a transaction, alone or as the last of several messages. */
+function isCommit(written: unknown): boolean {
+  const chunks = Array.isArray(written) ? written.map(({ chunk }: { chunk: unknown }) => chunk) : [written];
+  return chunks.some((chunk) => Buffer.isBuffer(chunk) && COMMIT.equals(chunk.subarray(-COMMIT.length)));
+}
+const COMMIT = Buffer.from('commit\0');
+
 /**
  * Stands inside the driver rather than before the server: a proxy is another process's work with each message, which in
  * a thousand runs is most of what they cost.
@@ -40,16 +52,20 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
   const sockets = new Set<Pipe>();
   let planned: { left: number; when: 'before' | 'after' } | null = null;
   let isAnswerAwaited = false;
+  let commitsLeft: number | null = null;
 
   const settle = () => {
     planned = null;
     isAnswerAwaited = false;
+    commitsLeft = null;
   };
   const cut = () => {
     settle();
     for (const socket of sockets) socket.destroy();
   };
-  const isCutBefore = () => {
+  const isCutBefore = (written: unknown) => {
+    if (commitsLeft === 0) return true;
+    if (commitsLeft !== null && isCommit(written)) commitsLeft -= 1;
     if (!planned) return false;
     planned.left -= 1;
     if (planned.left > 0) return false;
@@ -61,7 +77,7 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
     stream.on('close', () => sockets.delete(stream));
     for (const way of ['_write', '_writev'] as const) {
       const write = stream[way].bind(stream);
-      stream[way] = (...given) => (isCutBefore() ? cut() : write(...given));
+      stream[way] = (...given) => (isCutBefore(given[0]) ? cut() : write(...given));
     }
     const push = stream.push.bind(stream);
     stream.push = (...given) => {
@@ -76,6 +92,7 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
     settle,
     cut,
     cutAt: (message, when) => void (planned = { left: message, when }),
+    cutAfterCommit: (commit) => void (commitsLeft = commit),
     close: () => void watchers.delete(name),
   };
 }
