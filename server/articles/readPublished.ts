@@ -101,7 +101,7 @@ const presentFound = ({ total: _total, ...row }: CardRow & { total: number }): A
 async function searchPublished(
   database: Database,
   { page, size, wanted, query }: { page: number; size: number; wanted: SQL | undefined; query: SQL },
-) {
+): Promise<{ data: ArticleCard[]; page: number; size: number; total: number }> {
   const newest = (words: AnyColumn, isTitle: boolean) =>
     database
       .select({
@@ -140,13 +140,10 @@ async function searchPublished(
     .from(onPage)
     .innerJoin(published, eq(published.articleId, onPage.id))
     .orderBy(desc(onPage.inTitle), desc(onPage.at), desc(onPage.id));
-  return {
-    data: rows.map(presentFound),
-    page,
-    size,
-    // Behind the last page nothing is there to say how many there are.
-    total: rows[0]?.total ?? 0,
-  };
+  // Behind the last page nothing is there to say how many there are.
+  const counted =
+    rows[0] ?? (page === 1 ? undefined : await searchPublished(database, { page: 1, size: 1, wanted, query }));
+  return { data: rows.map(presentFound), page, size, total: counted?.total ?? 0 };
 }
 
 /** An article that readers see, by its id. @throws ApiError not_found */

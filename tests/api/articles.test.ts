@@ -99,6 +99,8 @@ describe('reading what is published', () => {
     });
     expect((await list('?search=berjalan')).data.map(({ id }) => id)).toEqual([inTitle.id, inText.id]);
     expect((await list('?search=perj')).total).toBe(2);
+    const behind = await list('?search=perj&page=9');
+    expect([behind.data, behind.total]).toEqual([[], 2]);
     expect((await list('?search=shops')).data.map(({ id }) => id)).toEqual([english.id]);
     expect((await list('?search=shops&language=id')).total).toBe(0);
     for (const odd of ['%27%20or%201=1', '!!!', '%26%20%7C', 'a%3A*'])
