@@ -13,10 +13,16 @@ import type { World } from './world.ts';
 export async function work(world: World, people: readonly Person[], { rounds }: { rounds: number }): Promise<void> {
   const { chaos, wire } = world;
   for (let round = 0; round < rounds; round += 1) {
-    const isBroken = chaos.happens('the process loses its database in the middle of its work', 0.12);
-    if (isBroken) wire.cutAt(1 + chaos.random.below(30), chaos.random.pick(['before', 'after']));
-    const isLastSaid = !isBroken && chaos.happens('the process loses its database right after a commit', 0.12);
-    if (isLastSaid) wire.cutAfterCommit(1 + chaos.random.below(4));
+    const isBroken = chaos.isDue(0.12);
+    const isBrokenLater = !isBroken && chaos.isDue(0.12);
+    if (isBroken)
+      wire.cutAt(1 + chaos.random.below(30), chaos.random.pick(['before', 'after']), () =>
+        chaos.note('the process loses its database in the middle of its work'),
+      );
+    if (isBrokenLater)
+      wire.cutAfterCommit(1 + chaos.random.below(4), () =>
+        chaos.note('the process loses its database right after a commit'),
+      );
     await attempt(() => advanceAll(world, people));
     await attempt(() => prepareAll(world, people));
     await attempt(() => drainWebhooks(world.server().services.payments));

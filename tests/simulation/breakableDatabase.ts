@@ -5,14 +5,14 @@ import pg from 'pg';
 export interface BreakableDatabase {
   /**
    * Breaks every connection at the nth message from now that goes to the database: before it arrives, or once it was
-   * answered and before the answer is heard.
+   * answered and before the answer is heard. `onCut` hears that it came.
    */
-  cutAt(message: number, when: 'before' | 'after'): void;
+  cutAt(message: number, when: 'before' | 'after', onCut: () => void): void;
   /**
    * Breaks every connection at the first message after the nth commit from now: what was committed stands, and whatever
-   * was left to a transaction of its own never comes.
+   * was left to a transaction of its own never comes. `onCut` hears that it came.
    */
-  cutAfterCommit(commit: number): void;
+  cutAfterCommit(commit: number, onCut: () => void): void;
   /** Takes back a break that has not come. */
   settle(): void;
   /** Breaks every connection now; new ones are let through. */
@@ -53,13 +53,16 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
   let planned: { left: number; when: 'before' | 'after' } | null = null;
   let isAnswerAwaited = false;
   let commitsLeft: number | null = null;
+  let hear: () => void = () => undefined;
 
   const settle = () => {
+    hear = () => undefined;
     planned = null;
     isAnswerAwaited = false;
     commitsLeft = null;
   };
   const cut = () => {
+    hear();
     settle();
     for (const socket of sockets) socket.destroy();
   };
@@ -91,8 +94,14 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
   return {
     settle,
     cut,
-    cutAt: (message, when) => void (planned = { left: message, when }),
-    cutAfterCommit: (commit) => void (commitsLeft = commit),
+    cutAt(message, when, onCut) {
+      planned = { left: message, when };
+      hear = onCut;
+    },
+    cutAfterCommit(commit, onCut) {
+      commitsLeft = commit;
+      hear = onCut;
+    },
     close: () => void watchers.delete(name),
   };
 }

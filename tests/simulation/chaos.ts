@@ -9,6 +9,8 @@ export interface Chaos {
   begin(seed: number): void;
   /** Whether a fault comes now; never while it is calm. */
   happens(kind: string, share: number): boolean;
+  /** The same without counting it: for what is only prepared now. Who prepares it notes it once it has come. */
+  isDue(share: number): boolean;
   /** Throws it. */
   strike(kind: string, share: number): void;
   /** Counts one that its caller has made happen. */
@@ -23,10 +25,10 @@ export function createChaos(): Chaos {
   let isCalm = true;
   const kinds = new Map<string, number>();
   const note = (kind: string) => void kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  // Drawn also while it is calm, or the order of chance would hang on it.
+  const isDue = (share: number) => random.chance(share) && !isCalm;
   const happens = (kind: string, share: number) => {
-    // Drawn also while it is calm, or the order of chance would hang on it.
-    const isDrawn = random.chance(share);
-    if (isCalm || !isDrawn) return false;
+    if (!isDue(share)) return false;
     note(kind);
     return true;
   };
@@ -40,6 +42,7 @@ export function createChaos(): Chaos {
       isCalm = false;
     },
     happens,
+    isDue,
     strike(kind, share) {
       if (happens(kind, share)) throw new Error(kind);
     },

@@ -9,9 +9,10 @@ import { openWorld, type World } from './world.ts';
 const FIRST = Number(process.env.SIMULATION_SEED ?? 1);
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 40);
 const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
-/** With fewer runs some faults may not have had their chance. */
-const ENOUGH_FOR_ALL = 40;
-const KINDS = 25;
+/** With fewer runs of one file some faults may not have had their chance. */
+const ENOUGH_FOR_ALL = 30;
+/** How many there are at least, of thirty and more: a fault that has silently stopped to come is missed. */
+const KINDS = 30;
 /** A run waits for its database most of the time: others go on meanwhile, each in a world of its own. */
 const WORLDS = 3;
 

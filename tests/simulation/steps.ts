@@ -35,11 +35,13 @@ export const STEPS = [
  */
 async function send<Reply>(world: World, person: Person, wish: Wish): Promise<ApiAnswer<Reply> | null> {
   const { chaos, wire } = world;
-  const isBroken = chaos.happens('the process loses its database in the middle of a request', 0.18);
-  if (isBroken) wire.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']));
+  if (chaos.isDue(0.18))
+    wire.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']), () =>
+      chaos.note('the process loses its database in the middle of a request'),
+    );
   const token = person.account.tokens.access_token;
   const answer = await world.call<Reply>(token, 'POST', wish.path, { body: wish.body, key: wish.key });
-  if (isBroken) wire.settle();
+  wire.settle();
   const isLost = chaos.happens('the answer to a request is lost', 0.1);
   return !answer || isLost || answer.status >= 500 ? null : answer;
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createTokens } from '../../../../server/accounts/tokens.ts';
-import { jobOfCallback } from '../../../../server/generation/modelark/callbackPath.ts';
+import { callbackPath, jobOfCallback } from '../../../../server/generation/modelark/callbackPath.ts';
 import { createLinkSigner } from '../../../../server/media/linkSigner.ts';
 import { deriveKey } from '../../../../server/platform/secrets.ts';
 import { createTestClock } from '../../../support/testClock.ts';
@@ -97,6 +97,17 @@ it('opens no file by one of a thousand forged links', () => {
 
 it('hears no engine by one of a thousand forged callbacks', () => {
   const key = randomBytes(32);
-  const forged = Array.from({ length: 1000 }, () => randomBytes(36).toString('hex'));
+  const jobId = claims.userId;
+  const hidden = callbackPath({ key, jobId }).split('/').at(-1)!;
+  expect(jobOfCallback({ key, secret: hidden })).toBe(jobId);
+  const seal = hidden.slice(32);
+  const forged = [
+    ...nearly(hidden),
+    ...Array.from({ length: 1000 }, () => hidden.slice(0, 32) + randomBytes(20).toString('hex')),
+    claims.sessionId.replaceAll('-', '') + seal,
+    hidden.toUpperCase(),
+    `${hidden}0`,
+  ];
   expect(forged.filter((each) => jobOfCallback({ key, secret: each }) !== null)).toEqual([]);
+  expect(jobOfCallback({ key: randomBytes(32), secret: hidden })).toBeNull();
 });
