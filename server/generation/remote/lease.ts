@@ -7,6 +7,8 @@ import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 /** Without a sign of life for this long, a step's process is taken for dead and its step is another's. */
 const LEASE_SECONDS = 20;
 const RENEW_EVERY_MS = 5000;
+/** After a renewal that failed: a database that comes back must hear of this step before anybody else takes it. */
+const RENEW_AGAIN_MS = 500;
 
 /**
  * Runs a step that only one process may take at a time, and keeps saying that it lives.
@@ -32,17 +34,25 @@ export async function withLease({
     .returning();
   if (!job) return false;
   const mine = and(eq(remoteJobs.id, id), eq(remoteJobs.leaseId, leaseId));
-  const timer = setInterval(() => {
-    void database
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const renew = async () => {
+    const wait = await database
       .update(remoteJobs)
       .set({ leaseUntil: end() })
       .where(mine)
-      .catch(() => undefined);
-  }, RENEW_EVERY_MS);
+      .then(
+        () => RENEW_EVERY_MS,
+        () => RENEW_AGAIN_MS,
+      );
+    if (!isOver) timer = setTimeout(renew, wait);
+  };
+  timer = setTimeout(renew, RENEW_EVERY_MS);
   try {
     await step(job);
   } finally {
-    clearInterval(timer);
+    isOver = true;
+    clearTimeout(timer);
     await database.update(remoteJobs).set({ leaseId: null, leaseUntil: null }).where(mine);
   }
   return true;

@@ -55,7 +55,8 @@ export function createRemoteEngine({
   pacing: Pacing;
 }): Engine {
   const { database, storage, clock, log } = deps;
-  const underWay = new Set<Promise<unknown>>();
+  /** Steps of this process, by their jobs. */
+  const underWay = new Map<string, Promise<unknown>>();
 
   const see = async (id: string) => {
     const [job] = await database
@@ -90,7 +91,7 @@ export function createRemoteEngine({
   };
 
   const discard = async (job: RemoteJob) => {
-    const isUnderWay = job.leaseUntil !== null && job.leaseUntil > clock.now();
+    const isUnderWay = underWay.has(job.id) || (job.leaseUntil !== null && job.leaseUntil > clock.now());
     const mark = () => database.update(remoteJobs).set({ isDiscarded: true }).where(eq(remoteJobs.id, job.id));
     // Whoever is submitting it will find this mark and take it back.
     if (job.status === 'submitting' && isUnderWay) return void (await mark());
@@ -164,6 +165,8 @@ export function createRemoteEngine({
       const job = await see(id);
       if (!job) return { state: 'unknown' };
       if (job.status === 'done' || job.status === 'failed' || job.nextStepAt > clock.now()) return describe(job);
+      // A lease may run out while the database is away; what this process has under way is alive all the same.
+      if (underWay.has(id)) return describe(job);
       const step = withLease({
         database,
         clock,
@@ -177,8 +180,8 @@ export function createRemoteEngine({
             'a step at a remote engine failed and will be taken again',
           ),
         );
-      underWay.add(step);
-      void step.then(() => underWay.delete(step));
+      underWay.set(id, step);
+      void step.then(() => underWay.delete(id));
       await Promise.race([step, delay(PATIENCE_MS)]);
       const after = await read(id);
       return after ? describe(after) : { state: 'unknown' };
@@ -213,7 +216,7 @@ export function createRemoteEngine({
       for (const name of names) if (!owned.has(name)) await storage.removeFolder(remoteFolder(name));
     },
     async stop() {
-      await Promise.race([Promise.all(underWay), delay(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all(underWay.values()), delay(STOP_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -37,9 +37,28 @@ export async function storeArrivals({
     }
     while (!(await tryToStore(deps, { job, index, content: result.content }))) {
       await delay(pacing.firstBackOff * 1000);
-      if (!(await isWanted(deps, job))) return null;
+      if (!(await isAwaited(deps, job))) return null;
     }
     deliveries.push({ storageKey: arrivalKey(job.id, index) });
+  }
+  return deliveries;
+}
+
+/** What {@link storeArrivals} had stored before its process ended. @returns null unless all of it is there */
+export async function findArrivals(
+  { storage, database }: RemoteEngineDeps,
+  { id, request }: RemoteJob,
+): Promise<Delivery[] | null> {
+  const kept = await database
+    .select({ index: remoteArrivals.index })
+    .from(remoteArrivals)
+    .where(eq(remoteArrivals.jobId, id));
+  const inDatabase = new Set(kept.map(({ index }) => index));
+  const deliveries: Delivery[] = [];
+  for (let index = 0; index < request.settings.max_images; index += 1) {
+    const storageKey = arrivalKey(id, index);
+    if (!inDatabase.has(index) && !(await storage.stat(storageKey))) return null;
+    deliveries.push({ storageKey });
   }
   return deliveries;
 }
@@ -88,7 +107,8 @@ async function tryToStore(
     );
 }
 
-async function isWanted({ database }: RemoteEngineDeps, { id }: RemoteJob): Promise<boolean> {
+/** Whether the answer to its submission is still awaited. */
+export async function isAwaited({ database }: RemoteEngineDeps, { id }: RemoteJob): Promise<boolean> {
   const wanted = and(eq(remoteJobs.id, id), eq(remoteJobs.status, 'submitting'), eq(remoteJobs.isDiscarded, false));
   // A database that does not answer does not say that nobody wants it.
   const rows = await database

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
 import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
@@ -9,9 +10,9 @@ import { CopyError } from './copyError.ts';
 import type { Pacing } from './pacing.ts';
 import { InputPictureLost } from './readInputPicture.ts';
 import { remoteFolder } from './resultKeys.ts';
-import type { Assignment, StoredFile, Later, Provider, Submission } from './provider.ts';
+import type { Assignment, Delivery, StoredFile, Later, Provider, Submission } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
-import { forgetArrivals, storeArrivals } from './storeArrivals.ts';
+import { findArrivals, forgetArrivals, isAwaited, storeArrivals } from './storeArrivals.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
 /** Copies that failed before the result is given up: by then the link is dead, not the connection slow. */
@@ -40,8 +41,7 @@ export async function takeStep(step: Step): Promise<void> {
         await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
       return;
     case 'submitting':
-      // Its lease ran out: the process that submitted it is gone, and with it the answer.
-      return doubt(step, undefined);
+      return takeUp(step);
     case 'unsure':
       return search(step);
     case 'accepted':
@@ -71,8 +71,8 @@ async function submit(step: Step): Promise<void> {
     case 'delivered': {
       // First of all the answer is written down: there is no second one.
       const deliveries = await storeArrivals({ deps, pacing, job, results: outcome.results });
-      if (!deliveries) return;
-      return copy({ ...step, job: await change(step, { status: 'copying', deliveries, faults: 0 }) });
+      const noted = deliveries && (await noteDeliveries(step, deliveries));
+      return noted ? copy({ ...step, job: noted }) : removeIfGivenUp(step);
     }
     case 'refused':
       return fail(step, outcome.code);
@@ -82,6 +82,37 @@ async function submit(step: Step): Promise<void> {
     case 'unknown':
       return doubt(step, outcome.reason);
   }
+}
+
+/** What is stored is lost without the row that says so: it is written as persistently. @returns null when nobody awaits it any more */
+async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<RemoteJob | null> {
+  const { deps, pacing, job } = step;
+  for (;;) {
+    try {
+      return await change(step, { status: 'copying', deliveries, faults: 0 });
+    } catch (error) {
+      deps.log.warn({ ...namesOf(job), error: (error as Error).message }, 'that a result has come could not be noted');
+    }
+    await delay(pacing.firstBackOff * 1000);
+    if (!(await isAwaited(deps, job))) return null;
+  }
+}
+
+/** The process that submitted it is gone, and with it the answer, though not what it had stored of it. */
+async function takeUp(step: Step): Promise<void> {
+  const { deps, provider, job } = step;
+  if (!provider.deliversAtOnce(job.request)) return doubt(step, undefined);
+  let deliveries: Delivery[] | null;
+  try {
+    deliveries = await findArrivals(deps, job);
+  } catch (error) {
+    deps.log.warn({ ...namesOf(job), error: (error as Error).message }, 'it is not known whether a result has come');
+    await postpone(step, { is: 'later', afterSeconds: null });
+    return;
+  }
+  if (!deliveries) return doubt(step, undefined);
+  const noted = await change(step, { status: 'copying', deliveries, faults: 0 });
+  if (noted) await copy({ ...step, job: noted });
 }
 
 /** The provider's id is stored before anything else happens with it. */
@@ -189,8 +220,11 @@ async function look(step: Step): Promise<void> {
         percent: sighting.percent,
       });
       return;
-    case 'delivered':
-      return copy({ ...step, job: await change(step, { status: 'copying', deliveries: sighting.results, faults: 0 }) });
+    case 'delivered': {
+      const noted = await change(step, { status: 'copying', deliveries: sighting.results, faults: 0 });
+      if (noted) await copy({ ...step, job: noted });
+      return;
+    }
     case 'refused':
       return fail(step, sighting.code);
     case 'gone':
@@ -230,15 +264,19 @@ async function copy(step: Step): Promise<void> {
     );
     return;
   }
-  const isKept = (await change(step, { status: 'done', files })).status === 'done';
-  // Given up while it was copied: what was written after its folder was removed goes too.
-  if (!isKept) await deps.storage.removeFolder(remoteFolder(job.id));
+  if (!(await change(step, { status: 'done', files }))) await removeIfGivenUp(step);
   await forgetArrivals(deps, job);
 }
 
+/** What was written after its folder was removed goes too; what another process has taken on meanwhile is that one's. */
+async function removeIfGivenUp({ deps: { database, storage }, job: { id } }: Step): Promise<void> {
+  const [job] = await database.select({ status: remoteJobs.status }).from(remoteJobs).where(eq(remoteJobs.id, id));
+  if (!job || job.status === 'failed') await storage.removeFolder(remoteFolder(id));
+}
+
 async function fail(step: Step, failureCode: MessageCode): Promise<void> {
-  const { status } = await change(step, { status: 'failed', failureCode });
-  if (status === 'failed') step.deps.log.warn({ ...namesOf(step.job), reason: failureCode }, 'remote work has failed');
+  if (await change(step, { status: 'failed', failureCode }))
+    step.deps.log.warn({ ...namesOf(step.job), reason: failureCode }, 'remote work has failed');
 }
 
 /** What a line of the log says of a job, so that it is found by the task that people see. */
@@ -267,8 +305,8 @@ async function postpone(step: Step, { afterSeconds, reason }: Later, changes: Pa
   });
 }
 
-/** Writes what a step found out, unless the job was given up or ended meanwhile. @returns the job as it is now */
-async function change({ deps: { database }, job }: Step, changes: Partial<RemoteJob>): Promise<RemoteJob> {
+/** Writes what a step found out. @returns the job as it is now; null when it was given up or ended meanwhile */
+async function change({ deps: { database }, job }: Step, changes: Partial<RemoteJob>): Promise<RemoteJob | null> {
   const [changed] = await database
     .update(remoteJobs)
     .set(changes)
@@ -279,7 +317,7 @@ async function change({ deps: { database }, job }: Step, changes: Partial<Remote
       ),
     )
     .returning();
-  return changed ?? job;
+  return changed ?? null;
 }
 
 function assignmentOf(job: RemoteJob): Assignment {

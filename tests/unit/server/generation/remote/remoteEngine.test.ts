@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine, EngineRequest } from '../../../../../server/generation/engine.ts';
@@ -11,7 +12,7 @@ import type { Provider, Submission } from '../../../../../server/generation/remo
 import { createRemoteEngine } from '../../../../../server/generation/remote/remoteEngine.ts';
 import { readInputPicture } from '../../../../../server/generation/remote/readInputPicture.ts';
 import { remoteArrivals, remoteJobs } from '../../../../../server/generation/remote/remoteTables.ts';
-import { openDatabase, type OpenDatabase } from '../../../../../server/platform/database/database.ts';
+import { type Database, openDatabase, type OpenDatabase } from '../../../../../server/platform/database/database.ts';
 import { fileStorage } from '../../../../../server/platform/storage/fileStorage.ts';
 import { type Storage, StorageAway, StorageUnwritable } from '../../../../../server/platform/storage/storage.ts';
 import { newId } from '../../../../../server/platform/identifier.ts';
@@ -66,9 +67,14 @@ function providerOf(changes: Partial<Provider>): Provider & { submissions: numbe
 }
 
 /** Another process of the server: it shares the database, the files and nothing else. */
-function processWith(provider: Provider, concurrency = 5, storage: Storage = fileStorage(folder)): Engine {
+function processWith(
+  provider: Provider,
+  concurrency = 5,
+  storage: Storage = fileStorage(folder),
+  database: Database = opened.database,
+): Engine {
   return createRemoteEngine({
-    deps: { database: opened.database, storage, clock, log: testLog },
+    deps: { database, storage, clock, log: testLog },
     id: 'jauh',
     models: [],
     estimateSeconds: () => 10,
@@ -100,6 +106,25 @@ function request(changes: Partial<EngineRequest> = {}): EngineRequest {
     images: [],
     ...changes,
   };
+}
+
+/** The database of a process that meets with something when it notes that results have come. */
+function databaseThat(note: () => Promise<void>): Database {
+  return new Proxy(opened.database, {
+    get(whole, name: keyof Database) {
+      if (name !== 'update')
+        return typeof whole[name] === 'function' ? (whole[name] as Function).bind(whole) : whole[name];
+      return (table: typeof remoteJobs) => ({
+        set(values: Partial<typeof remoteJobs.$inferInsert>) {
+          const update = whole.update(table).set(values);
+          if (values.status !== 'copying') return update;
+          return {
+            where: (which: SQL) => ({ returning: () => note().then(() => update.where(which).returning()) }),
+          };
+        },
+      });
+    },
+  });
 }
 
 const job = async () => (await opened.database.select().from(remoteJobs))[0];
@@ -410,6 +435,96 @@ describe('pictures that came with the answer', () => {
     await waitUntil('it was tried again', () => storage.tries > 2);
     expect((await engine.poll(id)).state).toBe('running');
     storage.isOpen = true;
+    await engine.stop!();
+    expect([await engine.poll(id), provider.submissions]).toEqual([{ state: 'succeeded' }, 1]);
+  });
+
+  it('are not lost when the database goes away before it is noted that they have come', async () => {
+    const provider = painter();
+    let left = 3;
+    const database = databaseThat(async () => {
+      left -= 1;
+      if (left >= 0) throw new Error('Connection terminated unexpectedly');
+    });
+    const engine = processWith(provider, 5, fileStorage(folder), database);
+    const id = await engine.submit(painting());
+    await engine.poll(id);
+    await engine.stop!();
+    expect([await engine.poll(id), provider.submissions, left]).toEqual([{ state: 'succeeded' }, 1, -1]);
+  });
+
+  it.each([
+    ['storage', null],
+    ['database', refused],
+  ])('are found in the %s when the process died before it noted that they have come', async (_, refusal) => {
+    const provider = painter();
+    let isStored = false;
+    const dying = databaseThat(() => {
+      isStored = true;
+      return never();
+    });
+    const storage = refusal ? closedStorage(refusal) : fileStorage(folder);
+    const id = await processWith(provider, 5, storage, dying).submit(painting());
+    await processWith(provider, 5, storage, dying).poll(id);
+    await waitUntil('it is stored', () => isStored);
+    clock.advance(21);
+    const engine = processWith(provider);
+    expect(await pollUntil(engine, id, 'succeeded', 'failed')).toBe('succeeded');
+    const [file] = (await engine.collect(id)).files;
+    expect([await buffer(await file!.main()), provider.submissions]).toEqual([picture, 1]);
+  });
+
+  it('are not thought lost while nobody can look for them', async () => {
+    const provider = painter();
+    let isStored = false;
+    const dying = databaseThat(() => {
+      isStored = true;
+      return never();
+    });
+    const id = await processWith(provider, 5, fileStorage(folder), dying).submit(painting());
+    await processWith(provider, 5, fileStorage(folder), dying).poll(id);
+    await waitUntil('it is stored', () => isStored);
+    clock.advance(21);
+    const whole = fileStorage(folder);
+    let left = 7;
+    const stat: Storage['stat'] = async (key) => {
+      left -= 1;
+      if (left >= 0) throw away();
+      return whole.stat(key);
+    };
+    expect(await pollUntil(processWith(provider, 5, { ...whole, stat }), id, 'succeeded', 'failed')).toBe('succeeded');
+    expect(left).toBeLessThan(0);
+  });
+
+  it('stay with the process that has finished with them, when another comes to the end of the same', async () => {
+    const provider = painter();
+    let letGo: () => void = () => undefined;
+    const slow = databaseThat(() => new Promise((resolve) => (letGo = resolve)));
+    const first = processWith(provider, 5, fileStorage(folder), slow);
+    const id = await first.submit(painting());
+    await first.poll(id);
+    clock.advance(21);
+    const engine = processWith(provider);
+    await pollUntil(engine, id, 'succeeded');
+    letGo();
+    await first.stop!();
+    const [file] = (await engine.collect(id)).files;
+    expect(await buffer(await file!.main())).toEqual(picture);
+  });
+
+  it('are waited for by the process that asked for them, however long the database was away meanwhile', async () => {
+    let answer: (submission: Submission) => void = () => undefined;
+    const provider = providerOf({
+      deliversAtOnce: () => true,
+      submit: () => new Promise((resolve) => void (answer = resolve)),
+    });
+    const engine = processWith(provider);
+    const id = await engine.submit(painting());
+    await engine.poll(id);
+    // No sign of life could be given for longer than the lease.
+    clock.advance(21);
+    expect((await engine.poll(id)).state).toBe('running');
+    answer({ is: 'delivered', results: [{ content: picture }] });
     await engine.stop!();
     expect([await engine.poll(id), provider.submissions]).toEqual([{ state: 'succeeded' }, 1]);
   });
