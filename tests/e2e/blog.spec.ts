@@ -165,6 +165,7 @@ test('an admin writes, loses the network, meets a conflict, and publishes', asyn
   await startSignedIn(page, tokens);
   await page.goto('/admin/blog?edit=new');
   await page.getByRole('textbox', { name: 'Judul', exact: true }).fill('Ditulis di ponsel');
+  await expectEditorReady(page);
   await page.locator('.ce-paragraph').first().click();
   await page.keyboard.type('Kalimat pertama.');
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
@@ -213,7 +214,7 @@ test.describe('at a desk', () => {
     await startSignedIn(page, await adminTokens());
     await page.goto('/admin/blog?edit=new');
     const blocks = page.locator('.ce-block');
-    await expect(blocks.first()).toBeVisible();
+    await expectEditorReady(page);
     await page.getByRole('textbox', { name: 'Judul', exact: true }).press('Tab');
     await page.keyboard.type('Awal.');
     await page.keyboard.press('Enter');
@@ -238,6 +239,10 @@ test.describe('at a desk', () => {
     await expect(blocks.nth(1)).toHaveText('Kedua.');
   });
 });
+
+/** Keys and presses that come before are not the editor's yet. */
+const expectEditorReady = (page: Page) =>
+  expect(page.getByRole('group', { name: 'Isi artikel' }).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 
 /** What a browser tells a page when somebody pastes a picture. */
 async function pastePicture(page: Page): Promise<void> {

@@ -41,6 +41,7 @@ export function BlockEditor(props: BlockEditorProps) {
     const { blocks, texts, pictures } = latest.current;
     // One element a mount: StrictMode mounts twice, and the first editor must not clear away the second.
     const holder = document.createElement('div');
+    holder.setAttribute('aria-busy', 'true');
     host.current?.append(holder);
     const stopNaming = nameButtons(holder, texts.inlineButtons);
     let known: string | undefined;
@@ -80,13 +81,14 @@ export function BlockEditor(props: BlockEditorProps) {
     // Its blocks can be written in before it is ready to tell of it.
     let isWritten = false;
     holder.addEventListener('input', () => (isWritten = true), { once: true });
-    // What it makes of what it was given is no change.
+    const stopFollowing = followTab(editor, holder);
     void editor.isReady.then(async () => {
+      holder.setAttribute('aria-busy', 'false');
+      // What it makes of what it was given is no change.
       const { blocks: first } = await editor.save();
       known = textOf(first as DraftBlock[]);
       if (isWritten) latest.current.onChange(first as DraftBlock[]);
     });
-    const stopFollowing = followTab(editor, holder);
     return () => {
       stopNaming();
       stopFollowing();

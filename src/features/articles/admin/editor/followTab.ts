@@ -9,6 +9,7 @@ import type EditorJS from '@editorjs/editorjs';
  */
 export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
   let isTabbing = false;
+  let isStopped = false;
 
   function handleKey(event: KeyboardEvent): void {
     isTabbing = event.key === 'Tab';
@@ -17,9 +18,12 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
     if (isTabbing && target !== document.body && !holder.contains(target as Node)) event.stopImmediatePropagation();
   }
 
-  function handleFocus({ target }: FocusEvent): void {
-    if (!isTabbing || !(target instanceof HTMLElement)) return;
+  function handlePointer(): void {
     isTabbing = false;
+  }
+
+  /** Makes the block that the cursor is in the one that keys go to. */
+  function enter(target: HTMLElement): void {
     const block = editor.blocks?.getBlockByElement(target);
     const index = block && editor.blocks.getBlockIndex(block.id);
     if (index === undefined || index === editor.blocks.getCurrentBlockIndex()) return;
@@ -28,10 +32,41 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
     if (document.activeElement !== target) target.focus();
   }
 
+  function handleFocus({ target }: FocusEvent): void {
+    if (!isTabbing || !(target instanceof HTMLElement)) return;
+    isTabbing = false;
+    enter(target);
+  }
+
+  void editor.isReady.then(() => {
+    const target = document.activeElement;
+    if (isStopped || !(target instanceof HTMLElement) || !holder.contains(target)) return;
+    const putBack = cursorIn(target);
+    enter(target);
+    putBack();
+  });
   addEventListener('keydown', handleKey, true);
+  addEventListener('pointerdown', handlePointer, true);
   holder.addEventListener('focusin', handleFocus);
   return () => {
+    isStopped = true;
     removeEventListener('keydown', handleKey, true);
+    removeEventListener('pointerdown', handlePointer, true);
     holder.removeEventListener('focusin', handleFocus);
+  };
+}
+
+/** Where in a text the cursor is. @returns how to bring it back there */
+function cursorIn(target: HTMLElement): () => void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd } = target;
+    return () => selectionStart !== null && target.setSelectionRange(selectionStart, selectionEnd);
+  }
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null;
+  return () => {
+    if (!range || !target.contains(range.startContainer)) return;
+    selection?.removeAllRanges();
+    selection?.addRange(range);
   };
 }
