@@ -137,19 +137,21 @@ export class PictureTool {
   }
 
   private async keep(arriving: Promise<KeptPicture | null>): Promise<void> {
+    // Who went on writing elsewhere meanwhile is left there.
+    const hasCursor = () => this.body.contains(document.activeElement);
     try {
       const picture = await arriving;
       // None was chosen: the button that asked has the cursor again.
       if (!picture) return;
       this.data = { media_id: picture.id, width: picture.width, height: picture.height };
-      const hasCursor = this.body.contains(document.activeElement);
+      const isWaitedFor = hasCursor();
       this.draw();
       this.block.dispatchChange();
-      // Who went on writing elsewhere meanwhile is left there.
-      if (hasCursor) this.alt.focus();
+      if (isWaitedFor) this.alt.focus();
     } catch (error) {
+      const isWaitedFor = hasCursor();
       this.drawChoice(this.config.describe(error) || this.config.texts.failed);
-      this.body.querySelector('button')?.focus();
+      if (isWaitedFor) this.body.querySelector('button')?.focus();
     }
   }
 
