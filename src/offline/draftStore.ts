@@ -24,9 +24,21 @@ export interface DraftStoreOptions<Draft> {
 /** A page on a phone may end without another word once it is out of sight. */
 const ENDS = ['visibilitychange', 'pagehide'] as const;
 
+/** A draft as the database has it: with its time, to be told from a copy that is older. */
+type Kept = Unsaved<unknown>;
+
+/** What was kept before drafts had a time is older than any copy. */
+function asKept(record: unknown): Kept | null {
+  if (record === undefined) return null;
+  const { draft, at } = record as Partial<Kept>;
+  return draft !== undefined && typeof at === 'number' ? { draft, at } : { draft: record, at: 0 };
+}
+
 /**
  * A draft of one account that survives reload, a dead tab and being offline, and goes with the account on sign-out.
- * A page that ends while a write is under way leaves a copy of the newest draft, which the next start prefers.
+ * A page that ends before a write has succeeded leaves a copy of the newest draft, which the next start prefers to an
+ * older one. Open one for all that a page does with a draft: what one could not save, another would not know to be
+ * outdated.
  */
 export function openDraftStore<Draft>({
   database,
@@ -39,6 +51,13 @@ export function openDraftStore<Draft>({
   let unsaved: Unsaved<Draft> | undefined;
   let writing: Promise<void> | undefined;
   let isCopied = false;
+  let latest = 0;
+
+  /** Later than any before, also within a millisecond, and after the clock was set back. */
+  function now(): number {
+    latest = Math.max(Date.now(), latest + 1);
+    return latest;
+  }
 
   function keepCopy(): void {
     if (!unsaved || database.isDropped()) return;
@@ -58,9 +77,9 @@ export function openDraftStore<Draft>({
   async function writeAll(): Promise<void> {
     try {
       while (unsaved) {
-        const { draft, at } = unsaved;
         const current = unsaved;
-        await (draft === null ? del(name, database.drafts) : set(name, draft, database.drafts));
+        const { draft, at } = current;
+        await (draft === null ? del(name, database.drafts) : set(name, { draft, at }, database.drafts));
         copy.settle(at);
         if (unsaved === current) follow(undefined);
       }
@@ -77,16 +96,22 @@ export function openDraftStore<Draft>({
 
   return {
     async load() {
+      if (unsaved) return unsaved.draft;
       const copied = copy.read();
-      const draft = copied?.draft ? await check(copied.draft) : null;
-      if (copied && (draft || copied.draft === null)) {
-        if (!unsaved) write({ draft, at: copied.at }).catch(() => undefined);
-        return draft;
+      const reading = get<unknown>(name, database.drafts).then(asKept);
+      const kept = copied ? await reading.catch(() => null) : await reading;
+      latest = Math.max(latest, copied?.at ?? 0, kept?.at ?? 0);
+      if (copied && copied.at > (kept?.at ?? -1)) {
+        const draft = copied.draft === null ? null : await check(copied.draft);
+        if (draft || copied.draft === null) {
+          if (!unsaved) write({ draft, at: copied.at }).catch(() => undefined);
+          return draft;
+        }
       }
-      const kept = await get<unknown>(name, database.drafts);
-      return kept === undefined ? null : check(kept);
+      if (kept) copy.settle(kept.at);
+      return kept && check(kept.draft);
     },
-    save: (draft) => write({ draft, at: Date.now() }),
-    clear: () => write({ draft: null, at: Date.now() }),
+    save: (draft) => write({ draft, at: now() }),
+    clear: () => write({ draft: null, at: now() }),
   };
 }

@@ -11,12 +11,10 @@ const WORKER_DEADLINE_MS = 1000;
  * that nothing new is written meanwhile.
  */
 export async function forgetAccount(accountId: string): Promise<void> {
-  forgetUnsavedCopies((owner) => owner === accountId);
+  const isOwner = (owner: string) => owner === accountId;
+  forgetUnsavedCopies(isOwner);
   await tellWorker({ type: 'kilas.forget-account', accountId });
-  await Promise.all([
-    deleteDatabase(accountDatabaseName(accountId)),
-    deleteAccountCaches((owner) => owner === accountId),
-  ]);
+  await Promise.all([deleteWithCopies(accountDatabaseName(accountId), isOwner), deleteAccountCaches(isOwner)]);
 }
 
 /**
@@ -24,16 +22,19 @@ export async function forgetAccount(accountId: string): Promise<void> {
  * return). Call when an account has signed in.
  */
 export async function forgetOtherAccounts(accountId: string): Promise<void> {
-  forgetUnsavedCopies((owner) => owner !== accountId);
+  const isOther = (owner: string) => owner !== accountId;
+  forgetUnsavedCopies(isOther);
   // Firefox before 126 cannot list databases; there the databases of expired sessions stay until that account signs out.
   const databases = (await indexedDB.databases?.()) ?? [];
   const others = databases
     .map(({ name }) => name)
     .filter((name) => name !== undefined && ![undefined, accountId].includes(accountOfDatabase(name)));
-  await Promise.all([
-    ...others.map((name) => deleteDatabase(name as string)),
-    deleteAccountCaches((owner) => owner !== accountId),
-  ]);
+  await Promise.all([...others.map((name) => deleteWithCopies(name as string, isOther)), deleteAccountCaches(isOther)]);
+}
+
+/** Until its database is gone, another tab may leave a copy of what it could not save; from then on none does. */
+async function deleteWithCopies(database: string, isChosen: (accountId: string) => boolean): Promise<void> {
+  await deleteDatabase(database).finally(() => forgetUnsavedCopies(isChosen));
 }
 
 /** Deletes the caches of the accounts chosen. Runs in page and worker. */

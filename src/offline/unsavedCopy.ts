@@ -12,10 +12,14 @@ export interface Unsaved<Draft> {
 /** The copy of one draft that is written at once, for the moment in which a page ends: IndexedDB's writes under way are lost then. */
 export interface UnsavedCopy {
   read(): Unsaved<unknown> | null;
+  /** Keeps it, unless another page has left something newer. */
   write(unsaved: Unsaved<unknown>): void;
   /** What was handed over then is saved: a copy of it, or of something older, has done its service. */
   settle(at: number): void;
 }
+
+/** Characters of a copy. The tokens are in the same storage, which has room for about five million. */
+export const MAX_COPY_LENGTH = 200_000;
 
 /**
  * In local storage rather than the tab's own: it is there for the next start of an app that was swiped away, and signing
@@ -36,12 +40,15 @@ export function openUnsavedCopy(name: string, accountId: string, storage = pageS
   return {
     read,
     write(unsaved) {
+      if ((read()?.at ?? 0) > unsaved.at) return;
       try {
-        storage?.setItem(key, JSON.stringify(unsaved));
+        const text = JSON.stringify(unsaved);
+        if (text.length <= MAX_COPY_LENGTH) return storage?.setItem(key, text);
       } catch {
-        // No room, or refused: an older copy must not pass for this one.
-        remove(storage, key);
+        // No room, or refused.
       }
+      // An older copy must not pass for this one.
+      remove(storage, key);
     },
     settle(at) {
       const kept = read();

@@ -3,8 +3,9 @@ import { get, set, type UseStore } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { type AccountDatabase, openAccountDatabase } from '../../../../src/offline/accountDatabase.ts';
 import { openDraftStore } from '../../../../src/offline/draftStore.ts';
+import { forgetAccount, forgetOtherAccounts } from '../../../../src/offline/forgetAccount.ts';
 import { unsavedDraftKey } from '../../../../src/offline/names.ts';
-import { forgetUnsavedCopies, openUnsavedCopy } from '../../../../src/offline/unsavedCopy.ts';
+import { forgetUnsavedCopies, MAX_COPY_LENGTH, openUnsavedCopy } from '../../../../src/offline/unsavedCopy.ts';
 
 const NAME = 'generator';
 let accounts = 0;
@@ -42,6 +43,15 @@ function browser() {
   };
 }
 
+/** A database that refuses writes, as on a disk that is full. */
+function refusing(database: AccountDatabase): AccountDatabase {
+  const drafts: UseStore = async (mode, use) => {
+    if (mode === 'readonly') return database.drafts(mode, use);
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  return { ...database, drafts };
+}
+
 /** A database on a disk that takes writes and finishes none, as those under way when a page ends. */
 function hanging(database: AccountDatabase): AccountDatabase {
   const drafts: UseStore = async (mode, use) =>
@@ -62,7 +72,7 @@ test('what was typed last is there after a page that ended before the disk had i
   expect(await next.load()).toBe('typed after it');
   // It moves into the database, and the copy goes.
   await vi.waitFor(() => expect(storage[key]).toBeUndefined());
-  expect(await get(NAME, database.drafts)).toBe('typed after it');
+  expect(await get(NAME, database.drafts)).toMatchObject({ draft: 'typed after it' });
 });
 
 test('a draft that was cleared as the page ended does not come back', async () => {
@@ -123,6 +133,98 @@ test('a draft that another tab saved later is not undone by an older copy', asyn
   vi.useRealTimers();
 });
 
+test('a draft that could not be saved does not undo, at the end of its page, what another saved later', async () => {
+  const { openDatabase, openPage, storage, key } = browser();
+  const database = openDatabase();
+  const failed = openPage(refusing(database));
+  await expect(failed.save('older')).rejects.toThrow('full');
+  await expect.poll(Date.now).toBeGreaterThan(Date.now());
+  await openPage(database).save('newer');
+  failed.end();
+  expect(await openPage(database).load()).toBe('newer');
+  expect(storage[key]).toBeUndefined();
+});
+
+test('nor takes the place of a newer copy', async () => {
+  const { openDatabase, openPage } = browser();
+  const database = openDatabase();
+  const first = openPage(hanging(database));
+  void first.save('older');
+  await expect.poll(Date.now).toBeGreaterThan(Date.now());
+  const second = openPage(hanging(database));
+  void second.save('newer');
+  second.end();
+  first.end();
+  expect(await openPage(database).load()).toBe('newer');
+});
+
+test('what could not be saved is still there in its own page, and comes back after its end', async () => {
+  const { openDatabase, openPage } = browser();
+  const database = openDatabase();
+  await openPage(database).save('saved');
+  const page = openPage(refusing(database));
+  await page.load();
+  await expect(page.save('refused')).rejects.toThrow('full');
+  expect(await page.load()).toBe('refused');
+  page.end();
+  expect(await openPage(database).load()).toBe('refused');
+});
+
+test('of two saves in one millisecond, or after the clock was set back, the later one is copied until it is saved', async () => {
+  for (const then of [5000, 1000]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: 5000 });
+    const { openDatabase, openPage } = browser();
+    const database = openDatabase();
+    let writes = 0;
+    const drafts: UseStore = async (mode, use) =>
+      mode === 'readonly' || (writes += 1) === 1 ? database.drafts(mode, use) : new Promise(() => undefined);
+    const page = openPage({ ...database, drafts });
+    void page.save('one');
+    vi.setSystemTime(then);
+    void page.save('two');
+    page.end();
+    // The first is in the database, the second on its way there.
+    await vi.waitFor(() => expect(writes).toBe(2));
+    expect(await openPage(database).load()).toBe('two');
+    vi.useRealTimers();
+  }
+});
+
+test('a draft that was kept before drafts had a time is read as ever, and gives way to a copy', async () => {
+  const { openDatabase, openPage, storage, key } = browser();
+  const database = openDatabase();
+  await set(NAME, 'kept', database.drafts);
+  expect(await openPage(database).load()).toBe('kept');
+  storage[key] = '{"at":1,"draft":"copied"}';
+  expect(await openPage(database).load()).toBe('copied');
+});
+
+test('a very long draft is not copied beside the tokens, nor does an older copy pass for it', async () => {
+  const { openDatabase, openPage, storage } = browser();
+  const page = openPage(hanging(openDatabase()));
+  void page.save('short');
+  page.end('visibilitychange');
+  expect(Object.keys(storage)).toHaveLength(1);
+  void page.save('x'.repeat(MAX_COPY_LENGTH));
+  page.end();
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+test('a copy that another tab left while the account was being forgotten goes with its database', async () => {
+  const { openDatabase, storage, key } = browser();
+  const { accountId } = openDatabase();
+  vi.stubGlobal('localStorage', storage);
+  const forgetting = forgetAccount(accountId);
+  storage[key] = '{"at":1,"draft":"mine"}';
+  await forgetting;
+  expect(Object.keys(storage)).toEqual([]);
+  const entering = forgetOtherAccounts('somebody-else');
+  storage[key] = '{"at":1,"draft":"mine"}';
+  await entering;
+  expect(Object.keys(storage)).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
 test('a copy of another shape is passed over, as is a damaged one', async () => {
   const { openDatabase, openPage, storage, key } = browser();
   const database = openDatabase();
@@ -170,7 +272,7 @@ test('without local storage, or with a full one, drafts are kept as ever', async
     const saving = store.save('new');
     page.dispatchEvent(new Event('pagehide'));
     await saving;
-    expect(await get(NAME, database.drafts)).toBe('new');
+    expect(await get(NAME, database.drafts)).toMatchObject({ draft: 'new' });
   }
   // A copy that could not be replaced must not pass for the newest.
   expect(full.removeItem).toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { accountDatabase } from '../../../../api/persistence.ts';
-import { openDraftStore } from '../../../../offline/draftStore.ts';
+import type { AccountDatabase } from '../../../../offline/accountDatabase.ts';
+import { type DraftStore, openDraftStore } from '../../../../offline/draftStore.ts';
 import type { ArticleFields } from './articleFields.ts';
 
 /** What was written and is not known to be saved. */
@@ -16,15 +17,22 @@ function checked(kept: unknown): LocalCopy | null {
   return copy?.fields && Array.isArray(copy.fields.blocks) && typeof copy.at === 'number' ? (copy as LocalCopy) : null;
 }
 
+/** One a draft: what one could not save, another would not know to be outdated. */
+const stores = new WeakMap<AccountDatabase, Map<string, DraftStore<LocalCopy>>>();
+
+function storeOf(database: AccountDatabase, name: string): DraftStore<LocalCopy> {
+  const opened = stores.get(database) ?? new Map<string, DraftStore<LocalCopy>>();
+  stores.set(database, opened);
+  const store = opened.get(name) ?? openDraftStore({ database, name, check: async (kept) => checked(kept) });
+  opened.set(name, store);
+  return store;
+}
+
 /** The copy of one article (`new` for one without an id) in this browser; it goes with the account on sign-out. */
 export function openLocalCopy(id: string | null) {
   const database = accountDatabase();
   if (!database) return { load: async () => null, save: async () => undefined, clear: async () => undefined };
-  const store = openDraftStore<LocalCopy>({
-    database,
-    name: `article.${id ?? 'new'}`,
-    check: async (kept) => checked(kept),
-  });
+  const store = storeOf(database, `article.${id ?? 'new'}`);
   return {
     load: () => store.load().catch(() => null),
     save: (copy: LocalCopy) => store.save(copy).catch(() => undefined),
