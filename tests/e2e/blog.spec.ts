@@ -218,6 +218,8 @@ test.describe('at a desk', () => {
     await page.getByRole('textbox', { name: 'Judul', exact: true }).press('Tab');
     await page.keyboard.type('Awal.');
     await page.keyboard.press('Enter');
+    await expect(blocks).toHaveCount(2);
+    await untilKeysAreHeard(page);
     await page.keyboard.type('/');
     await expect(page.locator('.ce-popover--opened input')).toBeFocused();
     await page.keyboard.type('Gambar');
@@ -243,6 +245,9 @@ test.describe('at a desk', () => {
 /** Keys and presses that come before are not the editor's yet. */
 const expectEditorReady = (page: Page) =>
   expect(page.getByRole('group', { name: 'Isi artikel' }).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+
+/** Editor.js hears the keys of a block that it has just made from the browser's next idle moment on. */
+const untilKeysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 /** What a browser tells a page when somebody pastes a picture. */
 async function pastePicture(page: Page): Promise<void> {
