@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
+import { users } from '../../server/accounts/tables.ts';
 import { webhookEvents } from '../../server/payments/tables.ts';
 import { post, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
@@ -69,6 +71,29 @@ test('deactivating says what will happen, signs the person out in an open screen
   await dialog.getByRole('button', { name: 'Aktifkan', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Nonaktifkan', exact: true })).toBeVisible();
+});
+
+test('who is an admin no longer is out of the console at once, in an open screen too', async ({ page, browser }) => {
+  const person = await verifiedPerson();
+  const { database } = await openProductDatabase();
+  await database.update(users).set({ role: 'admin' }).where(eq(users.id, person.id));
+  const other = await (await browser.newContext({ baseURL: readProduct().url })).newPage();
+  await startSignedIn(other, person.tokens);
+  await other.goto(`/admin/users?search=${encodeURIComponent(readProduct().admin.email)}`);
+  await expect(other.getByText(readProduct().admin.email)).toBeVisible();
+
+  await startSignedIn(page, await signInAdmin());
+  await page.goto(`/admin/users/${person.id}`);
+  await page.getByRole('button', { name: 'Cabut peran admin', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Alasan').fill('Pindah tugas');
+  await dialog.getByRole('button', { name: 'Cabut peran', exact: true }).click();
+  await showPassword(page);
+  await expect(dialog).toBeHidden();
+
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await expect(other.getByText(readProduct().admin.email)).toHaveCount(0);
+  await other.close();
 });
 
 test('makes a batch of vouchers, which comes as a file', async ({ page }) => {
