@@ -7,7 +7,7 @@ import { users } from '../../server/accounts/tables.ts';
 import { webhookEvents } from '../../server/payments/tables.ts';
 import { post, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
-import { expandComposer } from '../support/browser/generation.ts';
+import { expandComposer, makeImages } from '../support/browser/generation.ts';
 import { openProductDatabase } from '../support/browser/productDatabase.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
@@ -94,6 +94,48 @@ test('who is an admin no longer is out of the console at once, in an open screen
   await expect(other).toHaveURL(/\/auth\/login/);
   await expect(other.getByText(readProduct().admin.email)).toHaveCount(0);
   await other.close();
+});
+
+test('takes one item away and brings it back, then all of somebody by their number', async ({ page }) => {
+  test.slow();
+  const person = await verifiedPerson();
+  const [lake] = await makeImages(person.tokens.access_token, { prompt: 'Danau', count: 2 });
+  const owned = async () => {
+    const answer = await fetch(`${readProduct().url}${API_BASE}/library/`, {
+      headers: { authorization: `Bearer ${person.tokens.access_token}` },
+    });
+    return ((await answer.json()) as { total: number }).total;
+  };
+  await startSignedIn(page, await signInAdmin());
+  const dialog = page.getByRole('dialog');
+  const confirm = async (button: string) => {
+    await dialog.getByLabel('Alasan').fill('Dilaporkan');
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+  };
+  await page.goto(`/admin/content/${lake!.id}`);
+  await page.getByRole('button', { name: 'Hapus', exact: true }).click();
+  await expect(dialog).toContainText('30 hari');
+  await confirm('Hapus');
+  await showPassword(page);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Dilaporkan', { exact: true })).toBeVisible();
+  expect(await owned()).toBe(1);
+  await page.getByRole('button', { name: 'Pulihkan', exact: true }).click();
+  await confirm('Pulihkan');
+  await expect(page.getByRole('button', { name: 'Hapus', exact: true })).toBeVisible();
+  expect(await owned()).toBe(2);
+
+  await page.goto(`/admin/users/${person.id}`);
+  await page.getByRole('button', { name: 'Hapus semua konten', exact: true }).click();
+  await dialog.getByLabel('Alasan').fill('Dilaporkan');
+  await dialog.getByLabel(/^Ketik 2/).fill('3');
+  await dialog.getByRole('button', { name: 'Hapus semua', exact: true }).click();
+  await expect(dialog.getByLabel(/^Ketik 2/)).toHaveAttribute('aria-invalid', 'true');
+  expect(await owned()).toBe(2);
+  await dialog.getByLabel(/^Ketik 2/).fill('2');
+  await dialog.getByRole('button', { name: 'Hapus semua', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await owned()).toBe(0);
 });
 
 test('makes a batch of vouchers, which comes as a file', async ({ page }) => {
