@@ -13,7 +13,7 @@ import { openArrival } from './storeArrivals.ts';
 
 /**
  * Copies one result into our storage and looks through it: a whole file, of a format that every browser shows.
- * @throws CopyError; StorageAway, StorageUnwritable
+ * @throws CopyError about the result; whatever our storage and database throw
  */
 export async function copyDelivery({
   deps,

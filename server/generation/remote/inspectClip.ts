@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { CustomSource, EncodedPacketSink, Input, type InputVideoTrack, MP4, WEBM } from 'mediabunny';
-import { type Storage, StorageAway } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { CopyError } from './copyError.ts';
 
 export interface InspectedClip {
@@ -17,7 +17,8 @@ const PLAYABLE_AVC_PROFILES = ['42', '4d', '58', '64'];
 
 /**
  * Reads a clip's index and its first and last picture.
- * @throws CopyError result_damaged for a file that is not whole, result_unplayable for one that browsers cannot show
+ * @throws CopyError result_damaged for a file that is not whole, result_unplayable for one that browsers cannot show;
+ * whatever the storage throws
  */
 export async function inspectClip({
   storage,
@@ -26,12 +27,19 @@ export async function inspectClip({
   storage: Storage;
   storageKey: string;
 }): Promise<InspectedClip> {
+  // What the storage throws says nothing about the clip.
+  let fromStorage: { error: unknown } | null = null;
+  const noting = async <Read>(read: Promise<Read>) =>
+    read.catch((error: unknown) => {
+      fromStorage = { error };
+      throw error;
+    });
   const source = new CustomSource({
-    getSize: async () => (await storage.stat(storageKey))?.size ?? 0,
-    read: async (start, end) => buffer(await storage.open(storageKey, { start, end: end - 1 })),
+    getSize: async () => (await noting(storage.stat(storageKey)))?.size ?? 0,
+    read: (start, end) => noting(storage.open(storageKey, { start, end: end - 1 }).then(buffer)),
   });
   const clip = await readClip(new Input({ source, formats: [MP4, WEBM] })).catch((error: Error) => {
-    if (error instanceof StorageAway) throw error;
+    if (fromStorage) throw (fromStorage as { error: unknown }).error;
     throw new CopyError(`a clip cannot be read: ${error.message}`, { code: 'result_damaged', isFinal: false });
   });
   if (!isPlayable(clip.codec))

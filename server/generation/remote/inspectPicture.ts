@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { type Storage, StorageAway } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { CopyError } from './copyError.ts';
 
 /** Formats that every browser shows. */
@@ -8,7 +8,7 @@ const MIME_TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png
 /** Beyond the largest picture any model makes. */
 const MAX_PIXELS = 60_000_000;
 
-/** Decodes a picture from beginning to end. @throws CopyError result_damaged, result_unplayable; StorageAway */
+/** Decodes a picture from beginning to end. @throws CopyError result_damaged, result_unplayable; whatever the storage throws */
 export async function inspectPicture({
   storage,
   storageKey,
@@ -16,8 +16,9 @@ export async function inspectPicture({
   storage: Storage;
   storageKey: string;
 }): Promise<{ mimeType: string; width: number; height: number; durationSeconds: null }> {
-  const picture = await readPicture(storage, storageKey).catch((error: Error) => {
-    if (error instanceof StorageAway) throw error;
+  // Whole: sharp collects what it is piped, too, but does not hear when it breaks off.
+  const bytes = await buffer(await storage.open(storageKey));
+  const picture = await decode(bytes).catch((error: Error) => {
     throw new CopyError(`a picture cannot be read: ${error.message}`, { code: 'result_damaged', isFinal: false });
   });
   const mimeType = MIME_TYPES[picture.format];
@@ -26,12 +27,7 @@ export async function inspectPicture({
   return { mimeType, width: picture.width, height: picture.height, durationSeconds: null };
 }
 
-async function readPicture(
-  storage: Storage,
-  storageKey: string,
-): Promise<{ format: string; width: number; height: number }> {
-  // Whole: sharp collects what it is piped, too, but does not hear when it breaks off.
-  const bytes = await buffer(await storage.open(storageKey));
+async function decode(bytes: Buffer): Promise<{ format: string; width: number; height: number }> {
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   const { format, width, height } = await picture.metadata();
   // The header alone says nothing about the rest of the file.

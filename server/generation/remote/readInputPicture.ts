@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { INPUTS } from '../../media/storageKeys.ts';
 import { type Storage, StorageAway } from '../../platform/storage/storage.ts';
 import type { EngineImage } from '../engine.ts';
 
-/** A picture to start from is not there, or not to be read: nothing was sent, and no further try would end otherwise. */
+/** A picture to start from is not there, or not to be decoded: nothing was sent, and no further try would end otherwise. */
 export class InputPictureLost extends Error {
   override name = 'InputPictureLost';
 }
+
+type Reading = Pick<Storage, 'open' | 'stat' | 'standing' | 'folders'>;
 
 /**
  * The bytes of a picture to start from.
@@ -13,14 +16,37 @@ export class InputPictureLost extends Error {
  * @throws InputPictureLost; StorageAway when it may only be out of reach
  */
 export async function readInputPicture<Wanted>(
-  storage: Pick<Storage, 'open'>,
+  storage: Reading,
   { id, storageKey }: EngineImage,
   as: (bytes: Buffer) => Promise<Wanted>,
 ): Promise<Wanted> {
+  const lost = (cause: unknown) =>
+    new InputPictureLost(`the picture ${id} cannot be read: ${(cause as Error).message}`, { cause });
+  const bytes = await read(storage, storageKey).catch(async (error: unknown) => {
+    if (await isGone(storage, storageKey)) throw lost(error);
+    throw new StorageAway(`the picture ${id} is out of reach: ${(error as Error).message}`, { cause: error });
+  });
   try {
-    return await as(await buffer(await storage.open(storageKey)));
+    return await as(bytes);
   } catch (error) {
-    if (error instanceof StorageAway) throw error;
-    throw new InputPictureLost(`the picture ${id} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw lost(error);
+  }
+}
+
+async function read(storage: Reading, storageKey: string): Promise<Buffer> {
+  return buffer(await storage.open(storageKey));
+}
+
+/** Whether a file is certainly not there, rather than its whole storage not being what it was. */
+async function isGone(storage: Reading, storageKey: string): Promise<boolean> {
+  try {
+    if (await storage.stat(storageKey)) return false;
+    const standing = await storage.standing();
+    if (standing !== 'writable' && standing !== 'full') return false;
+    // Without a single upload it is none of ours: a mount that is gone looks like an empty folder.
+    for await (const { length } of storage.folders(INPUTS)) if (length > 0) return true;
+    return false;
+  } catch {
+    return false;
   }
 }

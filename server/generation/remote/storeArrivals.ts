@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
+import { StorageUnwritable } from '../../platform/storage/storage.ts';
 import { taskOfSource } from '../ledgerSource.ts';
+import { CopyError } from './copyError.ts';
 import type { Pacing } from './pacing.ts';
 import type { Delivery, Submission } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngine.ts';
@@ -13,7 +14,7 @@ type Results = Extract<Submission, { is: 'delivered' }>['results'];
 
 /**
  * Stores what came with an answer; links are left as they are. The bytes are paid for and there is no second copy of them:
- * where the storage takes nothing, the database keeps them until it does, so that they outlive this process. A disk that
+ * where the storage does not take them, for whatever reason, the database keeps them until it does, so that they outlive this process. A disk that
  * is full is the exception, since the database's own may be the same one and must not be filled up: there, and where the
  * database takes nothing either, both are tried again for as long as the job is wanted, which its task's deadline ends.
  * @returns null when nobody wants them any more
@@ -63,7 +64,7 @@ export async function findArrivals(
   return deliveries;
 }
 
-/** Opens what {@link storeArrivals} has stored, wherever that was. */
+/** Opens what {@link storeArrivals} has stored, wherever that was. @throws CopyError when it is nowhere */
 export async function openArrival(
   { storage, database }: RemoteEngineDeps,
   { jobId, index }: { jobId: string; index: number },
@@ -72,7 +73,11 @@ export async function openArrival(
     .select({ content: remoteArrivals.content })
     .from(remoteArrivals)
     .where(and(eq(remoteArrivals.jobId, jobId), eq(remoteArrivals.index, index)));
-  return kept ? Readable.from([kept.content]) : storage.open(arrivalKey(jobId, index));
+  if (kept) return Readable.from([kept.content]);
+  const key = arrivalKey(jobId, index);
+  if (!(await storage.stat(key)))
+    throw new CopyError('what came with the answer is gone', { code: 'result_lost', isFinal: false });
+  return storage.open(key);
 }
 
 /** Gives back the database's room, once the results are in the storage. */
@@ -90,8 +95,7 @@ async function tryToStore(
     await storage.put(arrivalKey(job.id, index), Readable.from([content]));
     return true;
   } catch (error) {
-    if (!(error instanceof StorageAway || error instanceof StorageUnwritable)) throw error;
-    log.warn({ ...names, error: error.message }, 'a result waits for the storage');
+    log.warn({ ...names, error: (error as Error).message }, 'a result waits for the storage');
     if (error instanceof StorageUnwritable && error.standing === 'full') return false;
   }
   return database

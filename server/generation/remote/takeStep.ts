@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
-import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
+import { StorageAway } from '../../platform/storage/storage.ts';
 import { taskOfSource } from '../ledgerSource.ts';
 import { backOffSeconds } from './backOff.ts';
 import { claimSlot } from './claimSlot.ts';
@@ -57,7 +57,10 @@ async function submit(step: Step): Promise<void> {
   const { deps, provider, pacing, job } = step;
   const outcome = await provider.submit(assignmentOf(job)).catch((error: Error): Submission => {
     // The pictures to start from could not be read: nothing was sent.
-    if (error instanceof StorageAway) return { is: 'later', afterSeconds: null };
+    if (error instanceof StorageAway) {
+      deps.log.warn({ ...namesOf(job), error: error.message }, 'a picture to start from is waited for');
+      return { is: 'later', afterSeconds: null };
+    }
     if (error instanceof InputPictureLost) {
       deps.log.warn({ ...namesOf(job), error: error.message }, 'a picture to start from is lost');
       return { is: 'refused', code: 'image_unreadable' };
@@ -248,14 +251,13 @@ async function copy(step: Step): Promise<void> {
       { ...namesOf(job), error: error instanceof Error ? error.message : String(error) },
       'a result could not be copied',
     );
-    if (error instanceof StorageUnwritable || error instanceof StorageAway) {
-      // The result is there and paid for: it waits for room or for the store, until the task's deadline.
+    if (!(error instanceof CopyError)) {
+      // Our storage or database, not the result, which is there and paid for: it waits for them, until the task's deadline.
       await postpone(step, { is: 'later', afterSeconds: null });
       return;
     }
-    const { code, isFinal } = error instanceof CopyError ? error : { code: 'result_lost' as const, isFinal: false };
     const badCopies = job.badCopies + 1;
-    if (isFinal || badCopies >= MAX_COPIES) return fail(step, code);
+    if (error.isFinal || badCopies >= MAX_COPIES) return fail(step, error.code);
     // The provider may name a fresh link.
     await postpone(
       step,

@@ -313,14 +313,19 @@ describe('a provider that is busy', () => {
 
 describe('a storage that does not answer', () => {
   /** More often than bad copies are put up with: the result is there and paid for. */
-  it.each(['put', 'open'] as const)('costs no result: %s', async (verb) => {
+  it.each([
+    ['put', new StorageAway('the bucket does not answer')],
+    ['open', new StorageAway('the bucket does not answer')],
+    ['put', new Error('EMFILE: too many open files')],
+    ['open', new Error('EMFILE: too many open files')],
+  ] as const)('costs no result: %s, %s', async (verb, fault) => {
     let left = 7;
     const whole = fileStorage(folder);
     const away: Storage = {
       ...whole,
       async [verb](...call: never[]) {
         left -= 1;
-        if (left >= 0) throw new StorageAway('the bucket does not answer');
+        if (left >= 0) throw fault;
         return (whole[verb] as (...call: never[]) => never)(...call);
       },
     };
@@ -410,6 +415,7 @@ describe('pictures that came with the answer', () => {
   it.each([
     ['does not answer', away],
     ['may not be written', refused],
+    ['has no handle left', () => new Error('EMFILE: too many open files')],
   ])('outlive the process that heard them while the storage %s', async (_, refusal) => {
     const storage = closedStorage(refusal);
     const provider = painter();
@@ -437,6 +443,36 @@ describe('pictures that came with the answer', () => {
     storage.isOpen = true;
     await engine.stop!();
     expect([await engine.poll(id), provider.submissions]).toEqual([{ state: 'succeeded' }, 1]);
+  });
+
+  it('are not lost when the database is away while they are copied', async () => {
+    const provider = painter();
+    let left = 7;
+    const away = new Proxy(opened.database, {
+      get(whole, name: keyof Database) {
+        const verb = whole[name];
+        if (name !== 'select') return typeof verb === 'function' ? (verb as Function).bind(whole) : verb;
+        return (fields: Record<string, never>) => ({
+          from(table: typeof remoteArrivals) {
+            if (table === remoteArrivals && left-- > 0) throw new Error('Connection terminated unexpectedly');
+            return whole.select(fields).from(table);
+          },
+        });
+      },
+    });
+    const engine = processWith(provider, 5, fileStorage(folder), away);
+    const id = await engine.submit(painting());
+    expect(await pollUntil(engine, id, 'succeeded', 'failed')).toBe('succeeded');
+    expect([left < 0, provider.submissions, (await job())!.badCopies]).toEqual([true, 1, 0]);
+  });
+
+  it('are given up once they are gone', async () => {
+    const whole = fileStorage(folder);
+    const stat: Storage['stat'] = async (key) => (key.endsWith('/arrived-0') ? null : whole.stat(key));
+    const engine = processWith(painter(), 5, { ...whole, stat });
+    const id = await engine.submit(painting());
+    await pollUntil(engine, id, 'failed');
+    expect(await engine.poll(id)).toEqual({ state: 'failed', code: 'result_lost' });
   });
 
   it('are not lost when the database goes away before it is noted that they have come', async () => {
@@ -558,7 +594,8 @@ it('opens no file of a result before its turn', async () => {
 });
 
 it('says that a picture to start from is lost, where nothing was sent', async () => {
-  const images = [{ id: newId(clock.now()), storageKey: 'inputs/lost.webp', width: 64, height: 48 }];
+  const images = [{ id: newId(clock.now()), storageKey: 'inputs/lost/main', width: 64, height: 48 }];
+  await fileStorage(folder).put('inputs/other/main', Readable.from([picture]));
   const provider = providerOf({
     deliversAtOnce: () => true,
     submit: async () => {
