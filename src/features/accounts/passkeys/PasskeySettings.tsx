@@ -27,7 +27,8 @@ export function PasskeySettings({ user }: { user: User }) {
   const isSupported = usePasskeySupport();
   const [open, setOpen] = useState<Open>(null);
   const { data, error, refetch, isFetching } = useQuery(passkeysQuery);
-  const close = () => setOpen(null);
+  // An answer may come when its dialog was left for another one.
+  const close = () => setOpen((now) => (now === open ? null : now));
   if (!data && error)
     return (
       <ErrorState
