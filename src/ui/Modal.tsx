@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { lockScroll } from './lockScroll.ts';
-import { pushLayer } from './topLayer.ts';
+import { layers, pushLayer } from './topLayer.ts';
 
 interface ModalProps {
   isOpen: boolean;
@@ -53,6 +53,7 @@ function OpenModal({
       unlock();
       // React takes the dialog out before the browser's own return of focus can see it.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else if (document.activeElement === document.body) focusHeading();
     };
   }, []);
 
@@ -80,4 +81,13 @@ function OpenModal({
       {children}
     </dialog>
   );
+}
+
+/** Where one reads on when what opened a dialog is gone: what the screen, or the dialog below, is about. */
+function focusHeading(): void {
+  const below = layers.read().at(-1);
+  const heading = below ? below.querySelector('h2') : document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
