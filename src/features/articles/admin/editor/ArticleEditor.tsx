@@ -7,7 +7,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
-import { type ArticleBlock, articlesEndpoints } from '../../../../../contract/articles.ts';
+import { type AdminArticle, type ArticleBlock, articlesEndpoints } from '../../../../../contract/articles.ts';
 import { MAX_ARTICLE_TITLE_LENGTH } from '../../../../../contract/articleWords.ts';
 import { callApi } from '../../../../api/callApi.ts';
 import { ApiError } from '../../../../api/errors.ts';
@@ -44,6 +44,8 @@ export function ArticleEditor({ id }: { id: string | null }) {
   const [openedAt] = useState(() => new Date().toISOString());
   const [openSheet, setOpenSheet] = useState<'publish' | 'unpublish' | 'history' | null>(null);
   const { fields, article, state, error } = editing;
+  /** An answer may come when its sheet was left for another one. */
+  const close = (sheet: typeof openSheet) => setOpenSheet((now) => (now === sheet ? null : now));
 
   const publish = useMutation({
     async mutationFn(publishAt: string | null) {
@@ -54,7 +56,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
       return callApi(articlesEndpoints.publishArticle, { params: { id: saved.id }, query });
     },
     onSuccess(answer) {
-      setOpenSheet(null);
+      close('publish');
       if (!answer) {
         return showToast({
           type: 'error',
@@ -68,11 +70,12 @@ export function ArticleEditor({ id }: { id: string | null }) {
     },
   });
   const unpublish = useMutation({
-    mutationFn: (articleId: string) => callApi(articlesEndpoints.unpublishArticle, { params: { id: articleId } }),
-    onSuccess({ data }) {
-      setOpenSheet(null);
+    mutationFn: ({ id: articleId }: AdminArticle) =>
+      callApi(articlesEndpoints.unpublishArticle, { params: { id: articleId } }),
+    onSuccess({ data }, { status }) {
+      close('unpublish');
       editing.take(data);
-      showToast({ title: t`Readers no longer see it` });
+      showToast({ title: status === 'scheduled' ? t`It is no longer scheduled` : t`Readers no longer see it` });
     },
   });
 
@@ -223,7 +226,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
         }
         confirmLabel={<Trans>Unpublish</Trans>}
         isBusy={unpublish.isPending}
-        onConfirm={() => article && unpublish.mutate(article.id)}
+        onConfirm={() => article && unpublish.mutate(article)}
         onClose={() => setOpenSheet(null)}
       />
       <WorksDialog {...dialog} />

@@ -29,8 +29,14 @@ export function CounterpartField({ language, counterpartId, problem, onChange }:
         <Trans>The same article in the other language</Trans>
       </p>
       {counterpartId !== null && (
-        <p lang={language} className="font-semibold">
-          {chosen.data ?? '…'}
+        <p role="status">
+          {chosen.isError && chosen.data === undefined ? (
+            <Trans>Its title could not be loaded.</Trans>
+          ) : (
+            <span lang={language} className="font-semibold">
+              {chosen.data ?? '…'}
+            </span>
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -46,7 +46,10 @@ export function PickSheet<Item>({
   const list = useRef<HTMLUListElement>(null);
   /** How many buttons there were when more were asked for: the first new one gets the focus, "Show more" may be gone by then. */
   const focusFrom = useRef<number | null>(null);
-  const searchSoon = useDebounced((text) => setAsked({ search: text.trim(), pageCount: 1 }));
+  const searchSoon = useDebounced((text) => {
+    focusFrom.current = null;
+    setAsked({ search: text.trim(), pageCount: 1 });
+  });
   const pages = useQueries({
     queries: Array.from({ length: pageCount }, (_, index) => ({
       queryKey: [...query.queryKey, search, index + 1],
@@ -119,7 +122,7 @@ export function PickSheet<Item>({
       <ul ref={list} onKeyDown={handleKey} className={listClassName}>
         {items.map(renderItem)}
       </ul>
-      {total !== undefined && total > pageCount * PAGE_SIZE && (
+      {total !== undefined && total > pageCount * PAGE_SIZE && !failed && (
         <div className="mt-3">
           <Button
             variant="outline"
