@@ -141,9 +141,14 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
 
   await test.step('the word about copying stands above the sheet, not over its foot', async () => {
     await sheet.getByRole('button', { name: 'Salin' }).click();
-    const toast = await page.locator('[data-toast]').boundingBox();
-    const title = await sheet.getByRole('heading').boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+    const toast = page.locator('[data-toast]');
+    const title = sheet.getByRole('heading');
+    await expect(toast).toBeVisible();
+    const overlap = async () => {
+      const [above, below] = [await toast.boundingBox(), await title.boundingBox()];
+      return above && below ? above.y + above.height - below.y : NaN;
+    };
+    await expect.poll(overlap).toBeLessThan(0);
   });
 
   const visitor = await (await browser.newContext({ locale: 'id-ID' })).newPage();
