@@ -9,7 +9,7 @@ import { advanceTaskQueue } from './generation/queues.ts';
 import { purgeDeleted } from './generation/purgeDeleted.ts';
 import { startRenderPool } from './generation/embedded/renderPool.ts';
 import { sweepWorkplaces } from './generation/embedded/renderWorkplace.ts';
-import { sweepEngines, sweepFiles } from './generation/sweepOrphans.ts';
+import { sweepEngineFiles, sweepEngines, sweepFiles } from './generation/sweepOrphans.ts';
 import { watchTasks } from './generation/watchTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
 import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
@@ -25,11 +25,12 @@ import { unlessBackedUp } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 import { repeat } from './platform/repeat.ts';
-import { repeatOnce } from './platform/repeatOnce.ts';
+import { claimRun, repeatOnce } from './platform/repeatOnce.ts';
 
 const WATCH_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60_000;
 const PRUNE_EVERY_MS = 3_600_000;
+const COMPLAIN_EVERY_MS = 3_600_000;
 /** How often it is asked whether the daily check of the ledger is due. */
 const VERIFY_LOOK_MS = 600_000;
 
@@ -68,6 +69,8 @@ export async function unlessShared(
     await sweep();
     return true;
   }
+  if (!(await claimRun(deps.database, { name: 'complain of a shared storage', forMs: COMPLAIN_EVERY_MS })))
+    return false;
   const marks = others.join(', ');
   deps.log.error(
     `${deps.storage.name} is used by another installation, too: nothing is swept there, or its files would go. Give each a folder, bucket or prefix of its own (docs/operations.md). If the other is gone, remove ${marks} there.`,
@@ -76,11 +79,11 @@ export async function unlessShared(
 }
 
 /** Work and files without an owner, as kills leave them behind. */
-async function sweepRemains(services: Services): Promise<void> {
-  await unlessShared(services, async () => {
-    await sweepEngines(services.generation);
-    await services.storage.removeCutShort();
-  });
+export async function sweepRemains(services: Services): Promise<void> {
+  // What rows of ours say, and parts by their age, are nobody else's.
+  await sweepEngines(services.generation);
+  await services.storage.removeCutShort();
+  await unlessShared(services, () => sweepEngineFiles(services.generation));
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's process */

@@ -97,6 +97,8 @@ export interface Engine {
    * @param readWanted the references of all unfinished tasks; asked after the engine has read what it has, so that what is submitted meanwhile is not mistaken
    */
   sweep?(readWanted: () => Promise<string[]>): Promise<void>;
+  /** Removes old files of works that it does not know (any more). */
+  sweepFiles?(): Promise<void>;
   /** Before the process ends: waits a while for what cannot be taken up again by another. */
   stop?(): Promise<void>;
 }

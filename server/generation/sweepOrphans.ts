@@ -3,13 +3,11 @@ import { inputImages } from '../media/inputTables.ts';
 import { inputFolder, INPUTS, resultFolder, RESULTS } from '../media/storageKeys.ts';
 import { mediaFiles } from '../media/tables.ts';
 import { isId } from '../platform/identifier.ts';
+import { settledFolders } from '../platform/storage/storage.ts';
 import { mediaIdsOf } from './completeTask.ts';
 import { ledgerSource } from './ledgerSource.ts';
 import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
-
-/** An uploaded picture lies in the storage before the request that brought it commits; none takes this long. */
-const REQUEST_WITHIN_MS = 3600_000;
 
 /** Work at engines for which no task waits any more: what a kill between a task's end and its clearing up left behind. */
 export async function sweepEngines({ database, catalog }: Pick<GenerationDeps, 'database' | 'catalog'>): Promise<void> {
@@ -17,8 +15,13 @@ export async function sweepEngines({ database, catalog }: Pick<GenerationDeps, '
   for (const engine of catalog.everyEngine()) await engine.sweep?.(readWanted);
 }
 
+/** Old files of works that no engine knows (any more). */
+export async function sweepEngineFiles({ catalog }: Pick<GenerationDeps, 'catalog'>): Promise<void> {
+  for (const engine of catalog.everyEngine()) await engine.sweepFiles?.();
+}
+
 /**
- * Stored files that belong to nobody. A folder of results is somebody's when a row names it, or when an unfinished task
+ * Stored files that have belonged to nobody for a day. A folder of results is somebody's when a row names it, or when an unfinished task
  * may still have it named: in this order, so that a task which ends in between has its row by then.
  * @returns how many folders went
  */
@@ -28,8 +31,9 @@ export async function sweepFiles({
   clock,
 }: Pick<GenerationDeps, 'database' | 'storage' | 'clock'>): Promise<number> {
   let gone = 0;
-  for await (const folders of storage.folders(RESULTS)) {
-    const names = folders.map(({ name }) => name).filter(isId);
+  const now = clock.now();
+  for await (const folders of settledFolders(storage, { parent: RESULTS, now })) {
+    const names = folders.filter(isId);
     const wanted = new Set(await claimedResults(database));
     const owned = await database.select({ id: mediaFiles.id }).from(mediaFiles).where(inArray(mediaFiles.id, names));
     for (const { id } of owned) wanted.add(id);
@@ -38,12 +42,8 @@ export async function sweepFiles({
       gone += 1;
     }
   }
-  for await (const folders of storage.folders(INPUTS)) {
-    const old = clock.now().getTime() - REQUEST_WITHIN_MS;
-    const names = folders
-      .filter(({ changedAt }) => changedAt.getTime() < old)
-      .map(({ name }) => name)
-      .filter(isId);
+  for await (const folders of settledFolders(storage, { parent: INPUTS, now })) {
+    const names = folders.filter(isId);
     const owned = await database.select({ id: inputImages.id }).from(inputImages).where(inArray(inputImages.id, names));
     const known = new Set(owned.map(({ id }) => id));
     for (const name of names.filter((each) => !known.has(each))) {

@@ -9,9 +9,11 @@ import { advanceTask } from '../../server/generation/advanceTask.ts';
 import { createEmbeddedEngine } from '../../server/generation/embedded/embeddedEngine.ts';
 import { studioRenders } from '../../server/generation/embedded/renderTables.ts';
 import type { Engine, EngineRequest } from '../../server/generation/engine.ts';
-import { sweepEngines, sweepFiles } from '../../server/generation/sweepOrphans.ts';
+import { sweepFiles } from '../../server/generation/sweepOrphans.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { inputImages } from '../../server/media/inputTables.ts';
+import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
+import { sweepRemains } from '../../server/workers.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
@@ -52,6 +54,13 @@ const renders = () => server.services.database.select().from(studioRenders);
 const advance = (taskId: string) => advanceTask({ deps: server.services.generation, taskId });
 const files = (folder: string) =>
   readdir(path.join(server.services.config.dataDirectory, 'files', folder)).catch(() => []);
+
+/** As a day later; left out: all that are there. */
+async function age(folder: string, names?: string[]): Promise<void> {
+  const aDayAgo = new Date(Date.now() - 25 * 3600_000);
+  const place = path.join(server.services.config.dataDirectory, 'files', folder);
+  for (const name of names ?? (await files(folder))) await utimes(path.join(place, name), aDayAgo, aDayAgo);
+}
 
 it('draws nothing for nobody: cancelled before, while and after the engine takes it', async () => {
   const before = await ask('sebelum');
@@ -117,15 +126,47 @@ it('sweeps work whose task has ended, and leaves what is waited for', async () =
   for (const { id } of await renders())
     await server.services.storage.put(`studio/${id}/main-0`, Readable.from(['half']));
   await server.services.storage.put(`studio/${newId(new Date())}/main-0`, Readable.from(['of nobody']));
+  await age('studio');
+  const young = newId(new Date());
+  await server.services.storage.put(`studio/${young}/main-0`, Readable.from(['of somebody who is not known yet']));
 
-  await sweepEngines(server.services.generation);
+  await sweepRemains(server.services);
   const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, wanted.id));
   expect((await renders()).map(({ id }) => id)).toEqual([row!.providerTaskId]);
-  expect(await files('studio')).toEqual([row!.providerTaskId]);
+  expect((await files('studio')).toSorted()).toEqual([row!.providerTaskId!, young].toSorted());
+});
+
+it('ends work that nobody waits for also where another installation keeps files, and leaves those', async () => {
+  const { storage, database } = server.services;
+  const given = await ask('ditinggal');
+  await advance(given.id);
+  await database
+    .update(tasks)
+    .set({ status: 'failed', failureCode: 'generation_cancelled' })
+    .where(eq(tasks.id, given.id));
+  const others = newId(new Date());
+  await storage.put(`studio/${others}/main-0`, Readable.from(['of the other']));
+  await age('studio');
+  await storage.put('installations/other', Readable.from(['since then']));
+  await sweepRemains(server.services);
+  expect([await renders(), await files('studio')]).toEqual([[], [others]]);
+});
+
+it('frees a disk that was full at the first start, when it took no mark', async () => {
+  const { storage, config } = server.services;
+  await storage.put(`studio/${newId(new Date())}/main-0`, Readable.from(['of nobody']));
+  await age('studio');
+  await mkdir(path.join(config.dataDirectory, 'files/parts'), { recursive: true });
+  await writeFile(path.join(config.dataDirectory, 'files/parts/cut-short'), 'half a');
+  await age('parts', ['cut-short']);
+  const put = vi.spyOn(storage, 'put').mockRejectedValue(new StorageUnwritable('full', { standing: 'full' }));
+  onTestFinished(() => put.mockRestore());
+  await sweepRemains(server.services);
+  expect([await files('studio'), await files('parts'), await files('installations')]).toEqual([[], [], []]);
 });
 
 it('sweeps files that no row and no unfinished task has a claim to', async () => {
-  const { storage, config } = server.services;
+  const { storage } = server.services;
   const staged = await createStagedEngine();
   engine.poll = async () => ({ state: 'succeeded' });
   engine.collect = (id) => staged.collect(id);
@@ -146,21 +187,22 @@ it('sweeps files that no row and no unfinished task has a claim to', async () =>
 
   const lost = newId(new Date());
   await storage.put(`results/${lost}/main`, Readable.from(['of nobody']));
+  await age('results');
   const young = newId(new Date());
+  await storage.put(`results/${young}/main`, Readable.from(['of somebody who is not known yet']));
   await storage.put(`inputs/${young}/main`, Readable.from(['on its way']));
   const old = newId(new Date());
   await storage.put(`inputs/${old}/main`, Readable.from(['of nobody']));
-  const twoHoursAgo = new Date(Date.now() - 2 * 3600_000);
-  await utimes(path.join(config.dataDirectory, 'files/inputs', old), twoHoursAgo, twoHoursAgo);
+  await age('inputs', [old]);
 
   await sweepFiles(server.services.generation);
-  expect((await files('results')).toSorted()).toEqual([kept, claimed].toSorted());
+  expect((await files('results')).toSorted()).toEqual([kept, claimed, young].toSorted());
   expect(await files('inputs')).toEqual([young]);
 
   await cancel(half.id).catch(() => undefined);
   await server.services.database.update(tasks).set({ status: 'failed' }).where(eq(tasks.id, half.id));
   await sweepFiles(server.services.generation);
-  expect(await files('results')).toEqual([kept]);
+  expect((await files('results')).toSorted()).toEqual([kept, young].toSorted());
 });
 
 it('removes parts of files whose writer was killed, and no others', async () => {

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
 import type { PromptPlan } from '../../../contract/prompts.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { derivedId } from '../../platform/identifier.ts';
-import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
+import { derivedId, isId } from '../../platform/identifier.ts';
+import { settledFolders, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { readWhyPaused } from '../pause/readWhyPaused.ts';
@@ -22,7 +23,15 @@ const SECONDS_FROM_PICTURES = { '480p': 0.8, '720p': 1.5, '1080p': 3, '1K': 3, '
  * The embedded engine as a provider: submitting writes a row, the render pool of whichever process works picks it up,
  * polling reads the row. The row's id is made from the reference, so a submit repeated after a crash finds the first.
  */
-export function createEmbeddedEngine({ database, storage }: { database: Database; storage: Storage }): Engine {
+export function createEmbeddedEngine({
+  database,
+  storage,
+  clock,
+}: {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+}): Engine {
   const discard = async (id: string) => {
     await database.delete(studioRenders).where(eq(studioRenders.id, id));
     await storage.removeFolder(renderFolder(id));
@@ -105,12 +114,20 @@ export function createEmbeddedEngine({ database, storage }: { database: Database
     },
     discard,
     async sweep(readWanted) {
-      const kept = await readFolderNames(storage, RENDERS);
       const rows = await database.select({ id: studioRenders.id }).from(studioRenders);
       const wanted = new Set((await readWanted()).map(renderIdOf));
       for (const { id } of rows) if (!wanted.has(id)) await discard(id);
-      const known = new Set(rows.map(({ id }) => id));
-      for (const name of kept) if (!known.has(name)) await storage.removeFolder(renderFolder(name));
+    },
+    async sweepFiles() {
+      for await (const folders of settledFolders(storage, { parent: RENDERS, now: clock.now() })) {
+        const names = folders.filter(isId);
+        const rows = await database
+          .select({ id: studioRenders.id })
+          .from(studioRenders)
+          .where(inArray(studioRenders.id, names));
+        const known = new Set(rows.map(({ id }) => id));
+        for (const name of names) if (!known.has(name)) await storage.removeFolder(renderFolder(name));
+      }
     },
   };
 }

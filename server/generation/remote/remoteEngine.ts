@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
 import type { Log } from '../../platform/log.ts';
-import { readFolderNames, type Storage } from '../../platform/storage/storage.ts';
+import { settledFolders, type Storage } from '../../platform/storage/storage.ts';
 import { taskOfSource } from '../ledgerSource.ts';
 import type { Engine, EngineFile, EngineStatus } from '../engine.ts';
 import { withLease } from './lease.ts';
@@ -206,14 +206,18 @@ export function createRemoteEngine({
       if (job) await discard(job);
     },
     async sweep(readWanted) {
-      const names = (await readFolderNames(storage, REMOTE_RESULTS)).filter(isId);
       const rows = await database.select().from(remoteJobs).where(eq(remoteJobs.engineId, engineId));
       const wanted = new Set((await readWanted()).map(idOf));
       for (const job of rows) if (!wanted.has(job.id)) await discard(job);
-      // The folders are those of every remote engine, also of one that is switched off.
-      const known = await database.select({ id: remoteJobs.id }).from(remoteJobs).where(inArray(remoteJobs.id, names));
-      const owned = new Set(known.map(({ id }) => id));
-      for (const name of names) if (!owned.has(name)) await storage.removeFolder(remoteFolder(name));
+    },
+    async sweepFiles() {
+      for await (const folders of settledFolders(storage, { parent: REMOTE_RESULTS, now: clock.now() })) {
+        const names = folders.filter(isId);
+        // The folders are those of every remote engine, also of one that is switched off.
+        const rows = await database.select({ id: remoteJobs.id }).from(remoteJobs).where(inArray(remoteJobs.id, names));
+        const known = new Set(rows.map(({ id }) => id));
+        for (const name of names) if (!known.has(name)) await storage.removeFolder(remoteFolder(name));
+      }
     },
     async stop() {
       await Promise.race([Promise.all(underWay.values()), delay(STOP_WITHIN_MS, undefined, { ref: false })]);

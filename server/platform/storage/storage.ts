@@ -85,9 +85,18 @@ export function isWithoutRoom(error: { message: string }): boolean {
   return error instanceof StorageUnwritable || /\b(ENOSPC|EDQUOT)\b/.test(error.message);
 }
 
-/** The names of all folders under one; for places that hold few. */
-export async function readFolderNames(storage: Pick<Storage, 'folders'>, parent: string): Promise<string[]> {
-  const names: string[] = [];
-  for await (const portion of storage.folders(parent)) names.push(...portion.map(({ name }) => name));
-  return names;
+/**
+ * Files that no row names are left alone for this long. They come before their rows; and whoever only does not know them
+ * (a copy of a database, or a second installation, in another's place) is to be noticed before they go.
+ */
+const UNNAMED_FOR_MS = 24 * 3600_000;
+
+/** The names of the folders under one that may be swept by now, if no row names them; in portions. */
+export async function* settledFolders(
+  storage: Pick<Storage, 'folders'>,
+  { parent, now }: { parent: string; now: Date },
+): AsyncGenerator<string[]> {
+  const old = now.getTime() - UNNAMED_FOR_MS;
+  for await (const folders of storage.folders(parent))
+    yield folders.filter(({ changedAt }) => changedAt.getTime() < old).map(({ name }) => name);
 }
