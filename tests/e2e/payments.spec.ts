@@ -253,11 +253,15 @@ test('a kept price is none to pay at, and a kept bonus none to promise, until th
   await page.goto('/top-up');
   await asked;
   await expect(page.getByRole('heading', { name: 'Pilih paket' })).toBeVisible();
+  const big = page.getByRole('link', { name: /^500 koin/ });
+  await expect(big).toBeVisible();
   await expect(page.getByText(/^Isi saldo pertamamu/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^500 koin/ })).toHaveCount(0);
+  await expect(big).not.toContainText('bonus');
+  const answered = page.waitForResponse('**/credits/summary');
   bonusless.resolve();
-  await expect(page.getByRole('link', { name: /^500 koin/ })).toBeVisible();
+  await (await answered).finished();
   await expect(page.getByText(/^Isi saldo pertamamu/)).toHaveCount(0);
+  await expect(big).not.toContainText('bonus');
 });
 
 test('an unknown payment says so and leads to the known ones', async ({ page }) => {
