@@ -4,6 +4,7 @@ import { MESSAGES, type MessageCode } from '../../../../contract/messages.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors.ts';
 import { codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
 import '../../../../src/features/accounts/errorTexts.ts';
+import '../../../../src/features/accounts/owner/errorTexts.ts';
 import '../../../../src/features/accounts/passkeys/errorTexts.ts';
 import '../../../../src/features/articles/admin/errorTexts.ts';
 import '../../../../src/features/credits/errorTexts.ts';
