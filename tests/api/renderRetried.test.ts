@@ -10,6 +10,7 @@ import { claimRender, type RenderPool, startRenderPool } from '../../server/gene
 import { studioRenders } from '../../server/generation/embedded/renderTables.ts';
 import { StorageAway } from '../../server/platform/storage/storage.ts';
 import { newId } from '../../server/platform/identifier.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.stop();
   await server.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 function startPool(storage = server.services.storage): RenderPool {

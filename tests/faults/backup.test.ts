@@ -11,6 +11,7 @@ import type { Balance } from '../../contract/credits.ts';
 import type { Task } from '../../contract/generation.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../support/productProcess.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 let folder: string;
@@ -18,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kilas-backup-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder(folder));
 
 /** `npm run backup` and `npm run restore`, once everything is built. @returns what was said and the exit code */
 async function run(

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { runBank } from '../support/bank.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 /** The short form of `bench/bank.ts`. */
 it(
@@ -13,6 +14,6 @@ it(
     const report = await runBank({ dataDirectory, accounts: 12, clients: 6, kills: 3, outages: 2, pauseMs: 3000 });
     expect(report).toMatchObject({ wrong: [], kills: 3, outages: 2 });
     expect(report.reads).toBeGreaterThan(0);
-    await rm(dataDirectory, { recursive: true, force: true });
+    await removeFolder(dataDirectory);
   },
 );

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import { createTestDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabaseServer.ts';
 import { testLog } from '../support/testLog.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 const DAILY_LIMIT = 6;
 /** What three people ask for at once. */
@@ -54,7 +55,7 @@ afterAll(async () => {
   await fleet.stop();
   await opened.close();
   await database.drop();
-  await rm(dataDirectory, { recursive: true, force: true, maxRetries: 3 });
+  await removeFolder(dataDirectory);
 });
 
 /** Calls one of the processes that serve. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,6 +14,7 @@ import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 /** Any number: while the test holds this lock, the product stands still at the statement chosen. */
 const PAUSE = 991_204;
@@ -40,7 +41,7 @@ afterAll(async () => {
   await brake.end();
   await server.close();
   await gateway.close();
-  await rm(dataDirectory, { recursive: true, force: true });
+  await removeFolder(dataDirectory);
 });
 
 /** Holds the product at a statement, and says when it stands there. */

@@ -17,6 +17,7 @@ import { createStagedEngine } from '../support/stagedEngine.ts';
 import { type ApiAnswer, createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { testLog } from '../support/testLog.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 const DAY_MS = 24 * 3600 * 1000;
@@ -120,7 +121,7 @@ describe.skipIf(!hasDebianPostgres)('point-in-time recovery (NOT RUN without Deb
       } finally {
         await postgres.cutPower();
         await postgres.remove();
-        await rm(folder, { recursive: true, force: true });
+        await removeFolder(folder);
       }
     },
   );

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer } from '../support/testServer.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 describe.skipIf(!hasPgBouncer)('behind PgBouncer, by the transaction (NOT RUN where it is not installed)', () => {
   it('answers, works and tells as without it, within the same bounds', { timeout: 120_000 }, async () => {
@@ -56,7 +57,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer, by the transaction (NOT RUN wh
       await server.close();
       await pooler.stop();
       await database.drop();
-      await rm(dataDirectory, { recursive: true, force: true });
+      await removeFolder(dataDirectory);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,6 +10,7 @@ import { type ModelArkStandIn, startModelArk } from '../support/modelArkStandIn.
 import { freePort, type ProductProcess, startProduct } from '../support/productProcess.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 /** Any number: while the test holds this lock, the product stands still at the statements chosen. */
 const PAUSE = 991_205;
@@ -36,7 +37,7 @@ afterAll(async () => {
   await brake?.end();
   await server?.close();
   await ark?.close();
-  await rm(dataDirectory, { recursive: true, force: true });
+  await removeFolder(dataDirectory);
 });
 
 function settings(): Record<string, string> {

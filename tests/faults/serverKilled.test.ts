@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from '../../server/platform/database/embedded/s
 import { firstPassword, freePort, type ProductProcess, signIn, startProduct } from '../support/productProcess.ts';
 import { testLog } from '../support/testLog.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 const KILLS = 8;
 const GRANT = 2000;
@@ -113,5 +114,5 @@ it('loses no coin and no task when it is killed at any moment', { timeout: 700_0
   expect(await verifyLedger(database)).toEqual([]);
   await close();
   await postgres.stop();
-  await rm(dataDirectory, { recursive: true, force: true });
+  await removeFolder(dataDirectory);
 });

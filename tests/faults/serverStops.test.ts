@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { query, quietLog } from '../support/embeddedServer.ts';
 import { firstPassword, freePort, type ProductProcess, signIn, startProduct } from '../support/productProcess.ts';
 import { callInTurn } from '../support/rollingLoad.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 const SUPERVISOR = path.join(import.meta.dirname, '../support/superviseServer.mjs');
 let dataDirectory: string;
@@ -23,7 +24,7 @@ let creator: { email: string; password: string };
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-stop-'));
 });
-afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
+afterAll(() => removeFolder(dataDirectory));
 
 describe('a first start that is stopped', () => {
   /** Told once: whoever stops the very first start, or loses patience twice, must not be locked out for good. */

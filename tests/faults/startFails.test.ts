@@ -1,17 +1,18 @@
-import { mkdtemp, readdir, rm, watch } from 'node:fs/promises';
+import { mkdtemp, readdir, watch } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startBucketServer } from '../support/bucketServer.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../support/productProcess.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 let dataDirectory: string;
 
 beforeEach(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-start-'));
 });
-afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
+afterEach(() => removeFolder(dataDirectory));
 
 async function takePort(port: number): Promise<Server> {
   const other = createServer();

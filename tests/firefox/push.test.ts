@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFirefoxPushService } from '../support/firefoxPushService.ts';
 import { firstPassword, freePort, type ProductProcess, startProduct } from '../support/productProcess.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 /**
  * The one push that no stand-in decrypts: Firefox subscribes with the server's key at a push service, the built product
@@ -50,7 +51,7 @@ afterAll(async () => {
   await firefox?.close();
   await product?.stop();
   await service?.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 const shown = (page: Page) =>

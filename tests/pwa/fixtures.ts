@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import type { CannedAccount } from './support/cannedApi.ts';
 import { openSiteServer, type SiteServer } from './support/siteServer.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 /** A browser profile on disk: closing and opening it again is what turning the phone off and on is. */
 export interface Profile {
@@ -29,7 +30,7 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
   profileFolder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'kilas-profile-'));
     await use(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    await removeFolder(folder);
   },
   profile: async ({ profileFolder, launchOptions }, use) => {
     let context: BrowserContext | undefined;

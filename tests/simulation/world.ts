@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,6 +15,7 @@ import { startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn
 import { type BreakableDatabase, breakDatabase } from './breakableDatabase.ts';
 import { type Chaos, createChaos } from './chaos.ts';
 import { createUnsteadyEngine } from './unsteadyEngine.ts';
+import { removeFolder } from '../support/removeFolder.ts';
 
 /** Where there is a disk in memory, no run waits for one that turns. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -105,7 +106,7 @@ export async function openWorld(): Promise<World> {
       await gateway.close();
       wire.close();
       await database.drop();
-      await rm(dataDirectory, { recursive: true, force: true });
+      await removeFolder(dataDirectory);
     },
   };
 }

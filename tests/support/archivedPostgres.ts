@@ -3,6 +3,7 @@ import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirS
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { removeFolder } from './removeFolder.ts';
 
 const HOME = '/usr/lib/postgresql';
 const USER = 'kilas';
@@ -83,7 +84,7 @@ recovery_target_action = 'promote'
       if (account) chownSync(path.join(data, 'recovery.signal'), account.uid, account.gid);
       control('start');
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => removeFolder(folder),
   };
 }
 

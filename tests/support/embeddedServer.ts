@@ -1,16 +1,21 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { waitUntil } from './waitUntil.ts';
+import { removeFolder } from './removeFolder.ts';
 
 export const quietLog = { info: () => undefined, warn: () => undefined };
 
-/** A new folder for the calling test; goes when the test is over. */
+/** A new folder for the calling test; goes when the test is over and the server in it, if any, has ended. */
 export function makeFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, 'kilas-fault-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(async () => {
+    // The server outlives whoever used it by a moment: its guard first has to notice, then it writes its last files.
+    await waitUntil('the end of the server', () => processesOf(folder).length === 0);
+    await removeFolder(folder);
+  });
   return folder;
 }
 

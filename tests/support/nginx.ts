@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './productProcess.ts';
 import { waitUntil } from './waitUntil.ts';
+import { removeFolder } from './removeFolder.ts';
 
 const SITE = path.join(import.meta.dirname, '../../deploy/nginx.conf');
 
@@ -75,7 +76,7 @@ export async function startNginx(urls: readonly string[], port?: number): Promis
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

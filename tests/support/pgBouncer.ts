@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { query } from './embeddedServer.ts';
 import { freePort } from './productProcess.ts';
 import { waitUntil } from './waitUntil.ts';
+import { removeFolder } from './removeFolder.ts';
 
 const SHIPPED = path.join(import.meta.dirname, '../../deploy/pgbouncer.ini');
 
@@ -64,7 +65,7 @@ export async function startPgBouncer(target: string): Promise<{ url: string; sto
     async stop() {
       child.kill('SIGKILL');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

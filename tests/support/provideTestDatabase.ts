@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +6,7 @@ import { holdLifeline } from '../../server/platform/database/embedded/lifeline.t
 import { preparePaths } from '../../server/platform/database/embedded/paths.ts';
 import { stopServer } from '../../server/platform/database/embedded/stopServer.ts';
 import { dropDatabase, type TestDatabaseServer } from './testDatabaseServer.ts';
+import { removeFolder } from './removeFolder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,6 +37,6 @@ function keepAlive(dataDirectory: string): () => Promise<void> {
   return async () => {
     lifeline.release();
     await stopServer(paths);
-    await rm(dataDirectory, { recursive: true, force: true });
+    await removeFolder(dataDirectory);
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
@@ -20,6 +20,7 @@ import { startWorkers } from '../../server/workers.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabaseServer.ts';
 import { testLog } from './testLog.ts';
+import { removeFolder } from './removeFolder.ts';
 
 export interface TestAccount {
   id: string;
@@ -169,7 +170,7 @@ export async function createTestServer({
       await services.close();
       if (own) return;
       await (database as TestDatabase).drop();
-      await rm(dataDirectory, { recursive: true, force: true });
+      await removeFolder(dataDirectory);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import buildBothSites from '../../pwa/support/builds.ts';
@@ -8,6 +8,7 @@ import { prepareFleet } from '../fleet.ts';
 import { startNginx } from '../nginx.ts';
 import { firstPassword, freePort, startProduct } from '../productProcess.ts';
 import { keepProduct } from './product.ts';
+import { removeFolder } from '../removeFolder.ts';
 
 const quietLog = { info: () => undefined, warn: () => undefined };
 const BUILT_SERVER = join(import.meta.dirname, '../../../dist/server/main.mjs');
@@ -37,7 +38,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   });
   return async () => {
     await product.stop();
-    await rm(dataDirectory, { recursive: true, force: true, maxRetries: 3 });
+    await removeFolder(dataDirectory);
   };
 }
 
