@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '../server/platform/database/embedded/star
 import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { createLog } from '../server/platform/log.ts';
 import { openSecret } from '../server/platform/secrets.ts';
+import { askAtRate, timeAt } from './constantRate.ts';
 import { openSessions } from './httpAccounts.ts';
 import { load, type Load } from './httpLoad.ts';
 import { fillHistory, openAccounts } from './ledgerData.ts';
@@ -152,17 +153,9 @@ try {
         await measure(`${build}: ${name}`, child, { ...of(url), ...how });
   }
 
-  if (isWanted('overload')) {
-    console.log(`\nMore than it can do, ${SECONDS} s each: 20, then 60, then 600 connections, then 20 again`);
+  if (isWanted('overload'))
     for (const { name, child, url } of servers)
-      for (const connections of [20, 60, 600, 20])
-        await measure(`${name}: ${connections}`, child, {
-          url: `${url}/library/?page_size=20`,
-          tokens,
-          connections,
-          seconds: SECONDS,
-        });
-  }
+      await overload(name, child, { url: `${url}/library/?page_size=20`, tokens });
 
   if (isWanted('live'))
     for (const { name, child, url } of servers) {
@@ -188,6 +181,38 @@ try {
   await owner.end();
   await server.stop();
   if (!kept) await rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * Three times what it can do for a minute, then half of it: how much is still answered, how soon the rest is told to come
+ * back, and how soon all is well again.
+ */
+async function overload(
+  name: string,
+  child: ChildProcess,
+  { url, tokens }: { url: string; tokens: string[] },
+): Promise<void> {
+  const { perSecond: peak } = await load({ url, tokens, connections: 60, seconds: SECONDS, folder });
+  console.log(`\n${name}: ${peak.toFixed(0)}/s at 60 connections; three times that for a minute, then half of it`);
+  // Opened beforehand and kept, as a proxy does: a new connection waits for its turn before we can see that it is there.
+  const agent = new Agent({ keepAlive: true, maxSockets: 600, maxFreeSockets: 600, scheduling: 'fifo' });
+  const health = new URL('/healthz', url).href;
+  await askAtRate({ url: health, rate: 6000, seconds: 0.1, agent, headersOf: () => ({}) });
+  const ask = async (rate: number, seconds: number) => {
+    const headersOf = (count: number) => ({ Authorization: `Bearer ${tokens[count % tokens.length]}` });
+    const before = await processorSeconds(child);
+    const seen = await askAtRate({ url, rate, seconds, agent, headersOf });
+    const used = (await processorSeconds(child)) - before;
+    const times = (all: number[]) =>
+      `${(all.length / seen.seconds).toFixed(0)}/s (p50 ${at(all, 0.5)}, p99 ${at(all, 0.99)} ms)`;
+    const failed = [...seen.failed].map(([cause, count]) => `${count} ${cause}`).join(', ') || 'none';
+    console.log(
+      `  ${rate.toFixed(0)}/s for ${seconds} s (${seen.seconds.toFixed(1)}, processor ${used.toFixed(1)}): answered ${times(seen.answered)}, refused ${times(seen.refused)}, failed ${failed}`,
+    );
+  };
+  await ask(3 * peak, 60);
+  for (let second = 1; second <= 5; second += 1) await ask(peak / 2, 1);
+  agent.destroy();
 }
 
 /** Opens the channels, and tells each person of a change at once: how long until each has heard of it. */
@@ -224,6 +249,5 @@ async function openChannels(url: string, tokens: string[]): Promise<{ close(): v
 }
 
 function at(times: number[], share: number): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  return timeAt(times, share).toFixed(0);
 }

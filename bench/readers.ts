@@ -10,6 +10,7 @@ import path from 'node:path';
 import { API_BASE } from '../contract/endpoint.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../tests/support/productProcess.ts';
 import { waitUntil } from '../tests/support/waitUntil.ts';
+import { askAtRate, timeAt } from './constantRate.ts';
 
 const RATE = Number(process.argv[2] ?? 200);
 const SECONDS = Number(process.argv[3] ?? 20);
@@ -23,46 +24,18 @@ const product = await startProduct({
 });
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** @returns bytes of the answer; throws unless it is a 200 */
-function read(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(product.url + address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve(bytes) : reject(new Error(String(answer.statusCode))),
-      );
-    });
-    request.on('error', reject);
-  });
-}
-
 async function measure(name: string, address: string): Promise<void> {
-  const times: number[] = [];
-  let failed = 0;
-  const answers: Promise<void>[] = [];
-  const begun = performance.now();
-  for (let count = 0; count < RATE * SECONDS;) {
-    const due = begun + (count * 1000) / RATE;
-    const wait = due - performance.now();
-    if (wait > 1) {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      continue;
-    }
-    count += 1;
-    answers.push(
-      read(address).then(
-        () => void times.push(performance.now() - due),
-        () => void (failed += 1),
-      ),
-    );
-  }
-  await Promise.all(answers);
-  const took = (performance.now() - begun) / 1000;
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
+  const { answered, refused, failed, seconds } = await askAtRate({
+    url: product.url + address,
+    rate: RATE,
+    seconds: SECONDS,
+    agent,
+    headersOf: () => ({ 'accept-encoding': 'br' }),
+  });
+  const at = (share: number) => timeAt(answered, share).toFixed(1);
+  const lost = refused.length + [...failed.values()].reduce((sum, count) => sum + count, 0);
   console.log(
-    `${name.padEnd(26)} ${(times.length / took).toFixed(0)}/s   p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   worst ${at(1)} ms   failed ${failed}`,
+    `${name.padEnd(26)} ${(answered.length / seconds).toFixed(0)}/s   p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   worst ${at(1)} ms   failed ${lost}`,
   );
 }
 
@@ -72,7 +45,6 @@ try {
     /<entry>[\s\S]*?\/blog\/([a-z0-9-]+)"/.exec(await (await fetch(`${product.url}/blog/atom.xml`)).text())?.[1];
   await waitUntil('there is an article', async () => (await slugIn()) !== undefined, 60_000);
   const article = `/blog/${await slugIn()}`;
-  console.log(`${article}: ${await read(article)} bytes`);
   await measure('article', article);
   await measure('list', '/blog');
   const token = await signIn(product.url, firstPassword(product.output(), 'user'));

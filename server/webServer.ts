@@ -6,9 +6,9 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Services } from './services.ts';
 import type { Config } from './platform/config.ts';
@@ -23,8 +23,13 @@ const LAME_DUCK_MS = 5000;
 /** Requests under way may take this long from the wish to stop on. */
 const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
-/** Who waits for a connection to the database, for each that there is: a tenth of a second of work, mostly. More are not let in. */
-const CROWD = 8;
+/** Who waits for a connection to the database, for each that there is. More are not let in: waiting longer makes nothing faster. */
+const CROWD = 4;
+/**
+ * Connections that the system holds until we take them. Node's own 511 dropped those of a crowd, who saw a reset or
+ * waited a second for their next try, where a 503 would have told them what to do.
+ */
+const BACKLOG = 4096;
 /** Longer than balancers keep a resting connection (mostly 60 s): they end it, not we, while a request is on its way. */
 const KEEP_ALIVE_MS = 65_000;
 /** Asked by those who want to know whether to send us requests; no requests themselves. */
@@ -57,15 +62,15 @@ export function listen(services: Services, clientFolder: string): Promise<WebSer
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     createHttpServer(options, refuseCrowds(listener, { isCrowded, corsOrigins: config.corsOrigins }));
   return new Promise((resolve, reject) => {
-    const opening = {
+    const server = createAdaptorServer({
       fetch: app.fetch,
-      hostname: config.host,
-      port: config.port,
       createServer: createServer as typeof createHttpServer,
-    };
-    const server = serve(opening, ({ port }) => resolve({ port, ...stoppable(server) })) as Server;
+    }) as Server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.on('error', (error) => reject(portError(error, config.port)));
+    server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, () =>
+      resolve({ port: (server.address() as AddressInfo).port, ...stoppable(server) }),
+    );
   });
 }
 

@@ -1,0 +1,82 @@
+import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What became of requests sent at a constant rate; times in milliseconds, each from when its request was due. */
+export interface Answered {
+  /** Of answers with a 2xx. */
+  answered: number[];
+  /** Of answers with 429 or 503. */
+  refused: number[];
+  /** Anything else, by its status or the error's code. */
+  failed: Map<string, number>;
+  seconds: number;
+}
+
+/**
+ * Sends requests when they are due, whether or not the ones before have been answered: a late answer makes no later
+ * question wait unseen.
+ * @param rate requests a second
+ */
+export async function askAtRate({
+  url,
+  rate,
+  seconds,
+  agent,
+  headersOf,
+}: {
+  url: string;
+  rate: number;
+  seconds: number;
+  agent: http.Agent;
+  /** @param count of the request, from 0 on */
+  headersOf: (count: number) => Record<string, string>;
+}): Promise<Answered> {
+  const answered: number[] = [];
+  const refused: number[] = [];
+  const failed = new Map<string, number>();
+  const asked: Promise<void>[] = [];
+  const began = performance.now();
+  for (let count = 0; count < rate * seconds;) {
+    const due = began + (count * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 1) {
+      await delay(wait);
+      continue;
+    }
+    asked.push(
+      ask(url, agent, headersOf(count)).then(
+        (status) => {
+          const took = performance.now() - due;
+          if (status >= 200 && status < 300) answered.push(took);
+          else if (status === 503 || status === 429) refused.push(took);
+          else failed.set(String(status), (failed.get(String(status)) ?? 0) + 1);
+        },
+        (error: NodeJS.ErrnoException) => {
+          const cause = error.code ?? error.message;
+          failed.set(cause, (failed.get(cause) ?? 0) + 1);
+        },
+      ),
+    );
+    count += 1;
+  }
+  await Promise.all(asked);
+  return { answered, refused, failed, seconds: (performance.now() - began) / 1000 };
+}
+
+/** @returns the status, once the whole answer is here */
+function ask(url: string, agent: http.Agent, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+/** @param share 0.5 for the median, 1 for the worst; 0 without any time */
+export function timeAt(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
