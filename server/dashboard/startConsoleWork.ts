@@ -1,4 +1,5 @@
 import type { DashboardDeps } from './dashboardDeps.ts';
+import { noteCharges } from '../generation/noteCharges.ts';
 import { type Repeated, repeat } from '../platform/repeat.ts';
 import { repeatOnce } from '../platform/repeatOnce.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
@@ -16,6 +17,7 @@ export function startConsoleWork(deps: DashboardDeps): Repeated {
       COUNT_EVERY_MS,
       async () => {
         await runRollup({ database, clock });
+        await noteCharges(database);
         await endWhatDeactivatedLeft(deps);
       },
       { name: 'count totals', database, log, complaint: 'the console’s totals could not be counted' },

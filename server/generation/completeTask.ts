@@ -61,6 +61,7 @@ export async function completeTask({
     });
   }
   const mediaId = kept[0]!.id;
+  const charged = (task.price / task.settings.max_images) * kept.length;
   const panelIds = task.mode === 'storyboard' ? kept.map((file) => file.id) : [];
 
   const isCompleted = await database.transaction(async (transaction) => {
@@ -72,6 +73,7 @@ export async function completeTask({
         percent: 100,
         completedAt: clock.now(),
         plan: result.plan,
+        charged,
         queuePosition: null,
       })
       .where(
@@ -83,7 +85,6 @@ export async function completeTask({
     await giveBackToDay(transaction, { userId: task.userId, day: ended.day, items: undelivered });
     await transaction.insert(mediaFiles).values(kept);
     await transaction.update(tasks).set({ mediaId, panelIds }).where(eq(tasks.id, task.id));
-    const charged = (task.price / task.settings.max_images) * kept.length;
     const ending = { clock, userId: task.userId };
     await settleHold(transaction, { ...ending, hold: { sourceId: source, coins: charged } });
     if (charged < task.price)

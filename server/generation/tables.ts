@@ -41,6 +41,8 @@ export const tasks = pgTable(
     settings: jsonb('settings').$type<Task['settings']>().notNull(),
     /** Coins held for this attempt: for a storyboard, for all the pictures it may have. */
     price: integer('price').notNull(),
+    /** Coins that the ledger settled for this attempt, for lists that add up thousands; null where an earlier release completed it and `noteCharges` has not come to it. */
+    charged: integer('charged'),
     /** 1, then one more for every time it is made again; part of the ledger source, so that each attempt is charged by itself. */
     attempt: smallint('attempt').notNull().default(1),
     /** One more with every change of the row (a trigger counts), so that two states of a task can be put in order. */
@@ -78,7 +80,16 @@ export const tasks = pgTable(
   (table) => [
     // Everything that a list is narrowed by stands in it, so that counting and skipping never touch the items themselves.
     index('tasks_library')
-      .on(table.userId, table.id, table.kind, table.status, table.modelId, table.isFavorite, table.createdAt)
+      .on(
+        table.userId,
+        table.id,
+        table.kind,
+        table.status,
+        table.modelId,
+        table.isFavorite,
+        table.createdAt,
+        table.charged,
+      )
       .where(sql`deleted_at is null`),
     index('tasks_trash')
       .on(table.userId, table.id, table.deletedAt)
@@ -92,6 +103,9 @@ export const tasks = pgTable(
     index('tasks_unfinished')
       .on(table.deadlineAt)
       .where(sql`status in ('pending', 'processing')`),
+    index('tasks_charge_unknown')
+      .on(table.id)
+      .where(sql`status = 'completed' and charged is null`),
     // The admin console's lists, of everybody's items.
     index('tasks_of_all')
       .on(table.kind, table.status, table.id)

@@ -1,16 +1,25 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AnalyticsReply, HomeReply, type Overview, OverviewReply } from '../../contract/dashboard.ts';
+import {
+  AnalyticsReply,
+  CreatorList,
+  HomeReply,
+  type Overview,
+  OverviewReply,
+  UserAnalyticsReply,
+} from '../../contract/dashboard.ts';
 import type { Topup } from '../../contract/payments.ts';
 import { checkRollupDaily, verifyRollup } from '../../server/dashboard/rollup/checkRollup.ts';
-import { dayTotals } from '../../server/dashboard/rollup/rollupTables.ts';
+import { dayTotals, personDays, personTotals, rollupState } from '../../server/dashboard/rollup/rollupTables.ts';
 import { runRollup } from '../../server/dashboard/rollup/runRollup.ts';
-import { activeTotals } from '../../server/dashboard/rollup/totals.ts';
+import { activeGapsOf } from '../../server/dashboard/rollup/totals.ts';
 import { readFigures } from '../../server/dashboard/overview/readFigures.ts';
 import { rangeOf, shiftDay } from '../../server/dashboard/overview/rangeOf.ts';
+import { readActive } from '../../server/dashboard/overview/readTotals.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { paymentAttempts } from '../../server/payments/tables.ts';
+import { noteCharges } from '../../server/generation/noteCharges.ts';
 import { make } from '../support/console.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
@@ -21,6 +30,7 @@ let server: TestServer;
 let clock: TestClock;
 let engine: StagedEngine;
 let admin: TestAccount;
+let ayu: TestAccount;
 let today: string;
 let topup: Topup;
 /** Ayu on the first day, again eight days later; Budi eight days later; today nothing but a look. */
@@ -33,7 +43,7 @@ beforeAll(async () => {
   clock = createTestClock();
   engine = await createStagedEngine();
   server = await createTestServer({ clock, engines: [engine], isWorking: false });
-  const ayu = await server.signUp();
+  ayu = await server.signUp();
   await make(server, { creator: ayu, kind: 'image', prompt: 'Satu' });
   await make(server, { creator: ayu, kind: 'video', prompt: 'Dua' });
   await count();
@@ -179,6 +189,59 @@ describe('the overview', () => {
     expect(Array.isArray(home.concerns)).toBe(true);
   });
 
+  it('says of one person the same, whether their days are kept or counted', async () => {
+    const { database } = server.services;
+    const read = async () => {
+      const answer = await admin.call('GET', `/dashboard/users/${ayu.id}/analytics`);
+      return parse(UserAnalyticsReply, answer.body).data;
+    };
+    const kept = await read();
+    expect(await database.select().from(personTotals).where(eq(personTotals.userId, ayu.id))).not.toEqual([]);
+    expect(await database.select().from(personDays).where(eq(personDays.userId, ayu.id))).toHaveLength(2);
+    expect(kept).toMatchObject({
+      images: { completed: 2, failed: 0 },
+      videos: { completed: 1 },
+      success_rate: 1,
+    });
+    expect(kept.coins.spent).toBeGreaterThan(0);
+    expect(kept.days.find(({ day }) => day === shiftDay(today, -AGO.ayu))).toMatchObject({ items: 2 });
+    expect(kept.days.find(({ day }) => day === shiftDay(today, -AGO.again))).toMatchObject({ items: 1 });
+    expect(kept.days.reduce((sum, { coins }) => sum + coins, 0)).toBe(kept.coins.spent);
+    await database.delete(personTotals);
+    await database.delete(personDays);
+    await database.delete(rollupState).where(eq(rollupState.name, 'people'));
+    expect(await read()).toEqual(kept);
+    await count();
+    expect(await database.select().from(personTotals).where(eq(personTotals.userId, ayu.id))).not.toEqual([]);
+    expect(await read()).toEqual(kept);
+    // Counting goes on every minute, and adds no day twice.
+    await count();
+    expect(await read()).toEqual(kept);
+  });
+
+  it('keeps beside each item what the ledger charged for it, and knows it without that too', async () => {
+    const { database } = server.services;
+    const charged = async () => {
+      const answer = await admin.call('GET', `/dashboard/content/users?user_id=${ayu.id}`);
+      return parse(CreatorList, answer.body).data[0]!.coins_charged;
+    };
+    const kept = await charged();
+    const use = await admin.call('GET', `/dashboard/users/${ayu.id}/analytics`);
+    expect(kept).toBe(parse(UserAnalyticsReply, use.body).data.coins.spent);
+    await database.execute('update tasks set charged = null where user_id = ' + `'${ayu.id}'`);
+    expect(await charged()).toBe(kept);
+    expect(await verify()).toMatchObject({ problems: [] });
+    expect([await noteCharges(database), await noteCharges(database)]).toEqual([3, 0]);
+    expect(await charged()).toBe(kept);
+    expect(await verify()).toMatchObject({ problems: [] });
+    await database.execute(`update tasks set charged = price + 1 where prompt = 'Tiga'`);
+    expect((await verify()).problems).toEqual([
+      expect.stringMatching(/^coins of item .*: \d+ kept, \d+ in the ledger$/),
+    ]);
+    await database.execute(`update tasks set charged = price where prompt = 'Tiga'`);
+    expect(await charged()).toBe(kept);
+  });
+
   it('does not move when what was made is deleted for good', async () => {
     const before = await overview('?range=30d');
     await server.services.database.execute('delete from tasks');
@@ -190,29 +253,29 @@ describe('the overview', () => {
 describe('the daily check of the totals', () => {
   const range = () => rangeOf({ range: '30d' }, clock.now());
 
-  it.each([
-    ['one day', '2026-03-31', '2026-03-31'],
-    ['two days', '2026-03-30', '2026-03-31'],
-    ['all days', '2025-12-01', '2026-04-02'],
-  ])('counts the people of each window as a plain count does: %s', async (_range, from, to) => {
+  it('adds the distinct people of any days up as a plain count does', async () => {
     const rollback = new Error('only looked at');
     const looked = server.services.database.transaction(async (transaction) => {
-      // Each of forty people on days of their own, some often, some after a pause longer than the longest window.
-      await transaction.execute(sql`delete from active_days`);
+      // Each of forty people on days of their own, some often, some after a pause of months.
+      await transaction.execute(sql`delete from active_days; delete from active_gaps`);
       await transaction.execute(sql`
-        insert into active_days (day, user_id)
-        select date '2025-12-01' + day, lpad(person::text, 32, '0')::uuid
-        from generate_series(1, 40) person, generate_series(0, 121) day
-        where (day * 7919 + person * 104729) % (3 + person * 3) = 0`);
-      const read = async (rows: SQL) =>
-        (await transaction.execute(sql`select day::text, key, value::int from (${rows}) counted order by day, key`))
-          .rows;
-      expect(await read(activeTotals({ from, to }))).toEqual(
-        await read(sql`
-          select day::date, size::text as key,
-            (select count(distinct user_id) from active_days where active_days.day > day.day::date - size and active_days.day <= day.day::date) as value
-          from generate_series(${from}::date, ${to}::date, interval '1 day') day cross join (values (1), (7), (30), (90)) w (size)`),
-      );
+        insert into active_days (user_id, day, previous_day)
+        select user_id, day, lag(day) over (partition by user_id order by day) from (
+          select lpad(person::text, 32, '0')::uuid as user_id, date '2025-12-01' + day as day
+          from generate_series(1, 40) person, generate_series(0, 121) day
+          where (day * 7919 + person * 104729) % (3 + person * 3) = 0) active`);
+      const all = { from: '2025-12-01', to: '2026-04-02' };
+      await transaction.execute(sql`insert into active_gaps ${activeGapsOf(all)}`);
+      let compared = 0;
+      for (let from = all.from; from <= all.to; from = shiftDay(from, 5))
+        for (let to = from; to <= all.to; to = shiftDay(to, 7)) {
+          const { rows } = await transaction.execute<{ people: number }>(
+            sql`select count(distinct user_id)::int as people from active_days where day between ${from} and ${to}`,
+          );
+          expect([from, to, await readActive(transaction, { from, to })]).toEqual([from, to, rows[0]!.people]);
+          compared += rows[0]!.people > 0 ? 1 : 0;
+        }
+      expect(compared).toBeGreaterThan(100);
       throw rollback;
     });
     await expect(looked).rejects.toThrow(rollback);
@@ -232,10 +295,16 @@ describe('the daily check of the totals', () => {
     await database.update(dayTotals).set({ value: 7 }).where(eq(dayTotals.metric, 'revenue'));
     await database.execute(`delete from active_days`);
     await database.execute(`update milestones set first_topup_at = null`);
+    await database.execute(`update person_totals set value = value + 1 where metric = 'coins'`);
+    await database.execute(`update person_days set items = items + 1`);
     const { problems } = await verify();
     expect(problems.some((problem) => /revenue subtotal: 7 kept, \d+ counted/.test(problem))).toBe(true);
     expect(problems.some((problem) => problem.includes('is missing'))).toBe(true);
     expect(problems.some((problem) => problem.startsWith('milestones of'))).toBe(true);
+    expect(problems.some((problem) => /coins hold\|settle of .*: -?\d+ kept, -?\d+ counted/.test(problem))).toBe(true);
+    expect(problems.some((problem) => /: 3 items, \d+ coins kept, 2 items, \d+ coins counted/.test(problem))).toBe(
+      true,
+    );
     expect(await checkRollupDaily({ database, clock, log: testLog })).toBe(true);
     expect(await checkRollupDaily({ database, clock, log: testLog })).toBe(false);
     expect((await overview()).check).toMatchObject({ state: 'differs' });

@@ -48,7 +48,10 @@ export async function readCreator(
   return creator;
 }
 
-/** Coins are those of the attempts that were settled: what the ledger says of each item's sources. */
+/**
+ * Coins are those of the attempts that were settled, as each item keeps them: the daily check holds them against the
+ * ledger, and that one is asked where an item does not know.
+ */
 async function readCreators(queries: Queries, { made, ids }: { made: SQL; ids: SQL }): Promise<Creator[]> {
   const { rows } = await queries.execute<Row>(sql`
     select users.id, users.email, users.full_name, users.role, users.status, users.deleted_at is not null as is_deleted, made.*
@@ -56,15 +59,13 @@ async function readCreators(queries: Queries, { made, ids }: { made: SQL; ids: S
       select count(*) filter (where tasks.kind = 'video')::int as videos,
         count(*) filter (where tasks.kind = 'image')::int as images,
         count(*) filter (where tasks.status = 'failed')::int as failed,
-        coalesce(sum(charged.coins), 0) as coins_charged,
+        coalesce(sum(coalesce(tasks.charged, (
+          select sum(entry.amount) from ledger_postings posting
+          join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
+          where posting.kind = 'settle' and posting.source_type = 'task' and posting.source_id = tasks.id || '/' || tasks.attempt
+        ))) filter (where tasks.status = 'completed'), 0) as coins_charged,
         to_char(max(tasks.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_made_at
-      from tasks left join lateral (
-        select entry.amount as coins from ledger_postings posting
-        join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
-        where tasks.status = 'completed' and posting.kind = 'settle' and posting.source_type = 'task'
-          and posting.source_id = tasks.id || '/' || tasks.attempt
-      ) charged on true
-      where ${made}
+      from tasks where ${made}
     ) made
     where users.id in (${ids})
     order by users.id desc`);

@@ -5,7 +5,7 @@ import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readCountedAt } from '../rollup/runRollup.ts';
 import { COHORT_WEEKS } from '../rollup/totals.ts';
 import { type Days, rangeOf, shiftDay } from './rangeOf.ts';
-import { type EndedTotal, type Outcome, readTotals, type Totals } from './readTotals.ts';
+import { type EndedTotal, type Outcome, readActiveByDay, readTotals, type Totals } from './readTotals.ts';
 import { waitedBy } from './waitingTimes.ts';
 
 /** The charts of a range as data, of one snapshot. */
@@ -17,7 +17,10 @@ export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Pro
       return {
         range,
         counted_at: (await readCountedAt(queries))?.toISOString() ?? null,
-        days: byDay(totals, range),
+        days: byDay(totals, {
+          range,
+          active: await readActiveByDay(queries, range),
+        }),
         models: byModel(totals, deps),
         waiting: (['video', 'image'] as const).map((kind) => {
           const waiting = totals.waiting(kind);
@@ -39,7 +42,10 @@ export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Pro
 const add = (rows: EndedTotal[], outcome: Outcome) =>
   rows.filter((row) => row.outcome === outcome).reduce((sum, { value }) => sum + value, 0);
 
-function byDay(totals: Totals, { from, days }: Days): Analytics['days'] {
+function byDay(
+  totals: Totals,
+  { range: { from, days }, active }: { range: Days; active: Map<string, number> },
+): Analytics['days'] {
   return Array.from({ length: days }, (_, place) => {
     const day = shiftDay(from, place);
     const ended = totals.ended.filter((row) => row.day === day);
@@ -52,7 +58,7 @@ function byDay(totals: Totals, { from, days }: Days): Analytics['days'] {
     return {
       day,
       joined: totals.sum('joined', [''], day),
-      active: totals.sum('active', ['1'], day),
+      active: active.get(day) ?? 0,
       videos: completed('video'),
       images: completed('image'),
       failed: add(ended, 'failed'),

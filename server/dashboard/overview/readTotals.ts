@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { ACTIVE_WINDOWS } from '../rollup/totals.ts';
-import type { Days } from './rangeOf.ts';
+import type { DayRange } from '../rollup/totals.ts';
 import type { Waiting } from './waitingTimes.ts';
 
 export type Outcome = 'completed' | 'failed' | 'stopped';
@@ -24,8 +23,13 @@ export interface Totals {
 }
 
 /** Reads the kept figures of some days by their primary key. */
-export async function readTotals(queries: Queries, { from, to }: Days): Promise<Totals> {
-  const { rows } = await queries.execute<{ day: string; metric: string; key: string; value: string }>(sql`
+export async function readTotals(queries: Queries, { from, to }: DayRange): Promise<Totals> {
+  const { rows } = await queries.execute<{
+    day: string;
+    metric: string;
+    key: string;
+    value: string;
+  }>(sql`
     select day::text as day, metric, key, value from day_totals
     where day between ${from} and ${to} and metric <> 'cohort'`);
   const sums = new Map<string, number>();
@@ -54,13 +58,18 @@ export async function readTotals(queries: Queries, { from, to }: Days): Promise<
   };
 }
 
-/** Distinct people who were active in a range: kept for the usual windows, counted for any other. */
-export async function readActive(queries: Queries, { from, to, days }: Days): Promise<number> {
-  const isKept = ACTIVE_WINDOWS.some((size) => size === days);
-  const { rows } = await queries.execute<{ value: string }>(
-    isKept
-      ? sql`select value from day_totals where day = ${to} and metric = 'active' and key = ${String(days)}`
-      : sql`select count(*) as value from (select distinct user_id from active_days where day between ${from} and ${to}) people`,
-  );
-  return Number(rows[0]?.value ?? 0);
+/** Distinct people who were active in a range: whoever was not there earlier in it counts, on each day. */
+export async function readActive(queries: Queries, { from, to }: DayRange): Promise<number> {
+  const { rows } = await queries.execute<{ people: string }>(sql`
+    select coalesce(sum(people), 0) as people from active_gaps
+    where day between ${from}::date and ${to}::date and (gap = 0 or day - gap < ${from}::date)`);
+  return Number(rows[0]!.people);
+}
+
+/** How many people were active on each day of a range; days without any are missing. */
+export async function readActiveByDay(queries: Queries, { from, to }: DayRange): Promise<Map<string, number>> {
+  const { rows } = await queries.execute<{ day: string; people: string }>(sql`
+    select day::text as day, sum(people) as people from active_gaps
+    where day between ${from}::date and ${to}::date group by day`);
+  return new Map(rows.map(({ day, people }) => [day, Number(people)]));
 }

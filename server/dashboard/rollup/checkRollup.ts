@@ -7,13 +7,12 @@ import { newId } from '../../platform/identifier.ts';
 import type { Log } from '../../platform/log.ts';
 import { rollupChecks } from './rollupTables.ts';
 import { readCountedAt } from './runRollup.ts';
-import { activeTotals, activePeople, cohortTotals, eventTotals, firstTimes, joinedTotals } from './totals.ts';
+import { personProblems, readPersonsCountedTo, SETTLED_MS } from './personTotals.ts';
+import { activeGapsOf, activePeople, cohortTotals, eventTotals, firstTimes, joinedTotals } from './totals.ts';
 
 const EVERY_MS = 24 * 3600 * 1000;
 /** Due every 24 hours; what is missing after two more is not coming. */
 const OVERDUE_MS = 26 * 3600 * 1000;
-/** A day is compared once nothing of it can be on its way any more. */
-const SETTLED_MS = 3 * 3600 * 1000;
 const KEPT_PROBLEMS = 200;
 
 /**
@@ -40,7 +39,9 @@ export function verifyRollup({
       const problems = [
         ...(await compareTotals(queries, range)),
         ...(await comparePeople(queries, range)),
+        ...(await comparePersons(queries)),
         ...(await compareWithLedger(queries, range)),
+        ...(await compareCharges(queries)),
       ];
       return { days, problems };
     },
@@ -56,13 +57,14 @@ async function compareTotals(queries: Queries, range: Range): Promise<string[]> 
   const counted = sql`
     ${eventTotals(range)}
     union all select * from (${joinedTotals(sql`select joined_day from milestones where joined_day between ${from} and ${to}`)}) joined
-    union all select * from (${activeTotals(range)}) active
+    union all select day, 'active', gap::text, people from (${activeGapsOf(range)}) active
     union all select * from (${cohortTotals(range)}) cohorts where day + 7 * key::int + 6 <= ${to}::date`;
   const { rows } = await queries.execute<{ problem: string }>(sql`
     select coalesce(kept.day, counted.day) || ' ' || coalesce(kept.metric, counted.metric) || ' ' || coalesce(kept.key, counted.key)
       || ': ' || coalesce(kept.value::text, 'nothing') || ' kept, ' || coalesce(counted.value::text, 'nothing') || ' counted' as problem
-    from (select * from day_totals where day between ${from} and ${to}
-      and (metric <> 'cohort' or day + 7 * key::int + 6 <= ${to}::date)) kept
+    from (select day, metric, key, value from day_totals where day between ${from} and ${to}
+        and (metric <> 'cohort' or day + 7 * key::int + 6 <= ${to}::date)
+      union all select day, 'active', gap::text, people from active_gaps where day between ${from} and ${to}) kept
     full join (${counted}) counted using (day, metric, key)
     where coalesce(kept.value, 0) <> coalesce(counted.value, 0)
     order by 1 limit ${KEPT_PROBLEMS}`);
@@ -73,10 +75,11 @@ async function comparePeople(queries: Queries, range: Range): Promise<string[]> 
   const { from, to } = range;
   const { rows } = await queries.execute<{ problem: string }>(sql`
     select coalesce(kept.day, counted.day) || ' active: ' || coalesce(kept.user_id, counted.user_id)
-      || case when kept.user_id is null then ' is missing' else ' was not active' end as problem
+      || case when kept.user_id is null then ' is missing' when counted.user_id is null then ' was not active'
+        else ' was last active on another day' end as problem
     from (select * from active_days where day between ${from} and ${to}) kept
     full join (${activePeople(range)}) counted using (day, user_id)
-    where kept.user_id is null or counted.user_id is null
+    where kept.user_id is null or counted.user_id is null or kept.previous_day is distinct from counted.previous_day
     union all
     select 'milestones of ' || coalesce(kept.user_id, counted.user_id) || ' differ'
     from (select * from milestones where joined_day <= ${to}) kept
@@ -87,6 +90,30 @@ async function comparePeople(queries: Queries, range: Range): Promise<string[]> 
       or (counted.first_topup_at is distinct from kept.first_topup_at
         and least(counted.first_topup_at, kept.first_topup_at) < (${to}::date + 1)::timestamp at time zone 'Asia/Jakarta')
     limit ${KEPT_PROBLEMS}`);
+  return rows.map(({ problem }) => problem);
+}
+
+/** Each person's figures, up to the day to which they are kept. */
+async function comparePersons(queries: Queries): Promise<string[]> {
+  const countedTo = await readPersonsCountedTo(queries);
+  if (countedTo === null) return [];
+  const { rows } = await queries.execute<{ problem: string }>(
+    sql`select problem from (${personProblems(countedTo)}) differences order by 1 limit ${KEPT_PROBLEMS}`,
+  );
+  return rows.map(({ problem }) => problem);
+}
+
+/** The coins that lists read beside an item are those that the ledger settled for its attempt. */
+async function compareCharges(queries: Queries): Promise<string[]> {
+  const { rows } = await queries.execute<{ problem: string }>(sql`
+    select 'coins of item ' || tasks.id || ': ' || tasks.charged || ' kept, ' || coalesce(settled.coins, 0) || ' in the ledger' as problem
+    from tasks left join (
+      select posting.source_id, sum(entry.amount) as coins from ledger_postings posting
+      join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
+      where posting.source_type = 'task' and posting.kind = 'settle' group by 1
+    ) settled on settled.source_id = tasks.id || '/' || tasks.attempt
+    where tasks.status = 'completed' and tasks.charged <> coalesce(settled.coins, 0)
+    order by tasks.id limit ${KEPT_PROBLEMS}`);
   return rows.map(({ problem }) => problem);
 }
 

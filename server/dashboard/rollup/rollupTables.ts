@@ -55,8 +55,54 @@ export const dayTotals = pgTable(
 /** Who had something made on a business day, or tried to. */
 export const activeDays = pgTable(
   'active_days',
-  { day: date('day').notNull(), userId: uuid('user_id').notNull() },
-  (table) => [primaryKey({ columns: [table.day, table.userId] })],
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day').notNull(),
+    /** That person's active day before this one; null for the first. */
+    previousDay: date('previous_day'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('active_days_of_all').on(table.day, table.previousDay),
+  ],
+);
+
+/**
+ * How many of a day's active people were there last how many days before; 0 stands for never. Of some days, everybody
+ * counts once whose last day was before the first of them: so distinct people of any days are a sum of a few rows.
+ */
+export const activeGaps = pgTable(
+  'active_gaps',
+  {
+    day: date('day').notNull(),
+    gap: integer('gap').notNull(),
+    people: bigint('people', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.gap] })],
+);
+
+/** One person's figures up to the moment of `rollup_state` that is named `people`; `personTotals.ts` says what each metric and key is. */
+export const personTotals = pgTable(
+  'person_totals',
+  {
+    userId: uuid('user_id').notNull(),
+    metric: text('metric', { enum: ['ended', 'coins'] }).notNull(),
+    key: text('key').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.metric, table.key] })],
+);
+
+/** One person's last days before that moment: what ended, and the coins that were spent for good. */
+export const personDays = pgTable(
+  'person_days',
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day').notNull(),
+    items: integer('items').notNull(),
+    coins: bigint('coins', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('person_days_of_all').on(table.day)],
 );
 
 /** The first times of each person: joined (address confirmed), first result, first payment. */
@@ -72,7 +118,7 @@ export const milestones = pgTable(
   (table) => [index('milestones_joined').on(table.joinedDay)],
 );
 
-/** One row: up to which moment everything was counted. */
+/** Up to which moment everything was counted (`totals`), and up to which each person's figures are kept (`people`). */
 export const rollupState = pgTable('rollup_state', {
   name: text('name').primaryKey(),
   countedAt: moment('counted_at').notNull(),

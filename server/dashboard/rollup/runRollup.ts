@@ -2,10 +2,11 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { businessDay } from '../../platform/businessTime.ts';
+import { countPersons } from './personTotals.ts';
 import { rollupState } from './rollupTables.ts';
 import {
+  activeGapsOf,
   activePeople,
-  activeTotals,
   cohortTotals,
   type DayRange,
   eventTotals,
@@ -16,7 +17,7 @@ import {
 /** What was written shortly before a count may have been committed after it, so every count goes over that much again. */
 const OVERLAP_MS = 2 * 3600 * 1000;
 const STATE = 'totals';
-const KEPT = ['rollup_state', 'day_totals', 'active_days', 'milestones'];
+const KEPT = ['rollup_state', 'day_totals', 'active_days', 'active_gaps', 'milestones', 'person_totals', 'person_days'];
 
 /**
  * Counts what the console's overview shows, of every day that may have changed since the last time: today always, and
@@ -43,6 +44,7 @@ export function runRollup({
     const range = { from: (await firstDay(transaction)) ?? businessDay(now), to: businessDay(now) };
     await countEvents(transaction, range);
     await countPeople(transaction, range);
+    await countPersons(transaction, now);
     await transaction
       .insert(rollupState)
       .values({ name: STATE, countedAt: now })
@@ -79,7 +81,12 @@ async function countEvents(transaction: Transaction, range: DayRange): Promise<v
 
 async function countPeople(transaction: Transaction, range: DayRange): Promise<void> {
   const { from, to } = range;
-  await transaction.execute(sql`insert into active_days (day, user_id) ${activePeople(range)} on conflict do nothing`);
+  await transaction.execute(sql`
+    insert into active_days (user_id, day, previous_day) ${activePeople(range)}
+    on conflict (user_id, day) do update set previous_day = excluded.previous_day
+      where active_days.previous_day is distinct from excluded.previous_day`);
+  await transaction.execute(sql`delete from active_gaps where day between ${from} and ${to}`);
+  await transaction.execute(sql`insert into active_gaps (day, gap, people) ${activeGapsOf(range)}`);
   await transaction.execute(sql`
     insert into milestones (user_id, joined_day, first_generation_at, first_topup_at) ${firstTimes(range)}
     on conflict (user_id) do update set
@@ -90,7 +97,6 @@ async function countPeople(transaction: Transaction, range: DayRange): Promise<v
       or first_generation_at >= ${from}::date::timestamp at time zone 'Asia/Jakarta'
       or first_topup_at >= ${from}::date::timestamp at time zone 'Asia/Jakarta'`;
   await storeTotals(transaction, joinedTotals(changed));
-  await storeTotals(transaction, activeTotals(range));
   await transaction.execute(sql`
     delete from day_totals where metric = 'cohort'
       and day + 7 * key::int between date_trunc('week', ${from}::date)::date and ${to}::date`);

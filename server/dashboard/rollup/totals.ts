@@ -9,8 +9,6 @@ export interface DayRange {
 
 /** Each bucket of waiting times ends a tenth above where it begins: what is told of them is off by a twentieth at most. */
 export const BUCKET_FACTOR = 1.1;
-/** Days over which distinct people are counted, each ending with the day itself. */
-export const ACTIVE_WINDOWS = [1, 7, 30, 90] as const;
 /** Weeks that a cohort is followed, the week of joining included. */
 export const COHORT_WEEKS = 12;
 
@@ -52,11 +50,6 @@ export function eventTotals(range: DayRange): SQL {
     group by 1, 3`;
 }
 
-/** Who was active on which of some days: rows of (day, user_id). */
-export function activePeople(range: DayRange): SQL {
-  return sql`select distinct ${dayOf(sql`ended_at`)} as day, user_id from task_endings where ${during(sql`ended_at`, range)}`;
-}
-
 /** First times that fall into some days: rows of (user_id, joined_day, first_generation_at, first_topup_at), null where nothing fell into them. */
 export function firstTimes(range: DayRange): SQL {
   return sql`
@@ -78,41 +71,34 @@ export function joinedTotals(days: SQL): SQL {
     where joined_day in (${days}) group by 1, 2`;
 }
 
-/**
- * `active`, key window in days: distinct people of the days up to each day. Somebody stands in a day's window by their
- * last day up to it, so of what lies before the first day that one is enough. How many have which last day, until which
- * next one, is counted once: it is a handful of rows, by which all windows of all days are added up.
- */
-export function activeTotals({ from, to }: DayRange): SQL {
-  const windows = sql.join(
-    ACTIVE_WINDOWS.map((days) => sql`(${days}::int)`),
-    sql`, `,
-  );
+/** Who was active on which of some days, and when last before: rows of (user_id, day, previous_day). */
+export function activePeople(range: DayRange): SQL {
   return sql`
-    with seen as (
-      select max(day) as day, user_id from active_days where day > ${from}::date - 90 and day <= ${from}::date group by user_id
-      union all
-      select day, user_id from active_days where day > ${from}::date and day <= ${to}::date),
-    stays as materialized (
-      select last, next, count(*) as people
-      from (select day as last, lead(day) over (partition by user_id order by day) as next from seen) stay group by 1, 2)
-    select day::date as day, 'active' as metric, size::text as key,
-      (select coalesce(sum(people), 0) from stays
-        where last <= day::date and last > day::date - size and (next is null or next > day::date))::bigint as value
-    from generate_series(${from}::date, ${to}::date, interval '1 day') day cross join (values ${windows}) w (size)`;
+    select user_id, day, coalesce(
+      lag(day) over (partition by user_id order by day),
+      (select max(kept.day) from active_days kept where kept.user_id = found.user_id and kept.day < ${range.from}::date)) as previous_day
+    from (select distinct user_id, ${dayOf(sql`ended_at`)} as day from task_endings where ${during(sql`ended_at`, range)}) found`;
+}
+
+/** How many of each day's active people were there last how many days before: rows of (day, gap, people). */
+export function activeGapsOf({ from, to }: DayRange): SQL {
+  return sql`
+    select day, coalesce(day - previous_day, 0) as gap, count(*) as people
+    from active_days where day between ${from}::date and ${to}::date group by 1, 2`;
 }
 
 /**
- * `cohort`, day the Monday of joining, key weeks since: distinct people of a cohort that were active in a week. The weeks
- * are those that the days touch.
+ * `cohort`, day the Monday of joining, key weeks since: distinct people of a cohort that were active in a week, each by
+ * the first day of theirs in it. The weeks are those that the days touch.
  */
 export function cohortTotals({ from, to }: DayRange): SQL {
   return sql`
     select date_trunc('week', joined_day)::date as day, 'cohort' as metric,
       ((date_trunc('week', active_days.day)::date - date_trunc('week', joined_day)::date) / 7)::text as key,
-      count(distinct active_days.user_id)::bigint as value
+      count(*)::bigint as value
     from active_days join milestones on milestones.user_id = active_days.user_id
     where active_days.day >= date_trunc('week', ${from}::date)::date and active_days.day < date_trunc('week', ${to}::date)::date + 7
+      and (previous_day is null or previous_day < date_trunc('week', active_days.day)::date)
       and active_days.day >= date_trunc('week', joined_day)::date
       and active_days.day < date_trunc('week', joined_day)::date + ${7 * COHORT_WEEKS}::int
     group by 1, 3`;

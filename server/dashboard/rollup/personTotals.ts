@@ -1,0 +1,120 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { businessDay, startOfBusinessDay } from '../../platform/businessTime.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { NOT_ITS_FAILURE } from '../notItsFailure.ts';
+import { rollupState } from './rollupTables.ts';
+
+const STATE = 'people';
+/** A day is kept once nothing of it can be on its way any more. */
+export const SETTLED_MS = 3 * 3600 * 1000;
+/** Days of each person that are kept one by one: as many as are shown, and one more. */
+export const PERSON_DAYS = 31;
+
+/** From a moment (included; null for the very first) to another (not included). */
+export interface Stretch {
+  from: Date | null;
+  to: Date | null;
+}
+
+/** Up to which moment each person's figures are kept, the beginning of a business day; null before the first time. */
+export async function readPersonsCountedTo(queries: Pick<Queries, 'select'>): Promise<Date | null> {
+  const [state] = await queries.select().from(rollupState).where(eq(rollupState.name, STATE));
+  return state?.countedAt ?? null;
+}
+
+const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Asia/Jakarta')::date`;
+const during = (moment: SQL, { from, to }: Stretch): SQL =>
+  sql`${moment} >= ${from ?? '-infinity'}::timestamptz and ${moment} < ${to ?? 'infinity'}::timestamptz`;
+
+/**
+ * How a person's attempts ended, counted from what happened: rows of (user_id, metric, key, value) with the metric
+ * `ended` and the key kind|model|outcome, where `stopped` is neither a success nor a failure.
+ * @param whose a condition on `task_endings`
+ */
+export function endedOfPersons(stretch: Stretch, whose: SQL = sql`true`): SQL {
+  return sql`
+    select user_id, 'ended' as metric, kind || '|' || model_id || '|' ||
+        case when status = 'failed' and failure_code in ${NOT_ITS_FAILURE} then 'stopped' else status end as key,
+      count(*)::bigint as value
+    from task_endings where ${whose} and ${during(sql`ended_at`, stretch)} group by 1, 3`;
+}
+
+/**
+ * What moved a person's coins, and what left the hold for good: rows of (user_id, metric, key, value) with the metric
+ * `coins` and the key account|kind of posting. Coins that only went into the hold are left out.
+ * @param whose a condition on `entry` (`ledger_entries`) and `account` (`ledger_accounts`)
+ */
+export function coinsOfPersons(stretch: Stretch, whose: SQL = sql`true`): SQL {
+  return sql`
+    select account.user_id, 'coins' as metric, account.kind || '|' || entry.kind as key, sum(entry.amount)::bigint as value
+    from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+    where entry.balance_after is not null and ${during(sql`entry.created_at`, stretch)} and ${whose}
+      and (account.kind = 'wallet' and entry.kind <> 'hold' or account.kind = 'hold' and entry.kind = 'settle')
+    group by 1, 3`;
+}
+
+/**
+ * What ended on each day and how many coins were spent for good: rows of (user_id, day, items, coins).
+ * @param whose a condition on `task_endings`, and one on `entry` and `account`
+ */
+export function daysOfPersons(
+  stretch: Stretch,
+  whose: { endings: SQL; entries: SQL } = {
+    endings: sql`true`,
+    entries: sql`true`,
+  },
+): SQL {
+  return sql`
+    select user_id, day, sum(items)::int as items, sum(coins)::bigint as coins from (
+      select user_id, ${dayOf(sql`ended_at`)} as day, count(*) as items, 0 as coins
+      from task_endings where ${whose.endings} and ${during(sql`ended_at`, stretch)} group by 1, 2
+      union all
+      select account.user_id, ${dayOf(sql`entry.created_at`)}, 0, -sum(entry.amount)
+      from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+      where entry.balance_after is not null and entry.kind = 'settle' and account.kind = 'hold'
+        and ${during(sql`entry.created_at`, stretch)} and ${whose.entries} group by 1, 2
+    ) lines group by 1, 2`;
+}
+
+/** The days that are kept one by one, before a moment at which a business day begins. */
+export function keptDays(to: Date): { stretch: Stretch; firstDay: string } {
+  const from = new Date(to.getTime() - PERSON_DAYS * 24 * 3600 * 1000);
+  return { stretch: { from, to }, firstDay: businessDay(from) };
+}
+
+/** Adds each day that is over to the figures of the people who did something on it: once a day, of that day only. */
+export async function countPersons(transaction: Transaction, now: Date): Promise<void> {
+  const from = await readPersonsCountedTo(transaction);
+  const to = startOfBusinessDay(new Date(now.getTime() - SETTLED_MS));
+  if (from !== null && from >= to) return;
+  await transaction.execute(sql`
+    insert into person_totals (user_id, metric, key, value)
+    ${endedOfPersons({ from, to })} union all ${coinsOfPersons({ from, to })}
+    on conflict (user_id, metric, key) do update set value = person_totals.value + excluded.value`);
+  const { stretch, firstDay } = keptDays(to);
+  await transaction.execute(sql`delete from person_days where day < ${firstDay}::date`);
+  await transaction.execute(sql`
+    insert into person_days (user_id, day, items, coins)
+    ${daysOfPersons({ from: from && from > stretch.from! ? from : stretch.from, to })}`);
+  await transaction
+    .insert(rollupState)
+    .values({ name: STATE, countedAt: to })
+    .onConflictDoUpdate({ target: rollupState.name, set: { countedAt: to } });
+}
+
+/** Differences between what is kept of people and a full count, as SQL: rows of (problem). */
+export function personProblems(to: Date): SQL {
+  const stretch = { from: null, to };
+  const days = keptDays(to).stretch;
+  return sql`
+    select metric || ' ' || key || ' of ' || user_id || ': ' || coalesce(kept.value::text, 'nothing') || ' kept, '
+      || coalesce(counted.value::text, 'nothing') || ' counted' as problem
+    from person_totals kept
+    full join (${endedOfPersons(stretch)} union all ${coinsOfPersons(stretch)}) counted using (user_id, metric, key)
+    where coalesce(kept.value, 0) <> coalesce(counted.value, 0)
+    union all
+    select day || ' of ' || user_id || ': ' || coalesce(kept.items, 0) || ' items, ' || coalesce(kept.coins, 0) || ' coins kept, '
+      || coalesce(counted.items, 0) || ' items, ' || coalesce(counted.coins, 0) || ' coins counted'
+    from person_days kept full join (${daysOfPersons(days)}) counted using (user_id, day)
+    where (coalesce(kept.items, 0), coalesce(kept.coins, 0)) <> (coalesce(counted.items, 0), coalesce(counted.coins, 0))`;
+}
