@@ -296,6 +296,12 @@ async function expectGood(page: Page, screen: string): Promise<void> {
   await page.goto(`/admin/${screen}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
+  ).toHaveCount(1);
+  await expect(
+    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
+  ).toBeInViewport();
   // The widest part of the overview comes after its figures.
   if (screen === 'dashboard') await expect(page.getByRole('heading', { name: /^(Kohort|Cohorts)/ })).toBeVisible();
   await test.step(screen, () => expectAccessible(page));

@@ -78,7 +78,7 @@ async function comparePeople(queries: Queries, range: Range): Promise<string[]> 
       || case when kept.user_id is null then ' is missing' when counted.user_id is null then ' was not active'
         else ' was last active on another day' end as problem
     from (select * from active_days where day between ${from} and ${to}) kept
-    full join (${activePeople(range)}) counted using (day, user_id)
+    full join (${activePeople(range, { isFirst: true })}) counted using (day, user_id)
     where kept.user_id is null or counted.user_id is null or kept.previous_day is distinct from counted.previous_day
     union all
     select 'milestones of ' || coalesce(kept.user_id, counted.user_id) || ' differ'

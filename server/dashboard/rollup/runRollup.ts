@@ -81,8 +81,12 @@ async function countEvents(transaction: Transaction, range: DayRange): Promise<v
 
 async function countPeople(transaction: Transaction, range: DayRange): Promise<void> {
   const { from, to } = range;
+  // Asked beforehand: a statement that fills an empty table is planned for an empty one, and would read it whole for each person.
+  const { rows } = await transaction.execute<{ is_first: boolean }>(
+    sql`select not exists (select from active_days where day < ${from}::date) as is_first`,
+  );
   await transaction.execute(sql`
-    insert into active_days (user_id, day, previous_day) ${activePeople(range)}
+    insert into active_days (user_id, day, previous_day) ${activePeople(range, { isFirst: rows[0]!.is_first })}
     on conflict (user_id, day) do update set previous_day = excluded.previous_day
       where active_days.previous_day is distinct from excluded.previous_day`);
   await transaction.execute(sql`delete from active_gaps where day between ${from} and ${to}`);

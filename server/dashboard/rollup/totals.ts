@@ -71,12 +71,16 @@ export function joinedTotals(days: SQL): SQL {
     where joined_day in (${days}) group by 1, 2`;
 }
 
-/** Who was active on which of some days, and when last before: rows of (user_id, day, previous_day). */
-export function activePeople(range: DayRange): SQL {
+/**
+ * Who was active on which of some days, and when last before: rows of (user_id, day, previous_day).
+ * @param isFirst nothing happened before these days, so that nobody has to be looked up there
+ */
+export function activePeople(range: DayRange, { isFirst }: { isFirst: boolean }): SQL {
+  const lastBefore = isFirst
+    ? sql`null::date`
+    : sql`(select max(kept.day) from active_days kept where kept.user_id = found.user_id and kept.day < ${range.from}::date)`;
   return sql`
-    select user_id, day, coalesce(
-      lag(day) over (partition by user_id order by day),
-      (select max(kept.day) from active_days kept where kept.user_id = found.user_id and kept.day < ${range.from}::date)) as previous_day
+    select user_id, day, coalesce(lag(day) over (partition by user_id order by day), ${lastBefore}) as previous_day
     from (select distinct user_id, ${dayOf(sql`ended_at`)} as day from task_endings where ${during(sql`ended_at`, range)}) found`;
 }
 

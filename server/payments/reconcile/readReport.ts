@@ -22,10 +22,23 @@ const NAMES = {
 } as const;
 type Column = keyof typeof NAMES;
 
-/** What a line says of money that came; a column that is not there says nothing against it. */
+/**
+ * What a line says of money that came, by the words of the gateway's API and of its dashboard's reports; a column that is
+ * not there says nothing against it. What has been given back since did come, and has its receipt here.
+ */
 const WANTED: Partial<Record<Column, readonly string[]>> = {
   type: ['PAYMENT', 'PAYMENTS'],
-  status: ['SUCCESS', 'SUCCEEDED', 'SETTLED', 'COMPLETED', 'PAID'],
+  status: [
+    'SUCCESS',
+    'SUCCESSFUL',
+    'SUCCEEDED',
+    'SETTLED',
+    'COMPLETED',
+    'PAID',
+    'PARTIALLY_REFUNDED',
+    'REFUND_PENDING',
+    'REFUNDED',
+  ],
   cashflow: ['MONEY_IN'],
   currency: ['IDR'],
 };

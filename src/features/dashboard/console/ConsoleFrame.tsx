@@ -45,7 +45,8 @@ export function ConsoleFrame() {
             <Link to="/admin/vouchers" className={LINK}>
               <Trans>Vouchers</Trans>
             </Link>
-            <Link to="/admin/system" className={LINK}>
+            {/* The unsent e-mails are part of it, with an address of their own. */}
+            <Link to="/admin/system" className={LINK} aria-current={screen === 'mails' ? 'page' : undefined}>
               <Trans>System</Trans>
             </Link>
             <Link to="/admin/log" className={LINK}>

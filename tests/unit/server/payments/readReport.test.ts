@@ -14,6 +14,22 @@ describe('the gateway’s report', () => {
     ]);
   });
 
+  // Columns and statuses as https://docs.xendit.co/docs/detailed-transactions-report has them.
+  it('reads the dashboard’s detailed report, where money that came may have been given back since', () => {
+    const head =
+      'Status,Type,Channel,Channel Name,Currency,Amount,Total Fee,Total VAT,Net Amount,Settlement Status,Reference,Product ID,Transaction ID';
+    const line = (status: string, type = 'PAYMENT') =>
+      `${status},${type},VIRTUAL_ACCOUNT,BCA,IDR,50440,4000,440,46000,PENDING,TOP-${status},py-${status},txn-${status}`;
+    const came = ['SUCCESSFUL', 'Success', 'PARTIALLY_REFUNDED', 'REFUND_PENDING', 'REFUNDED'];
+    const not = ['FAILED', 'PENDING', 'REVERSED', 'VOIDED'];
+    const csv = [head, ...[...came, ...not].map((status) => line(status)), line('SUCCESSFUL', 'REFUND')].join('\r\n');
+    const { lines, passedOver } = readReport(csv);
+    expect(lines.map(({ reference, paymentId, amount }) => [reference, paymentId, amount])).toEqual(
+      came.map((status) => [`TOP-${status}`, `py-${status}`, 50_440]),
+    );
+    expect(passedOver).toBe(5);
+  });
+
   it('passes over what is no money that came, and keeps what cannot be read', () => {
     const head = 'reference_id,type,status,cashflow,currency,amount\n';
     const { lines, passedOver } = readReport(
