@@ -49,24 +49,28 @@ export async function readCreator(
 }
 
 /**
- * Coins are those of the attempts that were settled, as each item keeps them: the daily check holds them against the
- * ledger, and that one is asked where an item does not know.
+ * Coins are those of the attempts that were settled. Items store their amount, and the daily check compares it with the
+ * ledger. The sums come from `tasks_library` alone; a column outside of it would fetch each item. Items without an amount
+ * are therefore added by a query of their own, which finds them by `tasks_charge_unknown`.
  */
 async function readCreators(queries: Queries, { made, ids }: { made: SQL; ids: SQL }): Promise<Creator[]> {
   const { rows } = await queries.execute<Row>(sql`
-    select users.id, users.email, users.full_name, users.role, users.status, users.deleted_at is not null as is_deleted, made.*
+    select users.id, users.email, users.full_name, users.role, users.status, users.deleted_at is not null as is_deleted,
+      made.videos, made.images, made.failed, made.charged + unknown.charged as coins_charged, made.last_made_at
     from users cross join lateral (
       select count(*) filter (where tasks.kind = 'video')::int as videos,
         count(*) filter (where tasks.kind = 'image')::int as images,
         count(*) filter (where tasks.status = 'failed')::int as failed,
-        coalesce(sum(coalesce(tasks.charged, (
-          select sum(entry.amount) from ledger_postings posting
-          join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
-          where posting.kind = 'settle' and posting.source_type = 'task' and posting.source_id = tasks.id || '/' || tasks.attempt
-        ))) filter (where tasks.status = 'completed'), 0) as coins_charged,
+        coalesce(sum(tasks.charged) filter (where tasks.status = 'completed'), 0) as charged,
         to_char(max(tasks.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_made_at
       from tasks where ${made}
-    ) made
+    ) made cross join lateral (
+      select coalesce(sum(entry.amount), 0) as charged
+      from tasks
+      join ledger_postings posting on posting.kind = 'settle' and posting.source_type = 'task' and posting.source_id = tasks.id || '/' || tasks.attempt
+      join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
+      where ${made} and tasks.status = 'completed' and tasks.charged is null
+    ) unknown
     where users.id in (${ids})
     order by users.id desc`);
   return rows.map(({ coins_charged: coins, ...row }) => ({ ...row, coins_charged: Number(coins) }));

@@ -26,12 +26,17 @@ export async function listUsers({ database, clock }: DashboardDeps, query: Peopl
   const now = clock.now();
   const conditions = personConditions(query, now);
   const all = personConditions({ ...query, before: undefined }, now);
+  const counting = countUpTo(database, sql`from users where ${all}`);
+  // Few matches are found by their words and then sorted: from the newest account on, everybody's words would be read.
+  const areFew = query.search !== undefined && !(await counting).total_is_partial;
   const [found, counted] = await Promise.all([
     readRows(
       database,
-      sql`select id from users where ${conditions} order by id desc limit ${perPage + 1} offset ${offsetOf(query)}`,
+      sql`
+        with matching as ${areFew ? sql`materialized` : sql`not materialized`} (select id from users where ${conditions})
+        select id from matching order by id desc limit ${perPage + 1} offset ${offsetOf(query)}`,
     ),
-    countUpTo(database, sql`from users where ${all}`),
+    counting,
   ]);
   const { rows, last } = cutPage(found, perPage);
   return { data: rows, page, per_page: perPage, ...counted, next: last?.id ?? null };
