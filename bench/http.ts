@@ -28,8 +28,10 @@ const SECONDS = Number(process.argv[2] ?? 6);
 const ROUNDS = Number(process.argv[3] ?? 3);
 const ITEMS = Number(process.argv[4] ?? 1_000_000);
 const CHANNELS = Number(process.argv[5] ?? 2000);
+// No account may hold more than a few channels.
 const ACCOUNTS = 1000;
 const CLIENTS = 20;
+const OPENED_AT_ONCE = 500;
 const FLOOR_PORT = 3180;
 const FIRST_PORT = 3181;
 const only = process.env.ONLY?.split(',');
@@ -160,13 +162,15 @@ try {
   if (isWanted('live'))
     for (const { name, child, url } of servers) {
       const before = await memoryMb(child);
-      const { close: hangUp, told } = await openChannels(url, tokens);
+      const { close: hangUp, told, toldSingly } = await openChannels(url, tokens);
       await delay(3000);
       const with_ = await memoryMb(child);
       const times = await told();
       console.log(
         `\n${name}: ${CHANNELS} live channels: ${before.toFixed(0)} MB before, ${with_.toFixed(0)} MB with them, ${(await memoryMb(child)).toFixed(0)} MB after each was told of its balance: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, ${times.length} heard`,
       );
+      const single = await toldSingly();
+      console.log(`  one person at a time: p50 ${at(single, 0.5)} ms, p99 ${at(single, 0.99)} ms`);
       hangUp();
       await delay(1000);
     }
@@ -215,11 +219,14 @@ async function overload(
   agent.destroy();
 }
 
-/** Opens the channels, and tells each person of a change at once: how long until each has heard of it. */
-async function openChannels(url: string, tokens: string[]): Promise<{ close(): void; told(): Promise<number[]> }> {
+/** Opens the channels, and tells everybody of a change at once, or one after the other: how long until they hear of it. */
+async function openChannels(
+  url: string,
+  tokens: string[],
+): Promise<{ close(): void; told(): Promise<number[]>; toldSingly(): Promise<number[]> }> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const heard: number[] = [];
-  const opened = Array.from({ length: CHANNELS }, (_, place) => {
+  const openOne = (place: number) => {
     const token = tokens[place % tokens.length]!;
     return new Promise<void>((resolve, reject) => {
       request(`${url}/events`, { agent, headers: { Authorization: `Bearer ${token}` } }, (answer) => {
@@ -233,8 +240,12 @@ async function openChannels(url: string, tokens: string[]): Promise<{ close(): v
         .on('error', reject)
         .end();
     });
-  });
-  await Promise.all(opened);
+  };
+  // Whoever comes together with thousands may be told to come back, as they would be after a restart.
+  for (let place = 0; place < CHANNELS; place += OPENED_AT_ONCE)
+    await Promise.all(
+      Array.from({ length: Math.min(OPENED_AT_ONCE, CHANNELS - place) }, (_, next) => openOne(place + next)),
+    );
   return {
     close: () => agent.destroy(),
     async told() {
@@ -244,6 +255,18 @@ async function openChannels(url: string, tokens: string[]): Promise<{ close(): v
       );
       while (heard.length < CHANNELS && performance.now() - began < 20_000) await delay(20);
       return heard.map((time) => time - began);
+    },
+    async toldSingly() {
+      const { rows } = await owner.query<{ id: string }>("select id from users where email like 'orang%' limit 200");
+      const times: number[] = [];
+      for (const { id } of rows) {
+        heard.length = 0;
+        const began = performance.now();
+        await owner.query("select pg_notify('kilas_events', $1)", [JSON.stringify({ type: 'balance', userId: id })]);
+        while (heard.length === 0 && performance.now() - began < 5000) await delay(1);
+        times.push((heard[0] ?? Infinity) - began);
+      }
+      return times;
     },
   };
 }
