@@ -13,7 +13,7 @@ import { verifyLedger } from '../server/credits/verifyLedger.ts';
 import type { Engine } from '../server/generation/engine.ts';
 import { EMBEDDED_MODELS } from '../server/generation/embedded/embeddedModels.ts';
 import { submitGeneration } from '../server/generation/submitGeneration.ts';
-import { readTerms } from '../server/generation/terms.ts';
+import { readPricesAndPauses } from '../server/generation/pricesAndPauses.ts';
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
@@ -76,7 +76,7 @@ const submissions = Array.from({ length: TASKS / BATCH }, (_, index) => users[in
 const lanes = Array.from({ length: 8 }, async () => {
   for (let userId = submissions.pop(); userId; userId = submissions.pop()) {
     const owner = userId;
-    const terms = await readTerms(services.database, services.generation);
+    const terms = await readPricesAndPauses(services.database, services.generation);
     await services.database.transaction((transaction) =>
       submitGeneration(transaction, {
         deps: services.generation,

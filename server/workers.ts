@@ -39,7 +39,7 @@ export interface Workers {
 }
 
 /** Codes, limits, keys and deleted items past their time. */
-async function removeWhatRanOut(services: Services): Promise<void> {
+async function pruneExpired(services: Services): Promise<void> {
   const unhurried = { ...services, database: services.background };
   const generation = { ...services.generation, database: services.background };
   await pruneAccounts(unhurried);
@@ -49,7 +49,7 @@ async function removeWhatRanOut(services: Services): Promise<void> {
     await purgeDeleted(generation);
     await purgeArticles(unhurried);
     await collectPictures(unhurried);
-    await unlessShared(unhurried, async () => {
+    await sweepUnlessShared(unhurried, async () => {
       await sweepPictures(unhurried);
       await sweepFiles(generation);
     });
@@ -60,7 +60,7 @@ async function removeWhatRanOut(services: Services): Promise<void> {
  * Sweeps a storage that nobody else keeps files in: what another installation has rows for is nobody's to us.
  * @returns whether it did
  */
-export async function unlessShared(
+export async function sweepUnlessShared(
   deps: Pick<Services, 'database' | 'clock' | 'storage' | 'log'>,
   sweep: () => Promise<void>,
 ): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function sweepRemains(services: Services): Promise<void> {
   // What rows of ours say, and parts by their age, are nobody else's.
   await sweepEngines(services.generation);
   await services.storage.removeCutShort();
-  await unlessShared(services, () => sweepEngineFiles(services.generation));
+  await sweepUnlessShared(services, () => sweepEngineFiles(services.generation));
 }
 
 /** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's process */
@@ -122,7 +122,7 @@ export async function startWorkers(
       name: 'watch tasks',
       complaint: 'the watchdog could not look',
     }),
-    repeatOnce(PRUNE_EVERY_MS, () => removeWhatRanOut(services), {
+    repeatOnce(PRUNE_EVERY_MS, () => pruneExpired(services), {
       ...shared,
       name: 'remove what ran out',
       complaint: 'what has run out could not be removed',

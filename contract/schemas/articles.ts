@@ -162,7 +162,6 @@ export const ArticleRevision = v.object({
 });
 export type ArticleRevision = v.InferOutput<typeof ArticleRevision>;
 export const ArticleRevisionsReply = dataOf(v.array(ArticleRevision));
-export const RevisionContent = v.object({ ...ArticleRevision.entries, article: ArticleDraft });
 export const ArticleRevisionReply = dataOf(v.object({ ...ArticleRevision.entries, article: v.looseObject({}) }));
 
 /** GET /published/articles. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KINDS } from '../generationWords.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_REASON_LENGTH } from '../limits.ts';
-import { code, DayOrMoment, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import { code, DayOrMoment, QueryNumber, Uuid } from '../primitives.ts';
 
 const MAX_SEARCH_LENGTH = 200;
 /** Rows of a list that are counted and that pages lead to; whoever wants to go deeper follows `next`. */
@@ -96,6 +96,3 @@ export const Person = v.object({
   is_deleted: v.boolean(),
 });
 export type Person = v.InferOutput<typeof Person>;
-
-/** The line of the admin log that an action left. */
-export const LogReference = v.object({ log_id: Uuid, at: Timestamp });

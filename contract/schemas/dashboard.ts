@@ -201,20 +201,20 @@ const isSeenNamed = ({ what, seen_until: seen }: { what: string; seen_until?: st
  * `tasks`: unfinished ones that nobody looks at. `messages`: of the gateway, not acted on. `payments`: its list beside our
  * receipts. `jobs`: those of a queue that were given up.
  */
-export const RETRIED_THINGS = ['tasks', 'messages', 'payments', 'jobs'] as const;
-export type RetriedThing = (typeof RETRIED_THINGS)[number];
+export const RETRYABLE_KINDS = ['tasks', 'messages', 'payments', 'jobs'] as const;
+export type RetriedThing = (typeof RETRYABLE_KINDS)[number];
 export const Retry = v.pipe(
-  v.strictObject({ what: v.picklist(RETRIED_THINGS, code('field_invalid')), queue, reason: Reason }),
+  v.strictObject({ what: v.picklist(RETRYABLE_KINDS, code('field_invalid')), queue, reason: Reason }),
   v.forward(v.partialCheck([['what'], ['queue']], isQueueNamed, code('field_invalid')), ['queue']),
 );
 export type Retry = v.InferOutput<typeof Retry>;
 
 /** `jobs`: those of a queue that were given up. `failures`: messages that failed at first. `refusals`: messages with a wrong token. */
-export const TICKED_THINGS = ['jobs', 'failures', 'refusals'] as const;
-export type TickedThing = (typeof TICKED_THINGS)[number];
+export const DISMISSIBLE_KINDS = ['jobs', 'failures', 'refusals'] as const;
+export type TickedThing = (typeof DISMISSIBLE_KINDS)[number];
 export const TickOff = v.pipe(
   v.strictObject({
-    what: v.picklist(TICKED_THINGS, code('field_invalid')),
+    what: v.picklist(DISMISSIBLE_KINDS, code('field_invalid')),
     queue,
     /** Of failures and refusals: when the newest was that the screen showed. What came after it is told again. */
     seen_until: v.optional(v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')))),

@@ -36,7 +36,6 @@ export const PushSwitchesReply = dataOf(PushSwitches);
 export const PushSwitchesOrNone = dataOf(v.nullable(PushSwitches));
 
 export const PUSH_KINDS = ['task-finished', 'first-of-batch', 'task-failed', 'payment', 'test'] as const;
-export type PushKind = (typeof PUSH_KINDS)[number];
 
 /** Buttons of a notification: to the item, to its share button, to its "try again" with the price. */
 export const PUSH_ACTIONS = ['open', 'share', 'retry'] as const;

@@ -3,7 +3,7 @@ import { unsubscribe, unsubscribeEverywhere, unsubscribeOthers } from '../notice
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Session } from '../platform/http/call.ts';
-import { publishSignal, signalling } from '../platform/events/liveEvents.ts';
+import { publishSignal, signalSql } from '../platform/events/liveEvents.ts';
 import { sessions } from './tables.ts';
 
 export type EndReason =
@@ -71,7 +71,7 @@ export async function endOtherSessions(
     .set({ endedAt: clock.now(), endReason: reason })
     .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.endedAt)))
     .returning({
-      told: signalling(sql`json_build_object('userId', user_id, 'type', 'session-ended', 'sessionId', id)::text`),
+      told: signalSql(sql`json_build_object('userId', user_id, 'type', 'session-ended', 'sessionId', id)::text`),
     });
   await unsubscribeOthers(queries, { userId, sessionId });
 }

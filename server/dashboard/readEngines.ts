@@ -3,7 +3,7 @@ import type { EngineReading } from '../../contract/dashboard.ts';
 import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
 import { tasks } from '../generation/tables.ts';
-import { NOT_ITS_FAILURE, OF_PEOPLE } from './notItsFailure.ts';
+import { EXCUSED_CODES, ENDED_BY_PEOPLE } from './excusedEndings.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -15,7 +15,7 @@ export async function readEngines(
   { engines, now }: { engines: ReturnType<ModelCatalog['engines']>; now: Date },
 ): Promise<EngineReading[]> {
   const completed = eq(tasks.status, 'completed');
-  const failed = and(eq(tasks.status, 'failed'), notInArray(tasks.failureCode, NOT_ITS_FAILURE));
+  const failed = and(eq(tasks.status, 'failed'), notInArray(tasks.failureCode, EXCUSED_CODES));
   const ended = await queries
     .select({
       id: tasks.engineId,
@@ -44,7 +44,7 @@ export async function readEngines(
       and(
         gte(tasks.completedAt, new Date(now.getTime() - DAY_MS)),
         eq(tasks.status, 'failed'),
-        notInArray(tasks.failureCode, OF_PEOPLE),
+        notInArray(tasks.failureCode, ENDED_BY_PEOPLE),
       ),
     )
     .groupBy(tasks.engineId, tasks.failureCode)

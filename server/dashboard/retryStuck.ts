@@ -6,7 +6,7 @@ import { webhookEvents } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { Session } from '../platform/http/call.ts';
-import { actAsAdmin } from './actAsAdmin.ts';
+import { runAsAdmin } from './runAsAdmin.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { failedJobs } from './failedJobs.ts';
 import { writeLog } from './log/writeLog.ts';
@@ -26,7 +26,7 @@ export async function retryStuck(
 ): Promise<{ log_id: string; count: number | null }> {
   const { database, clock, payments, log } = deps;
   const { what, queue, reason } = asked;
-  const noted = await actAsAdmin({ database, session }, async (transaction) => {
+  const noted = await runAsAdmin({ database, session }, async (transaction) => {
     const count = await begin(transaction, deps, asked);
     const subject = { type: 'system', id: queue ?? what } as const;
     const logId = await writeLog(transaction, {

@@ -1,6 +1,6 @@
 import { checkLedgerDaily } from '../credits/checkLedger.ts';
 import type { Session } from '../platform/http/call.ts';
-import { actAsAdmin } from './actAsAdmin.ts';
+import { runAsAdmin } from './runAsAdmin.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { writeLog } from './log/writeLog.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
@@ -29,7 +29,7 @@ function note(
   { database, clock }: DashboardDeps,
   { session, reason, action }: Asked & { action: 'ledger.check' | 'rollup.rebuild' },
 ): Promise<{ log_id: string }> {
-  return actAsAdmin({ database, session }, async (transaction) => ({
+  return runAsAdmin({ database, session }, async (transaction) => ({
     log_id: await writeLog(transaction, {
       clock,
       session,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SystemReport, TickOff } from '../../contract/dashboard.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Session } from '../platform/http/call.ts';
-import { actAsAdmin } from './actAsAdmin.ts';
+import { runAsAdmin } from './runAsAdmin.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { failedJobs } from './failedJobs.ts';
 import { writeLog } from './log/writeLog.ts';
@@ -18,7 +18,7 @@ export function tickOff(
   { database, clock, generation: { jobs } }: DashboardDeps,
   { session, asked: { what, queue, seen_until: seen, reason } }: { session: Session; asked: TickOff },
 ): Promise<{ log_id: string; count: number | null }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const count =
       queue === undefined ? null : await jobs.drop(transaction, { name: queue }, await failedJobs(transaction, queue));
     const logId = await writeLog(transaction, {

@@ -2,7 +2,7 @@ import { and, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Task } from '../../contract/generation.ts';
 import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
 import { holdOutcomeOf } from '../credits/readHoldOutcomes.ts';
-import { type MediaFile, mediaOf } from '../media/mediaOf.ts';
+import { type MediaFile, mediaColumn } from '../media/mediaColumn.ts';
 import { presentMedia } from '../media/presentMedia.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { canCancel } from './canCancel.ts';
@@ -15,7 +15,7 @@ type Presenting = Pick<GenerationDeps, 'signer' | 'catalog' | 'clock' | 'pace'>;
 
 /** What a task's card says beside its own row, as columns of the statement that reads it: no further way to the database. */
 export const taskDetails = {
-  media: mediaOf(sql`tasks.panel_ids || tasks.media_id`),
+  media: mediaColumn(sql`tasks.panel_ids || tasks.media_id`),
   credits: holdOutcomeOf(sourceOfTask),
 };
 

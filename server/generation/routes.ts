@@ -33,7 +33,7 @@ import { setFavorite } from './setFavorite.ts';
 import { resolvePriced } from './resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
 import { PICTURE_TRIES, takePictures } from './takePictures.ts';
-import { readTerms } from './terms.ts';
+import { readPricesAndPauses } from './pricesAndPauses.ts';
 import { wordlessMotion } from './wordlessMotion.ts';
 
 /** Each asks the operator's language model, which is paid for by the call. */
@@ -84,7 +84,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
   };
   const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
     deps.spendLimiter.run(session.userId, () => once(effect));
-  const askTerms = coalesceReads(() => readTerms(database, deps));
+  const askTerms = coalesceReads(() => readPricesAndPauses(database, deps));
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,

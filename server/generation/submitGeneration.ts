@@ -13,7 +13,7 @@ import {
 } from '../../contract/generation.ts';
 import { MAX_SEED } from '../../contract/limits.ts';
 import { holdCredits } from '../credits/holdCredits.ts';
-import { type KeptPictures, namePictures } from '../media/storePictures.ts';
+import { type KeptPictures, insertPictures } from '../media/storePictures.ts';
 import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
@@ -30,7 +30,7 @@ import { agreedPrice, type MakingPrices } from './prices.ts';
 import { advanceTaskQueue } from './queues.ts';
 import { refusePaused } from './pause/readPauses.ts';
 import { taskSignals } from './taskSignals.ts';
-import type { Terms } from './terms.ts';
+import type { PricesAndPauses } from './pricesAndPauses.ts';
 import { resolveSettings } from './resolveRequest.ts';
 import { tasks } from './tables.ts';
 import { ledgerSource } from './ledgerSource.ts';
@@ -114,7 +114,7 @@ export async function submitGeneration(
     userId: string;
     mode: Mode;
     request: GenerationRequest;
-    terms: Terms;
+    terms: PricesAndPauses;
     pictures?: KeptPictures;
   },
 ): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
@@ -157,7 +157,7 @@ export async function submitGeneration(
   }));
   const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
   const balance = await holdCredits(transaction, { clock, userId, holds });
-  const inputIds = await namePictures(transaction, pictures);
+  const inputIds = await insertPictures(transaction, pictures);
   const [first] = pictures;
   const rows = drafts.map((draft) => ({
     ...draft,

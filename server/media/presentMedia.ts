@@ -1,6 +1,6 @@
 import type { Media } from '../../contract/generation.ts';
 import type { LinkSigner } from './linkSigner.ts';
-import type { MediaFile } from './mediaOf.ts';
+import type { MediaFile } from './mediaColumn.ts';
 
 /** A result with fresh links to its three files. */
 export function presentMedia({ file, signer, now }: { file: MediaFile; signer: LinkSigner; now: Date }): Media {

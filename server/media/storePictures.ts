@@ -50,7 +50,7 @@ export async function storePictures({
 }
 
 /** Writes the rows of kept pictures. @returns their ids in the same order */
-export async function namePictures(queries: Queries, kept: KeptPictures): Promise<string[]> {
+export async function insertPictures(queries: Queries, kept: KeptPictures): Promise<string[]> {
   if (kept.length > 0) await queries.insert(inputImages).values(kept);
   return kept.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { SHARE_BASE, type SharedWork } from '../../contract/shares.ts';
 import { users } from '../accounts/tables.ts';
 import { tasks } from '../generation/tables.ts';
-import { mediaOf } from '../media/mediaOf.ts';
+import { mediaColumn } from '../media/mediaColumn.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { shares } from './tables.ts';
@@ -26,7 +26,7 @@ export async function findShared(queries: Queries, token: string) {
       showsPrompt: shares.showsPrompt,
       createdAt: tasks.createdAt,
       mediaIds: resultIds,
-      media: mediaOf(resultIds),
+      media: mediaColumn(resultIds),
     })
     .from(shares)
     .innerJoin(tasks, eq(tasks.id, shares.taskId))

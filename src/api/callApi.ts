@@ -13,7 +13,7 @@ const api = createApi({
   readerKey: readerKey(),
   isOnline: () => navigator.onLine,
   onReach: applyReachability,
-  onSlow: lookWhetherReached,
+  onSlow: checkConnectivity,
   onUnauthorized: reportUnauthorized,
 });
 
@@ -27,7 +27,7 @@ function applyReachability(isReached: boolean): void {
     onlineManager.setOnline(navigator.onLine);
   } else
     import('./connectivity.ts').then(
-      (reach) => reach.askUntilReached(),
+      (reach) => reach.pingUntilReachable(),
       () => onlineManager.setOnline(false),
     );
 }
@@ -36,7 +36,7 @@ function applyReachability(isReached: boolean): void {
  * Checks the connection unless a call was answered since. On a slow network, silence alone proves nothing either.
  * @param since by `performance.now()`.
  */
-export function lookWhetherReached(since: number): void {
+export function checkConnectivity(since: number): void {
   if (lastAnswer.at < since && navigator.onLine) applyReachability(false);
 }
 

@@ -18,7 +18,7 @@ let isAsking = false;
  * Meanwhile TanStack's onlineManager says offline, which notices and retries follow, and which refetches everything on
  * the screen afterwards. Does nothing while a check is already running.
  */
-export async function askUntilReached(): Promise<void> {
+export async function pingUntilReachable(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
   try {

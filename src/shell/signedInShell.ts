@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { lookWhetherReached } from '../api/callApi.ts';
+import { checkConnectivity } from '../api/callApi.ts';
 import { persistence } from '../api/persistence.ts';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { landingPath } from '../features/accounts/landingPath.ts';
@@ -29,7 +29,7 @@ async function startOutbox(queryClient: QueryClient): Promise<void> {
  */
 function lookAtTheNetworkSoon(): void {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opening && opening.workerStart > 0) setTimeout(lookWhetherReached, SILENCE_MS, performance.now());
+  if (opening && opening.workerStart > 0) setTimeout(checkConnectivity, SILENCE_MS, performance.now());
 }
 
 /** What routes may ask of the member area. */

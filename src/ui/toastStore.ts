@@ -149,5 +149,3 @@ export function createToastStore(clock: ToastClock) {
   const { subscribe, read } = shown;
   return { showToast, dismissToast, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read };
 }
-
-export type ToastStore = ReturnType<typeof createToastStore>;

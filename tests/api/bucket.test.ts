@@ -13,7 +13,7 @@ import { tasks } from '../../server/generation/tables.ts';
 import { inputImages } from '../../server/media/inputTables.ts';
 import { readStoragePlace } from '../../server/platform/config.ts';
 import { copyFiles } from '../../server/platform/storage/copyFiles.ts';
-import { unlessShared } from '../../server/workers.ts';
+import { sweepUnlessShared } from '../../server/workers.ts';
 import { openStorage, type StoragePlace } from '../../server/platform/storage/openStorage.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { type BucketRequest, type BucketServer, startBucketServer } from '../support/bucketServer.ts';
@@ -304,7 +304,7 @@ it('sweeps nothing where another installation keeps files, too, says so, and swe
   const told: string[] = [];
   const swept: string[] = [];
   const sweepAs = (name: string, { services }: TestServer) =>
-    unlessShared({ ...services, log: { error: (text: string) => told.push(text) } as never }, async () => {
+    sweepUnlessShared({ ...services, log: { error: (text: string) => told.push(text) } as never }, async () => {
       swept.push(name);
     });
   try {

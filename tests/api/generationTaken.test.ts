@@ -5,7 +5,7 @@ import type { Task } from '../../contract/generation.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
 import { advanceTask } from '../../server/generation/advanceTask.ts';
 import { submitGeneration } from '../../server/generation/submitGeneration.ts';
-import { readTerms } from '../../server/generation/terms.ts';
+import { readPricesAndPauses } from '../../server/generation/pricesAndPauses.ts';
 import { publishSignal, type Signal } from '../../server/platform/events/liveEvents.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
@@ -41,7 +41,7 @@ describe('a request that is taken', () => {
     const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
     const database = drizzle(pool, { logger: { logQuery: (text) => asked.push(text) } });
     const request = { prompt: 'sepuluh perahu', count: 10, watermark: false, seed: null };
-    const terms = await readTerms(server.services.database, server.services.generation);
+    const terms = await readPricesAndPauses(server.services.database, server.services.generation);
     const { accepted, today } = await database.transaction((transaction) =>
       submitGeneration(transaction, {
         deps: server.services.generation,

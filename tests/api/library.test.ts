@@ -204,10 +204,10 @@ describe('the library', () => {
     const [gone, cut, whole] = await made('tidak utuh', { count: 3 });
     const { dataDirectory } = server.services.config;
     const rows = await server.services.database.select().from(tasks).where(eq(tasks.batchId, whole!.batch_id));
-    const mediaOf = (task: typeof gone) =>
+    const mediaColumn = (task: typeof gone) =>
       path.join(dataDirectory, 'files/results', rows.find(({ id }) => id === task!.id)!.mediaId!);
-    await rm(mediaOf(gone), { recursive: true });
-    await truncate(path.join(mediaOf(cut), 'main'), 5);
+    await rm(mediaColumn(gone), { recursive: true });
+    await truncate(path.join(mediaColumn(cut), 'main'), 5);
     const download = (wanted: (typeof gone)[]) =>
       fetch(`${server.url}/api-lens/library/download`, {
         method: 'POST',

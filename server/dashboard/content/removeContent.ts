@@ -7,11 +7,11 @@ import { endTask } from '../../generation/failTask.ts';
 import { tasks } from '../../generation/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { signalling } from '../../platform/events/liveEvents.ts';
+import { signalSql } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
@@ -23,7 +23,7 @@ export async function removeItem(
   { session, kind, id, reason }: Asked & { kind: Kind; id: string },
 ): Promise<Removed> {
   const { database, clock } = deps;
-  const ended = await actAsAdmin({ database, session }, async (transaction) => {
+  const ended = await runAsAdmin({ database, session }, async (transaction) => {
     const mine = and(eq(tasks.id, id), eq(tasks.kind, kind), isNull(tasks.deletedAt));
     const [task] = await transaction.select().from(tasks).where(mine).for('update');
     if (!task) throw new ApiError('not_found');
@@ -57,7 +57,7 @@ export async function removeAllOfUser(
   { session, userId, reason, expected }: Asked & { userId: string; expected: number | undefined },
 ): Promise<Removed> {
   const { database, clock } = deps;
-  const ended = await actAsAdmin({ database, session }, async (transaction) => {
+  const ended = await runAsAdmin({ database, session }, async (transaction) => {
     const [person] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (!person) throw new ApiError('not_found');
     const theirs = and(eq(tasks.userId, userId), isNull(tasks.deletedAt))!;
@@ -131,7 +131,7 @@ async function remove(
     .update(tasks)
     .set({ deletedAt: now, removedAt: now, removalId: logId })
     .where(which)
-    .returning({ id: tasks.id, signal: signalling(signal) });
+    .returning({ id: tasks.id, signal: signalSql(signal) });
   return { ...ended, log_id: logId, removed: removed.length };
 }
 

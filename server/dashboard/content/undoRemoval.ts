@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { tasks } from '../../generation/tables.ts';
-import { signalling } from '../../platform/events/liveEvents.ts';
+import { signalSql } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { adminLog } from '../tables.ts';
@@ -20,7 +20,7 @@ export function undoRemoval(
   { database, clock }: DashboardDeps,
   { session, logId, reason }: { session: Session; logId: string; reason: string },
 ): Promise<{ log_id: string; restored: number }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const [line] = await transaction.select().from(adminLog).where(eq(adminLog.id, logId));
     if (line?.action !== 'content.remove' && line?.action !== 'content.remove_all') throw new ApiError('not_found');
     const oldest = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
@@ -29,7 +29,7 @@ export function undoRemoval(
       .update(tasks)
       .set({ deletedAt: null, removedAt: null, removalId: null })
       .where(and(eq(tasks.removalId, logId), gt(tasks.removedAt, oldest)))
-      .returning({ id: tasks.id, signal: signalling(signal) });
+      .returning({ id: tasks.id, signal: signalSql(signal) });
     if (restored.length === 0) throw new ApiError('removal_over');
     const id = await writeLog(transaction, {
       clock,

@@ -5,7 +5,7 @@ import { sendMailQueue } from '../../notices/queues.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
@@ -71,7 +71,7 @@ export function retryMails(
   { database, clock, generation: { jobs } }: DashboardDeps,
   { session, ids, reason }: { session: Session; ids: readonly string[]; reason: string },
 ): Promise<{ log_id: string; retried: number }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const retried = await jobs.retry(transaction, sendMailQueue, ids);
     if (retried === 0) throw new ApiError('conflict');
     const logId = await writeLog(transaction, {

@@ -4,7 +4,7 @@ import type { OddPayment, OddPaymentsQuery } from '../../../contract/dashboard.t
 import { oddPayments } from '../../payments/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -42,7 +42,7 @@ export function tickOffOddPayment(
   { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: number; reason: string },
 ): Promise<{ log_id: string }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const mine = eq(oddPayments.id, id);
     const [row] = await transaction.select().from(oddPayments).where(mine).for('update');
     if (!row) throw new ApiError('not_found');

@@ -4,7 +4,7 @@ import type { Receipt, ReceiptsQuery } from '../../../contract/dashboard.ts';
 import { paymentReceipts } from '../../payments/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -59,7 +59,7 @@ export function resolveReceipt(
   { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: number; reason: string },
 ): Promise<{ log_id: string }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const mine = eq(paymentReceipts.id, id);
     const [receipt] = await transaction.select().from(paymentReceipts).where(mine).for('update');
     if (!receipt) throw new ApiError('not_found');

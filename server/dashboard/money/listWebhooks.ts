@@ -5,7 +5,7 @@ import { MAX_TRIES } from '../../payments/drainWebhooks.ts';
 import { webhookEvents } from '../../payments/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -76,7 +76,7 @@ function change(
     set,
   }: Asked & { action: 'webhook.replay' | 'webhook.tick_off'; set: Partial<typeof webhookEvents.$inferInsert> },
 ): Promise<{ log_id: string }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const mine = eq(webhookEvents.id, id);
     const [event] = await transaction.select().from(webhookEvents).where(mine).for('update');
     if (!event) throw new ApiError('not_found');

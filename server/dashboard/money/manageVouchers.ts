@@ -8,7 +8,7 @@ import { voucherRedemptions, vouchers } from '../../vouchers/tables.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actAsAdmin, asAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin, runAsAdminWithin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -31,7 +31,7 @@ export function createVouchers(
   }: { deps: Pick<DashboardDeps, 'clock'>; session: Session; asked: InferOutput<typeof NewVouchers> },
 ) {
   if (code !== undefined && count > 1) throw fieldError('code', 'field_invalid');
-  return asAdmin(transaction, session, async () => {
+  return runAsAdminWithin(transaction, session, async () => {
     const created = [];
     for (let place = 0; place < count; place += 1)
       created.push(
@@ -61,7 +61,7 @@ export function stopVoucher(
   { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: string; reason: string },
 ) {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const voucher = await disableVoucher({ database: transaction, clock, id });
     const logId = await writeLog(transaction, {
       clock,

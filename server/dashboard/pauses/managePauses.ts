@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { presentPerson } from '../presentPerson.ts';
@@ -24,7 +24,7 @@ export function pause(
   { database, clock, generation }: DashboardDeps,
   { session, asked: { engine_id: engineId, message, reason } }: { session: Session; asked: NewPause },
 ): Promise<{ id: string; log_id: string }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     if (engineId !== null && !generation.catalog.engineOf(engineId)) throw new ApiError('not_found');
     const now = clock.now();
     const id = newId(now);
@@ -44,7 +44,7 @@ export function resume(
   { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: string; reason: string },
 ): Promise<{ id: string; log_id: string }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const ended = await resumeGeneration(transaction, { id, now: clock.now() });
     const subject = { type: 'engine', id: ended.engineId ?? ALL_ENGINES } as const;
     const before = { message: ended.message, since: ended.startedAt.toISOString() };

@@ -7,7 +7,7 @@ import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
 import { announceOffersQueue } from '../../prices/announceOffers.ts';
 import { prices } from '../../prices/tables.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readPriced } from './listPrices.ts';
@@ -23,7 +23,7 @@ export function setPrice(
 ): Promise<{ id: number; log_id: string }> {
   const { database, clock } = deps;
   const { kind, subject, reason } = asked;
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const now = clock.now();
     const holdsFrom = asked.holds_from === undefined ? now : new Date(asked.holds_from);
     if (holdsFrom < now) throw fieldError('holds_from', 'price_in_the_past');
@@ -49,7 +49,7 @@ export function withdrawPrice(
   { session, id, reason }: { session: Session; id: number; reason: string },
 ): Promise<{ id: number; log_id: string }> {
   const { database, clock } = deps;
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const now = clock.now();
     const [row] = await transaction.select().from(prices).where(eq(prices.id, id));
     if (!row) throw new ApiError('not_found');

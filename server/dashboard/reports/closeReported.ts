@@ -4,7 +4,7 @@ import type { ReportClosing } from '../../../contract/dashboard.ts';
 import { tasks } from '../../generation/tables.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { closeReport } from '../../shares/reports.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
@@ -17,7 +17,7 @@ export function closeReported(
   { database, clock }: DashboardDeps,
   { session, id, closing }: { session: Session; id: string; closing: InferOutput<typeof ReportClosing> },
 ): Promise<{ log_id: string; closed: number }> {
-  return actAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdmin({ database, session }, async (transaction) => {
     const { report, closed } = await closeReport(transaction, { clock, id, action: closing.action });
     const [work] = await transaction.select({ userId: tasks.userId }).from(tasks).where(eq(tasks.id, report.taskId));
     const logId = await writeLog(transaction, {

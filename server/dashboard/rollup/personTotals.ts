@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { businessDay, startOfBusinessDay } from '../../platform/businessTime.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { NOT_ITS_FAILURE } from '../notItsFailure.ts';
+import { EXCUSED_CODES } from '../excusedEndings.ts';
 import { rollupState } from './rollupTables.ts';
 
 const STATE = 'people';
@@ -34,7 +34,7 @@ const during = (moment: SQL, { from, to }: Stretch): SQL =>
 export function endedOfPersons(stretch: Stretch, whose: SQL = sql`true`): SQL {
   return sql`
     select user_id, 'ended' as metric, kind || '|' || model_id || '|' ||
-        case when status = 'failed' and failure_code in ${NOT_ITS_FAILURE} then 'stopped' else status end as key,
+        case when status = 'failed' and failure_code in ${EXCUSED_CODES} then 'stopped' else status end as key,
       count(*)::bigint as value
     from task_endings where ${whose} and ${during(sql`ended_at`, stretch)} group by 1, 3`;
 }

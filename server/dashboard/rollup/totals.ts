@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NOT_ITS_FAILURE } from '../notItsFailure.ts';
+import { EXCUSED_CODES } from '../excusedEndings.ts';
 
 /** Business days, both included, as `2026-11-21`. */
 export interface DayRange {
@@ -31,7 +31,7 @@ export function eventTotals(range: DayRange): SQL {
   return sql`
     select ${dayOf(sql`ended_at`)} as day, 'ended' as metric,
       kind || '|' || model_id || '|' || engine_id || '|' ||
-        case when status = 'failed' and failure_code in ${NOT_ITS_FAILURE} then 'stopped' else status end as key,
+        case when status = 'failed' and failure_code in ${EXCUSED_CODES} then 'stopped' else status end as key,
       count(*)::bigint as value
     from task_endings where ${during(sql`ended_at`, range)} group by 1, 3
     union all

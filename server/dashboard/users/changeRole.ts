@@ -3,7 +3,7 @@ import { endAllSessions } from '../../accounts/endSessions.ts';
 import { users } from '../../accounts/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actOnAdmins } from '../actAsAdmin.ts';
+import { runOnAdmins } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readUserRow } from './readUsers.ts';
@@ -18,7 +18,7 @@ export async function changeRole(
   { session, userId, role, reason }: { session: Session; userId: string; role: 'user' | 'admin'; reason: string },
 ) {
   if (userId === session.userId) throw new ApiError('own_account');
-  const logId = await actOnAdmins({ database, session }, async (transaction) => {
+  const logId = await runOnAdmins({ database, session }, async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user || user.deletedAt) throw new ApiError('not_found');
     if (user.role === role) throw new ApiError('conflict');

@@ -5,7 +5,7 @@ import { readBalance } from '../../credits/readBalance.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { asAdmin } from '../actAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
@@ -30,7 +30,7 @@ export function correctCredits(
   },
 ): Promise<{ balance: number; log_id: string }> {
   if (Math.abs(amount) > adjustmentLimit) throw fieldError('amount', 'adjustment_too_large');
-  return asAdmin(transaction, session, async () => {
+  return runAsAdminWithin(transaction, session, async () => {
     const [user] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
     if (!user || user.deletedAt) throw new ApiError('not_found');
     await adjustCredits(transaction, { clock, userId, adminId: session.userId, amount, reason });

@@ -5,7 +5,7 @@ import { sessions, users } from '../../accounts/tables.ts';
 import { tasks } from '../../generation/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actOnAdmins } from '../actAsAdmin.ts';
+import { runOnAdmins } from '../runAsAdmin.ts';
 import { discard, endUnfinished } from '../content/removeContent.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -21,7 +21,7 @@ type Asked = { session: Session; userId: string; reason: string };
 export async function deactivateUser(deps: DashboardDeps, { session, userId, reason }: Asked): Promise<Deactivated> {
   const { database, clock } = deps;
   if (userId === session.userId) throw new ApiError('own_account');
-  const { works, ...done } = await actOnAdmins({ database, session }, async (transaction) => {
+  const { works, ...done } = await runOnAdmins({ database, session }, async (transaction) => {
     await changeStatus(transaction, { userId, from: 'active', to: 'deactivated' });
     const [open] = await transaction
       .select({ count: sql<number>`count(*)::int` })
@@ -58,7 +58,7 @@ export async function deactivateUser(deps: DashboardDeps, { session, userId, rea
 
 /** Turns an account on again; its person signs in anew. @throws ApiError not_found, conflict when it is on already */
 export async function activateUser({ database, clock }: DashboardDeps, { session, userId, reason }: Asked) {
-  const logId = await actOnAdmins({ database, session }, async (transaction) => {
+  const logId = await runOnAdmins({ database, session }, async (transaction) => {
     await changeStatus(transaction, { userId, from: 'deactivated', to: 'active' });
     return writeLog(transaction, {
       clock,

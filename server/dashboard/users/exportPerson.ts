@@ -1,7 +1,7 @@
 import { businessClock } from '../../platform/businessTime.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { actAsAdmin } from '../actAsAdmin.ts';
+import { runAsAdmin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readUserRow } from './readUsers.ts';
@@ -15,7 +15,7 @@ export async function exportPerson(
   const user = await readUserRow(database, userId);
   if (user.is_deleted) throw new ApiError('not_found');
   const content = await exportAccount(userId);
-  await actAsAdmin({ database, session }, (transaction) =>
+  await runAsAdmin({ database, session }, (transaction) =>
     writeLog(transaction, {
       clock,
       session,

@@ -79,7 +79,7 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
           // Drawn again it would meet the same: one cause, told at once.
           if (isWithoutRoom(error)) return finish(deps, render, { status: 'failed', error: NO_ROOM });
           // Its pictures to start from could not be had: not begun, so not one of its starts.
-          if (error instanceof StorageAway) return giveUnbegun(deps, render);
+          if (error instanceof StorageAway) return requeueUnstarted(deps, render);
           throw error;
         })
         .catch((error: Error) =>
@@ -101,13 +101,13 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
       const given = [...running];
       for (const render of given) render.given.abort();
       await Promise.all(endings);
-      for (const { row } of given) await giveUnbegun(deps, row);
+      for (const { row } of given) await requeueUnstarted(deps, row);
     },
   };
 }
 
 /** Back to the queue, as if it had not been taken. */
-async function giveUnbegun({ database }: Pick<RenderPoolDeps, 'database'>, render: RenderRow): Promise<void> {
+async function requeueUnstarted({ database }: Pick<RenderPoolDeps, 'database'>, render: RenderRow): Promise<void> {
   await database
     .update(studioRenders)
     .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
-import type { Assignment, Finding, Provider, Sighting, Submission } from '../remote/provider.ts';
+import type { Assignment, LookupResult, Provider, ProviderTaskState, Submission } from '../remote/provider.ts';
 import { classifyError, readError, type Verdict } from './classifyError.ts';
 import type { ConfiguredModel } from './configuredModels.ts';
 import { imageBody } from './imageBody.ts';
@@ -159,7 +159,7 @@ export function createModelArkProvider({
       }
     },
 
-    async find(assignment): Promise<Finding> {
+    async find(assignment): Promise<LookupResult> {
       const wanted = identify(assignment);
       const since = assignment.submittedAt.getTime() / 1000 - CLOCK_SLACK_SECONDS;
       for (let page = 1; page <= MAX_LIST_PAGES; page += 1) {
@@ -176,7 +176,7 @@ export function createModelArkProvider({
       return { is: 'cannot-tell' };
     },
 
-    async look(taskId, _request: EngineRequest): Promise<Sighting> {
+    async look(taskId, _request: EngineRequest): Promise<ProviderTaskState> {
       const answer = await call('GET', `${TASKS}/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS });
       if (answer.status === 200) {
         const task = readTask(answer.body);

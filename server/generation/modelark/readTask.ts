@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sighting } from '../remote/provider.ts';
+import type { ProviderTaskState } from '../remote/provider.ts';
 import { classifyError, readError } from './classifyError.ts';
 
 /** A task as GET and LIST show it; only what we act on, and leniently: other fields come and go between versions. */
@@ -25,7 +25,7 @@ export function readTaskPage(value: unknown): ArkTask[] | null {
 }
 
 /** What a task's state means; a state we do not know is one on its way to another. */
-export function sightingOf(task: ArkTask): Sighting {
+export function sightingOf(task: ArkTask): ProviderTaskState {
   switch (task.status) {
     case 'queued':
       return { is: 'queued' };

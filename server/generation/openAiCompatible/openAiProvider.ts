@@ -7,7 +7,15 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
 import { readInputPicture } from '../remote/readInputPicture.ts';
-import type { Assignment, Finding, Later, Provider, Refused, Sighting, Submission } from '../remote/provider.ts';
+import type {
+  Assignment,
+  LookupResult,
+  Later,
+  Provider,
+  Refused,
+  ProviderTaskState,
+  Submission,
+} from '../remote/provider.ts';
 import { taskOfSource } from '../ledgerSource.ts';
 import { isRefusedContent, readServerError, refusalOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
@@ -182,7 +190,7 @@ export function createOpenAiProvider({
      * These servers give nothing of ours back but the words: a video of the same prompt, length and size, begun since and
      * nobody else's, is as good as ours. One made from a picture cannot be told from another.
      */
-    async find({ request, submittedAt }, isTaken): Promise<Finding> {
+    async find({ request, submittedAt }, isTaken): Promise<LookupResult> {
       if (request.images.length > 0) return { is: 'cannot-tell' };
       const listed = await orSilent(list());
       if ('is' in listed) return listed;
@@ -202,7 +210,7 @@ export function createOpenAiProvider({
       return { is: 'absent' };
     },
 
-    async look(taskId): Promise<Sighting> {
+    async look(taskId): Promise<ProviderTaskState> {
       const path = `/videos/${encodeURIComponent(taskId)}`;
       const answer = await orSilent(call('GET', path, { timeoutMs: ASK_TIMEOUT_MS }));
       if ('is' in answer) return answer;
@@ -237,7 +245,7 @@ function isTelling(video: Video): boolean {
   return typeof video.prompt === 'string' && typeof video.created_at === 'number';
 }
 
-function sightingOf(video: Video | null, taskId: string, baseUrl: string): Sighting {
+function sightingOf(video: Video | null, taskId: string, baseUrl: string): ProviderTaskState {
   if (video?.id !== taskId) return { is: 'later', afterSeconds: null, reason: 'engine_unreadable' };
   switch (video.status) {
     case 'queued':

@@ -44,10 +44,10 @@ export type Submission =
   | { is: 'unknown'; reason?: MessageCode };
 
 /** Whether a submission of unknown fate has arrived after all. */
-export type Finding = { is: 'found'; taskId: string } | { is: 'absent' } | { is: 'cannot-tell' } | Later;
+export type LookupResult = { is: 'found'; taskId: string } | { is: 'absent' } | { is: 'cannot-tell' } | Later;
 
 /** How accepted work stands. */
-export type Sighting =
+export type ProviderTaskState =
   | { is: 'queued' }
   /** `percent` null when the provider does not tell. */
   | { is: 'running'; percent: number | null }
@@ -76,8 +76,8 @@ export interface Provider {
   deliversAtOnce(request: EngineRequest): boolean;
   submit(assignment: Assignment): Promise<Submission>;
   /** Looks for a submission whose answer was lost. @param isTaken whether a task of the provider's is another job's already */
-  find(assignment: Assignment, isTaken: (taskId: string) => Promise<boolean>): Promise<Finding>;
-  look(taskId: string, request: EngineRequest): Promise<Sighting>;
+  find(assignment: Assignment, isTaken: (taskId: string) => Promise<boolean>): Promise<LookupResult>;
+  look(taskId: string, request: EngineRequest): Promise<ProviderTaskState>;
   /** Stops it where that is possible. */
   cancel(taskId: string): Promise<void>;
   /** Opens a result's link. @throws OutsideError */

@@ -41,7 +41,7 @@ export async function takeStep(step: Step): Promise<void> {
         await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
       return;
     case 'submitting':
-      return takeUp(step);
+      return resumeSubmission(step);
     case 'unsure':
       return search(step);
     case 'accepted':
@@ -83,7 +83,7 @@ async function submit(step: Step): Promise<void> {
       await postpone(step, outcome, { status: 'waiting' });
       return;
     case 'unknown':
-      return doubt(step, outcome.reason);
+      return markUnsure(step, outcome.reason);
   }
 }
 
@@ -102,9 +102,9 @@ async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<Remot
 }
 
 /** The process that submitted it is gone, and with it the answer, though not what it had stored of it. */
-async function takeUp(step: Step): Promise<void> {
+async function resumeSubmission(step: Step): Promise<void> {
   const { deps, provider, job } = step;
-  if (!provider.deliversAtOnce(job.request)) return doubt(step, undefined);
+  if (!provider.deliversAtOnce(job.request)) return markUnsure(step, undefined);
   let deliveries: Delivery[] | null;
   try {
     deliveries = await findArrivals(deps, job);
@@ -113,7 +113,7 @@ async function takeUp(step: Step): Promise<void> {
     await postpone(step, { is: 'later', afterSeconds: null });
     return;
   }
-  if (!deliveries) return doubt(step, undefined);
+  if (!deliveries) return markUnsure(step, undefined);
   const noted = await change(step, { status: 'copying', deliveries, faults: 0 });
   if (noted) await copy({ ...step, job: noted });
 }
@@ -148,7 +148,7 @@ async function accept(step: Step, taskId: string): Promise<void> {
 }
 
 /** What was submitted may be under way. A task can be looked for; a picture that came with a lost answer cannot. */
-async function doubt(step: Step, reason: MessageCode | undefined): Promise<void> {
+async function markUnsure(step: Step, reason: MessageCode | undefined): Promise<void> {
   const { deps, provider, pacing, job } = step;
   if (provider.deliversAtOnce(job.request)) return fail(step, reason ?? 'result_lost');
   await change(step, {

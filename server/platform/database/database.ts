@@ -88,5 +88,4 @@ export function readDatabaseError(error: unknown): { code: string; constraint: s
   return null;
 }
 
-export const UNIQUE_VIOLATION = '23505';
 export const CHECK_VIOLATION = '23514';

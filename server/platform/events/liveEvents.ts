@@ -22,11 +22,11 @@ export type Signal = { userId: string } & (
 
 /** Tells every process about a change; inside a transaction it goes out with the commit and not before. */
 export async function publishSignal(queries: Queries, signal: Signal): Promise<void> {
-  await queries.execute(sql`select ${signalling(signal)}`);
+  await queries.execute(sql`select ${signalSql(signal)}`);
 }
 
 /** The same as a column of the statement that makes the change; of equal signals in one transaction one goes out. @param signal as JSON text, where the statement itself knows what changed */
-export function signalling(signal: Signal | SQL): SQL {
+export function signalSql(signal: Signal | SQL): SQL {
   return sql`pg_notify(${CHANNEL}, ${signal instanceof SQL ? signal : JSON.stringify(signal)})`;
 }
 

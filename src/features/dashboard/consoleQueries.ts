@@ -33,12 +33,6 @@ export const contentQuery = (kind: 'video' | 'image', query: ContentQuery) =>
     queryFn: ({ signal }) => callApi(kind === 'video' ? calls.contentVideos : calls.contentImages, { query, signal }),
   });
 
-export const latestContentQuery = queryOptions({
-  ...common,
-  queryKey: ['console', 'content', 'latest'],
-  queryFn: ({ signal }) => callApi(calls.latestContent, { query: { limit: 24 }, signal }),
-});
-
 export const creatorsQuery = (query: ContentQuery) =>
   queryOptions({
     ...common,

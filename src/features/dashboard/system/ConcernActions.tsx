@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { systemQuery } from '../systemQuery.ts';
-import { type Press, PRESSES } from './concernPresses.ts';
+import { type Press, CONCERN_ACTIONS } from './concernActions.ts';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
 import { useConcernWords } from './useConcernWords.tsx';
 import { usePressWords } from './usePressWords.ts';
@@ -65,7 +65,7 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
 
   return (
     <>
-      {PRESSES[concern.code].map((press) => {
+      {CONCERN_ACTIONS[concern.code].map((press) => {
         const { label } = wordsOf(press, concern.subject);
         return (
           <Button

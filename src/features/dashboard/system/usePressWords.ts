@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Press } from './concernPresses.ts';
+import type { Press } from './concernActions.ts';
 
 interface PressWords {
   label: string;

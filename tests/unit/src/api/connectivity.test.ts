@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../../src/api/errors.ts';
 import { createQueryClient } from '../../../../src/api/queryClient.ts';
 import { lastAnswer } from '../../../../src/api/lastAnswer.ts';
-import { askUntilReached } from '../../../../src/api/connectivity.ts';
+import { pingUntilReachable } from '../../../../src/api/connectivity.ts';
 
 /** Whether somebody answers, changed by the tests. */
 const network = { leadsSomewhere: true };
@@ -31,7 +31,7 @@ const LONG_MS = 60_000;
 test('one failed call whose server answers at once changes nothing', async () => {
   const heard = vi.fn();
   const stop = onlineManager.subscribe(heard);
-  await askUntilReached();
+  await pingUntilReachable();
   stop();
   expect(probe).toHaveBeenCalledTimes(1);
   expect(heard).not.toHaveBeenCalled();
@@ -45,14 +45,14 @@ test('a probe that fails after another call was answered changes nothing', async
     lastAnswer.at = performance.now();
     throw new TypeError('Load failed');
   });
-  await askUntilReached();
+  await pingUntilReachable();
   stop();
   expect(heard).not.toHaveBeenCalled();
 });
 
 test('without an answer the app is offline until there is one, asked for ever more rarely', async () => {
   network.leadsSomewhere = false;
-  const asking = askUntilReached();
+  const asking = pingUntilReachable();
   await vi.advanceTimersByTimeAsync(0);
   expect(onlineManager.isOnline()).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -68,7 +68,7 @@ test('without an answer the app is offline until there is one, asked for ever mo
 
 test('many failed calls ask once, and an answer to any of them ends it', async () => {
   network.leadsSomewhere = false;
-  const asking = [askUntilReached(), askUntilReached(), askUntilReached()];
+  const asking = [pingUntilReachable(), pingUntilReachable(), pingUntilReachable()];
   await vi.advanceTimersByTimeAsync(0);
   expect(probe).toHaveBeenCalledTimes(1);
   onlineManager.setOnline(true);
@@ -79,7 +79,7 @@ test('many failed calls ask once, and an answer to any of them ends it', async (
 
 test('who comes back to the page need not wait for the next try', async () => {
   network.leadsSomewhere = false;
-  const asking = askUntilReached();
+  const asking = pingUntilReachable();
   await vi.advanceTimersByTimeAsync(0);
   network.leadsSomewhere = true;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -89,7 +89,7 @@ test('who comes back to the page need not wait for the next try', async () => {
 
 test('a device without a network is told by the browser when it has one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  await askUntilReached();
+  await pingUntilReachable();
   expect(probe).not.toHaveBeenCalled();
 });
 
@@ -99,7 +99,7 @@ test('a query gives up when nobody is there, and asks again by itself once someb
   client.mount();
   const ask = vi.fn(async () => {
     if (network.leadsSomewhere) return 'an answer';
-    void askUntilReached();
+    void pingUntilReachable();
     throw new NetworkError('The server was not reached.');
   });
   const observer = new QueryObserver(client, { queryKey: ['price'], queryFn: ask });

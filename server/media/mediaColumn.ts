@@ -11,7 +11,7 @@ export type MediaFile = Pick<
  * A column with the results of some ids, for a statement that reads what they belong to: null when there are none.
  * @param ids an array of ids, as SQL of that statement
  */
-export function mediaOf(ids: SQL): SQL<MediaFile[] | null> {
+export function mediaColumn(ids: SQL): SQL<MediaFile[] | null> {
   return sql`(
     select json_agg(json_build_object('id', file.id, 'mimeType', file.mime_type, 'width', file.width, 'height', file.height, 'durationSeconds', file.duration_seconds, 'sizeBytes', file.size_bytes))
     from media_files file where file.id = any(${ids}))`;

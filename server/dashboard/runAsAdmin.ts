@@ -11,15 +11,15 @@ type Effect<Reply> = (transaction: Transaction) => Promise<Reply>;
  * what they had sent is refused.
  * @throws ApiError forbidden; whatever the effect throws
  */
-export function actAsAdmin<Reply>(
+export function runAsAdmin<Reply>(
   { database, session }: { database: Database; session: Session },
   effect: Effect<Reply>,
 ): Promise<Reply> {
-  return database.transaction((transaction) => asAdmin(transaction, session, effect));
+  return database.transaction((transaction) => runAsAdminWithin(transaction, session, effect));
 }
 
 /** The same in the caller's transaction. */
-export async function asAdmin<Reply>(
+export async function runAsAdminWithin<Reply>(
   transaction: Transaction,
   session: Session,
   effect: Effect<Reply>,
@@ -37,7 +37,7 @@ export async function asAdmin<Reply>(
  * The same for changes to admins themselves. All admins are locked in one order, so that two who turn against each other
  * follow one another, and the second is no admin any more.
  */
-export function actOnAdmins<Reply>(
+export function runOnAdmins<Reply>(
   { database, session }: { database: Database; session: Session },
   effect: Effect<Reply>,
 ): Promise<Reply> {

@@ -16,7 +16,7 @@ const tickOff = (what: TickedThing): Press => ({ does: 'tick-off', what });
  * The presses of each concern, the first being what helps most. What a person has to decide case by case has none here: it
  * is done where the cases are listed (`placeOf`). What only the machine's owner can mend is looked at again.
  */
-export const PRESSES: Record<ConcernCode, readonly Press[]> = {
+export const CONCERN_ACTIONS: Record<ConcernCode, readonly Press[]> = {
   ledger_differs: [CHECK],
   ledger_overdue: [CHECK],
   ledger_never_checked: [CHECK],
