@@ -1,4 +1,4 @@
-/** Every limit and lifetime that people meet, written once. */
+/** Limits and lifetimes that client and server share. How often one may call stands with each call (`RateLimitRule`). */
 
 /** Items of one request. */
 export const MIN_COUNT = 1;

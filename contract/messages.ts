@@ -237,7 +237,7 @@ export function isMessageCode(value: string): value is MessageCode {
   return Object.hasOwn(MESSAGES, value);
 }
 
-/** The body of every error answer. `message` and `detail` carry the same human text (decisions, "The call table"). */
+/** The body of every error answer. `message` and `detail` carry the same human text. */
 export interface ErrorBody {
   code: MessageCode;
   message: string;

@@ -22,7 +22,7 @@ export interface PageQuestion {
   fetch: typeof fetch;
 }
 
-/** A page in its parts, which the template joins (server/pages/renderPage.ts). */
+/** A page in its parts, which the template joins (server/pages/pageRenderer.ts). */
 export interface DrawnPage {
   /** 200, 404, or 301 with a `location`. */
   status: number;

@@ -16,7 +16,7 @@ type Outcome = ({ kind: 'rotated' } & Family) | { kind: 'expired' } | { kind: 'd
  * Exchanges a refresh token for its successor. The first of several simultaneous calls marks the token as used; the
  * others, and any that repeat it before the successor is used itself, get the same successor, however much later: the
  * answer may have been lost. After that somebody else holds the token and the whole session ends, as it does when the
- * token of a return address, good for one exchange, comes a second time (decisions, "Accounts").
+ * token of a return address, good for one exchange, comes a second time (docs/decisions/google-return.md).
  * @throws ApiError session_expired, account_deactivated
  */
 export async function refreshSession(

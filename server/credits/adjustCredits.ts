@@ -8,8 +8,7 @@ import { readBalance } from './readBalance.ts';
 import { creditAdjustments } from './tables.ts';
 
 /**
- * Corrects a user's coins by hand, as a new posting with its reason; history stays. The door for the admin console's
- * "credit adjustment with a reason": no call opens it yet.
+ * Corrects a user's coins by hand, as a new posting with its reason; history stays.
  * @param amount whole coins, above or below zero, not zero
  * @throws ApiError insufficient_credits when more would be taken than there is
  */

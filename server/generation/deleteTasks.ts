@@ -8,7 +8,7 @@ import { tasks } from './tables.ts';
 
 /**
  * Takes finished tasks out of their owner's sight; those still being made stay. Rows and files are kept for 30 days
- * (decisions, "Admin console"), so that `restoreTask` can bring them back.
+ * (docs/decisions/admin-console.md), so that `restoreTask` can bring them back.
  * @returns the ids that were deleted
  */
 export async function deleteTasks({

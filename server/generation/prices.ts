@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 
-/** Coins per second of video or per image (decisions, "Prices"), before the model's factor. */
+/** Coins per second of video or per image, before the model's factor. */
 const COINS: Record<Resolution, number> = { '480p': 4, '720p': 8, '1080p': 18, '1K': 3, '2K': 5, '4K': 10 };
 
 /** What making costs at one moment. */

@@ -7,10 +7,9 @@ import { prepareTopup } from './prepareTopup.ts';
 import { prepareTopupQueue } from './queues.ts';
 import { deliverSandboxWebhooks } from './sandbox/deliverSandboxWebhooks.ts';
 import { pruneWebhooks } from './pruneWebhooks.ts';
-import { sweepPayments } from './sweepPayments.ts';
+import { SWEEP_EVERY_MS, sweepPayments } from './sweepPayments.ts';
 
 const LOOK_FOR_WEBHOOKS_MS = 500;
-const SWEEP_MS = 60_000;
 const PRUNE_MS = 3_600_000;
 
 /** Starts what happens around payments without a request: preparing what did not get through, webhooks, the sweep, the sandbox's own messages. */
@@ -26,7 +25,7 @@ export async function startPaymentWork({
   const told = { log, complaint: 'work around payments failed and will be tried again' };
   const periodic = [
     repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(deps), told),
-    repeat(SWEEP_MS, () => sweepPayments(deps), told),
+    repeat(SWEEP_EVERY_MS, () => sweepPayments(deps), told),
     repeatOnce(PRUNE_MS, () => pruneWebhooks(deps), { ...told, database, name: 'prune webhooks' }),
     ...(sandbox ? [repeat(LOOK_FOR_WEBHOOKS_MS, () => deliverSandboxWebhooks(sandbox), told)] : []),
   ];

@@ -11,8 +11,10 @@ import { oddPayments, paymentReceipts, paymentSweeps, topups } from './tables.ts
 const OVERLAP_MS = 2 * 3600 * 1000;
 /** How far the very first sweep looks back. */
 const FIRST_LOOK_BACK_MS = 24 * 3600 * 1000;
-/** One process sweeps, and not more often than this. */
-const SWEEP_EVERY_MS = 45_000;
+/** Over all processes: whoever comes first in a period sweeps. */
+export const SWEEP_EVERY_MS = 60_000;
+/** Shorter than the period, so that a timer that fires a little early does not skip one. */
+const CLAIMED_MS = 0.75 * SWEEP_EVERY_MS;
 /** The clock of a phone, a bank and a webhook on its way: an expired top-up is ended this much later. */
 const GRACE_MS = 30_000;
 const FORGOTTEN_MS = 60_000;
@@ -53,8 +55,8 @@ async function claimSweep({ database, gateway, clock }: PaymentsDeps): Promise<S
     const [last] = await transaction.select().from(paymentSweeps).where(mine).for('update');
     const sinceLast = now.getTime() - last!.startedAt.getTime();
     // A last time that lies ahead was told by a clock that has been put right since.
-    const isAhead = sinceLast < -SWEEP_EVERY_MS;
-    if (sinceLast < SWEEP_EVERY_MS && !isAhead) return null;
+    const isAhead = sinceLast < -CLAIMED_MS;
+    if (sinceLast < CLAIMED_MS && !isAhead) return null;
     const isLeap = sinceLast > LEAP_MS && last!.startedAt.getTime() > 0;
     await transaction
       .update(paymentSweeps)
