@@ -32,10 +32,15 @@ export function boundedList<Item extends v.GenericSchema>(
   return { ...list, '~run': run, maxItems: max };
 }
 
-/** A moment that JavaScript and PostgreSQL both know: the pattern alone lets `+07` and the year 0 through. */
+/**
+ * A moment that JavaScript and PostgreSQL both know: the pattern alone lets `+07`, the year 0 and the 31st of February
+ * through, which JavaScript reads as a day of March.
+ */
 const isPossibleMoment = (text: string) => {
   const at = Date.parse(text);
-  return at >= EARLIEST_MS && at <= LATEST_MS;
+  const day = text.slice(0, 10);
+  const dayAt = Date.parse(`${day}T00:00:00Z`);
+  return at >= EARLIEST_MS && at <= LATEST_MS && !Number.isNaN(dayAt) && new Date(dayAt).toISOString().startsWith(day);
 };
 const EARLIEST_MS = Date.UTC(1900, 0, 1);
 const LATEST_MS = Date.UTC(2999, 11, 31);
@@ -72,11 +77,15 @@ export const PageQuery = {
   page_size: v.optional(wholeNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 };
 
-/** A business day (`2026-11-21`, Asia/Jakarta) or a moment (ISO-8601). */
-export const DayOrMoment = v.union(
-  [v.pipe(v.string(), v.isoDate(), v.check(isPossibleMoment)), Moment],
-  code('field_invalid'),
+/** A business day (`2026-11-21`, Asia/Jakarta). */
+export const BusinessDay = v.pipe(
+  v.string(code('field_invalid')),
+  v.isoDate(code('field_invalid')),
+  v.check(isPossibleMoment, code('field_invalid')),
 );
+
+/** A business day or a moment (ISO-8601). */
+export const DayOrMoment = v.union([BusinessDay, Moment], code('field_invalid'));
 
 /** `{ "data": … }`, the shape of every single thing. */
 export const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });

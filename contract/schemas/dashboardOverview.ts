@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, Coins, dataOf, Timestamp } from '../primitives.ts';
+import { BusinessDay, code, Coins, dataOf, Timestamp } from '../primitives.ts';
 import { Concern, LEDGER_CHECK_STATES } from './dashboard.ts';
 import { ContentItem } from './dashboardContent.ts';
 import { KINDS } from '../generationWords.ts';
@@ -10,14 +10,12 @@ export type Range = (typeof RANGES)[number];
 /** Business days that one look may span. */
 export const MAX_RANGE_DAYS = 366;
 
-const Day = v.pipe(v.string(), v.isoDate(code('field_invalid')));
-
 export const RangeQuery = v.pipe(
   v.object({
     range: v.optional(v.picklist(RANGES, code('field_invalid')), '7d'),
     /** A range of one's own, both days included; both or neither. They win over `range`. */
-    date_from: v.optional(Day),
-    date_to: v.optional(Day),
+    date_from: v.optional(BusinessDay),
+    date_to: v.optional(BusinessDay),
   }),
   v.forward(
     v.partialCheck(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_REPORT_BYTES } from '../limits.ts';
-import { code, dataOf, DayOrMoment, Timestamp, Uuid } from '../primitives.ts';
+import { BusinessDay, code, dataOf, Timestamp, Uuid } from '../primitives.ts';
 
 /**
  * `missing_here`: the gateway says that money came, and we have no receipt of it. `missing_there`: we have a receipt of
@@ -16,15 +16,9 @@ export const RECONCILED_AS = [
 ] as const;
 export type ReconciledAs = (typeof RECONCILED_AS)[number];
 
-/** The 31st of February is parsed, as a day of March. */
-function isDayOfCalendar(day: string): boolean {
-  const moment = new Date(day);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
-}
-
 /** POST /dashboard/reconciliation: a business day (WIB), and the gateway's own report as CSV. */
 export const ReconciliationRequest = v.strictObject({
-  day: v.pipe(DayOrMoment, v.isoDate(code('field_invalid')), v.check(isDayOfCalendar, code('field_invalid'))),
+  day: BusinessDay,
   csv: v.pipe(
     v.string(code('report_unreadable')),
     v.nonEmpty(code('report_unreadable')),

@@ -75,9 +75,10 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
         }),
       };
     }),
-    route(calls.undoRemoval, async ({ session, params, body }) => ({
-      data: await undoRemoval(deps, { session, logId: params.id, reason: body.reason }),
-    })),
+    route(calls.undoRemoval, async ({ session, params, body }) => {
+      await requireConfirmation(deps, session);
+      return { data: await undoRemoval(deps, { session, logId: params.id, reason: body.reason }) };
+    }),
 
     route(calls.reports, ({ query }) => listReports(deps, query)),
     route(calls.closeReport, async ({ session, params, body }) => {
@@ -134,9 +135,10 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       return { data: await tickOffOddPayment(deps, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.webhooks, ({ query }) => listWebhooks(deps, query)),
-    route(calls.replayWebhook, async ({ session, params, body }) => ({
-      data: await replayWebhook(deps, { session, id: params.id, reason: body.reason }),
-    })),
+    route(calls.replayWebhook, async ({ session, params, body }) => {
+      await requireConfirmation(deps, session);
+      return { data: await replayWebhook(deps, { session, id: params.id, reason: body.reason }) };
+    }),
     route(calls.tickOffWebhook, async ({ session, params, body }) => {
       await requireConfirmation(deps, session);
       return { data: await tickOffWebhook(deps, { session, id: params.id, reason: body.reason }) };

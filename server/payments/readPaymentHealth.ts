@@ -41,6 +41,8 @@ export async function readPaymentHealth(queries: Queries, { clock, gateway }: He
               and(
                 eq(ledgerPostings.kind, 'purchase'),
                 eq(ledgerPostings.sourceType, 'topup'),
+                // The same stretch of the index; otherwise every purchase there ever was is read.
+                gte(ledgerPostings.sourceId, since),
                 eq(ledgerPostings.sourceId, sql`${topups.id}::text`),
               ),
             ),

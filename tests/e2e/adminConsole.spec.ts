@@ -233,6 +233,7 @@ test('compares a day with the gateway’s report, which comes as a file; replays
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Alasan').fill('Gateway sudah pulih');
   await dialog.getByRole('button', { name: 'Coba lagi' }).click();
+  await showPassword(page);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('gateway away')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Removed } from '../../../contract/dashboard.ts';
 import type { Kind } from '../../../contract/generation.ts';
 import type { MessageCode } from '../../../contract/messages.ts';
@@ -61,8 +61,9 @@ export async function removeAllOfUser(
     const [person] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (!person) throw new ApiError('not_found');
     const theirs = and(eq(tasks.userId, userId), isNull(tasks.deletedAt))!;
-    const [found] = await transaction.select({ count: count() }).from(tasks).where(theirs);
-    if (expected !== undefined && found!.count !== expected) throw new ApiError('content_changed');
+    // Locked: a second admin waits here, and counts what is left then.
+    const found = await transaction.select({ id: tasks.id }).from(tasks).where(theirs).orderBy(tasks.id).for('update');
+    if (expected !== undefined && found.length !== expected) throw new ApiError('content_changed');
     const removed = await remove(transaction, { clock, which: theirs, logId: newId(clock.now()) });
     await writeLog(transaction, {
       clock,
@@ -73,7 +74,7 @@ export async function removeAllOfUser(
         subject: { type: 'user', id: userId },
         userId,
         reason,
-        before: { items: found!.count },
+        before: { items: found.length },
         after: { items: 0, ended: removed.ended, coins_returned: removed.coins_returned },
       },
     });

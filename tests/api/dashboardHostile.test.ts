@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dashboardEndpoints } from '../../contract/dashboard.ts';
+import { adminLog } from '../../server/dashboard/tables.ts';
+import { tasks } from '../../server/generation/tables.ts';
+import { confirm, givePassword, make, signUpConfirmedAdmin } from '../support/console.ts';
+import { createStagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let admin: TestAccount;
+let other: TestAccount;
+let creator: TestAccount;
+
+beforeAll(async () => {
+  server = await createTestServer({ engines: [await createStagedEngine()], isWorking: false });
+  admin = await signUpConfirmedAdmin(server);
+  other = await signUpConfirmedAdmin(server);
+  creator = await server.signUp();
+});
+afterAll(() => server.close());
+
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+
+describe('odd questions to the console', () => {
+  const bad = ['0000-01-01', '9999-12-31', '2026-02-30', '2026-13-01', '-000001-01-01', '2026-1-1', 'today', '%00', ''];
+  const lists = Object.values(dashboardEndpoints).filter(
+    ({ method, query }) =>
+      method === 'GET' && 'date_from' in ((query as { entries?: object } | undefined)?.entries ?? {}),
+  );
+
+  it('are known for every list with dates', () => expect(lists.length).toBeGreaterThan(8));
+
+  it.each(lists.map(({ path }) => path))('%s names a date that does not exist', async (template) => {
+    const path = template.replace('{id}', creator.id);
+    for (const date of bad)
+      for (const side of ['date_from', 'date_to']) {
+        const both = new URLSearchParams({ date_from: '2026-02-01', date_to: '2026-02-28', [side]: date });
+        if (date === '%00') both.set(side, '\0');
+        const { status, body } = await admin.call('GET', `${path}?${both}`);
+        expect([path, side, date, status]).toEqual([path, side, date, 422]);
+        expect([path, date, ...Object.keys(body.fields ?? {})]).toContain(side);
+      }
+  });
+
+  it.each(lists.map(({ path }) => path))('%s answers or names what it cannot use', async (template) => {
+    const path = template.replace('{id}', creator.id);
+    for (const query of [
+      'page=0',
+      'page=-1',
+      'page=1e9',
+      'page=10000&per_page=100',
+      'per_page=1000000',
+      'page=1&page=2',
+      'before=1',
+      `before=${UNKNOWN}`,
+      `before=${'f'.repeat(8)}-ffff-ffff-ffff-${'f'.repeat(12)}`,
+      'before=999999999',
+      'before=9999999999999999999',
+      'search=%00',
+      'search=%25%5C%27%22%3B--',
+      `search=${'a%20'.repeat(60)}`,
+      `search=${encodeURIComponent("!:* & | <-> ( ) '")}`,
+      'user_id=1%20or%201=1',
+      'role=owner',
+      'status=%5B%5D',
+      'content_type[]=video',
+      '__proto__=1&constructor=2',
+    ]) {
+      const { status } = await admin.call('GET', `${path}?${query}`);
+      expect([200, 422], `${path}?${query}: ${status}`).toContain(status);
+    }
+  });
+});
+
+describe('two admins at the same moment', () => {
+  const linesOf = async (subjectId: string, action: string) =>
+    (await server.services.database.select().from(adminLog).where(eq(adminLog.subjectId, subjectId))).filter(
+      (line) => line.action === action,
+    );
+  /** Both at once. @returns their statuses, the smaller first */
+  async function race(method: string, path: string, body: object): Promise<number[]> {
+    const answers = await Promise.all([admin, other].map((each) => each.call(method, path, body)));
+    return answers.map(({ status }) => status).toSorted((one, two) => one - two);
+  }
+
+  it('delete an item once, and bring it back once', async () => {
+    const item = await make(server, { creator, kind: 'image', prompt: 'Dua admin' });
+    expect(await race('DELETE', `/dashboard/content/image/${item.id}`, { reason: 'Spam' })).toEqual([200, 404]);
+    const [line, ...more] = await linesOf(item.id, 'content.remove');
+    expect(more).toEqual([]);
+    const undo = `/dashboard/content/removals/${line!.id}/undo`;
+    expect(await race('POST', undo, { reason: 'Keliru' })).toEqual([200, 410]);
+    expect(await linesOf(item.id, 'content.restore')).toHaveLength(1);
+  });
+
+  it('delete all of a person once: the log says nothing of items that the other one took', async () => {
+    const person = await server.signUp();
+    for (const prompt of ['Satu', 'Dua', 'Tiga']) await make(server, { creator: person, kind: 'image', prompt });
+    const path = `/dashboard/content/user/${person.id}/all`;
+    expect(await race('DELETE', path, { reason: 'Spam', expected: 3 })).toEqual([200, 409]);
+    const lines = await linesOf(person.id, 'content.remove_all');
+    expect(lines.map(({ before }) => before)).toEqual([{ items: 3 }]);
+    const removed = await server.services.database.select().from(tasks).where(eq(tasks.removalId, lines[0]!.id));
+    expect(removed).toHaveLength(3);
+  });
+
+  it('turn an account off and on once', async () => {
+    const person = await server.signUp();
+    for (const change of ['deactivate', 'activate'] as const) {
+      expect(await race('PATCH', `/dashboard/users/${person.id}/${change}`, { reason: 'Periksa' })).toEqual([200, 409]);
+      expect(await linesOf(person.id, `user.${change}`)).toHaveLength(1);
+    }
+  });
+
+  it('take no more coins than there are', async () => {
+    const person = await server.signUp();
+    const { body } = await person.call<{ data: { balance: number } }>('GET', '/credits/balance');
+    const most = body.data.balance;
+    const body2 = { amount: -most, reason: 'Kecurangan' };
+    const statuses = await race('POST', `/dashboard/users/${person.id}/credits`, body2);
+    expect([statuses[0], statuses[1]! >= 400 && statuses[1]! < 500]).toEqual([200, true]);
+    expect(await linesOf(person.id, 'user.correct_credits')).toHaveLength(1);
+    const after = await person.call<{ data: { balance: number } }>('GET', '/credits/balance');
+    expect(after.body.data.balance).toBe(0);
+  });
+
+  it('pause once and go on once', async () => {
+    const message = { id: 'Sebentar ya', en: 'One moment' };
+    expect(await race('POST', '/dashboard/pauses', { engine_id: null, message, reason: 'Rawat' })).toEqual([201, 409]);
+    const [line] = await linesOf('all', 'generation.pause');
+    expect(await race('POST', `/dashboard/pauses/${line!.id}/end`, { reason: 'Selesai' })).toEqual([200, 409]);
+    expect(await linesOf('all', 'generation.pause')).toHaveLength(1);
+    expect(await linesOf('all', 'generation.resume')).toHaveLength(1);
+  });
+});
+
+describe('somebody who was an admin', () => {
+  it('has nothing left of the session in which the password was shown, also after becoming an admin again', async () => {
+    const former = await server.signUp({ role: 'admin' });
+    await givePassword(server, former);
+    await confirm(former);
+    const role = (to: string) =>
+      admin.call('PATCH', `/dashboard/users/${former.id}/role`, { role: to, reason: 'Peran' });
+    expect((await role('user')).status).toBe(200);
+    for (const { method, path } of Object.values(dashboardEndpoints)) {
+      const { status } = await former.call(method, path.replace('{id}', UNKNOWN), method === 'GET' ? undefined : {});
+      expect([method, path, status]).toEqual([method, path, 401]);
+    }
+    await server.signInAgain(former);
+    expect((await former.call('GET', '/dashboard/users')).status).toBe(403);
+    expect((await role('admin')).status).toBe(200);
+    await server.signInAgain(former);
+    const touch = await former.call('POST', `/dashboard/users/${creator.id}/credits`, { amount: 1, reason: 'Lagi' });
+    expect([touch.status, touch.body.code]).toEqual([403, 'confirmation_required']);
+  });
+});
+
+describe('the password again', () => {
+  it('is asked for before money or people are touched, also to bring back and to replay', async () => {
+    const unconfirmed = await server.signUp({ role: 'admin' });
+    const reason = 'Coba';
+    for (const [method, path, body] of [
+      ['POST', `/dashboard/content/removals/${UNKNOWN}/undo`, { reason }],
+      ['POST', '/dashboard/webhooks/1/replay', { reason }],
+      ['PATCH', `/dashboard/users/${creator.id}/deactivate`, { reason }],
+      ['PATCH', `/dashboard/users/${creator.id}/role`, { role: 'admin', reason }],
+      ['GET', `/dashboard/users/${creator.id}/export`, undefined],
+    ] as const) {
+      const answer = await unconfirmed.call(method, path, body);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'confirmation_required']);
+    }
+  });
+});
