@@ -6,7 +6,7 @@ import { requestUrl } from './requestUrl.ts';
 /** The API's host, which may differ from the page's. This call is public and reads nothing from the database. */
 const PROBE = requestUrl(accountsEndpoints.providers);
 /** Milliseconds for one answer. A captive portal may never answer. */
-const PROBE_DEADLINE_MS = 2_000;
+const PROBE_DEADLINE_MS = 1_750;
 /** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

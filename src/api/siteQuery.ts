@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { siteEndpoints } from '../../contract/site.ts';
 import { wait } from '../offline/wait.ts';
+import { isSignedIn } from './signedIn.ts';
 
 /** Milliseconds an answer counts as fresh: an operator seldom changes it. */
 const SITE_FRESH_MS = 10 * 60_000;
@@ -19,8 +20,16 @@ export const siteQuery = queryOptions({
 /** Milliseconds for which a page waits for it in the browser: a network that answers nothing must not hold its words back. */
 const PATIENCE_MS = 1_000;
 
+/** What a route's loader has of it. */
+interface LoaderContext {
+  queryClient: QueryClient;
+  openSignedInShell: () => Promise<unknown>;
+}
+
 /** Asks for it. Resolves when it is there, or soon; on the server when it is there. */
-export async function prefetchSite(queryClient: QueryClient): Promise<void> {
-  const site = queryClient.prefetchQuery(siteQuery);
+export async function prefetchSite({ queryClient, openSignedInShell }: LoaderContext): Promise<void> {
+  // Whoever is signed in reads kept answers: what is asked before whose they are is known would wait for the network alone.
+  const shell = isSignedIn() ? openSignedInShell().catch(() => undefined) : Promise.resolve();
+  const site = shell.then(() => queryClient.prefetchQuery(siteQuery));
   await (import.meta.env.SSR ? site : Promise.race([site, wait(PATIENCE_MS)]));
 }

@@ -9,7 +9,7 @@ import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { catalogs: ['legal'] },
   async loader({ context, route }) {
-    await Promise.all([loadCatalogs({ route }), prefetchSite(context.queryClient)]);
+    await Promise.all([loadCatalogs({ route }), prefetchSite(context)]);
   },
   component: TermsOfService,
 });

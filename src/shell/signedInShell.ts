@@ -15,7 +15,7 @@ import { setSignedInChrome } from './signedInChrome.ts';
 import { noticeOffer } from './noticeOffer.ts';
 
 /** Milliseconds after the start. */
-const SILENCE_MS = 250;
+const SILENCE_MS = 100;
 
 /** What is queued comes after what is on the screen; without its code, which the worker keeps, there is no queue either. */
 async function startOutbox(queryClient: QueryClient): Promise<void> {

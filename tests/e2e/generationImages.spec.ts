@@ -199,6 +199,38 @@ test('a dropped picture is cut to a ratio, and is still cut after a reload', asy
   expect(width! / height!).toBeCloseTo(9 / 16, 1);
 });
 
+test('a photo chosen a moment before a reload is there afterwards, and not for the next account', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-edit');
+  const place = page.getByRole('button', { name: 'Pilih gambarmu' });
+  await expect(place).toBeVisible();
+  // Large enough that it is not ready when the page is left.
+  const large = await sharp({
+    create: {
+      width: 3600,
+      height: 2700,
+      channels: 3,
+      background: 'teal',
+      noise: { type: 'gaussian', sigma: 30, mean: 128 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), place.click()]);
+  await chooser.setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: large });
+  await page.reload();
+  await expect(attached(page)).toHaveCount(1, { timeout: 20_000 });
+  expect(await sizeOf(page, 0)).toEqual([2048, 1536]);
+  await page.reload();
+  await expect(attached(page)).toHaveCount(1);
+
+  await startSignedIn(page, (await verifiedPerson()).tokens);
+  await page.goto('/generate/image-edit');
+  await expect(place).toBeVisible();
+  await expect(attached(page)).toHaveCount(0);
+});
+
 test('a storyboard: as many pictures as asked for, each with its part of the story', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();

@@ -87,6 +87,48 @@ test('a template of one’s own: made, used, changed, deleted', async ({ page })
   await expect(page.getByRole('list', { name: 'Punyamu' })).toHaveCount(0);
 });
 
+test('what was written into the form is there after a reload, until it is saved or given up', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/template/create');
+  const name = page.getByLabel('Nama', { exact: true });
+  const prompt = page.getByLabel('Prompt', { exact: true });
+  await prompt.fill('Foto {menu} di meja kayu');
+  await page.getByLabel('Yang ditanyakan').fill('Menu hari ini');
+  await name.pressSequentially('Menu harian');
+  await page.reload();
+  await expect(name).toHaveValue('Menu harian');
+  await expect(prompt).toHaveValue('Foto {menu} di meja kayu');
+  await expect(page.getByLabel('Yang ditanyakan')).toHaveValue('Menu hari ini');
+
+  await test.step('another beginning is another template', async () => {
+    await page.goto('/template/create?prompt=Danau');
+    await expect(prompt).toHaveValue('Danau');
+    await expect(name).toHaveValue('');
+  });
+  await test.step('given up, by either button', async () => {
+    await page.goto('/template/create');
+    await page.getByRole('button', { name: 'Mulai baru' }).click();
+    await expect(name).toHaveValue('');
+    await name.fill('Menu malam');
+    await page.reload();
+    await expect(name).toHaveValue('Menu malam');
+    await page.getByRole('link', { name: 'Batal' }).click();
+    await expect(page).toHaveURL('/template');
+    await page.goto('/template/create');
+    await expect(prompt).toBeVisible();
+    await expect(name).toHaveValue('');
+  });
+  await test.step('nobody else sees it', async () => {
+    await name.fill('Menu rahasia');
+    await page.reload();
+    await expect(name).toHaveValue('Menu rahasia');
+    await signIn(page);
+    await page.goto('/template/create');
+    await expect(prompt).toBeVisible();
+    await expect(name).toHaveValue('');
+  });
+});
+
 test('what was made becomes a template with its words and settings', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Danau di pagi berkabut' });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 
 export interface LegalSection {
   /** Of the address: `/terms-of-service#event`. */
@@ -26,6 +27,9 @@ export function LegalPage({
         <p className="text-base-content/75 mt-2 text-sm">
           <Trans>Last changed on {updated}</Trans>
         </p>
+        <div className="mt-4 empty:hidden">
+          <OfflineNotice />
+        </div>
       </header>
       <nav aria-label={t`Contents`} className="mt-6 lg:sticky lg:top-24 lg:self-start">
         <ol className="border-line grid gap-x-6 border-s-2 ps-3 text-sm sm:max-lg:grid-cols-2">

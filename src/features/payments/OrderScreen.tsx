@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { readOrderSearch } from './searchParams.ts';
 import { OrderForm } from './order/OrderForm.tsx';
@@ -23,16 +24,21 @@ export function OrderScreen() {
       {order ? (
         <OrderForm key={JSON.stringify(order)} order={order} replaces={search.replaces} />
       ) : (
-        <EmptyState
-          icon={<ShoppingBag aria-hidden="true" />}
-          title={<Trans>Nothing chosen yet</Trans>}
-          body={<Trans>Choose how many credits you want first, then how to pay.</Trans>}
-          action={
-            <ButtonLink to="/top-up">
-              <Trans>Choose a package</Trans>
-            </ButtonLink>
-          }
-        />
+        <>
+          <OfflineNotice>
+            <Trans>Paying needs a connection.</Trans>
+          </OfflineNotice>
+          <EmptyState
+            icon={<ShoppingBag aria-hidden="true" />}
+            title={<Trans>Nothing chosen yet</Trans>}
+            body={<Trans>Choose how many credits you want first, then how to pay.</Trans>}
+            action={
+              <ButtonLink to="/top-up">
+                <Trans>Choose a package</Trans>
+              </ButtonLink>
+            }
+          />
+        </>
       )}
     </Page>
   );

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DraftedForm, FormSkeleton } from './form/DraftedForm.tsx';
 import { fieldsOf, startFields } from './form/templateFields.ts';
-import { TemplateForm } from './form/TemplateForm.tsx';
+
 import { templatesQuery } from './templatesQuery.ts';
 
 const route = getRouteApi('/_signedIn/template/create');
@@ -31,7 +31,7 @@ export function TemplateFormScreen() {
         <Trans>What you save waits on this device and is sent by itself.</Trans>
       </OfflineNotice>
       {search.edit === undefined ? (
-        <TemplateForm id={undefined} start={startFields(search)} />
+        <DraftedForm key={JSON.stringify(search)} id={undefined} start={startFields(search)} />
       ) : (
         <Changing key={search.edit} id={search.edit} list={list} />
       )}
@@ -48,7 +48,7 @@ function Changing({
 }) {
   const { errorText } = useErrorTexts();
   const template = data?.data.find((known) => known.id === id && known.is_own);
-  if (template) return <TemplateForm id={id} start={fieldsOf(template)} />;
+  if (template) return <DraftedForm id={id} start={fieldsOf(template)} />;
   if (data) {
     return (
       <EmptyState
@@ -72,11 +72,5 @@ function Changing({
         isRetrying={isFetching}
       />
     );
-  return (
-    <div className="space-y-6">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-40" />
-      <Skeleton className="h-32" />
-    </div>
-  );
+  return <FormSkeleton />;
 }

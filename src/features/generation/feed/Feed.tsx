@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { Mode, Task } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { GenerationRequest } from '../compose/sendRequest.ts';
 import { pollWhileUnfinished } from '../live.ts';
@@ -14,8 +15,12 @@ import { Queued } from '../outbox/Queued.tsx';
 import { FirstIdeas } from './FirstIdeas.tsx';
 
 /** Only who makes something needs these; the first look goes without. */
-const SendingBlock = lazy(async () => ({ default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock }));
-const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
+const SendingBlock = lazy(async () => ({
+  default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock,
+}));
+const FeedList = lazy(async () => ({
+  default: (await onDemand(import('./FeedList.tsx'))).FeedList,
+}));
 
 interface FeedProps {
   mode: Mode;
@@ -26,7 +31,7 @@ interface FeedProps {
 /** The latest requests with their results, live; before the first one, ideas to start from. */
 export function Feed({ mode, sending, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
     ...taskPageQuery(LIBRARY, 1),
     refetchInterval: pollWhileUnfinished,
   });
@@ -36,6 +41,9 @@ export function Feed({ mode, sending, onIdea }: FeedProps) {
       <h2 id="feed-title" className="sr-only">
         <Trans>Results</Trans>
       </h2>
+      <OfflineNotice updatedAt={dataUpdatedAt}>
+        <Trans>What you make is queued and sent once you’re back.</Trans>
+      </OfflineNotice>
       <Queued />
       {sending && (
         <Suspense fallback={<FeedSkeleton />}>

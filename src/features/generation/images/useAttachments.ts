@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
@@ -7,6 +7,7 @@ import type { DraftSession } from '../draft/draftSession.ts';
 import { onDemand } from '../onDemand.ts';
 import { addImages, removeImage, takesSeveral } from './addImages.ts';
 import type { PreparedImage } from './prepareImage.ts';
+import { keepUntilDone, takeUnfinishedPicks, type Pick } from './unfinishedPicks.ts';
 
 /** Decoding and drawing come with the first picture. */
 const loadKeeping = () => onDemand(import('./storePicture.ts'));
@@ -47,6 +48,27 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
     if (next !== draft.mode) onModeChange(next);
   }
 
+  async function put({ files, replaces }: Pick) {
+    const prepared = await prepare(files);
+    const [next] = prepared;
+    if (next && replaces !== null)
+      change((current) =>
+        withImages(
+          forNewPicture(current),
+          current.images.map((image) => (image.id === replaces ? next : image)),
+        ),
+      );
+    else if (next) apply((current) => addImages(current, { added: prepared, modes }));
+  }
+
+  const putUnfinished = useEffectEvent(put);
+  useEffect(() => {
+    const putAll = async () => {
+      for (const pick of await takeUnfinishedPicks()) await putUnfinished(pick);
+    };
+    putAll().catch(() => undefined);
+  }, []);
+
   return {
     refusal,
     isPreparing,
@@ -55,19 +77,13 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
       if (files.length === 0) return;
       const isSeveral = takesSeveral(draft.mode, modes);
       const room = isSeveral ? MAX_INPUT_IMAGES - draft.images.length : 1;
-      const added = await prepare(files.slice(0, Math.max(0, room)));
+      const pick = { files: files.slice(0, Math.max(0, room)), replaces: null };
+      await keepUntilDone(pick, () => put(pick));
       if (files.length > room) setRefusal('too_many_images');
-      if (added.length > 0) apply((current) => addImages(current, { added, modes }));
     },
-    async replace(id: string, files: readonly Blob[]) {
-      const [next] = await prepare(files.slice(0, 1));
-      if (next)
-        change((current) =>
-          withImages(
-            forNewPicture(current),
-            current.images.map((image) => (image.id === id ? next : image)),
-          ),
-        );
+    replace(id: string, files: readonly Blob[]) {
+      const pick = { files: files.slice(0, 1), replaces: id };
+      return keepUntilDone(pick, () => put(pick));
     },
     /** Puts a cut of a picture in its place. */
     async putCut(id: string, cut: PreparedImage) {

@@ -20,21 +20,32 @@ import { TemplatePrice } from '../TemplatePrice.tsx';
 import { MAX_SLOTS, PromptEditor } from './PromptEditor.tsx';
 import { SettingsEditor } from './SettingsEditor.tsx';
 import { SlotEditor } from './SlotEditor.tsx';
+import { openTemplateDraft } from './templateDraft.ts';
 import { checkFields, settingsFor, type TemplateErrors, type TemplateFields } from './templateFields.ts';
 import { useSaveTemplate } from './useSaveTemplate.ts';
 
-/** The form of a template: a new one, or with `id` one's own being changed. Errors stand beside their fields. */
-export function TemplateForm({ id, start }: { id: string | undefined; start: TemplateFields }) {
+interface TemplateFormProps {
+  /** One's own that is being changed; undefined for a new one. */
+  id: string | undefined;
+  start: TemplateFields;
+  /** What was written into the form before this page, or `start`. */
+  kept: TemplateFields;
+}
+
+/** The form of a template. Errors stand beside their fields; what is written is kept until it is saved or given up. */
+export function TemplateForm({ id, start, kept }: TemplateFormProps) {
   const { t } = useLingui();
   const { codeText, errorText } = useErrorTexts();
   const navigate = useNavigate();
   const isOnline = useOnline();
   const models = useModels();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(start);
+  const [fields, setFields] = useState(kept);
+  const [draft] = useState(openTemplateDraft);
   /** Complaints are held back until the first try to save; then they follow the typing. */
   const [hasTried, setHasTried] = useState(false);
   const save = useSaveTemplate(id, () => {
+    void draft.clear();
     // At the top: the sheet that is opened next has its buttons at the bottom.
     showToast({
       type: 'success',
@@ -54,7 +65,15 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
 
   function change(changes: Partial<TemplateFields>) {
     if (save.isError) save.reset();
-    setFields((before) => ({ ...before, ...changes }));
+    const next = { ...fields, ...changes };
+    setFields(next);
+    void draft.save({ id: id ?? null, start, fields: next });
+  }
+
+  function startOver() {
+    setFields(start);
+    setHasTried(false);
+    void draft.clear();
   }
 
   function handleSubmit(event: FormEvent) {
@@ -72,6 +91,14 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
 
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className="space-y-6">
+      {kept !== start && fields !== start && (
+        <div className="bg-base-200 rounded-field flex flex-wrap items-center justify-between gap-x-3 ps-4 text-sm">
+          <Trans>Your draft from before</Trans>
+          <Button variant="ghost" onClick={startOver}>
+            <Trans>Start fresh</Trans>
+          </Button>
+        </div>
+      )}
       <TextField
         label={<Trans>Name</Trans>}
         name="name"
@@ -140,7 +167,13 @@ export function TemplateForm({ id, start }: { id: string | undefined; start: Tem
         >
           {id === undefined ? <Trans>Save template</Trans> : <Trans>Save changes</Trans>}
         </Button>
-        <ButtonLink to="/template" activeOptions={{ exact: true }} variant="ghost" size="lg">
+        <ButtonLink
+          to="/template"
+          activeOptions={{ exact: true }}
+          variant="ghost"
+          size="lg"
+          onClick={() => void draft.clear()}
+        >
           <Trans>Cancel</Trans>
         </ButtonLink>
       </div>

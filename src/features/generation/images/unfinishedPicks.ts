@@ -1,0 +1,64 @@
+import { del, get, keys } from 'idb-keyval';
+import { MAX_IMAGE_BYTES } from '../../../../contract/limits.ts';
+import { accountDatabase } from '../../../api/persistence.ts';
+import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
+import { randomKey } from '../../../offline/randomKey.ts';
+
+/** Files that a person has chosen for the draft. */
+export interface Pick {
+  files: readonly Blob[];
+  /** The picture that the file comes in the place of; null: they are added. */
+  replaces: string | null;
+}
+
+const PREFIX = 'generator-pick.';
+
+/** By the page that makes pictures of a pick, so that another one takes it up only when that page is gone. */
+const whileHeld = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+  (navigator.locks as LockManager | undefined)?.request(`kilas.${name}`, work) ?? work();
+
+/** Begun at once and committed without waiting for its answer: what the browser has been handed outlives the page. */
+const keep = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<unknown> =>
+  drafts('readwrite', (store) => {
+    store.put(pick, name);
+    store.transaction.commit();
+    return new Promise<void>((resolve, reject) => {
+      store.transaction.oncomplete = () => resolve();
+      store.transaction.onabort = () => reject(store.transaction.error ?? new Error('Not kept.'));
+    });
+  });
+
+/**
+ * Keeps chosen files as they are until they are pictures of the draft: making one of a photo takes a phone a second, and
+ * a page that ends within it would lose them. In the account's own database, which goes at sign-out.
+ */
+export function keepUntilDone<Result>(pick: Pick, work: () => Promise<Result>): Promise<Result> {
+  const database = accountDatabase();
+  const files = pick.files.filter(({ size }) => size <= MAX_IMAGE_BYTES);
+  if (!database || files.length === 0) return work();
+  const name = PREFIX + randomKey();
+  const kept = keep(name, { ...pick, files }, database).catch(() => undefined);
+  return whileHeld(name, async () => {
+    try {
+      return await work();
+    } finally {
+      await kept;
+      await del(name, database.drafts).catch(() => undefined);
+    }
+  });
+}
+
+/** What earlier pages were handed and did not get done, each pick once: one that ends this page too does not come again. */
+export async function takeUnfinishedPicks(): Promise<Pick[]> {
+  const database = accountDatabase();
+  if (!database) return [];
+  const names = (await keys(database.drafts)).map(String).filter((name) => name.startsWith(PREFIX));
+  const picks: Pick[] = [];
+  for (const name of names)
+    await whileHeld(name, async () => {
+      const pick = await get<Pick>(name, database.drafts);
+      await del(name, database.drafts);
+      if (pick) picks.push(pick);
+    });
+  return picks;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { isOf, openTemplateDraft } from './templateDraft.ts';
+import type { TemplateFields } from './templateFields.ts';
+import { TemplateForm } from './TemplateForm.tsx';
+
+/** The form of a template with what was written into it before, once that was read. */
+export function DraftedForm({ id, start }: { id: string | undefined; start: TemplateFields }) {
+  const database = useSyncExternalStore(subscribeToAccount, accountDatabase, accountDatabase);
+  // What the form began with, also when the list is asked for anew while it is written in.
+  const [begun] = useState(start);
+  const [kept, setKept] = useState<TemplateFields>();
+  useEffect(() => {
+    if (!database) return;
+    void openTemplateDraft()
+      .load()
+      .then((draft) => setKept(draft && isOf(draft, id, begun) ? draft.fields : begun));
+  }, [database, id, begun]);
+  if (!kept) return <FormSkeleton />;
+  return <TemplateForm id={id} start={begun} kept={kept} />;
+}
+
+export function FormSkeleton() {
+  return (
+    <div className="space-y-6">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
