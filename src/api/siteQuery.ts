@@ -28,7 +28,7 @@ interface LoaderContext {
 
 /** Asks for it. Resolves when it is there, or soon; on the server when it is there. */
 export async function prefetchSite({ queryClient, openSignedInShell }: LoaderContext): Promise<void> {
-  // Whoever is signed in reads kept answers: what is asked before whose they are is known would wait for the network alone.
+  // The signed-in shell opens the account's kept answers; a query that starts before it would only ask the network.
   const shell = isSignedIn() ? openSignedInShell().catch(() => undefined) : Promise.resolve();
   const site = shell.then(() => queryClient.prefetchQuery(siteQuery));
   await (import.meta.env.SSR ? site : Promise.race([site, wait(PATIENCE_MS)]));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { choose, createButton, makeImages, expandComposer } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { fillLogin, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 interface Upload {
@@ -199,9 +200,9 @@ test('a dropped picture is cut to a ratio, and is still cut after a reload', asy
   expect(width! / height!).toBeCloseTo(9 / 16, 1);
 });
 
-test('a photo chosen a moment before a reload is there afterwards, and not for the next account', async ({ page }) => {
-  const { tokens } = await verifiedPerson();
-  await startSignedIn(page, tokens);
+test('a photo chosen a moment before a reload is there afterwards, until its account signs out', async ({ page }) => {
+  const person = await verifiedPerson();
+  await startSignedIn(page, person.tokens);
   await page.goto('/generate/image-edit');
   const place = page.getByRole('button', { name: 'Pilih gambarmu' });
   await expect(place).toBeVisible();
@@ -223,9 +224,14 @@ test('a photo chosen a moment before a reload is there afterwards, and not for t
   await expect(attached(page)).toHaveCount(1, { timeout: 20_000 });
   expect(await sizeOf(page, 0)).toEqual([2048, 1536]);
   await page.reload();
+  await expandComposer(page);
   await expect(attached(page)).toHaveCount(1);
 
-  await startSignedIn(page, (await verifiedPerson()).tokens);
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(/home/);
   await page.goto('/generate/image-edit');
   await expect(place).toBeVisible();
   await expect(attached(page)).toHaveCount(0);

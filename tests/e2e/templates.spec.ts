@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createButton, makeImages } from '../support/browser/generation.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
-import { reloadWithoutNetwork } from '../support/browser/steps.ts';
+import { fillLogin, reloadWithoutNetwork, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 async function signIn(page: Page): Promise<void> {
@@ -88,7 +88,8 @@ test('a template of one’s own: made, used, changed, deleted', async ({ page })
 });
 
 test('what was written into the form is there after a reload, until it is saved or given up', async ({ page }) => {
-  await signIn(page);
+  const person = await verifiedPerson();
+  await startSignedIn(page, person.tokens);
   await page.goto('/template/create');
   const name = page.getByLabel('Nama', { exact: true });
   const prompt = page.getByLabel('Prompt', { exact: true });
@@ -118,11 +119,15 @@ test('what was written into the form is there after a reload, until it is saved 
     await expect(prompt).toBeVisible();
     await expect(name).toHaveValue('');
   });
-  await test.step('nobody else sees it', async () => {
+  await test.step('signing out takes it along', async () => {
     await name.fill('Menu rahasia');
     await page.reload();
     await expect(name).toHaveValue('Menu rahasia');
-    await signIn(page);
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await page.goto('/auth/login');
+    await fillLogin(page, person);
+    await expect(page).toHaveURL(/home/);
     await page.goto('/template/create');
     await expect(prompt).toBeVisible();
     await expect(name).toHaveValue('');

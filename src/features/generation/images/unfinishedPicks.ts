@@ -13,11 +13,11 @@ export interface Pick {
 
 const PREFIX = 'generator-pick.';
 
-/** By the page that makes pictures of a pick, so that another one takes it up only when that page is gone. */
+/** Runs under a lock named after the pick, so that another page takes the pick up only once the page that prepares it is gone. */
 const whileHeld = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   (navigator.locks as LockManager | undefined)?.request(`kilas.${name}`, work) ?? work();
 
-/** Begun at once and committed without waiting for its answer: what the browser has been handed outlives the page. */
+/** Commits explicitly instead of when the request has been answered: the browser then finishes the write although the page ends. */
 const keep = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<unknown> =>
   drafts('readwrite', (store) => {
     store.put(pick, name);
@@ -29,8 +29,9 @@ const keep = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<un
   });
 
 /**
- * Keeps chosen files as they are until they are pictures of the draft: making one of a photo takes a phone a second, and
- * a page that ends within it would lose them. In the account's own database, which goes at sign-out.
+ * Stores chosen files unchanged while `work` prepares them for the draft, and deletes them afterwards: preparing a photo
+ * takes a phone about a second, and a page that ends meanwhile would lose it. They are in the account's own database,
+ * which is deleted at sign-out.
  */
 export function keepUntilDone<Result>(pick: Pick, work: () => Promise<Result>): Promise<Result> {
   const database = accountDatabase();
@@ -48,7 +49,7 @@ export function keepUntilDone<Result>(pick: Pick, work: () => Promise<Result>): 
   });
 }
 
-/** What earlier pages were handed and did not get done, each pick once: one that ends this page too does not come again. */
+/** Returns the picks that earlier pages did not finish, and deletes them first: a file that crashes the page is tried once only. */
 export async function takeUnfinishedPicks(): Promise<Pick[]> {
   const database = accountDatabase();
   if (!database) return [];

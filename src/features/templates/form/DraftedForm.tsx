@@ -5,10 +5,10 @@ import { isOf, openTemplateDraft } from './templateDraft.ts';
 import type { TemplateFields } from './templateFields.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
-/** The form of a template with what was written into it before, once that was read. */
+/** The form of a template, shown once its saved draft was read, and filled with it. */
 export function DraftedForm({ id, start }: { id: string | undefined; start: TemplateFields }) {
   const database = useSyncExternalStore(subscribeToAccount, accountDatabase, accountDatabase);
-  // What the form began with, also when the list is asked for anew while it is written in.
+  // Stays the same when the list is refetched while the person writes.
   const [begun] = useState(start);
   const [kept, setKept] = useState<TemplateFields>();
   useEffect(() => {

@@ -25,14 +25,14 @@ const isForm = (fields: Partial<TemplateFields> | undefined): boolean =>
   typeof fields.settings === 'object' &&
   Array.isArray(fields.slots);
 
-/** Whether a draft was begun by this form: the same template, as it still is, or the same beginning of a new one. */
+/** Whether a draft belongs to this form: the same template, unchanged on the server, or a new one that was prefilled alike. */
 export const isOf = (draft: TemplateFormDraft, id: string | undefined, start: TemplateFields): boolean =>
   draft.id === (id ?? null) && JSON.stringify(draft.start) === JSON.stringify(start);
 
-/** One an account: what one could not save, another would not know to be outdated. */
+/** One store an account, because a second one would not know what the first has failed to save. */
 const stores = new WeakMap<AccountDatabase, DraftStore<TemplateFormDraft>>();
 
-/** The draft in this browser, the last one written; it goes with the account on sign-out. A browser that keeps nothing costs the keeping only. */
+/** The form draft that this browser saved last; deleted at sign-out. Where storage fails, the form works without it. */
 export function openTemplateDraft() {
   const database = accountDatabase();
   if (!database) return { load: async () => null, save: async () => undefined, clear: async () => undefined };
