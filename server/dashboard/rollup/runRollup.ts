@@ -73,9 +73,10 @@ async function firstDay(transaction: Transaction): Promise<string | null> {
 
 async function countEvents(transaction: Transaction, range: DayRange): Promise<void> {
   const { from, to } = range;
-  await transaction.execute(
-    sql`delete from day_totals where day between ${from} and ${to} and metric in ('ended', 'wait', 'coins', 'revenue')`,
-  );
+  // `active` comes from a process of an older release (before migration 0030) that still runs beside this one.
+  await transaction.execute(sql`
+    delete from day_totals where day between ${from} and ${to}
+      and metric in ('ended', 'wait', 'coins', 'revenue', 'active')`);
   await storeTotals(transaction, eventTotals(range));
 }
 
