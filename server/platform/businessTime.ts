@@ -4,7 +4,7 @@ import { BUSINESS_OFFSET } from '../../contract/limits.ts';
 export const BUSINESS_OFFSET_MS = -Date.parse(`1970-01-01T00:00:00${BUSINESS_OFFSET}`);
 const DAY_MS = 24 * 3600 * 1000;
 
-/** From a moment (included) to another (not included); null for no bound. */
+/** From a moment (inclusive) to another (exclusive); null: unbounded. */
 export interface Period {
   from: Date | null;
   to: Date | null;
@@ -17,7 +17,7 @@ export interface PeriodQuestion {
   year?: number | undefined;
 }
 
-/** The first moment of a business month; months may run over (13 is next January). */
+/** The first moment of a business month; month 13 is the next January. */
 export function startOfMonth(year: number, month: number): Date {
   return new Date(Date.UTC(year, month - 1, 1) - BUSINESS_OFFSET_MS);
 }
@@ -28,7 +28,7 @@ export function businessMonth(at: Date): { year: number; month: number } {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
 }
 
-/** The business day of a moment, as `2026-11-21`. By arithmetic: a formatter made for each request cost megabytes a second. */
+/** The business day of a moment, as `2026-11-21`. Uses arithmetic: a formatter created per request allocated megabytes a second. */
 export const businessDay = (at: Date): string => businessClock(at).slice(0, 10);
 
 /** The first moment of the business day of a moment. */
@@ -39,7 +39,7 @@ export function businessClock(at: Date): string {
   return new Date(at.getTime() + BUSINESS_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The time that filters name: days are whole business days, both included; a month or year narrows further. */
+/** The period that a list's filters describe: whole business days, both inclusive; a month or year narrows it further. */
 export function periodOf(asked: PeriodQuestion, now: Date): Period {
   const bounds: Period[] = [
     { from: asked.date_from ? startOf(asked.date_from) : null, to: asked.date_to ? endOf(asked.date_to) : null },
@@ -55,7 +55,7 @@ function startOf(text: string): Date {
   return isDay(text) ? new Date(Date.parse(text) - BUSINESS_OFFSET_MS) : new Date(text);
 }
 
-/** A day ends with itself; a moment is the last one included. */
+/** A day is included to its end, a moment to its millisecond. */
 function endOf(text: string): Date {
   return isDay(text) ? new Date(Date.parse(text) - BUSINESS_OFFSET_MS + DAY_MS) : new Date(Date.parse(text) + 1);
 }

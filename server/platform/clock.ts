@@ -1,4 +1,4 @@
-/** Where the server reads the time: the running product from the database's clock (`openDatabaseClock`), tests bring their own. */
+/** The server's source of time: the product uses the database's clock (`openDatabaseClock`), tests pass their own. */
 export interface Clock {
   now(): Date;
 }

@@ -1,7 +1,7 @@
 /**
- * One question for all who ask at the same time. Nobody is given an answer that was asked for before they came: they
- * share the next one, which is asked when the present one is there. So a crowd costs two questions at a time, and what
- * has changed before one asks is always seen.
+ * Shares one read among simultaneous callers. A caller never joins a read that started before its call, so it always
+ * sees earlier changes: callers that arrive during a read share the next one, which starts when that read ends. A crowd
+ * thus costs one running read and one queued.
  */
 export function coalesceReads<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let present: Promise<Answer> | undefined;

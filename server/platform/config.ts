@@ -25,14 +25,14 @@ const httpUrl = v.pipe(
   v.url('must be an address such as https://kilas.example'),
   v.transform((value) => value.replace(/\/$/, '')),
 );
-/** Modes of work with commas between them. */
+/** Comma-separated generation modes. */
 const modeList = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((mode) => mode.trim())),
   v.array(v.picklist(MODES, `must be of ${MODES.join(', ')}, with commas`)),
 );
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
-/** Length alone lets `aaaa…` through. */
+/** A length check alone accepts `aaaa…`. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 const secret = v.pipe(
   v.string(),
@@ -43,7 +43,7 @@ const secret = v.pipe(
   ),
 );
 
-/** Every setting of the server, its default, and what it must look like. docs/operations.md explains them. */
+/** Every setting of the server, its default and its format. docs/operations.md explains them. */
 const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   KILAS_ENV: v.optional(v.picklist(['trial', 'production'], 'must be trial or production'), 'trial'),
@@ -52,41 +52,41 @@ const Environment = v.object({
   PORT: v.optional(port, '3000'),
   PUBLIC_URL: v.optional(httpUrl),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-  /** `folder`: `files` in KILAS_DATA; a folder's path; or a bucket. The same of where files lie besides, while they move. */
+  /** `folder` (`files` in KILAS_DATA), a folder's path, or a bucket. _ALSO: the second place while files are being moved. */
   KILAS_STORAGE: v.optional(v.string(), 'folder'),
   KILAS_STORAGE_ALSO: v.optional(v.string()),
-  /** Whether browsers fetch results from the bucket itself; an address when they reach it by another than we do. */
+  /** Whether browsers fetch results directly from the bucket; an address if theirs differs from the server's. */
   S3_DIRECT: v.optional(v.string(), 'no'),
   DATABASE_URL: v.optional(postgresUrl),
-  /** The role of the application, where Kilas cannot make it itself; DATABASE_URL is the owner's then. */
+  /** The application's role, where Kilas cannot create it; DATABASE_URL is then the owner's. */
   DATABASE_APP_URL: v.optional(postgresUrl),
-  /** A pooler that hands out connections by the transaction; requests go through it, all else stays direct. */
+  /** A pooler in transaction mode; requests go through it, everything else connects directly. */
   DATABASE_POOLER_URL: v.optional(postgresUrl),
   DATABASE_POOL: v.optional(wholeNumber(2), '20'),
-  /** Milliseconds until who waits for the database is told that it is away or busy. */
+  /** Milliseconds after which a wait for the database fails as away or busy. */
   DATABASE_PATIENCE: v.optional(wholeNumber(100), String(PATIENCE_MS)),
   KILAS_SECRET: v.optional(secret),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
-  /** Whether `/api-lens/docs` and `/api-lens/openapi.json` are there for everybody. */
+  /** Whether `/api-lens/docs` and `/api-lens/openapi.json` are public. */
   KILAS_API_DOCS: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
-  /** Who reads `/metrics` brings it. */
+  /** Required to read `/metrics`. */
   KILAS_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters; `openssl rand -hex 32` makes them')),
   ),
-  /** Where `/metrics` answers, instead of the product's own address. */
+  /** Where `/metrics` is served, instead of at the product's own address. */
   KILAS_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   KILAS_METRICS_PORT: v.optional(port),
-  /** Where traces go, by OTLP over HTTP; OpenTelemetry's libraries read it and its other settings themselves. */
+  /** Where traces are sent, by OTLP over HTTP; OpenTelemetry's libraries read this and their other settings themselves. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpUrl),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'kilas'),
   CORS_ORIGINS: v.optional(v.string(), ''),
-  /** Credentials that read what is published; several while one replaces another. */
+  /** Credentials for reading published content; several while one replaces another. */
   KILAS_READER_KEY: v.optional(v.string(), DEFAULT_READER_KEY),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Kilas <halo@kilas.local>'),
-  /** Where people write to; in the legal pages. Left out: the address of MAIL_FROM. */
+  /** The contact address on the legal pages; by default the address of MAIL_FROM. */
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   KILAS_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   KILAS_EVENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
@@ -96,7 +96,7 @@ const Environment = v.object({
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   KILAS_STARTING_GRANT: v.optional(wholeNumber(0), '200'),
-  /** Coins that an admin may give or take by one correction. */
+  /** Coins that an admin may add or remove in one correction. */
   KILAS_ADJUSTMENT_LIMIT: v.optional(wholeNumber(1), '10000'),
   KILAS_DAILY_LIMIT: v.optional(wholeNumber(1), String(DAILY_ITEM_LIMIT)),
   MODELARK_API_KEY: v.optional(v.string()),
@@ -108,7 +108,7 @@ const Environment = v.object({
   ),
   MODELARK_IMAGE_MODELS: v.optional(v.string(), 'seedream-4-0-250828,seedream-4-5-251128'),
   MODELARK_RESULT_HOSTS: v.optional(v.string(), 'volces.com,bytepluses.com,byteplus.com'),
-  /** Jobs at the provider at a time; an individual account of ModelArk runs three. */
+  /** Concurrent jobs at the provider; an individual ModelArk account runs three. */
   MODELARK_CONCURRENCY: v.optional(wholeNumber(1), '3'),
   OPENAI_ENGINE_URL: v.optional(httpUrl),
   OPENAI_ENGINE_KEY: v.optional(v.string()),
@@ -149,7 +149,7 @@ const Environment = v.object({
   PUSH_ORIGINS: v.optional(v.string(), ''),
   KILAS_STUDIO_ENCODER: v.optional(v.picklist(['auto', 'native', 'wasm'], 'must be auto, native or wasm'), 'auto'),
   KILAS_STUDIO_RENDERS: v.optional(wholeNumber(0)),
-  /** What one process that works does at a time, by kind; 0 leaves it to others. */
+  /** Concurrent jobs of one worker process, by kind; 0 leaves them to other processes. */
   KILAS_WORK_STEPS: v.optional(wholeNumber(0), '10'),
   KILAS_WORK_MAILS: v.optional(wholeNumber(0), '5'),
   KILAS_WORK_PUSHES: v.optional(wholeNumber(0), '10'),
@@ -160,14 +160,14 @@ export interface Config {
   dataDirectory: string;
   host: string;
   port: number;
-  /** Origin that people see, without a trailing slash; null: taken from the port once it is open. */
+  /** The public origin, without a trailing slash; null: derived from the port once it is open. */
   publicUrl: string | null;
   logLevel: string;
   storage: {
     place: StoragePlace;
-    /** Where files may lie besides; null: nowhere. */
+    /** A second place where files may be; null: none. */
     also: StoragePlace | null;
-    /** Where browsers reach the bucket, as an origin for its addresses; null: they ask us. */
+    /** The origin where browsers reach the bucket; null: they fetch files from this server. */
     directOrigin: string | null;
   };
   /** Null: the embedded server. */
@@ -177,22 +177,22 @@ export interface Config {
   databasePool: number;
   /** Milliseconds. */
   databasePatienceMs: number;
-  /** Signs tokens and links; null: made once and kept in the database. */
+  /** Signs tokens and links; null: generated once and stored in the database. */
   secret: string | null;
   trustProxy: boolean;
-  /** Who may read the metrics: whoever has the token, at the product's address or at one of their own. Null: nobody. */
+  /** Metrics, for callers with the token, at the product's address or a separate one. Null: not served. */
   metrics: { token: string | null; address: { host: string; port: number } | null } | null;
-  /** What this service is called in traces; null: none are made. */
+  /** The service name in traces; null: no tracing. */
   tracedAs: string | null;
   corsOrigins: string[];
   hasApiDocs: boolean;
-  /** Shared credentials for reading what is published. */
+  /** Shared credentials for reading published content. */
   readerKeys: string[];
   admin: { email: string; password: string } | null;
   mail: { smtpUrl: string | null; from: string };
-  /** Where people write to. */
+  /** The contact address. */
   contactEmail: string;
-  /** Whether browsers get the app's worker; otherwise the one that removes it. */
+  /** Whether browsers get the app's service worker; otherwise they get one that removes it. */
   hasWorker: boolean;
   /** The prize event; null: switched off. `endsOn` is its last business day. */
   event: { prizeRupiah: number; endsOn: string } | null;
@@ -201,7 +201,7 @@ export interface Config {
   startingGrant: number;
   /** Items per user and business day. */
   dailyLimit: number;
-  /** Coins that one correction by hand may move. */
+  /** Coins that one manual correction may move. */
   adjustmentLimit: number;
   /** BytePlus ModelArk; null without a key. */
   modelArk: {
@@ -220,14 +220,14 @@ export interface Config {
     imageModel: string | null;
     label: string;
     flavour: 'vllm' | 'sglang' | 'generic';
-    /** Null: all that its models can do. */
+    /** Null: all modes that its models support. */
     modes: Mode[] | null;
     concurrency: number;
   } | null;
-  /** A language model that makes prompts richer, at an OpenAI-compatible address up to `/v1`; null: the built-in rules. */
+  /** A language model that enriches prompts, at an OpenAI-compatible address up to `/v1`; null: the built-in rules. */
   languageModel: { baseUrl: string; key: string | null; model: string; timeoutMs: number } | null;
   payments: {
-    /** Ten-thousandths of the platform fee. */
+    /** VAT in ten-thousandths of the platform fee. */
     vatPermyriad: number;
     firstTopupBonusPercent: number;
     /** Null: the built-in sandbox. */
@@ -237,28 +237,28 @@ export interface Config {
       webhookToken: string;
       retailNameKey: 'customer_name' | 'payer_name';
     } | null;
-    /** Where a process that only works reaches the sandbox of one that serves; null: on this machine, at this port. */
+    /** Where a worker-only process reaches the sandbox of a serving process; null: on this machine, at this port. */
     sandboxUrl: string | null;
   };
-  /** The key pair of push messages; null: made once and kept in the database. */
+  /** The key pair of push messages; null: generated once and stored in the database. */
   vapid: { publicKey: string; privateKey: string } | null;
-  /** Whom push services may write to; null: the sender of mails. */
+  /** The contact for push services; null: the sender of mails. */
   vapidSubject: string | null;
-  /** Push services of the operator's own, as origins. */
+  /** Origins of the operator's own push services. */
   pushOrigins: string[];
   studio: { encoder: 'auto' | 'native' | 'wasm'; concurrentRenders: number };
-  /** Jobs at a time in this process: steps of tasks, mails, push messages. */
+  /** Concurrent jobs in this process: steps of tasks, mails, push messages. */
   work: { steps: number; mails: number; pushes: number };
 }
 
-/** A setting that is missing or wrong; the message names each and what to do. */
+/** Settings are missing or wrong; the message names each one and the remedy. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
 /**
- * Reads the settings from environment variables. An empty variable counts as not set.
- * @throws ConfigurationError naming every wrong setting at once
+ * Reads the settings from environment variables. An empty variable counts as unset.
+ * @throws ConfigurationError naming all wrong settings
  */
 export function readConfig({ env, coreCount }: { env: Record<string, string | undefined>; coreCount: number }): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -404,7 +404,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
   };
 }
 
-/** Addresses that only this machine reaches. */
+/** Addresses reachable only from this machine. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function metricsOf(settings: v.InferOutput<typeof Environment>): Config['metrics'] {
@@ -426,8 +426,8 @@ function readList(text: string): string[] {
 }
 
 /**
- * Reads where files live. @param folder what the word `folder` stands for
- * @returns the place, or what is wrong with the text, without repeating it: it may hold a secret
+ * Parses a storage place. @param folder the path that the word `folder` means
+ * @returns the place, or the problem, which never quotes the text: it may contain a secret
  */
 export function readStoragePlace(text: string, folder: string): StoragePlace | { problem: string } {
   if (text === 'folder') return { folder };
@@ -477,7 +477,7 @@ function isSamePlace(one: StoragePlace, other: StoragePlace): boolean {
   return nameOf(one) === nameOf(other);
 }
 
-/** Production has no trial defaults: codes would go to a local mailbox and links be signed for the wrong address. */
+/** Production refuses trial defaults: codes would go to a local mailbox, and links would be signed for the wrong address. */
 function missingInProduction(settings: v.InferOutput<typeof Environment>): string[] {
   const required = {
     PUBLIC_URL: 'the address people open, such as https://kilas.example',

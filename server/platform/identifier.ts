@@ -5,8 +5,8 @@ let sequence = 0;
 
 /**
  * A UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, a 12-bit counter within the millisecond, 62 random bits.
- * Ids made later sort later, so a list "newest first" is a walk down the primary key, the items of a batch keep their
- * order, and new rows land side by side on disk.
+ * Ids sort by creation time: "newest first" is a backward scan of the primary key, the items of a batch keep their
+ * order, and new rows are adjacent on disk.
  */
 export function newId(at: Date): string {
   const ms = at.getTime();
@@ -19,7 +19,7 @@ export function newId(at: Date): string {
   return hyphenate(bytes);
 }
 
-/** Before every id that was made at this moment or later, after all others: finds rows by their age from the primary key. */
+/** The lower bound of all ids made at this moment or later: selects rows by age through the primary key. */
 export function earliestId(at: Date): string {
   const bytes = Buffer.alloc(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);
@@ -29,8 +29,8 @@ export function earliestId(at: Date): string {
 }
 
 /**
- * A UUID version 8 that is always the same for the same name: work repeated after a crash meets its own earlier traces
- * instead of leaving a second set behind.
+ * A UUID version 8 derived from a name: work repeated after a crash finds the rows and files of its first run instead of
+ * creating a second set.
  */
 export function derivedId(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);

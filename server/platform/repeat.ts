@@ -1,14 +1,14 @@
 import type { Log } from './log.ts';
 
 export interface Repeated {
-  /** No further run; resolves when the one under way has ended. */
+  /** Prevents further runs; resolves when the current one has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Periodic work: one run after the other, never two at once, the first one now. A failed run is logged and the next one comes.
- * @param everyMs milliseconds from one look at the clock to the next; one that comes during a run is left out
- * @param complaint what the log says of a failed run
+ * Runs work periodically, starting immediately and never twice at the same time. A failed run is logged; the next one runs as usual.
+ * @param everyMs milliseconds between timer ticks; a tick during a run is skipped
+ * @param complaint log message for a failed run
  */
 export function repeat(
   everyMs: number,

@@ -3,14 +3,14 @@ import type { Queries } from './database/database.ts';
 import type { Log } from './log.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
-/** Of the period: who comes a little early is no second run, and a lone process that fires on time is never refused. */
+/** Share of the period that a claim lasts: an early timer causes no second run, and jitter never blocks a lone process. */
 const CLAIMED_FOR = 0.75;
 
 /**
- * Periodic work that one process does for all: whoever comes first in a period does it, the others leave it. A process
- * that dies at it leaves it to the next period, so the work must bear being cut short and repeated.
- * @param everyMs milliseconds from one run to the next, over all processes
- * @param name the work's, in every process the same
+ * Runs periodic work once per period across all processes: the first process to claim the period runs it, the others
+ * skip it. If that process dies, the work waits for the next period, so it must tolerate interruption and repetition.
+ * @param everyMs milliseconds from one run to the next, across all processes
+ * @param name of the work, the same in every process
  */
 export function repeatOnce(
   everyMs: number,
@@ -26,7 +26,7 @@ export function repeatOnce(
   );
 }
 
-/** By the database's clock alone: the machines' own may differ by more than a period. */
+/** Claims a run by the database's clock only: machine clocks may differ by more than a period. @returns whether this call got it */
 export async function claimRun(queries: Queries, { name, forMs }: { name: string; forMs: number }): Promise<boolean> {
   const { rowCount } = await queries.execute(sql`
     insert into periodic_runs as known (name, started_at) values (${name}, clock_timestamp())

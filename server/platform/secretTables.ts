@@ -3,7 +3,7 @@ import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 /** Raw bytes. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Secrets that the server made for itself because none was configured; one row a name. */
+/** Secrets that the server generated because none was configured; one row per name. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),

@@ -4,14 +4,14 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { serverSecrets } from './secretTables.ts';
 
-/** The root of every key of the server. Never used itself: {@link deriveKey} makes one key for each purpose. */
+/** The root of all server keys. Never used directly: {@link deriveKey} derives one key per purpose. */
 export type Secret = Buffer;
 
 const ROOT = 'root';
 
 /**
- * The server's secret: the configured one, or one made at the first start and kept in the database, so that several
- * processes agree and a restart signs nobody out.
+ * The server's secret: the configured one, or one generated at the first start and stored in the database, so that all
+ * processes share it and a restart signs nobody out.
  * @param configured `KILAS_SECRET`, or null
  */
 export async function openSecret({
@@ -26,12 +26,12 @@ export async function openSecret({
   return configured === null ? keep({ database, clock, name: ROOT, bytes: 32 }) : Buffer.from(configured, 'utf8');
 }
 
-/** The name of this installation, as long as its database: what several of them share is told apart by it. */
+/** The id of this installation, stored in its database: it tells installations apart that share a service. */
 export async function readInstallationId({ database, clock }: { database: Database; clock: Clock }): Promise<string> {
   return (await keep({ database, clock, name: 'installation', bytes: 16 })).toString('hex');
 }
 
-/** Random bytes that are drawn once. */
+/** Random bytes, generated once and then read from the database. */
 async function keep({
   database,
   clock,
@@ -54,7 +54,7 @@ async function keep({
   return kept!.value;
 }
 
-/** A key of 32 bytes for one purpose (HKDF, RFC 5869): a key that leaks in one place opens nothing in another. */
+/** Derives a 32-byte key for one purpose (HKDF, RFC 5869): a leaked key is useless for any other purpose. */
 export function deriveKey(secret: Secret, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'kilas', purpose, 32));
 }

@@ -1,11 +1,11 @@
 import type { Database, Queries } from './database.ts';
 
-/** Of each open transaction, what waits for its commit. */
+/** The callbacks of each open transaction. */
 const waiting = new WeakMap<object, (() => void)[]>();
 
 /**
- * Runs something in memory once the transaction has committed, and never when it is rolled back: for what only counts
- * once it is true. Without a transaction the statement is done already, and it runs at once.
+ * Runs an in-memory effect, such as a metric, after the transaction commits; never after a rollback. Without a
+ * transaction the statement is already committed, so it runs immediately.
  * @param run must not throw
  */
 export function afterCommit(queries: Queries, run: () => void): void {
@@ -14,7 +14,7 @@ export function afterCommit(queries: Queries, run: () => void): void {
   else run();
 }
 
-/** Has a database tell of its commits. */
+/** Wraps a database's transactions so that `afterCommit` works in them. */
 export function watchCommits(database: Database): void {
   const transaction = database.transaction.bind(database);
   database.transaction = async (work, options) => {

@@ -6,17 +6,17 @@ interface RoleQuestion {
   /** A connection of the tables' owner. */
   owner: pg.Client;
   ownerUrl: string;
-  /** DATABASE_APP_URL; null: `<owner>_app`, made and kept by us. */
+  /** DATABASE_APP_URL; null: `<owner>_app`, created and maintained here. */
   applicationUrl: string | null;
   log: Pick<Log, 'warn'>;
 }
 
 /**
- * Opens the role by which the application works: it reads and writes, and in the ledger only adds
- * (`grant_to_application` of the migrations). Where no such role can be had, the application works as the owner and the
- * log says so: the ledger's rules hold then by triggers that an owner could switch off.
+ * Prepares the application's role, which reads and writes but may only insert into the ledger
+ * (`grant_to_application` in the migrations). Where that is impossible, the application runs as the owner and logs a
+ * warning: the ledger is then protected only by triggers, which an owner could disable.
  * @returns the application's connection string
- * @throws Error when DATABASE_APP_URL is not the way in for such a role
+ * @throws Error when DATABASE_APP_URL does not log in as such a role
  */
 export async function openApplicationRole({ owner, ownerUrl, applicationUrl, log }: RoleQuestion): Promise<string> {
   if (applicationUrl !== null) {
@@ -33,18 +33,18 @@ export async function openApplicationRole({ owner, ownerUrl, applicationUrl, log
   return ownerUrl;
 }
 
-/** How `<owner>_app` comes in: its password follows from the owner's, so every process of ours knows it and nothing is kept. */
+/** The URL of `<owner>_app`: its password is derived from the owner's, so every process can compute it and none is stored. */
 export function ownRoleUrl(ownerUrl: string, name: string): URL {
   const url = new URL(ownerUrl);
   url.username = encodeURIComponent(name);
-  // Without a password for the owner there is none to derive: the role then comes in as the owner does, or not at all.
+  // An owner without a password leaves nothing to derive from: the role then logs in the way the owner does, or fails.
   url.password =
     url.password &&
     createHmac('sha256', decodeURIComponent(url.password)).update('application role').digest('base64url');
   return url;
 }
 
-/** Makes that role if it is missing, and sets its password if the owner's was changed since. */
+/** Creates `<owner>_app` if it is missing, and resets its password if the owner's has changed. */
 async function openOwnRole(owner: pg.Client, ownerUrl: string): Promise<{ url: string; problem: string | null }> {
   const { rows } = await owner.query<{ name: string; is_there: boolean }>(`
     select current_user || '_app' as name, exists (select from pg_roles where rolname = current_user || '_app') as is_there`);
@@ -67,7 +67,7 @@ async function tryTo(owner: pg.Client, statement: string): Promise<string | null
   }
 }
 
-/** Has a role log in and gives it its rights. @returns null, or why it must not or cannot be used */
+/** Logs in as a role and grants its rights. @returns null, or why the role must not or cannot be used */
 async function admit(owner: pg.Client, url: string): Promise<string | null> {
   const application = new pg.Client({ connectionString: url });
   application.on('error', () => undefined);

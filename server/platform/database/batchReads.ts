@@ -1,13 +1,12 @@
-/** Statements of one kind under way at a time: one is asked while the other is being read. */
+/** Concurrent statements of one kind: one runs while the other's result is read. */
 const AT_ONCE = 2;
-/** Keys of one statement at most. */
+/** Most keys in one statement. */
 const MOST_KEYS = 200;
 
 /**
- * Reads of one kind by their keys, several in one statement: those that come while two are under way go together with the
- * next. Nobody is given an answer that was asked for before they came, so what has changed before one asks is always
- * seen; and who comes alone is asked for at once.
- * @param ask reads many by their keys; what is not found is left out
+ * Batches reads by key into shared statements: calls that arrive while two statements run wait for the next one. A call
+ * never joins a statement that was sent before it, so it sees every earlier change; a lone call is sent immediately.
+ * @param ask reads many by key; its result omits keys that were not found
  */
 export function batchReads<Found>(
   ask: (keys: string[]) => Promise<Map<string, Found>>,

@@ -8,7 +8,7 @@ import { watchStatements } from './watchStatements.ts';
 
 /** The query builder over one pool. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
-/** Inside a transaction: everything that only needs to run queries takes this, so that both fit. */
+/** What functions that only run queries accept: a database or a transaction. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -18,17 +18,17 @@ export interface OpenDatabase {
 }
 
 /**
- * Nobody waits longer than this for a connection, for a lock or for a sign of life: a table that is locked or a server
- * that is away is told within two seconds.
+ * The longest wait, in milliseconds, for a connection, a lock or a sign of life: a locked table or an unreachable server
+ * is reported within two seconds.
  */
 export const PATIENCE_MS = 1800;
-/** Nobody waits for an answer any more when a statement has run for this long. */
+/** Milliseconds after which no client still waits for a statement's result. */
 export const REQUEST_STATEMENT_MS = 10_000;
 
 /**
  * Opens a pool of connections.
- * @param poolSize connections at most
- * @param statementMs a statement that runs for longer is ended
+ * @param poolSize maximum connections
+ * @param statementMs milliseconds after which the server cancels a statement
  */
 export function openDatabase({
   connectionString,
@@ -43,26 +43,26 @@ export function openDatabase({
   log: Log;
   patienceMs?: number;
   statementMs?: number;
-  /** Through a pooler, which takes no settings of a connection: there, lock_timeout and statement_timeout are its own to set (docs/operations.md). */
+  /** Through a pooler, which accepts no connection settings: lock_timeout and statement_timeout must be set there (docs/operations.md). */
   isPooled?: boolean;
 }): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: patienceMs,
-    // Making a connection is what takes longest on a busy machine; ten seconds, the default, make many of them.
+    // Opening a connection is the slowest step on a busy machine; the default of ten seconds would reopen many.
     idleTimeoutMillis: 60_000,
     ...(!isPooled && { lock_timeout: patienceMs, statement_timeout: statementMs }),
     keepAlive: true,
   });
   let isClosing = false;
-  // Without a listener a connection that breaks while idle ends the whole process.
+  // Without a listener, an idle connection that breaks ends the whole process.
   pool.on('error', (error) => {
-    // The pool is closed before its last connections are: a server that stops right after may still cut them.
+    // The pool closes before its last connections do; a server that stops right after may still cut them.
     if (isClosing) return;
     log.warn({ error: error.message }, 'a database connection was lost');
   });
-  // That listener is off while a connection is in use; one that breaks between two statements of a transaction needs its own.
+  // The pool's listener is off while a connection is checked out; one may break between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (isPooled) pool.on('connect', forgetStatementNames);
   const stopWatching = watchStatements(pool, { connectionString, patienceMs, statementMs });
@@ -79,7 +79,7 @@ export function openDatabase({
   };
 }
 
-/** SQLSTATE and constraint of a failed query, wherever the query builder has wrapped it; null for other errors. */
+/** SQLSTATE and constraint of a failed query, unwrapped from the query builder's errors; null for other errors. */
 export function readDatabaseError(error: unknown): { code: string; constraint: string | null } | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof pg.DatabaseError)

@@ -2,23 +2,23 @@ import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 
-/** A difference below this, in milliseconds, is not worth a step of the clock. */
+/** A difference below this, in milliseconds, does not adjust the clock. */
 const TOLERANCE_MS = 20;
-/** From here on somebody should look at the machine's own clock. */
+/** A difference from this on, in milliseconds, is logged: someone should check the machine's clock. */
 const WORTH_TELLING_MS = 2000;
 
 type Questions = Pick<pg.Pool, 'query'>;
 
 export interface DatabaseClock extends Clock {
-  /** Asks the database again what time it is; machines drift apart, and their clocks are put right while we run. */
+  /** Compares with the database's time again: machine clocks drift, and are corrected while the process runs. */
   compare(database: Questions): Promise<void>;
 }
 
 /**
- * This machine's clock, corrected by what the database's says. Processes compare times with one another all the time
- * (signs of life, leases, deadlines, limits, who swept last): on machines whose clocks differ, one would take the other's
- * living work for dead, or do again what was done a moment ago. All of them have the database, so its time is everybody's.
- * @throws what the database refuses
+ * This machine's clock, corrected to the database's. Processes constantly compare timestamps (heartbeats, leases,
+ * deadlines, limits, last sweeps): with differing clocks, one would take another's live work for dead or repeat what was
+ * just done. All processes share the database, so its time is the common one.
+ * @throws the database's error
  */
 export async function openDatabaseClock({
   connectionString,
@@ -34,7 +34,7 @@ export async function openDatabaseClock({
     const { rows } = await database.query<{ ms: string }>('select extract(epoch from clock_timestamp()) * 1000 as ms');
     const answered = Date.now();
     const measured = Number(rows[0]!.ms) - (asked + answered) / 2;
-    // The answer was made at some moment in between: a slow one says little.
+    // The database read its clock at some moment during the round trip: a slow reply is imprecise.
     if (Math.abs(measured - ahead) <= (answered - asked) / 2 + TOLERANCE_MS) return;
     ahead = Math.round(measured);
     if (Math.abs(ahead - told) < WORTH_TELLING_MS) return;
@@ -43,7 +43,7 @@ export async function openDatabaseClock({
   };
 
   const client = new pg.Client({ connectionString });
-  // Unhandled, the end of the connection would end the process; who asks hears of it.
+  // Without a listener, a lost connection would end the process; the query fails anyway.
   client.on('error', () => undefined);
   await client.connect();
   try {

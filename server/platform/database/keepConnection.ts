@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds between tries, doubled each time. The longest is what a database that is back may have to wait for us. */
+/** Milliseconds between tries, doubled each time. The longest bounds the delay after the database is back. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
-/** Milliseconds for a greeting; an address that swallows everything never answers. */
+/** Milliseconds to connect; an address that drops all packets never answers. */
 const CONNECT_WITHIN_MS = 5000;
-/** A connection can die without a word (a cable, a firewall): it is asked this often, and given up when no answer comes. */
+/** A connection can die silently (a cable, a firewall): it is pinged this often and dropped when no answer comes. */
 const ASK_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5000;
 const GOODBYE_MS = 1000;
@@ -18,14 +18,14 @@ export interface KeptConnection {
 }
 
 /**
- * Holds one connection for as long as it is wanted: a single loop that connects, waits for the end, and connects again,
- * with a pause that grows and a random part in it, so that a database that comes back is not met by everybody at once.
+ * Keeps one connection open until closed: a single loop connects, waits for the end, and reconnects with a growing,
+ * partly random pause, so that not every process hits a returning database at the same moment.
  *
- * @param name what the database's own list of connections calls it
- * @param open readies each new connection; a rejection is a failed try
- * @param before what must come before each further try, for example starting the server
- * @param onTrouble told of the end of a connection and of every failed try
- * @returns once the first connection is open. @throws what the first try met: a start should not hang
+ * @param name the connection's application_name in the database
+ * @param open prepares each new connection; a rejection is a failed try
+ * @param before runs before each reconnect, for example to start the server
+ * @param onTrouble called when a connection ends and for every failed try
+ * @returns once the first connection is open. @throws the first try's error: a start should not hang
  */
 export async function keepConnection({
   name,
@@ -91,7 +91,7 @@ async function connectOnce({
     keepAlive: true,
     query_timeout: ANSWER_WITHIN_MS,
   });
-  // Unhandled, an error of a connection ends the process; what follows from it is the end, which the loop waits for.
+  // Without a listener, an error ends the process. The `end` event follows it, and the loop waits for that.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -103,7 +103,7 @@ async function connectOnce({
   }
 }
 
-/** Resolves when the connection has ended, or does not answer any more, or is not wanted any more. */
+/** Resolves when the connection has ended, stops answering, or `signal` aborts. */
 async function stay(client: pg.Client, signal: AbortSignal): Promise<void> {
   const silence = new AbortController();
   const ask = () => client.query('select 1').catch(() => silence.abort());
@@ -111,13 +111,13 @@ async function stay(client: pg.Client, signal: AbortSignal): Promise<void> {
   try {
     await once(client, 'end', { signal: AbortSignal.any([signal, silence.signal]) });
   } catch {
-    // An error before the end, or nobody waits for it any more: it is over either way.
+    // A connection error, silence or an abort: the connection is finished in each case.
   } finally {
     clearInterval(asking);
   }
 }
 
-/** Ends it politely, and by force where nobody is there to hear the goodbye. */
+/** Closes a connection cleanly, or by force when the server does not respond in time. */
 async function letGo(client: pg.Client): Promise<void> {
   const ended = client.end().catch(() => undefined);
   await Promise.race([ended, delay(GOODBYE_MS, undefined, { ref: false })]);

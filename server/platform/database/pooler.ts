@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The way in through a pooler, as the application's role unless the pooler's address names another. */
+/** The connection string through a pooler, as the application's role unless the pooler's URL names another. */
 export function throughPooler(poolerUrl: string, applicationUrl: string): string {
   const url = new URL(poolerUrl);
   const application = new URL(applicationUrl);
@@ -12,7 +12,7 @@ export function throughPooler(poolerUrl: string, applicationUrl: string): string
   return url.href;
 }
 
-/** Where each transaction may run on another connection of the server, a statement named on one is unknown on the next. */
+/** Drops statement names: a pooler may run each transaction on another server connection, where the name is unknown. */
 export function forgetStatementNames(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((question: unknown, ...given: unknown[]) =>

@@ -9,14 +9,14 @@ import type { Log } from '../log.ts';
 import { openApplicationRole } from './applicationRole.ts';
 import { refuseNewerSchema } from './refuseNewerSchema.ts';
 
-/** Any number, the same in every release: it names the lock that makes starters wait for each other. */
+/** Key of the advisory lock that serializes starting processes; any number, but the same in every release. */
 const PREPARE_LOCK = 7_204_511;
 
 /**
- * Brings a database to the newest schema, as its owner, and opens the role by which the application works in it. Safe to
- * call from several processes at once (drizzle's own migrator takes no lock: of four starters up to three fail).
- * @param applicationUrl DATABASE_APP_URL; null: a role of our own making
- * @returns the connection string for everything but this
+ * Migrates a database to the newest schema, as its owner, and prepares the application's role. Safe to call from several
+ * processes at the same time (drizzle's migrator takes no lock: of four starters up to three fail).
+ * @param applicationUrl DATABASE_APP_URL; null: Kilas creates the role
+ * @returns the application's connection string
  * @throws NewerSchemaError when the database is ahead of this release
  */
 export async function prepareDatabase({
@@ -40,12 +40,12 @@ export async function prepareDatabase({
   }
 }
 
-/** Refusals that pass by themselves: the server starts, or holds the connections of processes that were killed. */
+/** Temporary refusals: the server is starting, or its slots are still held by processes that were killed. */
 const PASSING = new Set(['57P03', '53300']);
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 500;
 
-/** Connects, and asks again while the server says that it cannot take anybody just now. @throws the server's last refusal */
+/** Connects, retrying while the server temporarily refuses connections. @throws the server's last refusal */
 async function connectPatiently({
   connectionString,
   log,
@@ -65,7 +65,7 @@ async function connectPatiently({
   }
 }
 
-/** Beside this file in the source; beside the bundle, in `migrations/`, once built. Both are `migrations` next to the running module. */
+/** `migrations` next to the running module: this file in the source, the bundle once built. */
 function migrationsFolder(): string {
   const folder = path.join(import.meta.dirname, 'migrations');
   if (!existsSync(folder))

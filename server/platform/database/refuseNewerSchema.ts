@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** The database was brought up to date by a newer release. The message tells the operator what to do. */
+/** The database was migrated by a newer release. The message tells the operator what to do. */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError';
 }
@@ -12,8 +12,8 @@ interface Journal {
 }
 
 /**
- * An older release would misread what a newer one has written, and spoil it: it does not start.
- * @param migrationsFolder what this release knows
+ * Stops an older release from starting on a newer schema, whose data it would misread and corrupt.
+ * @param migrationsFolder the migrations of this release
  * @throws NewerSchemaError
  */
 export async function refuseNewerSchema(owner: pg.Client, migrationsFolder: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseNewerSchema(owner: pg.Client, migrationsFolder: stri
   if (!found[0]!.is_there) return;
   const { entries } = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
   const newest = entries.reduce((latest, entry) => (entry.when > latest.when ? entry : latest));
-  // `created_at` is the journal's `when`: the migrator itself goes by it.
+  // `created_at` is the journal's `when`, which the migrator itself compares.
   const { rows } = await owner.query<{ unknown: number }>(
     'select count(*)::int as unknown from drizzle.__drizzle_migrations where created_at > $1',
     [newest.when],

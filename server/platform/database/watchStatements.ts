@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** How often running statements are looked at, as parts of the patience. */
+/** Checks of the running statements per `patienceMs`. */
 const LOOKS = 6;
-/** A connection for asking is kept for this long: on a busy machine, opening one is what takes longest. */
+/** Milliseconds for which the probe's connection is reused: on a busy machine, opening one is the slowest step. */
 const KEPT_MS = 30_000;
-/** What has arrived meanwhile is read first. */
+/** Milliseconds to read results that have already arrived before a connection is cut. */
 const READ_MS = 50;
 
 interface Statement {
@@ -13,10 +13,10 @@ interface Statement {
   since: number;
 }
 
-/** What the driver's client has and its types do not tell. */
+/** Properties of the driver's client that its types omit. */
 type Wire = pg.PoolClient & { processID?: number; connection: { stream: { destroy(error?: Error): void } } };
 
-/** The statement of a server that is frozen, or behind a network that swallows everything. */
+/** The server is frozen, or the network drops all packets. */
 class NoAnswer extends Error {
   override name = 'NoAnswer';
   constructor() {
@@ -25,16 +25,14 @@ class NoAnswer extends Error {
 }
 
 /**
- * Cuts connections on which nobody answers: a server that is frozen keeps them open, and its own time-outs are frozen,
- * too. A slow statement is none of these: while one takes long, the database is asked over another connection whether it
- * lives and whether it works on it.
+ * Cuts connections whose server no longer answers: a frozen server keeps them open, and its own timeouts are frozen too.
+ * A slow statement is not cut: a second connection asks the database whether it is alive and still running the statement.
  *
- * Also lets a transaction fail with its own error, that of its commit too: the query builder rolls back before it passes
- * an error on, and where the connection is gone, that fails as well and is all that anybody would hear. And gives back
- * the connection of a transaction that cannot begin, which the query builder keeps: after as many outages as the pool has
- * connections, it had none left.
- * @param patienceMs after which who asked is told
- * @param statementMs after which the server itself ends a statement: who is frozen in the middle of one does not
+ * Also lets a transaction (and its commit) fail with its own error: the query builder rolls back before it rethrows, and
+ * on a lost connection that rollback's failure would hide the cause. And releases the connection of a transaction whose
+ * `begin` fails, which the query builder leaks: after as many outages as the pool has connections, none was left.
+ * @param patienceMs milliseconds after which the caller gets an error
+ * @param statementMs milliseconds after which the server cancels a statement itself; a frozen one does not
  * @returns stops watching
  */
 export function watchStatements(
@@ -63,7 +61,7 @@ export function watchStatements(
       const answer = query(...given) as Promise<unknown>;
       answer.then(done, done);
       const text = textOf(given[0]);
-      // Where it cannot be said, the server has heard it from the end of the connection.
+      // If `rollback` cannot be sent, the server rolls back when the connection ends.
       if (text === 'rollback') return answer.catch((error: Error) => cut(client, error));
       if (!text.startsWith('begin')) return answer;
       return answer.catch((error: Error) => {
@@ -102,7 +100,7 @@ function cut(client: pg.PoolClient, error: Error): void {
   (client as Wire).connection.stream.destroy(error);
 }
 
-/** Asks a database, over a connection of its own, which of the statements it does not work on. */
+/** Asks the database over a separate connection which of the statements it is not running. */
 function createProbe(connectionString: string) {
   let kept: { client: pg.Client; ready: Promise<unknown> } | null = null;
   let goodbye: NodeJS.Timeout | undefined;
@@ -129,7 +127,7 @@ function createProbe(connectionString: string) {
   };
   return {
     drop,
-    /** All of them when it gives no sign of life in this time. */
+    /** @returns the statements that the server is not running; all of them when it does not answer in time */
     async findUnheard(statements: Statement[], withinMs: number): Promise<Statement[]> {
       try {
         const unheard = await Promise.race([ask(statements), delay(withinMs).then(() => null)]);
@@ -140,7 +138,7 @@ function createProbe(connectionString: string) {
         return statements;
       } catch (error) {
         drop();
-        // Who refuses by an answer of his own lives.
+        // A server that answers with an error is alive.
         return error instanceof pg.DatabaseError ? [] : statements;
       }
     },
