@@ -10,7 +10,6 @@ import {
   CreatorContent,
   CreatorList,
   LatestQuery,
-  LatestReply,
   RemoveAll,
   RemovedReply,
   RestoredReply,
@@ -93,9 +92,9 @@ export const dashboardEndpoints = {
 
   latestContent: endpoint('GET /dashboard/content/latest', {
     access: 'admin',
-    summary: 'What was asked for last, of everybody',
+    summary: 'Everybody’s videos and images, newest first',
     query: LatestQuery,
-    reply: LatestReply,
+    reply: ContentList,
   }),
   contentVideos: endpoint('GET /dashboard/content/videos', {
     access: 'admin',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { code, Coins, dataOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
-import { CONTENT_STATUSES, listOf, Person, Reason } from './console.ts';
+import { CONTENT_STATUSES, ContentQuery, listOf, Person, Reason } from './console.ts';
 import { Task } from './generation.ts';
-import { KINDS } from '../generationWords.ts';
 
 /** When and by which line of the admin log an item was deleted. */
 export const Removal = v.object({
@@ -27,10 +26,10 @@ export type ContentItem = v.InferOutput<typeof ContentItem>;
 export const ContentList = listOf(ContentItem);
 
 export const LatestQuery = v.object({
-  content_type: v.optional(v.picklist(KINDS, code('field_invalid'))),
-  limit: v.optional(QueryNumber(1, 50), 12),
+  ...ContentQuery.entries,
+  /** Instead of `per_page`. */
+  limit: v.optional(QueryNumber(1, 50)),
 });
-export const LatestReply = dataOf(v.array(ContentItem));
 
 /** How much somebody made, of what the filters let through. */
 const Made = v.object({ videos: v.number(), images: v.number(), failed: v.number(), coins_charged: Coins });

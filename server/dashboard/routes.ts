@@ -3,7 +3,7 @@ import type { Kind } from '../../contract/generation.ts';
 import { type Call, type Route, route } from '../platform/http/call.ts';
 import { beginPasskeyProof } from '../accounts/passkeys/provePasskey.ts';
 import { confirmByPasskey, confirmPassword, readConfirmation, requireConfirmation } from './confirm/confirmPassword.ts';
-import { latestContent, listContent } from './content/listContent.ts';
+import { listContent } from './content/listContent.ts';
 import { listCreators, readCreator } from './content/listCreators.ts';
 import { readContentDetail } from './content/readContentDetail.ts';
 import { removeAllOfUser, removeItem } from './content/removeContent.ts';
@@ -50,9 +50,9 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     route(calls.analytics, async ({ query }) => ({ data: await readAnalytics(deps, query) })),
     route(calls.system, async () => ({ data: await readSystem(deps) })),
 
-    route(calls.latestContent, async ({ query }) => ({
-      data: await latestContent(deps, { kind: query.content_type, limit: query.limit }),
-    })),
+    route(calls.latestContent, ({ query: { limit, ...query } }) =>
+      listContent(deps, { query: { ...query, per_page: limit ?? query.per_page }, kind: null }),
+    ),
     route(calls.contentVideos, ({ query }) => listContent(deps, { query, kind: 'video' })),
     route(calls.contentImages, ({ query }) => listContent(deps, { query, kind: 'image' })),
     route(calls.contentUsers, ({ query }) => listCreators(deps, query)),

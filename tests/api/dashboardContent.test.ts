@@ -7,7 +7,6 @@ import {
   ContentList,
   CreatorContent,
   CreatorList,
-  LatestReply,
   RemovedReply,
 } from '../../contract/dashboard.ts';
 import type { Task } from '../../contract/generation.ts';
@@ -142,9 +141,12 @@ describe('the lists of content', () => {
 
   it('say what was asked for last', async () => {
     const latest = async (query: string) =>
-      parse(LatestReply, (await admin.call('GET', `/dashboard/content/latest${query}`)).body).data;
+      parse(ContentList, (await admin.call('GET', `/dashboard/content/latest${query}`)).body).data;
     expect((await latest('')).map(({ kind }) => kind)).toEqual(['image', 'video', 'image', 'video', 'image', 'video']);
     expect((await latest('?content_type=video&limit=2')).map(({ id }) => id)).toEqual([waiting.id, failed.id]);
+    expect((await latest('?status=failed')).map(({ id }) => id)).toEqual([failed.id]);
+    expect((await latest('?per_page=2&page=2')).map(({ kind }) => kind)).toEqual(['image', 'video']);
+    expect((await latest('?search=pantai')).map(({ id }) => id)).toEqual([waiting.id, beach.id]);
     expect((await admin.call('GET', '/dashboard/content/latest?limit=51')).status).toBe(422);
     expect((await admin.call('GET', '/dashboard/content/latest?content_type=all')).status).toBe(422);
   });

@@ -1,6 +1,6 @@
-import { and, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentQuery } from '../../../contract/dashboard.ts';
-import type { Kind } from '../../../contract/generation.ts';
+import { type Kind, KINDS } from '../../../contract/generation.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { allWords, tasks } from '../../generation/tables.ts';
 import { periodOf } from '../../platform/businessTime.ts';
@@ -28,6 +28,8 @@ export function contentConditions(filter: ContentFilter, now: Date): SQL {
       ? and(isNotNull(tasks.removedAt), gte(tasks.removedAt, new Date(now.getTime() - UNDO_DAYS * DAY_MS)))
       : and(isNull(tasks.deletedAt), filter.status && is(tasks.status, filter.status)),
     filter.content_type && is(tasks.kind, filter.content_type),
+    // Both kinds by name: `tasks_of_all` begins with the kind, and finds a rare status by it.
+    !filter.content_type && filter.status && !filter.search ? inArray(tasks.kind, [...KINDS]) : undefined,
     filter.user_id ? eq(tasks.userId, filter.user_id) : undefined,
     filter.role && sql`exists (select from users where users.id = tasks.user_id and users.role = ${filter.role})`,
     from ? gte(tasks.id, earliestId(from)) : undefined,

@@ -56,12 +56,9 @@ export async function listContent(
   return { data, page, per_page: perPage, ...counted, next: last?.id ?? null };
 }
 
-/** What was asked for last, of everybody. */
-export async function latestContent(
-  deps: DashboardDeps,
-  { kind, limit }: { kind: Kind | undefined; limit: number },
-): Promise<ContentItem[]> {
-  const conditions = contentConditions({ content_type: kind }, deps.clock.now());
+/** The newest items of everybody. */
+export async function latestContent(deps: DashboardDeps, limit: number): Promise<ContentItem[]> {
+  const conditions = contentConditions({}, deps.clock.now());
   return readContent(deps.database, {
     deps,
     ids: sql`select id from ${tasks} where ${conditions} order by id desc limit ${limit}`,

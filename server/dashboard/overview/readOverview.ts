@@ -34,6 +34,6 @@ export async function readHome(deps: DashboardDeps) {
     read_at,
     concerns,
     today: await readFigures(deps.database, rangeOf({ range: 'today' }, now)),
-    latest: await latestContent(deps, { kind: undefined, limit: LATEST }),
+    latest: await latestContent(deps, LATEST),
   };
 }

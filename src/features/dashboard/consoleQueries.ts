@@ -26,11 +26,12 @@ export const analyticsQuery = (query: QueryInput<typeof calls.analytics>) =>
 
 type ContentQuery = QueryInput<typeof calls.contentVideos>;
 
-export const contentQuery = (kind: 'video' | 'image', query: ContentQuery) =>
+const contentCalls = { all: calls.latestContent, video: calls.contentVideos, image: calls.contentImages };
+export const contentQuery = (kind: 'all' | 'video' | 'image', query: ContentQuery) =>
   queryOptions({
     ...common,
     queryKey: ['console', 'content', kind, query],
-    queryFn: ({ signal }) => callApi(kind === 'video' ? calls.contentVideos : calls.contentImages, { query, signal }),
+    queryFn: ({ signal }) => callApi(contentCalls[kind], { query, signal }),
   });
 
 export const creatorsQuery = (query: ContentQuery) =>

@@ -17,7 +17,7 @@ import { ContentRow } from './ContentRow.tsx';
 import { CreatorRow } from './CreatorRow.tsx';
 
 const route = getRouteApi('/_signedIn/admin/content/');
-const VIEWS = ['videos', 'images', 'creators'] as const;
+const VIEWS = ['latest', 'videos', 'images', 'creators'] as const;
 
 /** What the address of this screen says. */
 export function readContentAddress(raw: Record<string, unknown>) {
@@ -29,6 +29,8 @@ export function readContentAddress(raw: Record<string, unknown>) {
   };
 }
 type Filters = ReturnType<typeof readContentAddress>;
+const KIND_OF = { latest: 'all', videos: 'video', images: 'image' } as const;
+type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 
 /** Everybody's videos and images, or the people who made them; what it is narrowed to stands in the address. */
 export function ContentScreen() {
@@ -36,7 +38,7 @@ export function ContentScreen() {
   const words = useConsoleWords();
   const address = readContentAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const { view = 'videos', ...filters } = address;
+  const { view = 'latest', ...filters } = address;
   const go = (search: Partial<Filters>, isReplaced = true) =>
     void navigate({ search, replace: isReplaced, resetScroll: !isReplaced });
   const change = (next: Partial<Filters>) => go({ ...address, page: undefined, before: undefined, ...next });
@@ -51,8 +53,9 @@ export function ContentScreen() {
       <SegmentedControl<(typeof VIEWS)[number]>
         label={t`What to show`}
         value={view}
-        onChange={(next) => change({ view: next === 'videos' ? undefined : next })}
+        onChange={(next) => change({ view: next === 'latest' ? undefined : next })}
         choices={[
+          { value: 'latest', label: <Trans>Latest</Trans> },
           { value: 'videos', label: <Trans>Videos</Trans> },
           { value: 'images', label: <Trans>Images</Trans> },
           { value: 'creators', label: <Trans>By person</Trans> },
@@ -90,7 +93,7 @@ export function ContentScreen() {
       {view === 'creators' ? (
         <Creators filters={filters} onMove={move} isNarrowed={isNarrowed} />
       ) : (
-        <Items kind={view === 'videos' ? 'video' : 'image'} filters={filters} onMove={move} isNarrowed={isNarrowed} />
+        <Items kind={KIND_OF[view]} filters={filters} onMove={move} isNarrowed={isNarrowed} />
       )}
     </Page>
   );
@@ -102,12 +105,13 @@ interface PartProps {
   onMove: (place: Place) => void;
 }
 
-function Items({ kind, filters, onMove, isNarrowed }: PartProps & { kind: 'video' | 'image' }) {
+function Items({ kind, filters, onMove, isNarrowed }: PartProps & { kind: Shown }) {
   const { t } = useLingui();
+  const labels: Record<Shown, string> = { all: t`Latest`, video: t`Videos`, image: t`Images` };
   const query = useQuery(contentQuery(kind, filters));
   return (
     <ConsoleList
-      label={kind === 'video' ? t`Videos` : t`Images`}
+      label={labels[kind]}
       query={query}
       place={filters}
       isNarrowed={isNarrowed}

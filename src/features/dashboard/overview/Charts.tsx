@@ -33,7 +33,9 @@ function Drawn({ charts }: { charts: Analytics }) {
   const day = t`Day (WIB)`;
   const labels = charts.days.map((row) => times.day(row.day));
   const of = (pick: (row: Analytics['days'][number]) => number) => charts.days.map(pick);
-  const models = charts.models.map(({ label, kind }) => `${label} · ${kind === 'video' ? t`Video` : t`Image`}`);
+  const models = charts.models.map(
+    ({ label, kind, engine }) => `${label} · ${kind === 'video' ? t`Video` : t`Image`} · ${engine.label}`,
+  );
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <Chart
@@ -78,7 +80,7 @@ function Drawn({ charts }: { charts: Analytics }) {
         ]}
       />
       <Chart
-        title={t`By model`}
+        title={t`By model and engine`}
         head={t`Model`}
         isHorizontal
         labels={models}

@@ -107,13 +107,18 @@ function useFigureText(name: FigureName): (value: number | null) => string {
 function listBehind(name: FigureName, { from, to }: Overview['range']): Pick<LinkProps, 'to' | 'search'> {
   const dates = { date_from: from, date_to: to };
   switch (name) {
+    // Starting credits are most of what is given, and come with an account.
+    case 'coins_given':
     case 'joined':
       return { to: '/admin/users', search: dates };
     case 'active_creators':
       return { to: '/admin/content', search: { ...dates, view: 'creators' } };
+    case 'videos':
+      return { to: '/admin/content', search: { ...dates, view: 'videos', status: 'completed' } };
     case 'images':
       return { to: '/admin/content', search: { ...dates, view: 'images', status: 'completed' } };
     case 'failed':
+    case 'coins_returned':
       return { to: '/admin/content', search: { ...dates, status: 'failed' } };
     case 'payments':
     case 'revenue':
