@@ -16,12 +16,12 @@ import { EMBEDDED_MODELS, STUDIO } from './embeddedModels.ts';
 const FRAMES_PER_SECOND = 24;
 /** Seconds of work per second of clip, or per picture, on two ordinary cores (bench/renderer.ts). */
 const SECONDS_OF_WORK = { '480p': 3, '720p': 6, '1080p': 16, '1K': 4, '2K': 8, '4K': 20 } as const;
-/** The same for what starts from pictures and paints no scene (bench/rendererPictures.ts). */
+/** The same for modes that start from pictures and render no scene (bench/rendererPictures.ts). */
 const SECONDS_FROM_PICTURES = { '480p': 0.8, '720p': 1.5, '1080p': 3, '1K': 3, '2K': 5, '4K': 11 } as const;
 
 /**
- * The embedded engine as a provider: submitting writes a row, the render pool of whichever process works picks it up,
- * polling reads the row. The row's id is made from the reference, so a submit repeated after a crash finds the first.
+ * The embedded engine as a provider: submitting writes a row, a render pool in any process picks it up, polling reads the
+ * row. The row's id is derived from the reference, so a submit repeated after a crash finds the first row.
  */
 export function createEmbeddedEngine({
   database,
@@ -136,7 +136,7 @@ function renderIdOf(reference: string): string {
   return derivedId(`studio render of ${reference}`);
 }
 
-/** What ended a render, as people are told; an ending by itself says only that it failed. */
+/** The message code of a failed render; errors without one of their own become generation_failed. */
 function failureCode(error: string | null): MessageCode {
   switch (error) {
     case NO_ROOM:
@@ -150,7 +150,7 @@ function failureCode(error: string | null): MessageCode {
   }
 }
 
-/** Place in the queue when owners take turns: everybody's first before anybody's second. */
+/** Position in the queue when owners take turns: every owner's first render before any owner's second. */
 async function readPosition(database: Database, id: string): Promise<number> {
   const found = await database.execute<{ position: string }>(sql`
     with waiting as (

@@ -21,13 +21,13 @@ import { NO_ROOM, studioRenders, studioTurns } from './renderTables.ts';
 
 const LOOK_FOR_WORK_MS = 400;
 const HEARTBEAT_MS = 1000;
-/** Between tries to store what is drawn, at a store that does not answer. */
+/** Between retries to store a finished render while the storage does not answer. */
 const STORE_AGAIN_MS = 2000;
-/** A render whose process gave no sign for this long is taken over. */
+/** A render without a heartbeat for this long is taken over by another process. */
 const LOST_AFTER_SECONDS = 10;
-/** A render that ended its process this often is given up: the next one would too. */
+/** A render that crashed its process this often fails: another start would crash too. */
 const MAX_STARTS = 3;
-/** Bytes that a render may hold; 4K pictures need the most (bench/renderer.ts). */
+/** Memory limit of a render, bytes; 4K pictures need the most (bench/renderer.ts). */
 const MEMORY_LIMIT = 1_500_000_000;
 
 type RenderRow = typeof studioRenders.$inferSelect;
@@ -38,27 +38,27 @@ export interface RenderPoolDeps {
   clock: Clock;
   log: Log;
   encoder: RenderJob['encoder'];
-  /** Renders at a time; each keeps about one core busy. */
+  /** Concurrent renders; each keeps about one core busy. */
   concurrency: number;
   /** The render process's entry: the TypeScript source in development, the bundle once built. */
   workerFile: URL;
 }
 
-/** A render of this process, from the moment it was taken from the queue. */
+/** A render that this process has claimed. */
 interface RunningRender {
   row: RenderRow;
-  /** Aborted when it is to end: handed over, taken over by another process, or not wanted any more. */
+  /** Aborted to end the render: this process stops, another has taken it over, or it is no longer wanted. */
   given: AbortController;
-  /** How far it is; the next sign of life says so. */
+  /** Progress, written with the next heartbeat. */
   latest: Pick<RenderRow, 'percent' | 'stage'>;
 }
 
 export interface RenderPool {
-  /** Ends running renders and gives them back to the queue. */
+  /** Ends running renders and returns them to the queue. */
   stop(): Promise<void>;
 }
 
-/** Renders what the studio's queue holds, each in a process of its own at low priority: requests are not kept waiting, and memory it takes goes with it. */
+/** Renders the studio's queue, each render in a separate low-priority process: requests stay fast, and its memory is freed with it. */
 export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   const running = new Set<RunningRender>();
   let isStopping = false;
@@ -66,7 +66,7 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
 
   const lookForWork = async () => {
     while (!isStopping && endings.size < deps.concurrency) {
-      // What cannot be stored is not drawn: it waits, and says so.
+      // The result could not be stored: leave the queue waiting; poll reports the pause.
       if ((await deps.storage.standing()) !== 'writable') return;
       const render = await claimRender(deps);
       if (!render) return;
@@ -76,9 +76,9 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
       }
       const ending = renderOne(deps, render, running)
         .catch((error: Error) => {
-          // Drawn again it would meet the same: one cause, told at once.
+          // No room: a retry would fail the same way, so fail now.
           if (isWithoutRoom(error)) return finish(deps, render, { status: 'failed', error: NO_ROOM });
-          // Its pictures to start from could not be had: not begun, so not one of its starts.
+          // The input pictures could not be read: rendering has not begun, so this does not count as a start.
           if (error instanceof StorageAway) return requeueUnstarted(deps, render);
           throw error;
         })
@@ -106,7 +106,7 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   };
 }
 
-/** Back to the queue, as if it had not been taken. */
+/** Returns a render to the queue without counting the start. */
 async function requeueUnstarted({ database }: Pick<RenderPoolDeps, 'database'>, render: RenderRow): Promise<void> {
   await database
     .update(studioRenders)
@@ -114,12 +114,12 @@ async function requeueUnstarted({ database }: Pick<RenderPoolDeps, 'database'>, 
     .where(stillMine(render));
 }
 
-/** Neither ended nor taken over since: each taking counts as a start. */
+/** Matches the render only while this process holds it: every claim raises `starts`. */
 function stillMine({ id, starts }: RenderRow) {
   return and(eq(studioRenders.id, id), eq(studioRenders.starts, starts), eq(studioRenders.status, 'running'));
 }
 
-/** Takes the next render: of the owner who was served longest ago, the oldest. Also one whose process gave no sign of life: it had begun before any pause. */
+/** Claims the oldest render of the owner served longest ago. During a pause only renders without a heartbeat are claimed: those had begun before. */
 export async function claimRender({
   database,
   clock,
@@ -133,7 +133,7 @@ export async function claimRender({
     for update of r skip locked limit 1
   )`;
   return database.transaction(async (transaction) => {
-    // One after the other, over all processes: two at once would both serve whoever waited longest.
+    // One claim at a time over all processes: two concurrent ones would both serve the same owner.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio turns', 0))`);
     const [row] = await transaction
       .update(studioRenders)
@@ -150,7 +150,7 @@ export async function claimRender({
   });
 }
 
-/** What a line of the log says of a render, so that it is found by the task that people see. */
+/** A render's names in log lines, with the id of the task that people see. */
 function namesOf({ id, request }: RenderRow): { task: string; render: string } {
   return { task: taskOfSource(request.reference), render: id };
 }
@@ -159,12 +159,12 @@ async function renderOne(deps: RenderPoolDeps, row: RenderRow, running: Set<Runn
   const render: RunningRender = { row, given: new AbortController(), latest: { percent: 0, stage: 'preparing' } };
   const { signal } = render.given;
   running.add(render);
-  // From the first moment: its pictures to start from may take longer than the silence after which it is taken over.
+  // Starts before the inputs are fetched: that alone may take longer than LOST_AFTER_SECONDS.
   const heartbeat = setInterval(() => reportLife(deps, render), HEARTBEAT_MS);
   try {
     await draw(deps, render);
   } catch (error) {
-    // Cut short on purpose.
+    // Aborted on purpose.
     if (!signal.aborted) throw error;
   } finally {
     clearInterval(heartbeat);
@@ -186,7 +186,7 @@ async function draw(deps: RenderPoolDeps, render: RunningRender): Promise<void> 
   }
 }
 
-/** Says how far a render is, and ends it when it is not this process's any more. */
+/** Writes heartbeat and progress, and aborts the render when this process no longer holds it. */
 function reportLife({ database, clock, log }: RenderPoolDeps, { row, given, latest }: RunningRender): void {
   database
     .update(studioRenders)
@@ -201,7 +201,7 @@ function reportLife({ database, clock, log }: RenderPoolDeps, { row, given, late
     );
 }
 
-/** Copies the pictures to start from beside the results-to-be: a worker reads files, wherever the storage is. */
+/** Copies the input pictures into the output folder: the render process reads local files, the storage may be a bucket. */
 async function fetchInputs(
   { storage }: RenderPoolDeps,
   { request, folder, signal }: { request: RenderRow['request']; folder: string; signal: AbortSignal },
@@ -232,16 +232,16 @@ async function runWorker(deps: RenderPoolDeps, render: RunningRender, job: Rende
         status: 'failed',
         error: isWithoutRoom(message) ? NO_ROOM : (message.reason ?? message.message),
       });
-    // Whoever stopped it decides what becomes of it.
+    // An aborted render is handled by the code that aborted it.
     else if (!given.signal.aborted) await giveBack(deps, row);
   } finally {
     given.signal.removeEventListener('abort', end);
-    // It is gone before its folder is.
+    // The process must be gone before its folder is removed.
     if (given.signal.aborted) await endRenderProcess(worker);
   }
 }
 
-/** A process that ended without a word gives its render back at once; nobody needs to wait for its missing heartbeat. */
+/** Returns the render of a crashed process to the queue immediately, instead of waiting for its heartbeat to expire. */
 async function giveBack({ database, log }: RenderPoolDeps, render: RenderRow): Promise<void> {
   const rows = await database
     .update(studioRenders)
@@ -252,7 +252,7 @@ async function giveBack({ database, log }: RenderPoolDeps, render: RenderRow): P
     log.warn({ ...namesOf(render), start: render.starts }, 'a render ended without a word and is begun again');
 }
 
-/** What is drawn is not thrown away because a store does not answer: it is kept until it does, for as long as it is wanted. @param signal that it is not any more, or is handed over */
+/** Retries until the storage answers, so that a finished render is not lost. @param signal aborted when it is no longer wanted or handed over */
 async function storeOnceThere(
   deps: RenderPoolDeps,
   render: RenderRow,

@@ -4,11 +4,11 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { RenderJob, RenderMessage, RenderStage } from '../../../renderer/renderJob.ts';
 
-/** MB of JavaScript's own heap; pictures lie outside it. */
+/** Limit of the JavaScript heap, MB; pictures lie outside it. */
 const HEAP_LIMIT_MB = 1024;
-/** Requests come first. */
+/** Lower priority than the server, so that requests come first. */
 const NICE = 5;
-/** Linux: which process to kill when memory runs out, -1000 to 1000. A render, never the server. */
+/** Linux OOM score adjustment, -1000 to 1000: when memory runs out, a render is killed before the server. */
 const EXPENDABLE = '900';
 
 /** Starts the process and hands it its job. */
@@ -18,12 +18,12 @@ export function startRenderProcess(file: URL, job: RenderJob): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  // It may be gone again already: then its end is heard of below.
+  // The process may have ended already; `listenToRender` reports that.
   worker.once('spawn', () => {
     try {
       os.setPriority(worker.pid!, NICE);
     } catch {
-      // A platform without priorities draws all the same.
+      // Optional: some platforms have no priorities.
     }
     if (process.platform === 'linux') void writeFile(`/proc/${worker.pid}/oom_score_adj`, EXPENDABLE).catch(() => {});
     worker.send(job, () => {});
@@ -40,7 +40,7 @@ export function endRenderProcess(worker: ChildProcess): Promise<void> {
   });
 }
 
-/** Resolves with the worker's last word; a worker that ends without one was stopped or died, and the queue decides. */
+/** Resolves with the worker's final message, or `ended` when it was stopped or crashed without one. */
 export function listenToRender(
   worker: ChildProcess,
   onProgress: (progress: { percent: number; stage: RenderStage }) => void,
@@ -53,7 +53,7 @@ export function listenToRender(
       if (message.type === 'done' || message.type === 'failed') resolve(message);
     });
     worker.on('error', (error) => resolve({ type: 'failed', message: error.message }));
-    // Not at its exit: what it said last may still be on its way then.
+    // Not on `exit`: its last message may still be in flight then.
     worker.on('disconnect', () => resolve({ type: 'ended' }));
   });
 }

@@ -4,8 +4,8 @@ import type { Stage } from '../../../contract/generation.ts';
 import type { RenderRequest, StoredRender } from './storedRender.ts';
 
 /**
- * The embedded engine's own queue: it is a small provider with its own memory, so that any process may ask how a render
- * stands and a killed one is picked up by another.
+ * The embedded engine's queue. Its state is in the database, so that any process may poll a render, and a render whose
+ * process was killed is picked up by another.
  */
 export const studioRenders = pgTable(
   'studio_renders',
@@ -19,9 +19,9 @@ export const studioRenders = pgTable(
     stage: text('stage').$type<Stage>().notNull().default('queued'),
     result: jsonb('result').$type<StoredRender>(),
     error: text('error'),
-    /** Times it was begun; a render that kills its process is not begun for ever. */
+    /** Times it was started; limited, because a render may crash its process. */
     starts: smallint('starts').notNull().default(0),
-    /** Last sign of life of the process that renders it. */
+    /** Last heartbeat of the process that renders it. */
     heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -32,10 +32,10 @@ export const studioRenders = pgTable(
   ],
 );
 
-/** The `error` of a render that was drawn and could not be stored. */
+/** The `error` of a render that found no room for its files. */
 export const NO_ROOM = 'the storage takes no files';
 
-/** When each owner was last given a turn: whoever waited longest goes first, so that one large batch keeps nobody waiting. */
+/** When each owner was last served: the owner who waited longest goes first, so that a large batch blocks nobody. */
 export const studioTurns = pgTable('studio_turns', {
   ownerId: uuid('owner_id').primaryKey(),
   servedAt: timestamp('served_at', { withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PREFIX = 'kilas-render-';
 
-/** A folder of this process for one render's files; its maker removes it. */
+/** A temporary folder of this process for one render's files; the caller removes it. */
 export function makeWorkplace(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
 }

@@ -1,15 +1,15 @@
 import type { Task } from '../../../contract/generation.ts';
 import type { RenderJob } from '../../../renderer/renderJob.ts';
 
-/** What is asked of the studio: a job without the things that only the rendering process knows. */
+/** What is requested of the studio: a job without the fields that only the rendering process knows. */
 export interface RenderRequest extends Omit<RenderJob, 'encoder' | 'memoryLimit' | 'outputDirectory' | 'inputs'> {
-  /** Names the work; renders of one moment are drawn in the order of their names. */
+  /** Identifies the work; breaks the tie between renders created at the same time. */
   reference: string;
-  /** Where the storage keeps the pictures to start from, in order. */
+  /** Storage keys of the input pictures, in order. */
   inputs: string[];
 }
 
-/** What a finished render is, its files apart: they lie in the storage, see `renderedFile`. */
+/** A finished render without its files, which lie in the storage (`renderedFile`). */
 export interface StoredRender {
   /** Pictures of a storyboard; 1 for everything else. */
   count: number;
@@ -26,7 +26,7 @@ export const RENDERED_VARIANTS = ['main', 'poster', 'thumbnail'] as const;
 /** Folder of all finished renders. */
 export const RENDERS = 'studio';
 
-/** Where the storage keeps a finished render until it is collected. */
+/** Storage folder of a finished render until it is collected. */
 export function renderFolder(id: string): string {
   return `${RENDERS}/${id}`;
 }

@@ -2,8 +2,8 @@ const FIRST_SECONDS = 2;
 const LONGEST_SECONDS = 60;
 
 /**
- * Seconds until the next try: what the provider asked for, else twice as long after every fault, with some scatter so
- * that jobs which failed together do not come back together.
+ * Seconds until the next try: the provider's own figure, else doubled after every fault, with jitter so that jobs which
+ * failed together do not retry together.
  */
 export function backOffSeconds({
   faults,

@@ -1,15 +1,15 @@
-/** A provider's answer. `body` is undefined when it was no JSON: an unknown path may answer with nothing at all. */
+/** A provider's answer. `body` is undefined when it is not JSON: an unknown path may answer with an empty body. */
 export interface ApiAnswer {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-/** No (whole) answer came. `mayHaveArrived` is false only if the connection was never made, so that the call had no effect. */
+/** No complete answer arrived. `mayHaveArrived` is false only if no connection was made, so the call had no effect. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
   readonly mayHaveArrived: boolean;
-  /** The connection stood, and nothing came for as long as we wait. */
+  /** The connection was made, and the answer did not arrive within the timeout. */
   readonly isTimeout: boolean;
 
   constructor(message: string, { mayHaveArrived, isTimeout }: { mayHaveArrived: boolean; isTimeout: boolean }) {
@@ -32,7 +32,7 @@ const TOO_SLOW = [NO_ANSWER_IN_TIME, 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TI
 const BAD_CERTIFICATE = /CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY/;
 
 /**
- * Calls a provider at the operator's address; redirects are refused, since they would carry the key along.
+ * Calls a provider at the address that the operator configured. Redirects are refused: they would take the key along.
  * @throws NoAnswerError, whose message names neither key nor body
  */
 export async function callApi({
@@ -113,7 +113,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The deepest code: the client wraps the system's errors. */
+/** The innermost error code: fetch wraps the system's errors. */
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { isPaused } from '../pause/readPauses.ts';
 import type { RemoteJob } from './remoteTables.ts';
 
-/** What nobody has asked about for this long is no competitor: its task has ended, or its driver will be back. */
+/** A job that nobody polled for this long does not compete: its task has ended, or will be polled again later. */
 const SEEN_WITHIN_SECONDS = 60;
 
 /**
- * Takes one of the engine's places for a waiting job, if there is one and it is this job's turn. Owners take turns, so
- * one person's batch does not keep the others waiting. The places are counted in the database, under a lock: several
- * processes never send more at once than the provider allows.
- * @param concurrency jobs that may be at the provider at a time
+ * Claims one of the engine's slots for a waiting job, if one is free and it is this job's turn. Owners take turns, so
+ * one person's batch does not block the others. Slots are counted in the database under a lock: several processes
+ * together never exceed what the provider allows.
+ * @param concurrency jobs that may be at the provider at the same time
  * @returns true when the job is now `submitting`
  */
 export async function claimSlot({

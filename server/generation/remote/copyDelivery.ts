@@ -12,8 +12,8 @@ import type { RemoteJob } from './remoteTables.ts';
 import { openArrival } from './storeArrivals.ts';
 
 /**
- * Copies one result into our storage and looks through it: a whole file, of a format that every browser shows.
- * @throws CopyError about the result; whatever our storage and database throw
+ * Copies one result into our storage and verifies it: a complete file, in a format that every browser shows.
+ * @throws CopyError when the result is at fault; errors of our storage and database pass through
  */
 export async function copyDelivery({
   deps,

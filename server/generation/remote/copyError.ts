@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../../contract/messages.ts';
 
-/** A result that did not become ours. `isFinal`: another try would end the same way. */
+/** A result that could not be copied into our storage. `isFinal`: a retry would fail the same way. */
 export class CopyError extends Error {
   override name = 'CopyError';
   readonly code: MessageCode;

@@ -3,7 +3,7 @@ import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
 import sharp from 'sharp';
 
 const THUMBNAIL_WIDTH = 480;
-/** One picture takes milliseconds; a decoder that does not answer in this time never will. */
+/** Decoding one picture takes milliseconds; a decoder silent for this long is stuck. */
 const GIVE_UP_MS = 10_000;
 
 /** A clip's first picture as poster and thumbnail (WebP); null where this machine has no decoder. */

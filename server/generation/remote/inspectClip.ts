@@ -12,13 +12,13 @@ export interface InspectedClip {
   track: InputVideoTrack;
 }
 
-/** H.264 profiles with eight bits and quarter colour: what browsers decode. High 10, 4:2:2 and 4:4:4 are not among them. */
+/** H.264 profiles that browsers decode: 8 bits, 4:2:0. High 10, 4:2:2 and 4:4:4 are excluded. */
 const PLAYABLE_AVC_PROFILES = ['42', '4d', '58', '64'];
 
 /**
  * Reads a clip's index and its first and last picture.
- * @throws CopyError result_damaged for a file that is not whole, result_unplayable for one that browsers cannot show;
- * whatever the storage throws
+ * @throws CopyError result_damaged for an incomplete file, result_unplayable for one that browsers cannot show; errors
+ * of the storage pass through
  */
 export async function inspectClip({
   storage,
@@ -27,7 +27,7 @@ export async function inspectClip({
   storage: Storage;
   storageKey: string;
 }): Promise<InspectedClip> {
-  // What the storage throws says nothing about the clip.
+  // An error of the storage is no verdict on the clip: remember it and rethrow it.
   let fromStorage: { error: unknown } | null = null;
   const noting = async <Read>(read: Promise<Read>) =>
     read.catch((error: unknown) => {

@@ -5,10 +5,10 @@ import { CopyError } from './copyError.ts';
 
 /** Formats that every browser shows. */
 const MIME_TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
-/** Beyond the largest picture any model makes. */
+/** More than the largest picture any model makes. */
 const MAX_PIXELS = 60_000_000;
 
-/** Decodes a picture from beginning to end. @throws CopyError result_damaged, result_unplayable; whatever the storage throws */
+/** Decodes a whole picture. @throws CopyError result_damaged, result_unplayable; errors of the storage pass through */
 export async function inspectPicture({
   storage,
   storageKey,
@@ -16,7 +16,7 @@ export async function inspectPicture({
   storage: Storage;
   storageKey: string;
 }): Promise<{ mimeType: string; width: number; height: number; durationSeconds: null }> {
-  // Whole: sharp collects what it is piped, too, but does not hear when it breaks off.
+  // Buffered here: sharp buffers a piped stream as well, but does not notice when it breaks off.
   const bytes = await buffer(await storage.open(storageKey));
   const picture = await decode(bytes).catch((error: Error) => {
     throw new CopyError(`a picture cannot be read: ${error.message}`, { code: 'result_damaged', isFinal: false });
@@ -30,7 +30,7 @@ export async function inspectPicture({
 async function decode(bytes: Buffer): Promise<{ format: string; width: number; height: number }> {
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   const { format, width, height } = await picture.metadata();
-  // The header alone says nothing about the rest of the file.
+  // A valid header does not prove that the rest of the file is there: decode all of it.
   await picture.resize({ width: 16 }).raw().toBuffer();
   return { format, width, height };
 }

@@ -4,15 +4,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
-/** Without a sign of life for this long, a step's process is taken for dead and its step is another's. */
+/** Without a renewal for this long, a step's process counts as dead and another may take the step. */
 const LEASE_SECONDS = 20;
 const RENEW_EVERY_MS = 5000;
-/** After a renewal that failed: a database that comes back must hear of this step before anybody else takes it. */
+/** Delay after a failed renewal: once the database is back, the renewal must arrive before another process takes the step. */
 const RENEW_AGAIN_MS = 500;
 
 /**
- * Runs a step that only one process may take at a time, and keeps saying that it lives.
- * @returns false when somebody else is at it
+ * Runs a step that only one process may take at a time, and renews its lease while it runs.
+ * @returns false when another process holds the lease
  */
 export async function withLease({
   database,

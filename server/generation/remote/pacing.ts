@@ -1,12 +1,12 @@
-/** How often a provider is asked. Seconds; tests go faster. */
+/** How often a provider is polled, in seconds; tests use shorter values. */
 export interface Pacing {
-  /** Between two looks at accepted work. */
+  /** Between two polls of accepted work. */
   lookEvery: number;
-  /** After each submission of unknown fate, counted from the one before; absent at the last one, it is submitted again. */
+  /** Waits between the lookups of a submission of unknown fate; if it is absent at the last lookup, it is submitted again. */
   lookups: number[];
-  /** Before the first try after a fault; doubled from there. */
+  /** Before the first retry after a fault; doubled with every further fault. */
   firstBackOff: number;
 }
 
-/** Looks every few seconds, as the providers' own samples do; the last lookup comes long after any request can still be on its way. */
+/** Polls every few seconds, as the providers' own samples do; the last lookup comes long after a request could still be in flight. */
 export const USUAL_PACING: Pacing = { lookEvery: 6, lookups: [3, 15, 60, 120], firstBackOff: 2 };

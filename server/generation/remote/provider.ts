@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { MessageCode } from '../../../contract/messages.ts';
 import type { EngineRequest } from '../engine.ts';
 
-/** One result as the provider hands it over: a link, or its name in our storage where the bytes came with the answer. */
+/** One result as the provider delivers it: a link, or its key in our storage when the bytes came with the answer. */
 export type Delivery = { url: string } | { storageKey: string };
 
-/** One result in our storage, looked through. */
+/** One result in our storage, verified. */
 export interface StoredFile {
   storageKey: string;
   mimeType: string;
@@ -16,15 +16,15 @@ export interface StoredFile {
   hasPoster: boolean;
 }
 
-/** The provider said no, for good. */
+/** The provider refused for good. */
 export interface Refused {
   is: 'refused';
   code: MessageCode;
 }
 
 /**
- * Not now: too busy, a passing fault. `afterSeconds` when the provider said how long. `reason` when it is a fault rather
- * than a queue: what has not begun is given up for it after several in a row.
+ * Try again later: the provider is busy or has a passing fault. `afterSeconds` when it said how long. `reason` when it is
+ * a fault rather than a queue: after several in a row, work that has not begun fails with it.
  */
 export interface Later {
   is: 'later';
@@ -35,29 +35,29 @@ export interface Later {
 /** How a submission ended. */
 export type Submission =
   | { is: 'accepted'; taskId: string }
-  /** Engines that answer with the result itself. */
+  /** From engines whose answer carries the result itself. */
   | { is: 'delivered'; results: ({ url: string } | { content: Buffer })[] }
   | Refused
   /** Certainly not accepted. */
   | Later
-  /** It may have been accepted: the answer was lost or makes no sense, for which `reason` stands. */
+  /** It may have been accepted: the answer was lost or is unreadable (`reason`). */
   | { is: 'unknown'; reason?: MessageCode };
 
-/** Whether a submission of unknown fate has arrived after all. */
+/** Whether a submission of unknown fate has reached the provider. */
 export type LookupResult = { is: 'found'; taskId: string } | { is: 'absent' } | { is: 'cannot-tell' } | Later;
 
-/** How accepted work stands. */
+/** The state of accepted work. */
 export type ProviderTaskState =
   | { is: 'queued' }
-  /** `percent` null when the provider does not tell. */
+  /** `percent` null when the provider reports none. */
   | { is: 'running'; percent: number | null }
   | { is: 'delivered'; results: { url: string }[] }
   | Refused
-  /** The provider knows nothing of it (any more). */
+  /** The provider does not know the task (any more). */
   | { is: 'gone' }
   | Later;
 
-/** What is submitted: the request, with a name of ours that the provider may be able to give back. */
+/** What is submitted: the request, with an id of ours that some providers return with the task. */
 export interface Assignment {
   /** Id of our job. */
   id: string;
@@ -67,18 +67,18 @@ export interface Assignment {
 }
 
 /**
- * Somebody else's engine, as far as durable work needs it. Answers are values; a throw counts as `unknown` (submit) or
- * `later` (everything else, and a StorageAway: `submit` asks the storage only before it sends anything). An
+ * The part of an external engine that durable work needs. Answers are values; a throw counts as `unknown` (submit) or
+ * `later` (every other call, and a StorageAway: `submit` uses the storage only before it sends anything). An
  * InputPictureLost counts as `refused`.
  */
 export interface Provider {
-  /** True when `submit` itself takes as long as the work and delivers: there is no task to ask about. */
+  /** True when `submit` itself lasts as long as the work and delivers: there is no task to poll. */
   deliversAtOnce(request: EngineRequest): boolean;
   submit(assignment: Assignment): Promise<Submission>;
-  /** Looks for a submission whose answer was lost. @param isTaken whether a task of the provider's is another job's already */
+  /** Looks for a submission whose answer was lost. @param isTaken whether a provider's task already belongs to another job */
   find(assignment: Assignment, isTaken: (taskId: string) => Promise<boolean>): Promise<LookupResult>;
   look(taskId: string, request: EngineRequest): Promise<ProviderTaskState>;
-  /** Stops it where that is possible. */
+  /** Stops the task where that is possible. */
   cancel(taskId: string): Promise<void>;
   /** Opens a result's link. @throws OutsideError */
   open(url: string): Promise<Readable>;

@@ -3,7 +3,7 @@ import { INPUTS } from '../../media/storageKeys.ts';
 import { type Storage, StorageAway } from '../../platform/storage/storage.ts';
 import type { EngineImage } from '../engine.ts';
 
-/** A picture to start from is not there, or not to be decoded: nothing was sent, and no further try would end otherwise. */
+/** An input picture is missing or cannot be decoded: nothing was sent, and a retry would fail the same way. */
 export class InputPictureLost extends Error {
   override name = 'InputPictureLost';
 }
@@ -11,8 +11,8 @@ export class InputPictureLost extends Error {
 type Reading = Pick<Storage, 'open' | 'stat' | 'standing' | 'folders'>;
 
 /**
- * The bytes of a picture to start from.
- * @param as what the provider wants of it
+ * Reads an input picture.
+ * @param as converts its bytes to what the provider takes
  * @throws InputPictureLost; StorageAway when it may only be out of reach
  */
 export async function readInputPicture<Wanted>(
@@ -37,13 +37,13 @@ async function read(storage: Reading, storageKey: string): Promise<Buffer> {
   return buffer(await storage.open(storageKey));
 }
 
-/** Whether a file is certainly not there, rather than its whole storage not being what it was. */
+/** Whether this one file is missing, rather than the whole storage being away or replaced. */
 async function isGone(storage: Reading, storageKey: string): Promise<boolean> {
   try {
     if (await storage.stat(storageKey)) return false;
     const standing = await storage.standing();
     if (standing !== 'writable' && standing !== 'full') return false;
-    // Without a single upload it is none of ours: a mount that is gone looks like an empty folder.
+    // Without a single upload it is not our storage: a lost mount looks like an empty folder.
     for await (const { length } of storage.folders(INPUTS)) if (length > 0) return true;
     return false;
   } catch {

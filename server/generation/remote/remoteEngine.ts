@@ -16,12 +16,12 @@ import type { Provider } from './provider.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 import { takeStep } from './takeStep.ts';
 
-/** A caller waits this long for a step; a longer one (a slow answer, a download) goes on by itself under its lease. */
+/** A caller waits this long for a step; a longer one (a slow answer, a download) continues in the background under its lease. */
 const PATIENCE_MS = 300;
-/** Without figures of the provider, progress is guessed from the time it usually takes, and never said to be complete. */
+/** Without figures from the provider, progress is guessed from the usual time, and never shown as complete. */
 const MOST_GUESSED_PERCENT = 95;
 const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
-/** How long a stopping process waits for steps under way: an answer lost here is a picture lost. */
+/** How long a stopping process waits for running steps: a picture comes only with the answer, so a lost answer loses it. */
 const STOP_WITHIN_MS = 20_000;
 
 export interface RemoteEngineDeps {
@@ -32,9 +32,9 @@ export interface RemoteEngineDeps {
 }
 
 /**
- * An engine at somebody else's place, durable on this side: submitting writes a row, polling takes the next step that is
- * due, whichever process polls. Nothing is ever submitted a second time unless the provider has refused it, or was
- * looked through and does not have it.
+ * An external engine with durable state on our side: submitting writes a row, polling takes the next step that is due,
+ * in whichever process. A job is submitted a second time only if the provider refused it, or was searched and does not
+ * have it.
  */
 export function createRemoteEngine({
   deps,
@@ -50,12 +50,12 @@ export function createRemoteEngine({
   models: Model[];
   estimateSeconds: Engine['estimateSeconds'];
   provider: Provider;
-  /** Jobs that may be at the provider at a time, over all processes. */
+  /** Jobs that may be at the provider at the same time, over all processes. */
   concurrency: number;
   pacing: Pacing;
 }): Engine {
   const { database, storage, clock, log } = deps;
-  /** Steps of this process, by their jobs. */
+  /** Running steps of this process, by job id. */
   const underWay = new Map<string, Promise<unknown>>();
 
   const see = async (id: string) => {
@@ -71,7 +71,7 @@ export function createRemoteEngine({
   const hasRoom = async () => (await storage.standing()) === 'writable';
   const idOf = (reference: string) => derivedId(`${engineId} job of ${reference}`);
 
-  /** Removes what was given up while a step was under way. */
+  /** Removes a job that was discarded while one of its steps was running. */
   const removeGivenUp = async (id: string) => {
     const [given] = await database
       .delete(remoteJobs)
@@ -93,7 +93,7 @@ export function createRemoteEngine({
   const discard = async (job: RemoteJob) => {
     const isUnderWay = underWay.has(job.id) || (job.leaseUntil !== null && job.leaseUntil > clock.now());
     const mark = () => database.update(remoteJobs).set({ isDiscarded: true }).where(eq(remoteJobs.id, job.id));
-    // Whoever is submitting it will find this mark and take it back.
+    // The step that is submitting it finds this mark and cancels the task.
     if (job.status === 'submitting' && isUnderWay) return void (await mark());
     try {
       await takeBack(job);
@@ -102,7 +102,7 @@ export function createRemoteEngine({
         { task: taskOfSource(job.request.reference), job: job.id, engine: engineId, error: (error as Error).message },
         'a remote task could not be stopped',
       );
-      // Tried again by the sweep, for as long as there may be something to stop.
+      // The sweep retries for as long as there may be something to cancel.
       if (clock.now().getTime() - job.seenAt.getTime() < ABANDONED_AFTER_MS) return void (await mark());
     }
     await database.delete(remoteJobs).where(eq(remoteJobs.id, job.id));
@@ -165,7 +165,7 @@ export function createRemoteEngine({
       const job = await see(id);
       if (!job) return { state: 'unknown' };
       if (job.status === 'done' || job.status === 'failed' || job.nextStepAt > clock.now()) return describe(job);
-      // A lease may run out while the database is away; what this process has under way is alive all the same.
+      // A lease may expire while the database is away; this process knows that its own step still runs.
       if (underWay.has(id)) return describe(job);
       const step = withLease({
         database,
@@ -213,7 +213,7 @@ export function createRemoteEngine({
     async sweepFiles() {
       for await (const folders of settledFolders(storage, { parent: REMOTE_RESULTS, now: clock.now() })) {
         const names = folders.filter(isId);
-        // The folders are those of every remote engine, also of one that is switched off.
+        // All remote engines share this folder, also one that is switched off: match the jobs of every engine.
         const rows = await database.select({ id: remoteJobs.id }).from(remoteJobs).where(inArray(remoteJobs.id, names));
         const known = new Set(rows.map(({ id }) => id));
         for (const name of names) if (!known.has(name)) await storage.removeFolder(remoteFolder(name));

@@ -17,8 +17,8 @@ import type { EngineRequest } from '../engine.ts';
 import type { Delivery, StoredFile } from './provider.ts';
 
 /**
- * What we know of work at somebody else's engine. Nothing about it lives in a process: any process may take the next
- * step, and a killed one is followed by another.
+ * State of work at an external engine. None of it lives in a process: any process may take the next step, and if one is
+ * killed another continues.
  *
  * waiting → submitting → accepted → copying → done; `unsure` when a submission's fate must be looked up; `failed` from anywhere.
  */
@@ -33,33 +33,33 @@ export const remoteJobs = pgTable(
     status: text('status', {
       enum: ['waiting', 'submitting', 'unsure', 'accepted', 'copying', 'done', 'failed'],
     }).notNull(),
-    /** The provider's own name for it. */
+    /** The provider's id of the task. */
     providerTaskId: text('provider_task_id'),
     /** When the latest submission began. */
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
-    /** Times it was looked for in vain since then. */
+    /** Lookups since `submittedAt` that did not find it. */
     lookups: smallint('lookups').notNull().default(0),
     /** Steps that failed since the last one that worked. */
     faults: smallint('faults').notNull().default(0),
     /** Copies of its results that failed. */
     badCopies: smallint('bad_copies').notNull().default(0),
     nextStepAt: timestamp('next_step_at', { withTimezone: true }).notNull(),
-    /** Who takes a step right now, and how long that is believed without a new sign of life. */
+    /** Who is taking a step now, and until when that holds without a renewal. */
     leaseId: uuid('lease_id'),
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
     /** When the provider was first seen working on it. */
     startedAt: timestamp('started_at', { withTimezone: true }),
-    /** What the provider says of its progress; most say nothing. */
+    /** Progress that the provider reports; most report none. */
     percent: smallint('percent'),
     /** Where the provider has put the results. */
     deliveries: jsonb('deliveries').$type<Delivery[]>(),
     /** Results in our storage. */
     files: jsonb('files').$type<StoredFile[]>(),
-    /** Why it failed; before its end, the fault that the last step met. */
+    /** Why it failed; before that, the fault of the last step. */
     failureCode: text('failure_code').$type<MessageCode>(),
-    /** Nobody wants it any more; kept only until a submission under way has ended. */
+    /** No longer wanted; the row stays only until a running submission has ended or its task could be cancelled. */
     isDiscarded: boolean('is_discarded').notNull().default(false),
-    /** When anybody last asked how it stands: what nobody asks about takes no place. */
+    /** When it was last polled: a job that nobody polls takes no slot. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -72,8 +72,8 @@ export const remoteJobs = pgTable(
 );
 
 /**
- * Bytes that came with an answer while the storage took nothing: paid for, with no second copy, so they must outlive the
- * process that has heard them. Gone with their job, or once they are in the storage.
+ * Bytes that came with an answer while the storage took no files: paid for and without a second copy, so they must
+ * outlive the process that received them. Deleted with their job, or once they are in the storage.
  */
 export const remoteArrivals = pgTable(
   'remote_arrivals',

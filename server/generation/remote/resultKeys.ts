@@ -1,7 +1,7 @@
-/** Folder of the results of all remote jobs, whichever engine's. */
+/** Folder of the results of all remote jobs, of every engine. */
 export const REMOTE_RESULTS = 'remote';
 
-/** Folder of a remote job's results in the storage, until they are the task's. */
+/** Folder of a remote job's results in the storage, until they are copied to the task's. */
 export function remoteFolder(jobId: string): string {
   return `${REMOTE_RESULTS}/${jobId}`;
 }
@@ -10,7 +10,7 @@ export function jobResultKey(jobId: string, index: number): string {
   return `${remoteFolder(jobId)}/${index}`;
 }
 
-/** Bytes that came with an answer, before they are looked through. */
+/** Bytes that came with an answer, before they are verified. */
 export function arrivalKey(jobId: string, index: number): string {
   return `${remoteFolder(jobId)}/arrived-${index}`;
 }

@@ -13,11 +13,11 @@ import { arrivalKey } from './resultKeys.ts';
 type Results = Extract<Submission, { is: 'delivered' }>['results'];
 
 /**
- * Stores what came with an answer; links are left as they are. The bytes are paid for and there is no second copy of them:
- * where the storage does not take them, for whatever reason, the database keeps them until it does, so that they outlive this process. A disk that
- * is full is the exception, since the database's own may be the same one and must not be filled up: there, and where the
- * database takes nothing either, both are tried again for as long as the job is wanted, which its task's deadline ends.
- * @returns null when nobody wants them any more
+ * Stores the results that came with an answer; links stay as they are. The bytes are paid for and have no second copy:
+ * if the storage refuses them, the database holds them until it accepts, so that they outlive this process. Except on a
+ * full disk, which the database may share and must not fill up: then, and when the database refuses too, both are retried
+ * while the job is wanted, at most until its task's deadline.
+ * @returns null when the job is no longer wanted
  */
 export async function storeArrivals({
   deps,
@@ -45,7 +45,7 @@ export async function storeArrivals({
   return deliveries;
 }
 
-/** What {@link storeArrivals} had stored before its process ended. @returns null unless all of it is there */
+/** What {@link storeArrivals} stored before its process ended. @returns null unless it is complete */
 export async function findArrivals(
   { storage, database }: RemoteEngineDeps,
   { id, request }: RemoteJob,
@@ -64,7 +64,7 @@ export async function findArrivals(
   return deliveries;
 }
 
-/** Opens what {@link storeArrivals} has stored, wherever that was. @throws CopyError when it is nowhere */
+/** Opens a result of {@link storeArrivals}, from the database or the storage. @throws CopyError when it is in neither */
 export async function openArrival(
   { storage, database }: RemoteEngineDeps,
   { jobId, index }: { jobId: string; index: number },
@@ -80,12 +80,12 @@ export async function openArrival(
   return storage.open(key);
 }
 
-/** Gives back the database's room, once the results are in the storage. */
+/** Frees the database's space, once the results are in the storage. */
 export async function forgetArrivals({ database }: RemoteEngineDeps, { id }: RemoteJob): Promise<void> {
   await database.delete(remoteArrivals).where(eq(remoteArrivals.jobId, id));
 }
 
-/** @returns false when nobody takes it at the moment */
+/** @returns false when neither storage nor database takes it at the moment */
 async function tryToStore(
   { storage, database, log }: RemoteEngineDeps,
   { job, index, content }: { job: RemoteJob; index: number; content: Buffer },
@@ -111,10 +111,10 @@ async function tryToStore(
     );
 }
 
-/** Whether the answer to its submission is still awaited. */
+/** Whether the job's submission still waits for its answer. */
 export async function isAwaited({ database }: RemoteEngineDeps, { id }: RemoteJob): Promise<boolean> {
   const wanted = and(eq(remoteJobs.id, id), eq(remoteJobs.status, 'submitting'), eq(remoteJobs.isDiscarded, false));
-  // A database that does not answer does not say that nobody wants it.
+  // No answer from the database does not mean that the job is unwanted.
   const rows = await database
     .select({ id: remoteJobs.id })
     .from(remoteJobs)

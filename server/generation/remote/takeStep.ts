@@ -15,11 +15,11 @@ import type { RemoteEngineDeps } from './remoteEngine.ts';
 import { findArrivals, forgetArrivals, isAwaited, storeArrivals } from './storeArrivals.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
-/** Copies that failed before the result is given up: by then the link is dead, not the connection slow. */
+/** Failed copies before the result is given up: by then the link is dead, not the connection slow. */
 const MAX_COPIES = 5;
-/** Faults in a row, with a growing wait between them (about a minute altogether), after which work that has not begun is given up. */
+/** Faults in a row, with growing waits (about a minute in total), after which work that has not begun is given up. */
 const MAX_FAULTS = 6;
-/** Looks in a row at which the provider did not know the task: a young one may not be listed everywhere yet. */
+/** Polls in a row at which the provider does not know the task before it counts as lost: a new one may not be visible everywhere yet. */
 const MAX_GONE = 3;
 
 interface Step {
@@ -35,7 +35,7 @@ export async function takeStep(step: Step): Promise<void> {
   const { deps, concurrency, job } = step;
   switch (job.status) {
     case 'waiting':
-      // What is made there costs money and could not be stored here.
+      // The provider's work costs money, and its result could not be stored here.
       if ((await deps.storage.standing()) !== 'writable') return;
       if (await claimSlot({ ...deps, job, concurrency }))
         await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
@@ -56,7 +56,7 @@ export async function takeStep(step: Step): Promise<void> {
 async function submit(step: Step): Promise<void> {
   const { deps, provider, pacing, job } = step;
   const outcome = await provider.submit(assignmentOf(job)).catch((error: Error): Submission => {
-    // The pictures to start from could not be read: nothing was sent.
+    // The input pictures could not be read: nothing was sent.
     if (error instanceof StorageAway) {
       deps.log.warn({ ...namesOf(job), error: error.message }, 'a picture to start from is waited for');
       return { is: 'later', afterSeconds: null };
@@ -72,7 +72,7 @@ async function submit(step: Step): Promise<void> {
     case 'accepted':
       return accept(step, outcome.taskId);
     case 'delivered': {
-      // First of all the answer is written down: there is no second one.
+      // Store the answer before anything else: the provider does not send it twice.
       const deliveries = await storeArrivals({ deps, pacing, job, results: outcome.results });
       const noted = deliveries && (await noteDeliveries(step, deliveries));
       return noted ? copy({ ...step, job: noted }) : removeIfGivenUp(step);
@@ -87,7 +87,7 @@ async function submit(step: Step): Promise<void> {
   }
 }
 
-/** What is stored is lost without the row that says so: it is written as persistently. @returns null when nobody awaits it any more */
+/** Stored results are lost unless their row names them, so the row is retried as persistently. @returns null when the job is no longer wanted */
 async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<RemoteJob | null> {
   const { deps, pacing, job } = step;
   for (;;) {
@@ -101,7 +101,7 @@ async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<Remot
   }
 }
 
-/** The process that submitted it is gone, and with it the answer, though not what it had stored of it. */
+/** The submitting process is gone, and so is the answer, except what the process had already stored of it. */
 async function resumeSubmission(step: Step): Promise<void> {
   const { deps, provider, job } = step;
   if (!provider.deliversAtOnce(job.request)) return markUnsure(step, undefined);
@@ -118,7 +118,7 @@ async function resumeSubmission(step: Step): Promise<void> {
   if (noted) await copy({ ...step, job: noted });
 }
 
-/** The provider's id is stored before anything else happens with it. */
+/** Stores the provider's id before anything else is done with it. */
 async function accept(step: Step, taskId: string): Promise<void> {
   const {
     deps: { database, clock },
@@ -147,7 +147,7 @@ async function accept(step: Step, taskId: string): Promise<void> {
   if (!isWanted) await provider.cancel(taskId);
 }
 
-/** What was submitted may be under way. A task can be looked for; a picture that came with a lost answer cannot. */
+/** The submission may have arrived. A task can be looked up; a picture whose answer was lost cannot. */
 async function markUnsure(step: Step, reason: MessageCode | undefined): Promise<void> {
   const { deps, provider, pacing, job } = step;
   if (provider.deliversAtOnce(job.request)) return fail(step, reason ?? 'result_lost');
@@ -181,9 +181,9 @@ async function search(step: Step): Promise<void> {
     case 'absent': {
       const lookups = job.lookups + 1;
       const wait = pacing.lookups[lookups];
-      // Sent twice, answered badly twice and never taken: a third time would be no better.
+      // Sent twice, answered badly both times and never accepted: a third try would end the same way.
       if (wait === undefined && job.failureCode && job.faults > 0) return fail(step, job.failureCode);
-      // Looked for to the end and not there: only now it may be submitted again.
+      // Absent at the last lookup too: only now may it be submitted again.
       await change(
         step,
         wait === undefined
@@ -239,7 +239,7 @@ async function look(step: Step): Promise<void> {
   }
 }
 
-/** Brings the results into our storage at once, since their links die, and looks through them before anybody is charged. */
+/** Copies the results into our storage immediately, since their links expire, and verifies them before anybody is charged. */
 async function copy(step: Step): Promise<void> {
   const { deps, provider, job } = step;
   const files: StoredFile[] = [];
@@ -252,13 +252,13 @@ async function copy(step: Step): Promise<void> {
       'a result could not be copied',
     );
     if (!(error instanceof CopyError)) {
-      // Our storage or database, not the result, which is there and paid for: it waits for them, until the task's deadline.
+      // Our storage or database failed, not the result, which exists and is paid for: retry until the task's deadline.
       await postpone(step, { is: 'later', afterSeconds: null });
       return;
     }
     const badCopies = job.badCopies + 1;
     if (error.isFinal || badCopies >= MAX_COPIES) return fail(step, error.code);
-    // The provider may name a fresh link.
+    // Back to `accepted`: the next poll may return a fresh link.
     await postpone(
       step,
       { is: 'later', afterSeconds: null },
@@ -270,7 +270,7 @@ async function copy(step: Step): Promise<void> {
   await forgetArrivals(deps, job);
 }
 
-/** What was written after its folder was removed goes too; what another process has taken on meanwhile is that one's. */
+/** Removes files written after the job was discarded; a job that another process continues keeps its files. */
 async function removeIfGivenUp({ deps: { database, storage }, job: { id } }: Step): Promise<void> {
   const [job] = await database.select({ status: remoteJobs.status }).from(remoteJobs).where(eq(remoteJobs.id, id));
   if (!job || job.status === 'failed') await storage.removeFolder(remoteFolder(id));
@@ -281,7 +281,7 @@ async function fail(step: Step, failureCode: MessageCode): Promise<void> {
     step.deps.log.warn({ ...namesOf(step.job), reason: failureCode }, 'remote work has failed');
 }
 
-/** What a line of the log says of a job, so that it is found by the task that people see. */
+/** A job's names in log lines, with the id of the task that people see. */
 function namesOf({ id, engineId, request }: RemoteJob): { task: string; job: string; engine: string } {
   return { task: taskOfSource(request.reference), job: id, engine: engineId };
 }
@@ -292,7 +292,7 @@ async function postpone(step: Step, { afterSeconds, reason }: Later, changes: Pa
     pacing,
     job,
   } = step;
-  // What is under way there is waited for until the task's deadline.
+  // Accepted work is awaited until the task's deadline.
   if (reason && job.status !== 'accepted' && job.faults + 1 >= MAX_FAULTS) return fail(step, reason);
   const seconds = backOffSeconds({
     faults: Math.max(job.faults, changes.badCopies ?? 0),
@@ -307,7 +307,7 @@ async function postpone(step: Step, { afterSeconds, reason }: Later, changes: Pa
   });
 }
 
-/** Writes what a step found out. @returns the job as it is now; null when it was given up or ended meanwhile */
+/** Writes the outcome of a step. @returns the job as it is now; null when it was deleted or ended meanwhile */
 async function change({ deps: { database }, job }: Step, changes: Partial<RemoteJob>): Promise<RemoteJob | null> {
   const [changed] = await database
     .update(remoteJobs)
