@@ -5,22 +5,22 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTarPacker } from 'modern-tar';
 
-/** A tar file in the making; any tar can read it. */
+/** A tar file being written, in a format that any tar can read. */
 export interface Archive {
   addText(name: string, text: string): Promise<void>;
   addFolder(name: string): Promise<void>;
-  /** Adds a file as it is now: what is appended meanwhile is left out, what is cut off meanwhile is filled up with zeros. A file that is gone is none. */
+  /** Adds a file at its current size: bytes appended later are left out, bytes truncated later become zeros. A missing file is skipped. */
   addFile(name: string, source: string): Promise<void>;
 }
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Writes a whole archive or none: it gets its name once everything in it is on the disk. */
+/** Writes a complete archive or none: it gets its final name once all its data is on disk. */
 export async function writeArchive(file: string, fill: (archive: Archive) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   const { readable, controller } = createTarPacker();
   const writing = pipeline(Readable.fromWeb(readable as never), createWriteStream(part, { mode: 0o600, flush: true }));
-  // Observed from the start: what fails while `fill` waits must not end the process.
+  // Handled from the start: an error while `fill` waits must not end the process.
   writing.catch((error: Error) => controller.error(error));
   const add = async (header: Parameters<typeof controller.add>[0], content: AsyncIterable<Uint8Array>) => {
     const writer = controller.add(header).getWriter();
@@ -70,7 +70,7 @@ async function* exactly(handle: Awaited<ReturnType<typeof open>>, size: number):
   for (let position = 0; position < size;) {
     const chunk = new Uint8Array(Math.min(CHUNK_BYTES, size - position));
     const { bytesRead } = await handle.read(chunk, 0, chunk.length, position);
-    // Cut off meanwhile: the database writes such pages anew from its log, and stored files never change.
+    // Truncated during the copy: the database restores such pages from its log, and stored files never change.
     position += bytesRead === 0 ? chunk.length : bytesRead;
     yield bytesRead === 0 ? chunk : chunk.subarray(0, bytesRead);
   }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** Any number, the same in every release: held by a backup while it reads. */
+/** Key of the advisory lock that a backup holds while it reads; any number, but the same in every release. */
 export const BACKUP_LOCK = 7_204_513;
 
-/** Runs what needs all files to stay that rows name: copies, checks. What takes files away waits for its next time. */
+/** Runs a copy or check that needs every file named by a row to stay; sweeps that remove files skip their run meanwhile. */
 export async function withoutRemovals<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${BACKUP_LOCK})`);
@@ -13,9 +13,9 @@ export async function withoutRemovals<Result>(database: Database, run: () => Pro
 }
 
 /**
- * Runs what takes files away, unless a backup is being made: it keeps the database as of one moment and copies the files
- * after it, so that until its end no file may go that a row named.
- * @returns false when a backup is under way; there is a next time
+ * Runs a removal of files, unless a backup is running: a backup copies the files after its snapshot of the database, so
+ * no file named in that snapshot may be removed before the backup ends.
+ * @returns false when a backup is running; the caller's next run catches up
  */
 export async function unlessBackedUp(database: Database, run: () => Promise<unknown>): Promise<boolean> {
   return database.transaction(async (transaction) => {

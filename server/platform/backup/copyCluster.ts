@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Archive } from './archive.ts';
 
-/** Folders whose content belongs to the running server alone, and is made anew at each start; the log is copied by name. */
+/** Folders whose content belongs to the running server and is re-created at each start. WAL segments are copied separately, by name. */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_replslot',
@@ -17,9 +17,9 @@ const EMPTIED = new Set([
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'backup_label', 'tablespace_map']);
 
 /**
- * Copies the files of a running cluster so that a server started on them is at one moment: that of this function's end
- * (PostgreSQL's low-level base backup).
- * @param owner a superuser's connection of its own
+ * Copies the files of a running cluster as a consistent snapshot, as of the end of this function (PostgreSQL's low-level
+ * base backup).
+ * @param owner a superuser's dedicated connection
  */
 export async function copyCluster({
   owner,
@@ -32,7 +32,7 @@ export async function copyCluster({
   archive: Archive;
   name: string;
 }): Promise<void> {
-  // Keeps the log from here on, however long the copy takes; goes with the connection.
+  // A temporary slot retains the WAL however long the copy takes; it is dropped with the connection.
   await owner.query('select pg_create_physical_replication_slot($1, true, true)', [`kilas_backup_${process.pid}`]);
   const started = await owner.query<{ segment: string }>(
     "select pg_walfile_name(pg_backup_start('kilas', true)) as segment",
@@ -43,7 +43,7 @@ export async function copyCluster({
   );
   const { segment: last, label } = stopped.rows[0]!;
   const first = started.rows[0]!.segment;
-  // Last of all what says where to begin reading the log.
+  // The label comes last: it says where recovery starts in the WAL.
   const log = path.join(cluster, 'pg_wal');
   for (const segment of (await readdir(log)).filter((each) => /^[0-9A-F]{24}$/.test(each)).toSorted())
     if (segment >= first && segment <= last)

@@ -8,12 +8,12 @@ import { copyCluster } from './copyCluster.ts';
 import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
 
 /**
- * Writes embedded database and files into one archive, also while they are in use. The database first, as of one moment,
- * then the files: every row's file was there before its row, and none goes before the end (`unlessBackedUp`).
- * @param file where to; must not exist
- * @param filesFolder where files lie; null: in a bucket, which is saved by its own means
- * @param ownerUrl the database as its owner
- * @returns stored files in it
+ * Writes the embedded database and the files into one archive, also while they are in use. First a snapshot of the
+ * database, then the files: every row's file is older than its row, and none is removed meanwhile (`unlessBackedUp`).
+ * @param file the archive to write; must not exist
+ * @param filesFolder the folder of files; null: they are in a bucket, which has to be backed up separately
+ * @param ownerUrl connection string of the database's owner
+ * @returns number of stored files in the archive
  * @throws BackupError
  */
 export async function makeBackup({
@@ -39,7 +39,7 @@ export async function makeBackup({
       await copyCluster({ owner, cluster: path.join(dataDirectory, CLUSTER), archive, name: CLUSTER });
       if (filesFolder === null) await archive.addFolder(FILES);
       else count = await copyFiles({ archive, folder: filesFolder, name: FILES });
-      // The lock went with the connection: files may have gone since.
+      // A lost connection has released the lock: files may have been removed since.
       if (lost) throw lost;
       await archive.addText(COMPLETE, `${new Date().toISOString()}\n`);
     });
@@ -49,7 +49,7 @@ export async function makeBackup({
   }
 }
 
-/** Files on their way are left out: a row names none of them. */
+/** Unfinished uploads (`parts`) are skipped: no row names them. */
 async function copyFiles({
   archive,
   folder,

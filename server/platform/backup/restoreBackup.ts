@@ -8,9 +8,9 @@ import { chooseServerAccount } from '../database/embedded/serverAccount.ts';
 import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
 
 /**
- * Unpacks a backup into a data folder that holds nothing yet. Everything gets its name at the end: a restore that was cut
- * short leaves no half data to start on.
- * @param filesFolder where files are to lie
+ * Unpacks a backup into an empty data folder. Everything gets its final name at the end: an interrupted restore leaves no
+ * partial data to start on.
+ * @param filesFolder destination of the files
  * @throws BackupError
  */
 export async function restoreBackup({
@@ -51,7 +51,7 @@ async function holdsAnything(folder: string): Promise<boolean> {
   return existsSync(folder) && (await readdir(folder)).length > 0;
 }
 
-/** A folder of files may be a disk of its own, which nothing can be renamed to. */
+/** The files' folder may be a mount point, onto which nothing can be renamed: then copy. */
 async function moveInto(from: string, folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   try {
@@ -62,7 +62,7 @@ async function moveInto(from: string, folder: string): Promise<void> {
   }
 }
 
-/** Root does not run PostgreSQL: the files belong to whom it steps down to. */
+/** PostgreSQL does not run as root: the files must belong to the account that the server runs as. */
 function giveToServer(cluster: string): void {
   const account = chooseServerAccount(cluster);
   if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);

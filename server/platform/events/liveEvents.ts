@@ -6,49 +6,49 @@ import type { Log } from '../log.ts';
 
 const CHANNEL = 'kilas_events';
 
-/** Whom a signal concerns that concerns all. */
+/** The `userId` of a signal for all users. */
 export const EVERYBODY = '*';
 
-/** What travels between processes: who it concerns and what changed. The stream reads the thing itself when it has a listener. */
+/** A signal between processes: the user concerned and what changed. The stream reads the changed data only if it has a listener. */
 export type Signal = { userId: string } & (
   | { type: 'task'; taskId: string }
   | { type: 'task-deleted'; taskId: string; revision: number }
   | { type: 'balance' }
-  /** What can be made, or what it costs, is another now. */
+  /** What can be generated, or its price, has changed. */
   | { type: 'offers' }
   | { type: 'topup'; topupId: string; reference: string; status: TopupStatus }
   | { type: 'session-ended'; sessionId: string | null }
 );
 
-/** Tells every process about a change; inside a transaction it goes out with the commit and not before. */
+/** Notifies every process of a change; inside a transaction the signal is sent at commit. */
 export async function publishSignal(queries: Queries, signal: Signal): Promise<void> {
   await queries.execute(sql`select ${signalSql(signal)}`);
 }
 
-/** The same as a column of the statement that makes the change; of equal signals in one transaction one goes out. @param signal as JSON text, where the statement itself knows what changed */
+/** `publishSignal` as a column of the statement that makes the change; equal signals of one transaction are sent once. @param signal an SQL expression for its JSON text where only the statement knows what changed */
 export function signalSql(signal: Signal | SQL): SQL {
   return sql`pg_notify(${CHANNEL}, ${signal instanceof SQL ? signal : JSON.stringify(signal)})`;
 }
 
-/** Who listens to one user's signals. */
+/** Receives one user's signals. */
 export interface Listener {
   hear(signal: Signal): void;
   /**
-   * Signals may have been missed, or none will come any more: whoever listens comes back and reads everything anew. A
-   * stream that ends does that by itself, and its caller's session is looked at again.
+   * Signals may have been missed, or no more will come: the listener must reconnect and read everything again. Ending
+   * a stream makes its client do so, which also re-checks the session.
    */
   end(): void;
 }
 
 export interface LiveEvents {
-  /** Tells `listener` every signal of that user until the returned function is called. */
+  /** Passes `listener` every signal of that user until the returned function is called. */
   subscribe(userId: string, listener: Listener): () => void;
-  /** This process is about to stop: ends every subscription, and any new one at once. */
+  /** This process is about to stop: ends every subscription, and any new one immediately. */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** Listens on one connection of its own and hands signals to this process's subscribers; what a lost connection may have kept from them is told once it is back. */
+/** Listens on a dedicated connection and passes signals to this process's subscribers; after a reconnect it ends them all, since signals may be lost. */
 export async function openLiveEvents({
   connectionString,
   log,

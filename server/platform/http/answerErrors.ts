@@ -8,8 +8,8 @@ import { requestLog } from './requestContext.ts';
 const RETRY_SECONDS = 2;
 
 /**
- * The one place that decides what of an error leaves the server: an ApiError as it is, a database or storage that is away or busy
- * as `unavailable`, anything else as `internal`; details stand only in the log.
+ * The one place that decides which errors callers see: an ApiError as it is, an unreachable or busy database or storage
+ * as `unavailable`, anything else as `internal`; details go only to the log.
  */
 export function answerError(error: Error, context: Context<ServerVariables>): Response {
   const known = error instanceof ApiError ? error : hidden(error);
@@ -20,7 +20,7 @@ export function answerError(error: Error, context: Context<ServerVariables>): Re
   return context.json(known.body, known.status as 500);
 }
 
-/** Trouble that is not the request's: said so, with when to ask again. For a full disk somebody has to make room first. */
+/** Hides errors that are not the request's fault, with a time to retry: longer for a full disk, which the operator must clear first. */
 function hidden(error: Error): ApiError {
   if (error instanceof StorageUnwritable) return new ApiError('storage_unwritable', { retry_after: 60 });
   return isDatabaseFault(error) || error instanceof StorageAway

@@ -2,7 +2,7 @@ import { type ErrorBody, MESSAGES, type MessageCode } from '../../../contract/me
 
 type Extra = Omit<ErrorBody, 'code' | 'message' | 'detail'>;
 
-/** An error that a caller may see: a code of `contract/messages.ts` and what belongs to it. Everything else leaves the server as `internal`. */
+/** An error that callers may see: a code of `contract/messages.ts` and its details. Other errors are reported as `unavailable` or `internal`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: MessageCode;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
     this.extra = extra;
   }
 
-  /** The JSON body; a validation error speaks with the words of its first field. */
+  /** The JSON body; a validation error uses the message of its first field. */
   get body(): ErrorBody {
     const text = Object.values(this.extra.fields ?? {})[0]?.message ?? this.message;
     return { code: this.code, message: text, detail: text, ...this.extra };

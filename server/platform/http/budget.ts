@@ -1,20 +1,20 @@
 import { ApiError } from './apiError.ts';
 
 export interface Share {
-  /** Whose share it is: an account's id. */
+  /** Owner of the share: an account's id. */
   subject: string;
   amount: number;
 }
 
 export interface Budget {
   /**
-   * Runs `work` once its share is free, first come, first served; whatever it answers or throws is the answer.
-   * @throws ApiError rate_limited, or what the budget says instead, when too many of that subject wait already
+   * Runs `work` once its share is free, first come, first served; returns or throws what it does.
+   * @throws ApiError rate_limited, or the budget's own refusal, when too many calls of that subject are waiting
    */
   run<Answer>(share: Share, work: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** Of one subject; more than that no person sends at once. */
+/** Waiting calls per subject; no person sends more at the same time. */
 const MOST_WAITING = 20;
 const RETRY_SECONDS = 5;
 
@@ -23,8 +23,8 @@ interface Waiting extends Share {
 }
 
 /**
- * Something that one process has only so much of: bytes of large bodies, pixels being decoded. Nobody gets more than
- * `perSubject` of it at a time, and who waits for his own share keeps nobody else waiting.
+ * A limited resource of one process: bytes of large bodies, pixels being decoded. No subject uses more than `perSubject`
+ * at a time, and a subject blocked by its own limit does not block others.
  */
 export function createBudget({
   total,
@@ -41,7 +41,7 @@ export function createBudget({
 
   const fitsSubject = ({ subject, amount }: Share) => {
     const own = taken.get(subject) ?? 0;
-    // A share larger than all there is gets through alone.
+    // A share above the limit may run alone.
     return own === 0 || own + amount <= perSubject;
   };
   const fitsTotal = ({ amount }: Share) => used === 0 || used + amount <= total;
@@ -55,7 +55,7 @@ export function createBudget({
     const left: Waiting[] = [];
     let isFull = false;
     for (const next of waiting) {
-      // Nobody is overtaken by who came later and wants less; only who waits for himself is.
+      // First come, first served, except past a subject blocked by its own limit.
       if (!isFull && fitsSubject(next) && !fitsTotal(next)) isFull = true;
       if (isFull || !fitsSubject(next)) left.push(next);
       else {

@@ -3,17 +3,17 @@ import type { Language } from '../../../contract/languages.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** Who is calling, read from the access token and checked against the database on every call. */
+/** The caller, read from the access token and checked against the database on every call. */
 export interface Session {
   id: string;
   userId: string;
   role: 'user' | 'admin';
   language: Language;
-  /** When the access token ends: a live channel ends with it. */
+  /** When the access token expires: a live channel ends then. */
   expiresAt: Date;
 }
 
-/** What a handler receives. `session` is null only on endpoints that need none. */
+/** A handler's argument. `session` is null only on endpoints that need none. */
 export interface Call<E extends AnyEndpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -21,15 +21,15 @@ export interface Call<E extends AnyEndpoint> {
   session: E['access'] extends 'public' | 'reader' ? Session | null : Session;
   request: Request;
   requestId: string;
-  /** Address of the caller; what a trusted proxy says, if there is one. */
+  /** IP address of the caller, as reported by a trusted proxy if there is one. */
   ip: string;
   log: Log;
-  /** Adds a header to the answer, whatever kind it is. */
+  /** Adds a header to the response, also to one that the handler builds itself. */
   setHeader(name: string, value: string): void;
   /**
    * Runs an effect in one transaction, once per `Idempotency-Key`: a repeat gets the first answer, marked
    * `Idempotent-Replayed: true`. Without a key it simply runs.
-   * @param prepare what comes before the transaction (limits, decoding); a repeat does not come to it
+   * @param prepare work before the transaction (limits, decoding); skipped for a replay
    */
   once<Prepared = undefined>(
     effect: (transaction: Transaction, prepared: Prepared) => Promise<ReplyOf<E>>,

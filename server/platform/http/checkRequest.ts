@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../../contract/endpoint.ts';
 import { isMessageCode, MESSAGES, type MessageCode } from '../../../contract/messages.ts';
 import { ApiError } from './apiError.ts';
 
-/** Of a request that is wrong in thousands of places, nobody reads more. */
+/** Reported fields; nobody reads more of a request that is wrong in thousands of places. */
 const MAX_FIELDS = 20;
 
 type Schema = NonNullable<AnyEndpoint['params']>;
@@ -32,15 +32,15 @@ function codeOf(schema: Schema, issue: v.BaseIssue<unknown>, field: string): Mes
   return isUnknownField(issue) ? 'field_unknown' : missingFieldCode(schema as v.GenericSchema, field);
 }
 
-/** A strict object says of a key it does not know that it should never have been there. */
+/** valibot reports an unknown key of a strict object as "expected never". */
 function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
   return issue.type === 'strict_object' && issue.expected === 'never';
 }
 
-/** A field left out altogether fails at the object, not at its own rule; asking the field's schema about an empty text gives its own words. */
+/** A missing field fails at the object, not at its own rule; validating an empty string gives the field's own code. */
 function missingFieldCode(schema: v.GenericSchema, field: string): MessageCode {
   const entries = 'entries' in schema ? (schema.entries as Entries) : pipedEntries(schema);
-  // Not what every object has by birth: "constructor" is no field.
+  // Own properties only: "constructor" is no field.
   const rule = entries && Object.hasOwn(entries, field) ? entries[field] : undefined;
   const message = rule ? v.safeParse(rule, '').issues?.[0]?.message : undefined;
   return message && isMessageCode(message) ? message : 'field_invalid';
@@ -55,8 +55,8 @@ function pipedEntries(schema: v.GenericSchema): Entries | undefined {
 }
 
 /**
- * Where a request has texts or names that PostgreSQL cannot keep: it knows no NUL character and no half of a surrogate
- * pair. Refused here and not by a failing query.
+ * Finds texts and names that PostgreSQL cannot store (a NUL character, half a surrogate pair), so that they are refused
+ * here and not by a failing query.
  * @returns dotted paths, each once
  */
 function unstorableTexts(request: unknown): string[] {

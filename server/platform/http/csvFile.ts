@@ -1,11 +1,11 @@
-/** Spreadsheet programs read UTF-8 only behind this mark. */
+/** Spreadsheet programs recognize UTF-8 only by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export type Cell = string | number;
 
 /**
- * A table as a CSV file (RFC 4180), written while it is read.
- * @param slices the rows, some at a time; it is ended when the reader leaves
+ * Streams a table as a CSV file (RFC 4180).
+ * @param slices batches of rows; returned early when the client disconnects
  */
 export function csvFile<Row>({
   name,
@@ -13,7 +13,7 @@ export function csvFile<Row>({
   slices,
   cellsOf,
 }: {
-  /** The file's, without its ending. */
+  /** File name without its extension. */
   name: string;
   columns: string[];
   slices: AsyncGenerator<Row[]>;
@@ -45,9 +45,9 @@ function csvLine(cells: Cell[]): string {
 }
 
 /**
- * Text that a spreadsheet program would take for a formula gets an apostrophe in front (OWASP, "CSV Injection"): a
- * prompt is whatever somebody typed. Also after spaces, which some programs skip, and in the wide shapes of East Asian
- * keyboards, which some read as the narrow ones.
+ * Prefixes text that a spreadsheet program would take for a formula with an apostrophe (OWASP, "CSV Injection"), since
+ * prompts are user input. Also after spaces, which some programs skip, and for full-width characters of East Asian
+ * keyboards, which some read as the ASCII ones.
  */
 function quote(text: string): string {
   const first = text.trimStart().slice(0, 1).normalize('NFKC');

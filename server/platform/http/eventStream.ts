@@ -1,15 +1,15 @@
-/** Proxies close a connection that says nothing for half a minute. */
+/** Milliseconds; proxies close a connection that is silent for half a minute. */
 const KEEP_ALIVE_MS = 20_000;
-/** A reader this far behind reads no more: it is ended instead of kept for, and reads anew when it comes back. */
+/** A client this far behind has stopped reading: its stream is ended instead of buffered, and it reloads on reconnect. */
 const MAX_BEHIND_BYTES = 512 * 1024;
 
-/** One event as it travels, made once for however many streams. */
+/** Serializes an event once for all streams. */
 export function eventFrame(event: { type: string }): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 /**
- * Answers with server-sent events until the caller leaves, `lastsMs` (milliseconds) are over or `end` is called.
+ * Answers with server-sent events until the client disconnects, `lastsMs` milliseconds are over or `end` is called.
  * @param open starts sending frames and returns what stops it
  */
 export function eventStream({
@@ -49,7 +49,7 @@ export function eventStream({
         };
         signal.addEventListener('abort', stop);
         close = open(write, end);
-        // It may have ended while it was being opened.
+        // The stream may have ended during `open`.
         if (isOver) close();
       },
       cancel() {

@@ -10,19 +10,19 @@ import type { LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** What one caller allows of the outside. */
+/** What one caller allows of an outside server. */
 export interface OutsideRules {
-  /** Names that may be called, each with everything below it: `bytepluses.com` also allows `tos-x.bytepluses.com`. */
+  /** Host names that may be called, with their subdomains: `bytepluses.com` also allows `tos-x.bytepluses.com`. */
   allowedHosts: string[];
-  /** Origins of the operator's own configuration, such as `http://127.0.0.1:8091`: plain HTTP and private addresses are theirs to choose. */
+  /** Origins that the operator configured, such as `http://127.0.0.1:8091`: plain HTTP and private addresses are allowed there. */
   trustedOrigins: string[];
-  /** Bytes of the answer at most. */
+  /** Maximum bytes of the response body. */
   maxBytes: number;
-  /** Until the answer begins. */
+  /** Until the response headers arrive. */
   headersTimeoutMs: number;
-  /** Until the answer has ended. */
+  /** Until the response has ended. */
   totalTimeoutMs: number;
-  /** Beginnings of content types; left out: any. */
+  /** Allowed prefixes of the content type; undefined: any. */
   contentTypes?: string[];
 }
 
@@ -39,13 +39,13 @@ export interface OutsideRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Buffer;
-  /** All addresses of a name; the system's by default. */
+  /** Resolves all addresses of a name; by default with the system's resolver. */
   resolve?: (hostname: string) => Promise<string[]>;
 }
 
 /**
- * `refused`: the address or its answer breaks a rule and always will; `failed`: the connection did not hold, and another
- * try may. The message never holds more of the address than its host: links carry signatures.
+ * `refused`: the address or its response breaks a rule and always will; `failed`: the connection failed, and a retry may
+ * succeed. Of the address, the message contains only the host: links carry signatures.
  */
 export class OutsideError extends Error {
   override name = 'OutsideError';
@@ -61,9 +61,9 @@ const resolveBySystem = async (hostname: string) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /**
- * The one way to an address that somebody else gave us: an engine's result link, a push endpoint. HTTPS to an allowed
- * name only; every address the name resolves to must be public, and the connection is made to those very addresses, so
- * that a name cannot answer differently a moment later. Redirects are refused.
+ * The only way to call an address supplied by others: an engine's result link, a push endpoint. HTTPS to an allowed host
+ * only; every address that the name resolves to must be public, and the connection uses exactly those addresses, so that
+ * a second DNS lookup cannot return others (DNS rebinding). Redirects are refused.
  * @throws OutsideError
  */
 export async function fetchOutside({
@@ -74,7 +74,7 @@ export async function fetchOutside({
   body,
   resolve = resolveBySystem,
 }: OutsideRequest): Promise<OutsideAnswer> {
-  // The parser forgives backslashes, blanks and line ends; whoever else reads the same text may see another host in it.
+  // The URL parser accepts backslashes, spaces and line breaks, where other parsers may see a different host.
   const address = !/[\s\\]/.test(url) && URL.canParse(url) ? new URL(url) : null;
   if (!address) throw new OutsideError('this is no address');
   const isTrusted = rules.trustedOrigins.includes(address.origin);
@@ -111,7 +111,7 @@ function requireAllowed(address: URL, allowedHosts: string[]): void {
   if (!isAllowed) throw new OutsideError(`${hostname} is not among the hosts that may be called`);
 }
 
-/** Answers every question for an address with the ones that were checked. */
+/** A DNS lookup that always returns the addresses that were checked. */
 function pinned(addresses: string[]): LookupFunction {
   const entries = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   return (_hostname, options, callback) => {
@@ -160,7 +160,7 @@ function checkAnswer(answer: IncomingMessage, { maxBytes, contentTypes }: Outsid
   if (!isExpected) throw new OutsideError(`${hostname} sends ${type || 'an unnamed type'}`);
 }
 
-/** The body, counted: a length that was announced is a promise, one that was not is bounded all the same. */
+/** Bounds the body by counting its bytes: the announced length may be wrong or missing. */
 function capped(answer: IncomingMessage, maxBytes: number, hostname: string): Readable {
   let size = 0;
   const counter = new Transform({
@@ -173,7 +173,7 @@ function capped(answer: IncomingMessage, maxBytes: number, hostname: string): Re
     counter.destroy(new OutsideError(`${hostname} stopped in the middle of its answer`, 'failed')),
   );
   counter.on('close', () => answer.destroy());
-  // The connection may break before the caller has begun to read; an error that nobody listens to would end the process.
+  // The connection may break before the caller starts reading; an unhandled error would end the process.
   counter.on('error', () => undefined);
   return answer.pipe(counter);
 }

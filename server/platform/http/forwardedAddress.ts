@@ -1,10 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * The caller's address in an `X-Forwarded-For` header: its last entry, the one that our own proxy added; earlier ones are
- * the caller's to invent. Some proxies add the port, which is another for every connection and would make each try a
- * stranger's.
- * @returns undefined when the entry is no address
+ * The caller's address in an `X-Forwarded-For` header: its last entry, added by our own proxy; the caller can forge
+ * earlier ones. A port is removed: it differs per connection, so rate limits would see a new caller each time.
+ * @returns undefined when the entry is no IP address
  */
 export function forwardedAddress(header: string | undefined): string | undefined {
   const entry = header?.split(',').at(-1)?.trim().replaceAll('"', '') ?? '';

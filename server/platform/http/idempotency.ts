@@ -13,19 +13,19 @@ export interface Once {
 }
 
 /**
- * Runs `effect` once per user and key. The key is claimed in the effect's own transaction: two identical requests at
- * once wait for each other in the database, and a crash before the commit leaves neither key nor effect.
+ * Runs `effect` once per user and key. The key is claimed in the effect's own transaction: identical concurrent requests
+ * wait for each other in the database, and a crash before the commit leaves neither key nor effect.
  *
- * Who lost the answer may instead withdraw the key: the answer comes again when there was an effect; otherwise the key is
- * used up, so that a request still under way finds it taken and does nothing.
- * @throws ApiError idempotency_key_invalid, idempotency_key_reused, request_withdrawn; whatever the effect throws (nothing is kept then)
+ * A client that lost the answer may instead withdraw the key: if there was an effect, it gets the answer again; otherwise
+ * the key is used up, so that a request still in flight finds it claimed and does nothing.
+ * @throws ApiError idempotency_key_invalid, idempotency_key_reused, request_withdrawn; and the effect's errors, after which nothing is stored
  */
 export async function runOnce<Prepared>({
   prepare,
   effect,
   ...asked
 }: Asked & {
-  /** What comes before the transaction: limits, and work that holds nothing. A repeat is asked for neither. */
+  /** Runs before the transaction: limits, and work that needs no connection. Skipped for a replay. */
   prepare?: (() => Promise<Prepared>) | undefined;
   effect: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
 }): Promise<Once> {
@@ -65,7 +65,7 @@ export async function runOnce<Prepared>({
     await transaction.update(idempotencyKeys).set({ reply }).where(mine);
     return { reply, isReplay: false };
   });
-  // Thrown out here, so that the claim is committed.
+  // Thrown outside the transaction, so that the claim is committed.
   if (!once) throw new ApiError('request_withdrawn');
   return once;
 }
@@ -75,7 +75,7 @@ interface Asked {
   clock: Clock;
   userId: string;
   key: string | null;
-  /** What makes a request the same: method, path, digest of the body. */
+  /** Identifies equal requests: a digest of method, path and body. */
   fingerprint: string;
   isWithdrawal?: boolean;
 }
@@ -87,7 +87,7 @@ function replay(known: typeof idempotencyKeys.$inferSelect | undefined, fingerpr
   return { reply: known.reply, isReplay: true };
 }
 
-/** Forgets the answers of keys that may be used again. */
+/** Deletes expired keys with their answers. */
 export async function pruneIdempotencyKeys({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   await database
     .delete(idempotencyKeys)

@@ -7,8 +7,8 @@ const ATTRIBUTE = /<[^>]*?\sstyle="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /**
- * Sources for `style-src` that allow exactly the style elements and attributes of an HTML text of ours.
- * @param html one in which nobody else's markup stands
+ * Sources for `style-src` that allow exactly the style elements and attributes of our own HTML.
+ * @param html must contain no foreign markup
  */
 export function inlineStyleSources(html: string): string[] {
   const attributes = [...html.matchAll(ATTRIBUTE)].map(([, value]) => hash(unescape(value!)));
@@ -20,7 +20,7 @@ export function inlineStyleSources(html: string): string[] {
   ];
 }
 
-/** Answers with a page whose own styles are allowed by their hashes, besides those of the built client. */
+/** Answers with a page; its inline styles are allowed by hash, in addition to those of the built client. */
 export function sendStyledPage(
   context: Context<ServerVariables>,
   html: string,
@@ -32,6 +32,6 @@ export function sendStyledPage(
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a browser makes of an attribute's text, which is what it hashes. */
+/** Decodes an attribute's entities: browsers hash the decoded value. */
 const unescape = (value: string): string =>
   value.replace(/&(\w+|#\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

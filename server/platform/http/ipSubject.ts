@@ -1,4 +1,4 @@
-/** One household or phone holds a whole /64 of IPv6 addresses, so they count as one. */
+/** The rate-limit subject of an IP address. A household or phone owns a whole IPv6 /64, so it counts as one. */
 export function ipSubject(ip: string): string {
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -2,8 +2,8 @@ import { ApiError } from './apiError.ts';
 
 export interface KeyedLimiter {
   /**
-   * Runs `work` when it is its subject's turn, first come, first served; whatever it answers or throws is the answer.
-   * @throws ApiError rate_limited, or the limiter's own refusal, when too many of that subject wait already
+   * Runs `work` when its subject has a free turn, first come, first served; returns or throws what it does.
+   * @throws ApiError rate_limited, or the limiter's own refusal, when too many calls of that subject are waiting
    */
   run<Answer>(subject: string, work: () => Promise<Answer>): Promise<Answer>;
 }
@@ -11,8 +11,8 @@ export interface KeyedLimiter {
 const RETRY_SECONDS = 2;
 
 /**
- * Turns, per subject and process: no subject has more than `atOnce` works running. Who waits here holds nothing but his
- * place, so a busy subject slows nobody else. Only speed depends on it, however many processes there are.
+ * Limits concurrency per subject in this process to `atOnce`. A waiting call holds no connection, so a busy subject slows
+ * no other. Correctness never depends on it, since each process counts separately.
  */
 export function createKeyedLimiter({
   atOnce,
@@ -29,7 +29,7 @@ export function createKeyedLimiter({
       const own = subjects.get(subject) ?? { running: 0, waiting: [] };
       subjects.set(subject, own);
       if (own.waiting.length >= mostWaiting) throw refusal();
-      // A turn is handed over, not given back and taken again: nobody can slip in between.
+      // A turn passes directly to the next waiting call, so that no new call can take it first.
       if (own.running < atOnce) own.running += 1;
       else await new Promise<void>((resolve) => own.waiting.push(resolve));
       try {

@@ -17,18 +17,18 @@ import { requestLog } from './requestContext.ts';
 export interface ServerVariables {
   Variables: {
     requestId: string;
-    /** Whose request it is, once that is known. */
+    /** The caller's account id, once authenticated. */
     account?: string;
-    /** The process's own; of this request's lines: `requestLog`. */
+    /** The process's log; for lines about this request use `requestLog`. */
     log: Log;
     ip: string;
-    /** What `style-src` allows for this document, besides the styles of the built client. */
+    /** Sources that `style-src` allows for this document, in addition to the built client's styles. */
     styleSources?: readonly string[];
   };
 }
 
 /**
- * Finds who a bearer token belongs to.
+ * Finds the session of a bearer token.
  * @throws ApiError unauthorized or account_deactivated
  */
 export type Authenticate = (accessToken: string) => Promise<Session>;
@@ -39,29 +39,29 @@ function routePath(endpoint: AnyEndpoint): string {
 }
 
 /**
- * Bytes of bodies over the usual size that one process holds at a time: each is in memory up to three times, as bytes, as
- * text and as pictures. One account has a full request of pictures at most.
+ * Bytes of large bodies that one process holds at a time: each is in memory up to three times, as bytes, text and
+ * pictures. One account may hold one full request of pictures.
  */
 const LARGE_BODIES = { total: 160 * 1024 * 1024, perSubject: 64 * 1024 * 1024 };
 
 /**
- * Requests of one account, or with one token, that a process works on at a time; further ones wait for each other. A
- * browser has six connections to one server, so a person does not notice, and who sends hundreds slows only himself.
+ * Concurrent requests per account and per token in one process; further ones wait. A browser opens six connections to a
+ * server, so users do not notice, and a caller that sends hundreds slows only itself.
  */
 const REQUESTS = { atOnce: 6, mostWaiting: 500 };
 
 interface Mounting {
   routes: Route[];
   authenticate: Authenticate;
-  /** Whether a bearer is the shared credential for reading what is published. */
+  /** Whether a bearer is a shared credential for reading published content. */
   isReader: (credential: string) => boolean;
   database: Database;
   clock: Clock;
 }
 
 /**
- * Gives every route of the call table its address, its guard and its validation. Fixed words come before parameters,
- * whatever the method: `/videos/generate` is never the video called "generate".
+ * Mounts every route of the call table with its path, guard and validation. Static paths come before parameters, for any
+ * method: `/videos/generate` is never the video with the id "generate".
  */
 export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
@@ -76,7 +76,7 @@ export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mo
 
 interface Bounds {
   largeBodies: Budget;
-  /** Before anybody knows whose token it is: looking that up is work, too. */
+  /** Applied before authentication, since the session look-up costs work, too. */
   byToken: KeyedLimiter;
   byAccount: KeyedLimiter;
 }
@@ -139,7 +139,7 @@ function mount(
       if (!isLarge) return answer(context, session);
       const announced = Number(context.req.header('content-length'));
       const amount = Number.isSafeInteger(announced) ? announced : endpoint.maxBodyBytes;
-      // Refused before it waits for a place.
+      // Refuse before waiting for a share.
       if (amount > endpoint.maxBodyBytes) throw tooLarge();
       const subject = session?.userId ?? context.get('ip');
       return bounds.largeBodies.run({ subject, amount }, () => answer(context, session));

@@ -6,7 +6,7 @@ import { WITHDRAW_HEADER } from '../../../contract/limits.ts';
 
 type JsonObject = Record<string, unknown>;
 
-/** Checks and transforms that JSON Schema cannot say are left out of the document; the server applies them all the same. */
+/** Omits checks and transforms that JSON Schema cannot express; the server still applies them. */
 function schemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return rest;
@@ -95,7 +95,7 @@ const ERROR = {
   },
 };
 
-/** The OpenAPI 3.1 document of the whole call table, made from the same rows as the routes. */
+/** The OpenAPI 3.1 document of the whole call table, generated from the same rows as the routes. */
 export function openApiDocument(): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const [domain, endpoints] of Object.entries(ENDPOINTS)) {

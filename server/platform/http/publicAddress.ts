@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 that no stranger's server has (IANA special-purpose registry). */
+/** IPv4 ranges without public servers (IANA special-purpose registry). */
 const CLOSED_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,7 +21,7 @@ const CLOSED_IPV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Inside IPv6's global unicast space: protocol assignments with Teredo, documentation, 6to4. They may carry a private IPv4 address within. */
+/** Ranges inside IPv6's global unicast space: protocol assignments with Teredo, documentation, 6to4. They may embed a private IPv4 address. */
 const CLOSED_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,8 +36,8 @@ const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address belongs to the open internet. Loopback, private, link-local (where clouds keep their metadata),
- * multicast, and IPv6 that wraps IPv4 do not.
+ * Whether an IP address is on the public internet. Loopback, private, link-local (where clouds serve their metadata),
+ * multicast, and IPv6 that wraps IPv4 are not.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

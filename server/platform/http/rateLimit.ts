@@ -5,19 +5,19 @@ import { ApiError } from './apiError.ts';
 import { rateLimits } from './rateLimitTables.ts';
 
 export interface RateLimitRule {
-  /** Name kept with the count, e.g. `login-ip`. */
+  /** Name stored with the count, e.g. `login-ip`. */
   kind: string;
   /** Tries allowed in one window. */
   limit: number;
   windowSeconds: number;
 }
 
-/** Servers whose clocks differ by no more count together. */
+/** Milliseconds by which the clocks of servers may differ and still share a window. */
 const CLOCKS_DIFFER_MS = 60_000;
 
 /**
- * Counts a try and refuses it when the window is full. Kept in the database, so several processes count together and a
- * restart forgives nothing.
+ * Counts a try and refuses it when the window is full. Counts are in the database, so all processes share them and a
+ * restart resets nothing.
  * @throws ApiError rate_limited with `retry_after` seconds
  */
 export async function countTry({
@@ -33,7 +33,7 @@ export async function countTry({
 }): Promise<void> {
   const now = clock.now();
   const windowStart = new Date(now.getTime() - rule.windowSeconds * 1000);
-  // One that began in the future was begun by a clock that has been put right since.
+  // A window that starts in the future was written by a clock that has been corrected since.
   const future = new Date(now.getTime() + CLOCKS_DIFFER_MS);
   const isOver = sql`(${rateLimits.windowStartedAt} <= ${windowStart} or ${rateLimits.windowStartedAt} > ${future})`;
   const [row] = await queries
@@ -53,7 +53,7 @@ export async function countTry({
 }
 
 /**
- * Refuses when the window is full, and counts nothing: for limits that only failures fill, counted once they are known.
+ * Refuses when the window is full, without counting: for limits that count only failures, after they happened.
  * @throws ApiError rate_limited with `retry_after` seconds
  */
 export async function refuseWhenFull({
@@ -79,7 +79,7 @@ export async function refuseWhenFull({
     throw new ApiError('rate_limited', { retry_after: Math.max(1, Math.ceil(secondsLeft)) });
 }
 
-/** Takes one counted try back, for limits that only failures should fill. */
+/** Takes back one counted try, for limits that count only failures. */
 export async function forgiveTry({
   queries,
   rule,
@@ -95,10 +95,10 @@ export async function forgiveTry({
     .where(and(eq(rateLimits.kind, rule.kind), eq(rateLimits.subject, subject), gt(rateLimits.hits, 0)));
 }
 
-/** Counts are about somebody (an address, an IP): none is kept longer than this, the longest window there may be. */
+/** Counts are personal data (an address, an IP): none is kept longer than this, which is also the longest allowed window. */
 const KEPT_MS = 24 * 3600 * 1000;
 
-/** Removes counts whose window is long over. */
+/** Deletes counts older than `KEPT_MS`. */
 export async function pruneRateLimits({ database, clock }: { database: Queries; clock: Clock }): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.windowStartedAt, new Date(clock.now().getTime() - KEPT_MS)));
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 
 /**
- * Reads a request's body into one piece of memory, as large as the sender says it is and never larger than allowed.
+ * Reads a request's body into one buffer of at most `maxBytes`; a larger announced length is refused before reading.
  * @throws ApiError payload_too_large
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { ApiError } from './apiError.ts';
 import { readBytes } from './readBytes.ts';
 
-/** Commas, brackets, braces and escaped quotes of a body: the parser makes dozens of bytes of each, so a megabyte of `{},{},…` is a hundred. */
+/** Commas, brackets and braces of a body: the parser allocates dozens of bytes for each, so a megabyte of `{},{},…` becomes a hundred. */
 const MAX_PARTS = 50_000;
-/** No request of ours goes deeper than a tenth of it; PostgreSQL refuses what goes too deep for it. */
+/** Nesting depth; real requests use less than a tenth of it, and PostgreSQL refuses JSON that is nested too deeply. */
 const MAX_DEPTH = 64;
 
 const QUOTE = 0x22;
@@ -16,13 +16,13 @@ const CLOSING = new Set([0x5d, 0x7d]);
 
 export interface JsonBody {
   body: unknown;
-  /** SHA-256 of address and bytes: what makes two requests the same, without keeping either. */
+  /** SHA-256 of address and bytes: identifies equal requests without storing them. */
   fingerprint: string;
 }
 
 /**
- * Reads a JSON body: its size is bounded before it is read, what it would become before it is parsed.
- * @param address what the fingerprint begins with: method and path
+ * Reads a JSON body: its size is checked before reading, its structure before parsing.
+ * @param address method and path, the first part of the fingerprint
  * @throws ApiError unsupported_media_type, payload_too_large, malformed_json
  */
 export async function readJsonBody(
@@ -41,12 +41,12 @@ export async function readJsonBody(
   }
 }
 
-/** What makes a request the same as an earlier one. @param address method and path */
+/** The digest that identifies equal requests. @param address method and path */
 export function fingerprintOf(address: string, bytes: Uint8Array = new Uint8Array()): string {
   return createHash('sha256').update(`${address} `).update(bytes).digest('base64url');
 }
 
-/** Counts what the parser would make, in one pass and without making anything. */
+/** Bounds the parser's result in one pass over the bytes, without allocating. */
 function checkStructure(bytes: Buffer): void {
   let parts = 0;
   let depth = 0;

@@ -1,11 +1,11 @@
 import { ApiError, fieldError } from './apiError.ts';
 
-/** Milliseconds that a body may take: a slow one holds its turn meanwhile. */
+/** Milliseconds that a body may take, since a slow one occupies its turn. */
 const DEADLINE_MS = 60_000;
 
 /**
- * Reads the one file of a multipart body. Its length is looked at before its content, and the content never grows over
- * the cap, whatever the length said.
+ * Reads the single file of a multipart body. The announced length is checked first, and the content is bounded even if
+ * that length was wrong.
  * @param field name of the file's field
  * @throws ApiError payload_too_large, unsupported_media_type, image_required at the field
  */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a bearer is one of the shared credentials, found out in the same time for any. */
+/** Checks in constant time whether a bearer is one of the shared credentials. */
 export function createReaderCheck(keys: readonly string[]): (credential: string) => boolean {
   const known = keys.map(digest);
   return (credential) => {

@@ -5,14 +5,14 @@ import { requestsAnswered } from '../metrics/instruments.ts';
 import { ApiError } from './apiError.ts';
 
 const RETRY_SECONDS = 1;
-/** What has connections of its own, or may not be missed: sessions, the balance, the gateway's and engines' messages. */
+/** Never refused, because they have separate connections or must not be lost: sessions, the balance, webhooks, live events. */
 const ALWAYS = /^\/(auth|me|webhooks|events)(\/|\?|$)|^\/credits\/balance(\?|$)/;
 
 /**
- * Refuses calls while there are more than can be answered soon: at once, with when to ask again, before anything is made
- * of them. A refusal costs a fraction of an answer, so those who are let in are answered as fast as ever.
- * @param isCrowded looked at with each call
- * @param corsOrigins who may read the refusal from another origin
+ * Refuses calls with `Retry-After` while more arrive than can be answered soon, before any work is done for them. A
+ * refusal costs a fraction of an answer, so accepted calls stay fast.
+ * @param isCrowded checked for each call
+ * @param corsOrigins origins that may read the refusal
  */
 export function refuseCrowds(
   listener: RequestListener,

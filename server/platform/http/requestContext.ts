@@ -11,8 +11,8 @@ import { forwardedAddress } from './forwardedAddress.ts';
 import { FOR_EVER } from './staticClient.ts';
 
 /**
- * Gives every request an id, a log line and the caller's address.
- * @param trustProxy believes the last entry of X-Forwarded-For
+ * Sets every request's id and caller address, and records its log line, metrics and span.
+ * @param trustProxy trusts the last entry of X-Forwarded-For
  */
 export function requestContext({
   log,
@@ -33,7 +33,7 @@ export function requestContext({
     let route = '';
     await inSpan(method, { kind: SpanKind.SERVER, headers: context.req.raw.headers }, async (span) => {
       await next();
-      // The pattern of the handler that answered, of which there are as many as there are in the code.
+      // The pattern of the route, not the path: it has few values.
       route = routePath(context);
       span?.updateName(`${method} ${route}`).setAttributes({
         'http.request.method': method,
@@ -47,7 +47,7 @@ export function requestContext({
     const ms = performance.now() - startedAt;
     requestSeconds.observe({ method, route }, ms / 1000);
     requestsAnswered.inc({ method, route, status: context.res.status });
-    // In a file that caches keep for ever it would name somebody else's request.
+    // Caches store immutable files: the header would name another client's request.
     if (context.res.headers.get('Cache-Control') !== FOR_EVER) context.res.headers.set('X-Request-Id', requestId);
     log.debug(
       {
@@ -63,10 +63,10 @@ export function requestContext({
   };
 }
 
-/** Anybody may send a method of his own making. */
+/** Known methods; callers may send any other, which must not become a label value. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A log whose lines say which request they are about, and whose, where that is known. */
+/** A log whose lines carry the request's id and, once known, the account's. */
 export function requestLog(context: Context<ServerVariables>): Log {
   const account = context.get('account');
   return context.get('log').child({ request: context.get('requestId'), ...(account && { account }) });
@@ -74,7 +74,7 @@ export function requestLog(context: Context<ServerVariables>): Log {
 
 const SECRET_PARTS = /:(token|secret)\b/;
 
-/** Some addresses are secrets themselves: the local mailbox's, an engine's callbacks, shared works. */
+/** Removes secrets from a path: the addresses of the local mailbox, engine callbacks and shared works contain one. */
 function withoutSecrets(path: string, route: string): string {
   return SECRET_PARTS.test(route) ? route : path.replace(/^(\/mailbox\/|\/s\/)[^/]+/, '$1…');
 }

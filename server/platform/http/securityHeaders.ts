@@ -2,18 +2,18 @@ import type { MiddlewareHandler } from 'hono';
 import { EMBED_ORIGINS } from '../../../contract/articleWords.ts';
 import type { ServerVariables } from './mountRoutes.ts';
 
-/** What the build vouches for: hashes (`sha256-…`) of the scripts and styles that stand in its pages. */
+/** Hashes (`sha256-…`) of the inline scripts and styles in the built pages. */
 export interface PageHashes {
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** Allows any style; only for Swagger UI, which paints by style elements and attributes of its own. */
+/** Allows any style; only for Swagger UI, which adds style elements and attributes at run time. */
 export const ANY_STYLE = "'unsafe-inline'";
 
 /**
- * @param styleSources of this document; `ANY_STYLE` counts only where no hash stands beside it
- * @param filesOrigin where results are fetched besides our own origin
+ * @param styleSources additional sources of this document; browsers ignore `ANY_STYLE` next to a hash
+ * @param filesOrigin second origin from which results are fetched
  */
 function contentSecurityPolicy(
   { scriptHashes, styleHashes }: PageHashes,
@@ -41,19 +41,19 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** What only a page can use: a browser that opens it by itself runs nothing. Whatever is not named here may be a page. */
+/** Types that are inert when a browser opens them directly. Any other type may be a document. */
 const PART_OF_A_PAGE =
   /^(text\/css|font\/[\w-]+|image\/(png|webp|jpeg|gif|avif|x-icon)|(audio|video)\/[\w-]+|application\/(manifest\+)?json)\s*(;|$)/i;
-/** A worker is ruled by the policy that its own script came with; those of the build's hashed scripts are pages' only. */
+/** A worker takes its policy from its own script's response; scripts under /assets/ are loaded by pages only. */
 const SCRIPT = /^text\/javascript\s*(;|$)/i;
 const PAGES_SCRIPTS = '/assets/';
 
 /**
- * Sets the security headers of every answer, once, after the handler: a few with everything, and those that rule a
- * document only with what may be one, or its worker. A first visit fetches two dozen files that are none.
- * @param hashes what the build vouches for
+ * Sets the security headers after the handler: a few on every response, document headers only on possible documents and
+ * workers, since a first visit fetches two dozen files that are neither.
+ * @param hashes of the built pages
  * @param isSecure true behind HTTPS: adds HSTS
- * @param filesOrigin where browsers are sent for results; null: nowhere else
+ * @param filesOrigin second origin from which browsers fetch results; null: none
  */
 export function securityHeaders({
   hashes,
@@ -70,7 +70,7 @@ export function securityHeaders({
     ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
   ];
   const ofDocuments: [string, string][] = [
-    // A style sheet has one too; where it names none, browsers take this very one.
+    // Style sheets have a referrer policy too; this one is the browsers' default, so they need no header.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],

@@ -22,22 +22,22 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 };
-/** Of an answer that is the same for everybody, always. */
+/** For responses that are the same for everyone and never change. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 /**
- * Never a page of the app: what programs ask for (`/metrics` would be taken for an answer), folders of files, hidden
- * files at any depth, and whatever ends like a file.
+ * Paths that never get the app's page: those for programs (HTML at `/metrics` would pass as an answer), folders of
+ * files, hidden files at any depth, and paths with a file extension.
  */
 const NO_PAGE =
   /^\/(api|assets|fonts|healthz|icons|mailbox|media|metrics|readyz|repair|sandbox)(\/|$)|\/\.|\.\w{1,12}$/;
 
-/** Where the built client lies, and the pages that stand for routes. */
+/** The folder of the built client with its prerendered pages. */
 export interface StaticClient {
   folder: string;
 }
 
-/** Hashes of inline scripts and styles that the build vouches for, for the Content-Security-Policy; none when it wrote no list. */
+/** The build's hashes of inline scripts and styles, for the Content-Security-Policy; empty when it wrote no list. */
 export function readPageHashes(folder: string): PageHashes {
   const list = path.join(folder, 'csp.json');
   const none = { scriptHashes: [], styleHashes: [] };
@@ -45,9 +45,9 @@ export function readPageHashes(folder: string): PageHashes {
 }
 
 /**
- * Serves the built client: files as they are (precompressed when the caller takes it), the prerendered page at `/`,
- * and the app shell at every other page address. A missing hashed file is a 404 and never the shell: a browser would
- * run the HTML as a script, and a program take it for an answer.
+ * Serves the built client: files (precompressed if the client accepts it), the prerendered page at `/`, and the app shell
+ * at every other page address. A missing hashed file is a 404 and never the shell: a browser would run the HTML as a
+ * script, and a program would take it for an answer.
  */
 export function mountStaticClient(app: Hono<ServerVariables>, { folder }: StaticClient): void {
   const root = path.resolve(folder);
@@ -61,7 +61,7 @@ export function mountStaticClient(app: Hono<ServerVariables>, { folder }: Static
   app.use('*', serve);
 }
 
-/** Answers the worker's address with the worker that takes itself out of the browser; a redirect would be refused there. */
+/** Serves, at the service worker's address, a worker that unregisters itself; browsers refuse a redirect there. */
 export function mountWorkerOff(app: Hono<ServerVariables>, { folder }: StaticClient): void {
   app.get('/sw.js', (context) => sendStatic(context, path.join(path.resolve(folder), 'sw-off.js')));
 }
@@ -87,7 +87,7 @@ function fileFor(root: string, requestPath: string, language: string | undefined
   );
 }
 
-/** A name too long for the file system is none of ours, like one that is not there. */
+/** A name too long for the file system throws; it counts as missing. */
 function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -97,7 +97,7 @@ function isFile(file: string): boolean {
 }
 
 async function sendStatic(context: Context<ServerVariables>, file: string): Promise<Response> {
-  // Nobody asks again whether a hashed file is still right.
+  // Hashed files are immutable and never revalidated.
   const etag = context.req.path.includes('/assets/') ? null : etagOf(file);
   const headers: Record<string, string> = {
     'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { jobSeconds, jobsRun } from '../metrics/instruments.ts';
 import { inSpan } from '../tracing/spans.ts';
 
-/** A durable queue: its name, what a job carries, and how it is retried. */
+/** A durable queue: its name, its jobs' data, and how they are retried. */
 export interface Queue<Data extends object> {
   name: string;
   /** Tries after the first one. */
@@ -17,7 +17,7 @@ export interface Queue<Data extends object> {
   expireInSeconds: number;
   /** At most one job with the same key waits at a time; a second one is dropped, so that chains of follow-up jobs merge. */
   isKeyed: boolean;
-  /** Only for the type: never read. */
+  /** Carries the type only; never read. */
   readonly data?: Data;
 }
 
@@ -35,26 +35,26 @@ export interface Jobs {
     queue: Queue<Data>,
     jobs: (JobOptions & { data: Data })[],
   ): Promise<void>;
-  /** Handles jobs, up to `concurrency` side by side, none where that is 0; a thrown error is a retry. */
+  /** Handles up to `concurrency` jobs in parallel, none if it is 0; a thrown error causes a retry. */
   work<Data extends object>(
     queue: Queue<Data>,
     options: { concurrency: number },
     handle: (data: Data) => Promise<void>,
   ): Promise<void>;
-  /** Has jobs tried once more that were given up, in the caller's transaction. @returns how many there were */
+  /** Re-queues failed jobs in the caller's transaction. @returns how many were still failed */
   retry(queries: Queries, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]): Promise<number>;
-  /** Forgets jobs that were given up, in the caller's transaction. @returns how many there were */
+  /** Deletes failed jobs in the caller's transaction. @returns how many were still failed */
   drop(queries: Queries, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]): Promise<number>;
-  /** Takes no more jobs from here on; those under way go on. */
+  /** Takes no more jobs; running ones continue. */
   stopWorking(): Promise<void>;
-  /** Waits a while for jobs under way, hands back what is not finished, and lets go of the database. */
+  /** Waits up to 5 seconds for running jobs, returns unfinished ones to the queue, and closes the connections. */
   stop(): Promise<void>;
 }
 
 /** Seconds without a sign of life after which a job of a killed process is given to another (pg-boss's minimum). */
 const HEARTBEAT_SECONDS = 10;
 
-/** Opens the job queue on the product's own database, whose tables are there (`installJobs`). @param canWork false for a process that only enqueues */
+/** Opens the job queue on the product's database; `installJobs` has created its tables. @param canWork false for a process that only enqueues */
 export async function openJobs({
   connectionString,
   log,
@@ -121,7 +121,7 @@ export async function openJobs({
           stopClock();
         }
       };
-      // A full batch is followed at once by the next: otherwise a queue moves one batch per polling interval.
+      // A full batch is followed immediately by the next; otherwise a queue moves one batch per polling interval.
       const options = {
         pollingIntervalSeconds: 0.5,
         batchSize: concurrency,
@@ -147,7 +147,7 @@ export async function openJobs({
   };
 }
 
-/** Those that are still given up, locked; the queue's own count, which workers make every few seconds, follows at once. */
+/** Locks and returns the ids that are still failed; corrects the queue's cached count, which workers refresh only every few seconds. */
 async function takeFailed(queries: Queries, name: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await queries.execute<{ id: string }>(sql`
@@ -158,7 +158,7 @@ async function takeFailed(queries: Queries, name: string, ids: readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Jobs carry ids and words of ours, never anything of somebody's. */
+/** Safe to trace: jobs carry ids and internal words, never personal data. */
 function attributesOf(data: object): Record<string, string> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [`kilas.${name}`, String(value)]));
 }

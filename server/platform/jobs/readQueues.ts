@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 
-/** How one queue stands. */
+/** The depth of one queue. */
 export interface QueueDepth {
   name: string;
   /** Jobs that could run now. */
   waiting: number;
-  /** Since when the first of them could. */
+  /** Since when the oldest of the `waiting` jobs could run. */
   waitingSince: Date | null;
-  /** Jobs for a later moment. */
+  /** Jobs scheduled for later. */
   later: number;
   running: number;
-  /** Jobs given up; they are kept for a day. */
+  /** Jobs that used up their retries; they are kept for a day. */
   failed: number;
-  /** When the workers last counted what runs and what failed. */
+  /** When the workers last counted `running` and `failed`. */
   countedAt: Date | null;
 }
 
 /**
- * Reads every queue. What waits is counted here, from the index that workers take jobs by; the rest would need the whole
- * table and is what pg-boss itself counts every few seconds while somebody works.
+ * Reads every queue. Waiting and later jobs are counted here, by the index that workers fetch jobs with; the other counts
+ * would scan the whole table, so they are pg-boss's own, refreshed every few seconds while a worker runs.
  */
 export async function readQueues(queries: Queries): Promise<QueueDepth[]> {
   const { rows } = await queries.execute<{

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import type { Clock } from '../clock.ts';
 import { newId } from '../identifier.ts';
 
-/** Messages kept; older ones go when a new one comes. */
+/** Messages kept; a new one removes older ones. */
 const KEPT_MESSAGES = 200;
 const ID = /^[0-9a-f-]{36}$/;
 
@@ -20,9 +20,9 @@ export interface MailboxMessage {
   received_at: string;
 }
 
-/** The local mailbox: one file a message, as it came. */
+/** The local mailbox: one file per message, as received. */
 export interface MailboxFolder {
-  /** Part of the page's address; made once and kept, so that a printed address stays valid. */
+  /** Part of the page's address; generated once and stored, so that a printed address stays valid. */
   token: string;
   add(raw: Buffer): Promise<void>;
   /** Newest first. */
@@ -79,9 +79,9 @@ async function parse(id: string, raw: Buffer): Promise<MailboxMessage> {
   };
 }
 
-/** Processes that start together settle on one token: it is written whole under another name, and only the first may give it this one. */
+/** Processes that start together agree on one token: each writes a complete draft, and only the first can link it to this name. */
 async function readOrMakeToken(file: string): Promise<string> {
-  // Processes in containers of their own, over one folder, may have the same id.
+  // Random rather than the process id: processes in separate containers that share the folder may have the same id.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(18).toString('base64url'), { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

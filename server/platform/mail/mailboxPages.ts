@@ -43,7 +43,7 @@ const times = new Intl.DateTimeFormat('id-ID', {
 });
 const time = (iso: string) => `<time datetime="${iso}">${times.format(new Date(iso))} WIB</time>`;
 
-/** The mailbox: every message, newest first, its code in view. */
+/** The mailbox's list: every message, newest first, with its code. */
 export function listPage(messages: MailboxMessage[]): string {
   const items = messages.map((message) => {
     const code = codeIn(message.subject);
@@ -62,8 +62,8 @@ export function listPage(messages: MailboxMessage[]): string {
 }
 
 /**
- * One message: code and links first, then the mail itself in a frame that runs nothing and may only lead this window
- * elsewhere when somebody presses a link.
+ * One message: code and links first, then the mail in a frame without scripts, which may navigate this window only when
+ * the user presses a link.
  */
 export function messagePage(message: MailboxMessage): string {
   const code = codeIn(message.subject);

@@ -8,7 +8,7 @@ import { listPage, messagePage } from './mailboxPages.ts';
 
 /**
  * Serves the local mailbox under `/mailbox/{token}/`: the list, each message, and `messages.json` for programs. A wrong
- * token is an address that does not exist.
+ * token gets a 404.
  */
 export function mountMailbox(app: Hono<ServerVariables>, folder: MailboxFolder): void {
   const admit = (context: Context) => {
@@ -29,7 +29,7 @@ export function mountMailbox(app: Hono<ServerVariables>, folder: MailboxFolder):
     admit(context);
     const message = await folder.find(context.req.param('id'));
     if (!message) throw new ApiError('not_found');
-    // The mail stands in the page, in a frame that the page's own policy rules.
+    // The mail is in a srcdoc frame, which inherits the page's policy: its styles must be allowed there.
     context.set('styleSources', [...inlineStyleSources(messagePage(message)), ...inlineStyleSources(message.html)]);
     return context.html(messagePage(message));
   });
@@ -40,7 +40,7 @@ export function mountMailbox(app: Hono<ServerVariables>, folder: MailboxFolder):
     if (!pathname.endsWith('/')) return context.redirect(`${pathname}/`, 302);
     return sendStyledPage(context, listPage(await folder.list()));
   });
-  // Nothing else lives here: without this, the app's own page would answer.
+  // Without this, other paths below /mailbox would get the app's page.
   app.all('/mailbox/*', () => {
     throw new ApiError('not_found');
   });

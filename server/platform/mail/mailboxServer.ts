@@ -11,7 +11,7 @@ export interface MailboxServer {
   close(): Promise<void>;
 }
 
-/** Starts an SMTP server for the local mailbox: on loopback, on whatever port is free. */
+/** Starts an SMTP server for the local mailbox on a free loopback port. */
 export async function startMailboxServer({ folder, log }: { folder: MailboxFolder; log: Log }): Promise<MailboxServer> {
   const server = new SMTPServer({
     size: MAX_MESSAGE_BYTES,

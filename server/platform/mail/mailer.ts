@@ -7,7 +7,7 @@ export interface MailMessage {
 
 /** Hands messages to a mail server. */
 export interface Mailer {
-  /** @throws when the server does not take the message; the caller's job tries again */
+  /** @throws when the server does not accept the message; the caller's job retries */
   send(message: MailMessage): Promise<void>;
   close(): void;
 }

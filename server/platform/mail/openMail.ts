@@ -14,14 +14,14 @@ export interface Mail {
   mailer: Mailer;
   /** Path of the local mailbox's page, e.g. `/mailbox/Vb…/`; null when messages go to a real mail server. */
   mailboxPath: string | null;
-  /** Serves that page, if there is one. */
+  /** Serves the local mailbox's page, if there is one. */
   mount(app: Hono<ServerVariables>): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens the way out for e-mail: the configured SMTP server, or a mailbox on this machine that any browser can read at
- * an address nobody can guess. Both are reached by SMTP, so that a trial exercises what production does.
+ * Opens outgoing e-mail: through the configured SMTP server, or to a local mailbox that any browser can read at an
+ * unguessable address. Both are reached by SMTP, so that a trial runs the same code as production.
  */
 export async function openMail({
   config,

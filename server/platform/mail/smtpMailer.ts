@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** A mail server that does not answer must not hold a job: it is tried again later. */
+/** A mail server that does not answer must not block a job; the job is retried later. */
 const TIMEOUT_MS = 15_000;
 
 /**

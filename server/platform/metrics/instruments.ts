@@ -1,14 +1,14 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * What this process counts as it happens, whether or not anybody reads it: an addition in memory. What a transaction
- * does is counted once it has committed (`afterCommit`). Labels have few values each: route patterns, codes, names of
- * our own; never a path, an id or a text of somebody's.
+ * This process's metrics, always counted in memory, even when nobody reads them. Effects of a transaction are counted
+ * after its commit (`afterCommit`). Labels have few values (route patterns, codes, internal names); never a path, an id
+ * or a user's text.
  */
 export const instruments = new Registry();
 const registers = [instruments];
 
-/** Seconds, from what a kept answer takes to what somebody gives up waiting for. */
+/** Seconds, from a cached answer to the point where users give up. */
 const ANSWER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Seconds, from a picture to the longest clip. */
 const WORK_SECONDS = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640];

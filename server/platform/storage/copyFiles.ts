@@ -5,26 +5,26 @@ import { isWithoutRoom, type Storage, StorageAway, type StoredFile } from './sto
 const AT_ONCE = 4;
 
 export interface CopyReport {
-  /** Looked at. */
+  /** Files processed. */
   files: number;
   copied: number;
-  /** Bytes of these. */
+  /** Bytes of the copied files. */
   copiedBytes: number;
-  /** There already, of the same size; when looked through, with the same bytes. */
+  /** Already present with the same size; if thorough, with the same bytes. */
   alreadyThere: number;
-  /** Removed by the product while they were copied, or before their turn came. */
+  /** Removed by the product before or while they were copied. */
   gone: number;
-  /** What is not as it should be, one sentence a file. */
+  /** One sentence per file that is wrong. */
   problems: string[];
 }
 
 /**
- * Copies all files of one storage into another, while both are in use, and reads each back. Begun again after whatever cut
- * it short it goes on where it was: what is there in the same size is left alone. A file that is another there and younger
- * was written since by the product, and stays.
- * @param isThorough also compares the bytes of what is there already
- * @param tell hears how far it is, often
- * @throws StorageAway, StorageUnwritable: then the rest cannot be copied either
+ * Copies all files of one storage into another while both are in use, and reads each back to verify it. Restarted after an
+ * interruption it resumes: files already present with the same size are skipped. A different, newer file in the target
+ * was written by the product meanwhile and is kept.
+ * @param isThorough also compares the bytes of files already present
+ * @param tell called after each file, with the progress
+ * @throws StorageAway, StorageUnwritable: the remaining files cannot be copied either
  */
 export async function copyFiles({
   from,

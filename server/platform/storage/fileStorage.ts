@@ -12,18 +12,18 @@ import {
   type StoredFolder,
 } from './storage.ts';
 
-/** Files on their way, all in one folder, so that what a kill leaves behind is found. On the same disk: they are renamed into place. */
+/** Folder of unfinished files, so that those left by a kill can be found; on the same disk, because they are renamed into place. */
 const PARTS = 'parts';
-/** Nobody writes any more to a part that has not grown for this long. */
+/** A part unchanged for this long has no writer any more. */
 const CUT_SHORT_AFTER_MS = 5 * 60_000;
 const AT_ONCE = 500;
-/** With less room than this, in bytes, a disk counts as full: the database on it needs the rest. */
+/** A disk with fewer free bytes counts as full: its database needs the rest. */
 const SMALLEST_ROOM = 32 * 1024 * 1024;
 const TRY_EVERY_MS = 2000;
 const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 const REFUSED: ReadonlySet<string | undefined> = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'EEXIST']);
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export function fileStorage(root: string): Storage {
   const locate = (key: string) => {
     const file = path.resolve(root, key);
@@ -37,7 +37,7 @@ export function fileStorage(root: string): Storage {
     async put(key, content) {
       const file = locate(key);
       const part = path.join(parts, randomUUID());
-      // What the source itself throws says nothing about this disk; heard from the start, since it may break at any time.
+      // The source's own errors say nothing about this disk. It may fail at any time, so listen from the start.
       let fromSource: { error: unknown } | null = null;
       content.once('error', (error) => (fromSource = { error }));
       try {
@@ -72,7 +72,7 @@ export function fileStorage(root: string): Storage {
     },
     async open(key, range) {
       const content = createReadStream(locate(key), range);
-      // Only now is it known to be there; whoever reads it later could not hear in time that it is not.
+      // Wait for `open`, so that a missing file rejects here instead of failing a reader later.
       await once(content, 'open');
       return content;
     },
@@ -125,7 +125,7 @@ export function fileStorage(root: string): Storage {
   };
 }
 
-/** What an error of the file system says about the whole place. */
+/** Maps a file-system error to the standing of the whole storage; `writable`: the error concerns this file only. */
 function standingOf(error: unknown): 'writable' | 'full' | 'refused' {
   const { code } = error as NodeJS.ErrnoException;
   if (FULL.has(code)) return 'full';
@@ -158,14 +158,14 @@ async function* filesUnder(place: string, key: string): AsyncGenerator<StoredFil
 }
 
 /**
- * What time it is where the folder is, which several machines may mount: a part that one of them is writing is not old
- * because another's clock is ahead.
+ * The time by the file system's clock. Several machines may mount the folder, and a part being written by one must not
+ * look old because another's clock is ahead.
  */
 async function timeIn(folder: string): Promise<number> {
   const trial = path.join(folder, randomUUID());
   try {
     await mkdir(folder, { recursive: true });
-    // Empty: there is room for a name on a full disk, too, which needs the room of old parts most.
+    // Empty, so that it also works on a full disk, where removing old parts matters most.
     await writeFile(trial, '');
     return (await stat(trial)).mtimeMs;
   } catch {
@@ -175,7 +175,7 @@ async function timeIn(folder: string): Promise<number> {
   }
 }
 
-/** The entries of a folder; none of one that is not there yet. */
+/** The entries of a folder; none if it does not exist yet. */
 async function openFolder(folder: string) {
   try {
     return await opendir(folder);
@@ -185,7 +185,7 @@ async function openFolder(folder: string) {
   }
 }
 
-/** A result is charged for once it is stored, so its bytes must survive a power cut before the row that names them. */
+/** Syncs a file: a stored result is charged for, so its bytes must survive a power cut before a row names them. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -195,9 +195,9 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** And so must its name: a renamed file is where it was, or nowhere, until its folder is on the disk. */
+/** Syncs a folder: until then a power cut may undo a rename or lose the file's name. */
 async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs none to be flushed.
+  // Windows cannot open folders and does not need to sync them.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

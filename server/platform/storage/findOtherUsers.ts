@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts';
 import { readInstallationId } from '../secrets.ts';
 import { type Storage, StorageUnwritable } from './storage.ts';
 
-/** Every installation that keeps files in a place leaves a mark here, named after it. */
+/** Folder with one marker file per installation that stores files here, named by its id. */
 const MARKS = 'installations';
 
 /**
- * Marks a storage as used by this installation, and looks who else uses it. Each leaves a mark, not the first alone: whose
- * bucket it is does not say whose files are in it, and the owner's sweep would take the other's for nobody's. A place that
- * is full takes no mark, and needs to be swept most: there, others are only looked for.
- * @returns the marks of others
+ * Marks a storage as used by this installation, and finds the other users. Every installation leaves a mark, not only the
+ * first: its sweep must know that others store files here, which have no rows in its database and would look orphaned.
+ * A full storage accepts no mark but needs the sweep most, so there the mark is skipped.
+ * @returns the other installations' marks
  */
 export async function findOtherUsers({
   database,

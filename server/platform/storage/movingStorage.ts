@@ -1,8 +1,8 @@
 import type { Storage } from './storage.ts';
 
 /**
- * Two storages while files move from one to the other: written to the first, read from whichever has them, removed from
- * both. So nothing is missing for anybody while `files copy` is under way, nor what was removed back after it.
+ * Combines two storages while files move between them: writes to the first, reads from whichever has the file, removes
+ * from both. During `files copy` no file is missing, and removed files do not reappear after it.
  */
 export function movingStorage(first: Storage, other: Storage): Storage {
   return {

@@ -7,9 +7,9 @@ import { movingStorage } from './movingStorage.ts';
 export type StoragePlace = { folder: string } | { bucket: S3Place };
 
 /**
- * Opens the storage that is configured.
- * @param also where files may lie besides, while they move; null: nowhere
- * @param directOrigin where browsers reach the store, when they are sent there for results
+ * Opens the configured storage.
+ * @param also second place of files while they are moved; null: none
+ * @param directOrigin origin where browsers reach the store, if they fetch results there
  */
 export async function openStorage({
   place,
@@ -24,7 +24,7 @@ export async function openStorage({
   return also ? movingStorage(storage, await openPlace(also, null)) : storage;
 }
 
-/** The origin of the addresses that browsers are sent to; null when they are sent nowhere. */
+/** The origin of the direct links given to browsers; null: there are none. */
 export function originForBrowsers({
   place,
   directOrigin,
@@ -39,7 +39,7 @@ export function originForBrowsers({
 
 async function openPlace(place: StoragePlace, directOrigin: string | null): Promise<Storage> {
   if ('folder' in place) return fileStorage(place.folder);
-  // Only who has a bucket loads its client: it takes 16 MB and a fifth of a second.
+  // The client is loaded only for a bucket: it takes 16 MB and a fifth of a second.
   const { s3Storage } = await import('./s3/s3Storage.ts');
   return s3Storage(place.bucket, { directOrigin });
 }

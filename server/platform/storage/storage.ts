@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes `start` to `end`, both included, as in an HTTP range. */
+/** Bytes `start` to `end`, both inclusive, as in an HTTP range. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface ByteRange {
 
 export interface StoredFolder {
   name: string;
-  /** When something was last put into it, or taken out. */
+  /** When a file was last added or removed. */
   changedAt: Date;
 }
 
@@ -20,12 +20,12 @@ export interface StoredFile {
 }
 
 /**
- * `refused`: not full, but nothing can be written (read-only, without rights, broken). `away`: a store that does not
- * answer; it comes back by itself.
+ * `refused`: not full, but not writable (read-only, no permission, broken). `away`: the store does not answer, which
+ * passes by itself.
  */
 export type StorageStanding = 'writable' | 'full' | 'refused' | 'away';
 
-/** The storage takes nothing at the moment: its disk is full, or may not be written. Another try helps only once somebody has made room. */
+/** The storage accepts no files: it is full or not writable. A retry helps only after an operator has fixed that. */
 export class StorageUnwritable extends Error {
   override name = 'StorageUnwritable';
   readonly standing: 'full' | 'refused';
@@ -37,61 +37,61 @@ export class StorageUnwritable extends Error {
 }
 
 /**
- * The storage does not answer, or lets nobody read: nothing is known of what is in it. Whoever can wait tries again; what
- * was under way is none the worse for it.
+ * The storage does not answer or refuses reads, so nothing is known about its content. A caller that can wait should
+ * retry; unfinished work is not harmed.
  */
 export class StorageAway extends Error {
   override name = 'StorageAway';
 }
 
-/** How a file is to be shown by an address that leads to the store itself. */
+/** Properties of a link that leads directly to the store. */
 export interface DirectLink {
   mimeType: string;
-  /** When the address begins and ends: the same two give the same address, so that browsers' caches are used. */
+  /** Validity of the link: equal times give an equal link, so that browser caches work. */
   from: Date;
   until: Date;
 }
 
-/** Where files live. Keys are paths such as `results/{id}/main.mp4`; the local folder and an S3-compatible store answer alike. */
+/** The port for stored files. Keys are paths such as `results/{id}/main.mp4`; a local folder and an S3-compatible store behave alike. */
 export interface Storage {
-  /** What it is, for operators: a folder's path, a bucket and its host. Holds no keys. */
+  /** Description for operators: a folder's path, or a bucket and its host. Contains no credentials. */
   name: string;
   /**
-   * Writes a whole file or nothing: readers never see half of one. What it was given is closed either way.
+   * Writes a complete file or nothing: readers never see a partial one. `content` is always closed.
    * @returns its size in bytes
-   * @throws StorageUnwritable when the place itself takes nothing, whatever the file; StorageAway
+   * @throws StorageUnwritable when the storage accepts no file at all; StorageAway
    */
   put(key: string, content: Readable): Promise<number>;
   /** @returns size in bytes, or null when there is no such file @throws StorageAway */
   stat(key: string): Promise<{ size: number; changedAt: Date } | null>;
   /** @throws Error when there is no such file: ask `stat` first; StorageAway, also while it is read */
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removes everything under a folder key; nothing there is no error. */
+  /** Removes everything under a folder key; a missing folder is no error. */
   removeFolder(folder: string): Promise<void>;
-  /** The folders directly under a folder key, in portions. */
+  /** The folders directly under a folder key, in batches. */
   folders(parent: string): AsyncIterable<StoredFolder[]>;
-  /** All whole files under a folder key (left out: of the storage), in portions. */
+  /** All complete files under a folder key (default: in the whole storage), in batches. */
   files(folder?: string): AsyncIterable<StoredFile[]>;
-  /** An address of the store's own by which anybody reads a file until it ends; null where only we can answer. */
+  /** A link to the store by which anyone can read a file until it expires; null where only this server can serve it. */
   link(key: string, link: DirectLink): Promise<string | null>;
-  /** Whether it takes files, tried by writing; ask as often as you like, it is tried every few seconds. */
+  /** Whether the storage accepts files, found out by test writes every few seconds at most; cheap to call. */
   standing(): Promise<StorageStanding>;
-  /** Removes what writes that were cut short have left behind. @returns how many files went */
+  /** Removes leftovers of interrupted writes. @returns number of files removed */
   removeCutShort(): Promise<number>;
 }
 
-/** Whether something failed for want of room, here or in a program of ours that could only say so in words. */
+/** Whether an error means a full disk, here or in a subprocess, of which only the message is known. */
 export function isWithoutRoom(error: { message: string }): boolean {
   return error instanceof StorageUnwritable || /\b(ENOSPC|EDQUOT)\b/.test(error.message);
 }
 
 /**
- * Files that no row names are left alone for this long. They come before their rows; and whoever only does not know them
- * (a copy of a database, or a second installation, in another's place) is to be noticed before they go.
+ * Milliseconds for which files without a row are kept. Files are written before their rows; and if a copied database or
+ * a second installation uses this storage by mistake, the operator should notice before its files are removed.
  */
 const UNNAMED_FOR_MS = 24 * 3600_000;
 
-/** The names of the folders under one that may be swept by now, if no row names them; in portions. */
+/** Names of the subfolders old enough to be swept if no row names them; in batches. */
 export async function* settledFolders(
   storage: Pick<Storage, 'folders'>,
   { parent, now }: { parent: string; now: Date },

@@ -3,15 +3,15 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 
 export interface Tracing {
-  /** Sends what is there now. */
+  /** Sends the spans collected so far. */
   flush(): Promise<void>;
-  /** Sends what is left, and ends. */
+  /** Sends the remaining spans and shuts down. */
   close(): Promise<void>;
 }
 
 /**
- * Sends spans to an OTLP receiver over HTTP. A bundle of its own, loaded only where it is wanted: it is larger than it
- * looks. The receiver, its headers and the sampler are OpenTelemetry's own settings (`OTEL_EXPORTER_OTLP_ENDPOINT`,
+ * Sends spans to an OTLP receiver over HTTP. A separate bundle, loaded only where tracing is on, since the libraries are
+ * large. Receiver, headers and sampler are OpenTelemetry's own settings (`OTEL_EXPORTER_OTLP_ENDPOINT`,
  * `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`), which its libraries read themselves.
  */
 export function openTracing({ name, version }: { name: string; version: string }): Tracing {

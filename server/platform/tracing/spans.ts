@@ -1,12 +1,12 @@
 import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type pg from 'pg';
 
-/** Of a statement, enough to know which one it is. Values are not in it: they are bound. */
+/** Characters of a statement's text, enough to identify it. It contains no values: they are bound. */
 const MOST_TEXT = 500;
 
 let areOn = false;
 
-/** From here on spans are made; before, asking for one costs nothing. */
+/** Enables spans; while they are off, `inSpan` costs nothing. */
 export function switchSpansOn(): void {
   areOn = true;
 }
@@ -14,11 +14,11 @@ export function switchSpansOn(): void {
 interface Asked {
   kind: SpanKind;
   attributes?: Attributes;
-  /** Headers that may name the trace of who calls us. */
+  /** Request headers, which may carry the caller's trace context. */
   headers?: Headers;
 }
 
-/** Runs work in a span, the child of the one it is asked in; a thrown error is told on it by its class alone, for its words may be somebody's. */
+/** Runs work in a child span of the current one. An error is recorded by its class only: its message may contain personal data. */
 export function inSpan<Answer>(
   name: string,
   { kind, attributes, headers }: Asked,
@@ -42,7 +42,7 @@ export function inSpan<Answer>(
   });
 }
 
-/** Has each statement of a pool make a span. */
+/** Creates a span for each statement of a pool. */
 export function traceStatements(pool: pg.Pool): void {
   if (!areOn) return;
   traceQueries(pool);
@@ -52,7 +52,7 @@ export function traceStatements(pool: pg.Pool): void {
 function traceQueries(asked: pg.Pool | pg.PoolClient): void {
   const query = asked.query.bind(asked) as (...given: unknown[]) => unknown;
   asked.query = ((...given: unknown[]) => {
-    // The pool's own way to its connection: it has its span already.
+    // The pool passes its query on to a connection with a callback: that one already has a span.
     if (typeof given.at(-1) === 'function') return query(...given);
     const [question] = given as [string | { text?: string }];
     const text = (typeof question === 'string' ? question : (question.text ?? '')).trim();

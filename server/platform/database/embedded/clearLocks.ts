@@ -5,22 +5,22 @@ import { type Paths, socketName } from './paths.ts';
 import { isInUse, processFile, readProcessId, readServerProcess } from './serverProcess.ts';
 
 /**
- * Clears what a server that was killed has left behind and would keep the next one from starting: lock files without
- * sense, and such whose process id belongs to another program by now (after a restart of the machine, in a new
- * container, in a restored copy). PostgreSQL takes any living process for a server.
- * @returns the foreign process that the server must be told to overlook, where its own look at the remains is still needed
+ * Clears leftovers of a killed server that would prevent the next start: unreadable lock files, and those whose process
+ * id now belongs to another program (after a reboot, in a new container, in a restored copy). PostgreSQL takes any
+ * living process with that id for a server.
+ * @returns the foreign process id that the server must ignore, where it still has to examine the lock file itself
  * @throws EmbeddedPostgresError naming the file that could not be removed
  */
 export function clearLocks({ cluster, socketDirectory }: Paths): { overlooked: number | undefined } {
   if (readServerProcess(cluster) !== undefined) return { overlooked: undefined };
-  // Says nothing that the cluster's own file does not say.
+  // The cluster's own lock file has the same information.
   const socketFile = join(socketDirectory, `${socketName}.lock`);
   if (readProcessId(socketFile) !== undefined) remove(socketFile);
 
   const file = processFile(cluster);
   const named = readProcessId(file);
   if (named === undefined) return { overlooked: undefined };
-  // Not removed: by what else stands in it the server finds out whether parts of the last one still live.
+  // Kept: from its other lines the server detects whether processes of the last one are still alive.
   if (named !== null) return { overlooked: named };
   if (!isInUse(cluster)) remove(file);
   return { overlooked: undefined };

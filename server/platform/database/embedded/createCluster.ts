@@ -22,9 +22,9 @@ export const databaseName = 'kilas';
 export const userName = 'kilas';
 export const passwordFile = 'kilas.password';
 
-/** Written to postgresql.conf once, where an operator may change them. */
+/** Written to postgresql.conf once; an operator may change them there. */
 const settings = {
-  // Room for several processes, and for those that were killed: a server notices only later that they are gone.
+  // Enough for several processes, and for killed ones, whose connections the server frees only later.
   max_connections: '300',
   shared_buffers: '128MB',
   min_wal_size: '32MB',
@@ -32,7 +32,7 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
-  // A failing statement carries people's data; the server's log is not the place for it.
+  // Failing statements contain personal data, which must not reach the server's log.
   log_min_error_statement: 'panic',
   password_encryption: 'scram-sha-256',
 };
@@ -42,10 +42,10 @@ const accessRules = 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scra
 const unfinishedPrefix = 'cluster.making-';
 
 /**
- * Makes the cluster, with its password and its database, if there is none.
+ * Creates the cluster with its password and database, if there is none.
  *
- * All of it happens in a folder of another name that is renamed at the end: a cluster by its own name
- * is whole, whenever this process may be killed, and of several first starters exactly one wins.
+ * It is built in a temporary folder that is renamed at the end: a cluster by its final name is complete even if this
+ * process is killed at any point, and of several first starters exactly one wins.
  * @throws EmbeddedPostgresError with what initdb said
  */
 export async function createCluster(paths: Paths, binaries: Binaries): Promise<void> {
@@ -69,11 +69,11 @@ async function fill(directory: string, paths: Paths, binaries: Binaries): Promis
     args: [
       `--pgdata=${seen}`,
       `--username=${userName}`,
-      // Nobody gets in by initdb's own rules: they are replaced below, where the password is set.
+      // initdb's rules reject every login; `accessRules` replaces them once the password is set.
       '--auth=reject',
       '--encoding=UTF8',
       '--locale=C',
-      // Text sorts and folds the same on every system, whatever its libraries are.
+      // Sorts and folds text the same on every system, independent of its libraries.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--wal-segsize=4',
@@ -105,7 +105,7 @@ function publish(unfinished: string, { cluster, root }: Paths): void {
   closeSync(directory);
 }
 
-/** Folders of starters that were killed half-way. One whose process id lives may be at work right now. */
+/** Removes folders of starters that were killed half-way. A folder whose process is alive may still be in use. */
 function removeAbandoned({ root }: Paths): void {
   for (const name of readdirSync(root)) {
     if (!name.startsWith(unfinishedPrefix)) continue;

@@ -1,4 +1,4 @@
-/** The embedded server cannot run here. The message is for the operator and always names the way out. */
+/** The embedded server cannot run here. The message is for the operator and always names the remedy. */
 export class EmbeddedPostgresError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(

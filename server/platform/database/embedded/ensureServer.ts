@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { probeServer } from './probeServer.ts';
 
-/** How a server came to be there: one that ran already, or one that we started. */
+/** Whether the server was already running or was started here. */
 export type Arrival = 'adopted' | 'started';
 
-/** Between two looks, in milliseconds: a start takes 30 to 100. */
+/** Milliseconds between two probes; a start takes 30 to 100. */
 const pause = 20;
-/** After a failed start, which mostly means that another server is still letting go of the cluster; doubled for each further one. */
+/** Milliseconds after a failed start, doubled each time. Mostly another server has not yet released the cluster. */
 const pauseAfterFailure = 200;
 const longestPauseAfterFailure = 2000;
-/** How long, in milliseconds, nothing at all may answer. Recovery answers, and may take longer. */
+/** Milliseconds without any reply before giving up. A server in recovery replies, and may take longer. */
 const patience = 30_000;
 
 type Ensuring = {
@@ -21,8 +21,8 @@ type Ensuring = {
 };
 
 /**
- * Returns when a server answers; starts one whenever none does. Any number of processes may do this
- * at once: the cluster's own lock lets one of their servers live, and the others adopt that one.
+ * Returns when a server answers; starts one whenever none does. Any number of processes may do this at the same time:
+ * the cluster's own lock lets one of their servers run, and the others adopt it.
  * @throws EmbeddedPostgresError with the end of the server's log when no server comes up
  */
 export async function ensureServer({ connectionString, launch, log }: Ensuring): Promise<Arrival> {

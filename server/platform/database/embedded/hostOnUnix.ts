@@ -7,10 +7,10 @@ import { makeSocketDirectory, removeSocketDirectory, type Paths } from './paths.
 import { readServerProcess } from './serverProcess.ts';
 import { stopServer } from './stopServer.ts';
 
-/** Starts beside a living server, a few seconds together, before it counts as out of reach for good. */
+/** Launches against the same running server, together a few seconds, before it counts as permanently unreachable. */
 const patientLaunches = 4;
 
-/** Linux and macOS: no network port, and a lifeline that the kernel keeps for us. */
+/** Linux and macOS: no network port, and a lifeline that the kernel maintains. */
 export function hostOnUnix(paths: Paths, binaries: Binaries): Hosting {
   const lifeline = holdLifeline(paths);
   const deaf = { processId: 0, launches: 0 };
@@ -19,7 +19,7 @@ export function hostOnUnix(paths: Paths, binaries: Binaries): Hosting {
     connectionString: (password) =>
       `postgresql://${userName}:${password}@localhost:5432/${databaseName}?host=${folder}`,
     launch: () => {
-      // Somebody cleared the temporary folder: a server whose socket is gone lives on, and keeps the cluster to itself.
+      // A server whose socket was removed (a cleared temporary folder) runs on and keeps the cluster locked: stop it.
       const processId = readServerProcess(paths.cluster) ?? 0;
       deaf.launches = processId === deaf.processId ? deaf.launches + 1 : 1;
       deaf.processId = processId;

@@ -8,10 +8,10 @@ import type { Paths } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 /**
- * Windows: a port on the loopback address, and pg_ctl, which sheds an administrator's rights.
+ * Windows: a port on the loopback address, and pg_ctl, which drops an administrator's rights.
  *
- * There is no lifeline here. After our own death by force the server runs on, and the next start
- * adopts it; a clean stop leaves it to whoever else is connected.
+ * There is no lifeline here. If this process is killed, the server runs on and the next start adopts it; a clean stop
+ * leaves it running while other clients are connected.
  */
 export function hostOnWindows(paths: Paths, binaries: Binaries): Hosting {
   const port = portFor(paths.root);
@@ -26,7 +26,7 @@ export function hostOnWindows(paths: Paths, binaries: Binaries): Hosting {
   };
 }
 
-/** The same port for the same folder at every start, from the range that is nobody's in particular. */
+/** The same port for the same folder at every start, from the dynamic range (49152 to 65535). */
 function portFor(root: string): number {
   const number = createHash('sha256').update(root.toLowerCase()).digest().readUInt16BE(0);
   return 49152 + (number % 16384);

@@ -7,8 +7,8 @@ import type { Paths } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 /**
- * Runs the server with a guard beside it, which shuts it down (fast) at the end of the lifeline, file
- * descriptor 3, that is, when the last process using the server is gone, however it went.
+ * Runs the server with a guard process, which shuts it down (fast) at end of file of the lifeline (file descriptor 3):
+ * when the last process using the server has ended, by whatever means.
  */
 const guardedServer = `
 "$@" 3<&- &
@@ -21,15 +21,15 @@ status=$?
 kill "$guard" 2>/dev/null
 exit "$status"`;
 
-/** A log larger than this, in bytes, is set aside when the server starts; one older log is kept. */
+/** A log larger than this, in bytes, is rotated when the server starts; one older log is kept. */
 const logLimit = 5_000_000;
 
-/** Names a process that PostgreSQL must not take for another server (its own word for it: pg_ctl's shell). */
+/** Environment variable with the id of a process that PostgreSQL must not take for another server (meant for pg_ctl's shell). */
 const overlookedProcess = 'PG_GRANDPARENT_PID';
 
 /**
- * Starts the server, in a session of its own: Ctrl-C is meant for us, and we still need the database
- * to end cleanly. Resolves when it ends, which is at once if another server has the cluster.
+ * Starts the server in a separate session: Ctrl-C must only reach this process, which needs the database to shut down
+ * cleanly. `ended` resolves when the server ends; that is immediately if another server has the cluster.
  */
 export function launchServer(paths: Paths, binaries: Binaries, lifeline: Lifeline): { ended: Promise<void> } {
   const { overlooked } = clearLocks(paths);
@@ -62,7 +62,7 @@ function serverArguments({ clusterArgument, socketDirectory }: Paths): string[] 
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: '0700',
     port: '5432',
-    // After a kill everything is flushed before the log is read: at once, where the system can, not file by file.
+    // Crash recovery syncs all data files before it reads the log: on Linux in one call instead of file by file.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   };
   return ['-D', clusterArgument, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

@@ -5,19 +5,18 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import type { Paths } from './paths.ts';
 
 /**
- * The lifeline is a named pipe that every process using the server holds open for writing, and that
- * the server's guard reads. Nothing is ever written: the kernel counts the writers, also those that
- * die by kill -9, and the guard reads the end of the file when the last one has gone.
- * Nothing can go stale, as lists of process ids do.
+ * The lifeline is a named pipe that every process using the server holds open for writing and that the server's guard
+ * reads. Nothing is ever written: the kernel tracks the writers, including those killed by kill -9, and the guard reads
+ * end of file when the last one is gone. Unlike a list of process ids, it cannot go stale.
  */
 export type Lifeline = {
   /** Opens the end that a guard reads. The caller closes it. */
   openForGuard(): number;
-  /** Lets go. Answers whether somebody else still holds on. */
+  /** Closes this process's end. @returns whether another process still holds the lifeline */
   release(): { isHeldByOthers: boolean };
 };
 
-/** Takes hold of the lifeline; from here on the server outlives us by no more than its shutdown. */
+/** Holds the lifeline; from now on the server outlives its last user by no more than its shutdown. */
 export function holdLifeline(paths: Paths): Lifeline {
   makePipe(paths);
   const { lifeline } = paths;
@@ -40,9 +39,9 @@ export function holdLifeline(paths: Paths): Lifeline {
 function makePipe({ lifeline, account, root }: Paths): void {
   const found = lstatSync(lifeline, { throwIfNoEntry: false });
   if (found?.isFIFO()) return;
-  // A copied or restored data folder may have a plain file here, which would end at once.
+  // A copied or restored data folder may have a plain file here, which would read as end of file immediately.
   if (found) rmSync(lifeline);
-  // When two starters race, the second one's mkfifo fails, and harmlessly so.
+  // When two starters race, the second mkfifo fails harmlessly.
   spawnSync('mkfifo', ['-m', '600', `./${basename(lifeline)}`], { ...account, cwd: root });
   if (lstatSync(lifeline, { throwIfNoEntry: false })?.isFIFO()) return;
   throw new EmbeddedPostgresError(`no named pipe can be made in ${root}.`);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { canReach, chooseServerAccount, type ServerAccount } from './serverAccount.ts';
 
-/** Where everything of one embedded server is. All paths are absolute. */
+/** All paths of one embedded server; each is absolute. */
 export type Paths = {
-  /** The folder handed in: it belongs to the server's account and holds nothing else. */
+  /** The data folder: it belongs to the server's account and contains nothing else. */
   root: string;
   cluster: string;
   /** How the server names its cluster: see {@link clusterAsSeenByServer}. */
@@ -18,15 +18,15 @@ export type Paths = {
   isReachable: boolean;
 };
 
-/** The same for every process over one folder, whatever its TMPDIR says: they must meet there. */
+/** Not TMPDIR: all processes of one data folder must use the same socket path. */
 const socketHome = '/tmp';
-/** A socket's address has room for 107 bytes; PostgreSQL appends this name to the folder. */
+/** Maximum bytes of a socket's path; PostgreSQL appends `socketName` to the folder. */
 const socketAddressLimit = 107;
 export const socketName = '.s.PGSQL.5432';
 
 /**
- * Makes the data folder, gives it to the server's account and says where its parts are.
- * @throws EmbeddedPostgresError when the account can neither walk to the folder nor be led there
+ * Creates the data folder, gives it to the server's account and returns its paths.
+ * @throws EmbeddedPostgresError when the account can reach the folder neither by path nor through its working directory
  */
 export function preparePaths(dataDirectory: string): Paths {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
@@ -48,11 +48,11 @@ export function preparePaths(dataDirectory: string): Paths {
 }
 
 /**
- * The server's own name for a folder that we start it in.
+ * The path by which the server itself reaches its cluster.
  *
- * When a parent folder is closed to the server's account, no path from / leads there. Its working
- * directory, entered before the privileges are dropped, does: Linux names it /proc/self/cwd. The
- * data so stays where the operator put it, with nobody's permissions widened.
+ * When a parent folder is closed to the server's account, an absolute path does not work, but the working directory
+ * does, since it is entered before privileges are dropped: Linux names it /proc/self/cwd. The data stays where the
+ * operator put it, and no permissions are widened.
  */
 export function clusterAsSeenByServer(directory: string, isReachable: boolean): string {
   if (isReachable) return directory;
@@ -69,7 +69,7 @@ function chooseSocketDirectory(root: string, isReachable: boolean): string {
   return join(socketHome, `kilas-${key}`);
 }
 
-/** Makes the socket's folder if it is missing; one in the temporary folder comes and goes with the server. */
+/** Creates the socket's folder if it is missing; one in the temporary folder exists only while the server runs. */
 export function makeSocketDirectory({ root, socketDirectory, account }: Paths): void {
   if (socketDirectory === root) return;
   mkdirSync(socketDirectory, { recursive: true, mode: 0o700 });
@@ -77,7 +77,7 @@ export function makeSocketDirectory({ root, socketDirectory, account }: Paths): 
   giveTo(socketDirectory, account);
 }
 
-/** Removes it again, unless another server has its socket there by now. */
+/** Removes the socket's folder, unless another server already has its socket there. */
 export function removeSocketDirectory({ root, socketDirectory }: Paths): void {
   if (socketDirectory === root) return;
   try {
@@ -88,7 +88,7 @@ export function removeSocketDirectory({ root, socketDirectory }: Paths): void {
   }
 }
 
-/** Anyone may make a folder of this name in the temporary folder first, and would then own our socket. */
+/** Guards against a folder of this name that another user created first in the temporary folder to own the socket. */
 function assertOurs(directory: string, account: ServerAccount | undefined): void {
   const found = lstatSync(directory);
   const trusted = [process.getuid?.(), account?.uid];

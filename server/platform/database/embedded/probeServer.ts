@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** `starting` covers every state in which a server is there but asks to wait: recovery, start, shutdown. */
+/** `starting` covers every state in which a server exists but accepts no connections yet: recovery, start, shutdown. */
 export type ServerState = 'ready' | 'starting' | 'absent';
 
 const cannotConnectNow = '57P03';
@@ -9,12 +9,12 @@ const absent = new Set(['ENOENT', 'ECONNREFUSED']);
 const goingAway = new Set([cannotConnectNow, adminShutdown, 'ECONNRESET', 'EPIPE']);
 
 /**
- * Asks whether a server answers at this address.
+ * Checks whether a server answers at this address.
  * @throws the driver's error when one answers but refuses us (a wrong password, a missing database)
  */
 export async function probeServer(connectionString: string): Promise<ServerState> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
-  // Unhandled, an error after the connection was made would end the process.
+  // Without a listener, an error after connecting would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

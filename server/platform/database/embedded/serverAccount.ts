@@ -5,11 +5,10 @@ import { statSync } from 'node:fs';
 export type ServerAccount = { uid: number; gid: number };
 
 /**
- * Says as whom PostgreSQL must run, or undefined for "as ourselves".
+ * Chooses the account that PostgreSQL runs as; undefined: the current one.
  *
- * PostgreSQL refuses to run as root, so root steps down: to whoever owns an existing cluster (a
- * rebuilt container may number `postgres` differently than the one that made the data), else to
- * `postgres`, else to `nobody`.
+ * PostgreSQL refuses to run as root, so root drops privileges: to the owner of an existing cluster (a rebuilt container
+ * may number `postgres` differently than the one that created the data), else to `postgres`, else to `nobody`.
  */
 export function chooseServerAccount(clusterDirectory: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -31,8 +30,8 @@ function readId(option: '-u' | '-g', name: string): number | undefined {
 }
 
 /**
- * Whether the account can walk to the folder. Under a home of mode 0700 (root's, most often) it
- * cannot, although it may own the folder itself.
+ * Whether the account can reach the folder. Under a home of mode 0700 (usually root's) it cannot, although it may own
+ * the folder itself.
  */
 export function canReach(directory: string, account: ServerAccount | undefined): boolean {
   if (!account) return true;

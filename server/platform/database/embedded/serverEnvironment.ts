@@ -1,6 +1,6 @@
 /**
- * What the server's programs inherit: no PG… variable of the operator's shell (PGDATA, PGPORT and
- * their like would override what we say) and no locale of the machine.
+ * The environment of the server's programs: no PG… variables of the operator's shell (PGDATA, PGPORT and the like would
+ * override our settings) and no locale of the machine.
  */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the server writes its process id, into the first line; it removes the file as its last act. */
+/** The file whose first line is the server's process id; the server removes it when it ends. */
 export function processFile(cluster: string): string {
   return join(cluster, 'postmaster.pid');
 }
@@ -17,13 +17,13 @@ export function readProcessId(file: string): number | null | undefined {
   }
 }
 
-/** The living server over a cluster. A number in its file may long be another program's. */
+/** The process id of the cluster's running server. The id in its file is verified: another program may have it now. */
 export function readServerProcess(cluster: string): number | undefined {
   const id = readProcessId(processFile(cluster));
   return id && worksIn(cluster, id) ? id : undefined;
 }
 
-/** Whether any process of a server, also one whose head was killed, is still at work in a cluster. */
+/** Whether any server process still works in a cluster, including children of a killed postmaster. */
 export function isInUse(cluster: string): boolean {
   return processIds().some((id) => worksIn(cluster, id));
 }
@@ -33,7 +33,7 @@ function processIds(): number[] {
   return spawnSync('ps', ['-axo', 'pid='], { encoding: 'utf8' }).stdout.split('\n').map(Number).filter(Boolean);
 }
 
-/** A server's processes stay in its cluster; the shells beside it, which guard it, do too. */
+/** Server processes have the cluster as working directory. So do the guarding shells, hence the check of the name. */
 function worksIn(cluster: string, processId: number): boolean {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(processId)], { encoding: 'utf8' });

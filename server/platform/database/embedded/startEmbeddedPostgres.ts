@@ -12,7 +12,7 @@ import type { SupervisorLog } from './supervisorLog.ts';
 
 export type EmbeddedPostgres = {
   connectionString: string;
-  /** Lets the server go, and waits for its clean shutdown if nobody else uses it. Safe to call twice. */
+  /** Releases the server, and waits for its clean shutdown if no other process uses it. Safe to call twice. */
   stop(): Promise<void>;
 };
 
@@ -20,17 +20,17 @@ export type EmbeddedPostgres = {
 const majorVersion = '18';
 
 /**
- * Runs a real PostgreSQL in a folder of ours, or adopts the one that already runs there, and keeps it running: its end
- * (its process was killed, its disk was full, another process took it down) is noticed by a connection of its own, and
- * it is started again until that succeeds, whether anybody asks it anything or not.
+ * Runs a real PostgreSQL in a data folder, or adopts the one already running there, and keeps it running: a dedicated
+ * connection detects its end (a killed process, a full disk, a shutdown by another process), and it is restarted until
+ * that succeeds, independent of queries.
  *
- * Any number of processes may start it on one folder; it lives exactly as long as one of them does,
- * also when they die by kill -9. It listens on a Unix socket only, and asks for a password.
+ * Any number of processes may start it on one folder; it runs exactly as long as one of them does, even if they are
+ * killed by kill -9. It listens on a Unix socket only and requires a password.
  *
- * The pool over it needs an `error` listener: a server going away ends idle connections, and an
- * unhandled `error` ends the process.
+ * A pool on it needs an `error` listener: a server that ends breaks idle connections, and an unhandled `error` ends the
+ * process.
  *
- * @param dataDirectory absolute; made if missing; must hold nothing else
+ * @param dataDirectory absolute; created if missing; must contain nothing else
  * @throws EmbeddedPostgresError when no server can run here; its message names DATABASE_URL
  */
 export async function startEmbeddedPostgres({

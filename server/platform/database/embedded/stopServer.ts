@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Paths } from './paths.ts';
 import { readServerProcess } from './serverProcess.ts';
 
-/** A fast shutdown writes one checkpoint; more than this, in milliseconds, means a broken disk. */
+/** Milliseconds for a fast shutdown, which writes one checkpoint; taking longer means a broken disk. */
 const patience = 60_000;
 
 /**
- * Shuts the server down (fast: open transactions roll back) and waits until it is gone.
- * Answers false if it was still there after a minute.
+ * Shuts the server down (fast: open transactions roll back) and waits until it has ended.
+ * @returns false if it was still running after a minute
  */
 export async function stopServer({ cluster }: Paths): Promise<boolean> {
   const processId = readServerProcess(cluster);
   if (processId === undefined) return true;
-  // The guard does the same; this is for a server whose guard was killed.
+  // The guard sends the same signal; this covers a server whose guard was killed.
   signal(processId, 'SIGINT');
   const deadline = Date.now() + patience;
   while (readServerProcess(cluster) === processId && signal(processId, 0)) {

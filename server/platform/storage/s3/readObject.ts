@@ -4,7 +4,7 @@ import { GetObjectCommand, type GetObjectCommandOutput, type S3Client } from '@a
 import type { ByteRange } from '../storage.ts';
 import { readingError, standingAfter } from './s3Trouble.ts';
 
-/** Breaks in a row, with not a byte between them, after which a file cannot be read. */
+/** Consecutive broken connections, without a byte in between, that are retried. */
 const MAX_BREAKS = 3;
 const FIRST_WAIT_MS = 200;
 
@@ -12,15 +12,14 @@ interface Source {
   client: S3Client;
   bucket: string;
   key: string;
-  /** The storage's, for errors. */
+  /** The storage's name, for errors. */
   name: string;
 }
 
 /**
- * Opens a file or a part of it. A connection that breaks in the middle is taken up where it broke: files never change, and
- * the store is asked for the very same one. That is also what happens when a reader pauses for longer than a silent
- * connection is kept.
- * @throws whatever the store answers to the first request; StorageAway
+ * Opens a file or a range of it. A broken connection is resumed at the same byte: files never change, and the request
+ * names the file's ETag. This also covers readers that pause for longer than an idle connection is kept.
+ * @throws the store's error for the first request; StorageAway
  */
 export async function readObject(source: Source, range?: ByteRange): Promise<Readable> {
   const first = await get(source, range && { range });

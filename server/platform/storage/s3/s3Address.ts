@@ -1,10 +1,10 @@
-/** A bucket and how it is reached. */
+/** A bucket and how to reach it. */
 export interface S3Place {
   /** Origin of the store, such as `https://s3.ap-southeast-1.amazonaws.com`. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** Before each key; empty, or with a slash at its end. */
+  /** Prepended to each key; empty, or ends with a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -22,9 +22,9 @@ const AMAZON = /(^|\.)amazonaws\.com(\.cn)?$/i;
 const REGION_OF_AMAZON = /^s3[.-]([a-z]{2}(?:-[a-z]+)+-\d)\.amazonaws\.com/i;
 
 /**
- * Reads `s3://KEY:SECRET@host/bucket/prefix?region=…&path-style=yes&tls=no`. Slashes and plus signs in the secret may
- * stand as they are.
- * @returns the place, or what is wrong with the address, without any part of it: it holds a secret
+ * Parses `s3://KEY:SECRET@host/bucket/prefix?region=…&path-style=yes&tls=no`. Slashes and plus signs in the secret need
+ * no escaping.
+ * @returns the place, or the problem, which quotes neither key nor secret
  */
 export function readS3Address(address: string): S3Place | { problem: string } {
   const { user, secret, host, bucket, prefix = '', query = '' } = SHAPE.exec(address)?.groups ?? {};

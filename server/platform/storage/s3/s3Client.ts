@@ -2,15 +2,15 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Place } from './s3Address.ts';
 
 const CONNECT_WITHIN_MS = 3000;
-/** A connection on which nothing moves for this long is given up, and the request sent again or told as failed. */
+/** An idle connection is dropped after this time, and the request retried or failed. */
 const SILENT_MS = 10_000;
 const TRIES = 3;
-/** Each person who watches a clip through us holds one while it plays. */
+/** Each user who plays a clip through this server occupies one connection. */
 const CONNECTIONS = 256;
 
 /**
- * @param endpoint instead of the place's own: for addresses that browsers are sent to
- * @param silentMs how long a connection may be silent
+ * @param endpoint replaces the place's own, for links given to browsers
+ * @param silentMs how long a connection may be idle
  */
 export function openS3Client(
   place: S3Place,
@@ -23,7 +23,7 @@ export function openS3Client(
     forcePathStyle: place.isPathStyle,
     credentials: { accessKeyId: place.accessKeyId, secretAccessKey: place.secretAccessKey },
     maxAttempts: TRIES,
-    // Many stores know no checksums besides the signature's own, which covers every byte that we send.
+    // Many stores support no checksums besides the signature's, which covers every byte sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

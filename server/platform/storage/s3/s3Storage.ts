@@ -16,17 +16,17 @@ import { watchStanding } from './standing.ts';
 import { tryStore } from './tryStore.ts';
 import { SourceFailed, uploadObject } from './uploadObject.ts';
 
-/** No upload of ours takes this long: results are copied within minutes. */
+/** No upload takes this long: results are copied within minutes. */
 const CUT_SHORT_AFTER_MS = 3600_000;
-/** Leftovers cost little, and each look is a request. */
+/** Leftovers cost little, and each sweep is a request. */
 const SWEEP_EVERY_MS = 10 * 60_000;
 const REMOVED_AT_ONCE = 8;
 
 /**
- * Keeps files in a bucket of an S3-compatible store.
- * @param directOrigin where browsers reach the store, when they are to be sent there; null: everything goes through us
- * @param silentMs how long a connection to it may be silent
- * @param tryAgainMs between tries of a store that takes nothing
+ * Stores files in a bucket of an S3-compatible store.
+ * @param directOrigin origin where browsers fetch results directly; null: everything goes through this server
+ * @param silentMs how long a connection to it may be idle
+ * @param tryAgainMs milliseconds between test writes while the store accepts nothing
  */
 export function s3Storage(
   place: S3Place,
@@ -64,7 +64,7 @@ export function s3Storage(
   return {
     name,
     async put(key, content) {
-      // A store that hangs is waited for by one, not by everybody who comes meanwhile.
+      // Fail fast while the store is known to be in trouble: only the test write waits for a store that hangs.
       const known = watch.latest();
       if (known?.error) {
         content.destroy();
@@ -95,7 +95,7 @@ export function s3Storage(
     open: (key, range) => readObject({ client, bucket, key: prefix + key, name }, range),
     async removeFolder(folder) {
       for await (const files of list(folder)) {
-        // One by one: removing many at once is what the fewest stores do alike.
+        // Single deletes: stores differ most in bulk deletion.
         for (let from = 0; from < files.length; from += REMOVED_AT_ONCE)
           await Promise.all(
             files
@@ -107,7 +107,7 @@ export function s3Storage(
       }
     },
     async *folders(parent) {
-      // In the order of keys, so that what is in one folder comes together, over the end of a page too.
+      // Keys are sorted, so the files of one folder are adjacent, even across pages.
       let open: StoredFolder | null = null;
       for await (const files of list(parent)) {
         const portion: StoredFolder[] = [];

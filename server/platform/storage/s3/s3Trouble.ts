@@ -1,8 +1,8 @@
 import { StorageAway, type StorageStanding, StorageUnwritable } from '../storage.ts';
 
-/** What stores say when no more bytes fit; the words differ, the status mostly does not. */
+/** Error codes of full stores; the codes differ, the status (507) mostly does not. */
 const FULL = /StorageFull|Quota|InsufficientCapacity|InsufficientStorage|EntityTooLargeForBucket/i;
-/** Known by its code where the status alone could mean the file. */
+/** Codes that refuse the whole bucket, where the status alone could refer to one file. */
 const REFUSED = new Set([
   'AccessDenied',
   'AccountProblem',
@@ -25,14 +25,14 @@ interface S3Fault {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** What an answer of the store says about the whole place; `writable`: it is about this request alone. */
+/** Maps a store's error to the standing of the whole bucket; `writable`: the error concerns this request only. */
 export function standingAfter(error: unknown): StorageStanding {
   const fault = error as S3Fault;
   const status = fault.$metadata?.httpStatusCode;
   const code = fault.Code ?? fault.name ?? '';
   if (status === 507 || FULL.test(code)) return 'full';
   if (REFUSED.has(code) || status === 401 || status === 403) return 'refused';
-  // Without a status it never answered.
+  // No status: the store never answered.
   if (status === undefined || status >= 500 || status === 429 || status === 408) return 'away';
   return 'writable';
 }
@@ -42,12 +42,12 @@ export function isMissing(error: unknown): boolean {
   return fault.$metadata?.httpStatusCode === 404 && (fault.Code ?? fault.name) !== 'NoSuchBucket';
 }
 
-/** The error of a read as the port promises it. */
+/** Converts a read's error to the one that the port specifies. */
 export function readingError(error: unknown, name: string): unknown {
   return standingAfter(error) === 'writable' ? error : new StorageAway(`${name} ${wordsOf(error)}`, { cause: error });
 }
 
-/** The error of a write as the port promises it. */
+/** Converts a write's error to the one that the port specifies. */
 export function writingError(error: unknown, name: string): unknown {
   const standing = standingAfter(error);
   if (standing === 'writable') return error;
@@ -55,7 +55,7 @@ export function writingError(error: unknown, name: string): unknown {
   return new StorageUnwritable(`${name} ${wordsOf(error)}`, { standing, cause: error });
 }
 
-/** Whose fault it is, and what the store itself called it. */
+/** Describes the cause, with the store's own status and code. */
 function wordsOf(error: unknown): string {
   const fault = error as S3Fault;
   const told = [fault.$metadata?.httpStatusCode, fault.Code ?? fault.code ?? fault.name].filter(Boolean).join(' ');

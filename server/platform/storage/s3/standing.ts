@@ -1,24 +1,24 @@
 import type { StorageStanding } from '../storage.ts';
 import { standingAfter } from './s3Trouble.ts';
 
-/** Between tries while all is well: each is three requests that cost money. */
+/** Milliseconds between test writes while the store works: each is three requests that cost money. */
 const TRY_EVERY_MS = 60_000;
-/** While it is not, people wait. */
+/** Milliseconds between test writes while it does not: users are waiting. */
 const TRY_AGAIN_MS = 3000;
 
 export interface StandingWatch {
-  /** What was last known, at once; only the first question waits for an answer. */
+  /** The last known standing, immediately; only the first call waits for a test write. */
   read(): Promise<StorageStanding>;
-  /** What was last known, as long as that is news. */
+  /** The last known standing, or null once it is outdated. */
   latest(): { standing: StorageStanding; error: unknown } | null;
-  /** Takes note of how a write went, `null` for well. */
+  /** Records the outcome of a write; `null`: success. */
   note(error: unknown): void;
 }
 
 /**
- * Remembers how a store stands, and tries it in the background, seldom.
- * @param tryOut throws the store's error
- * @param tryAgainMs between tries while all is not well
+ * Caches a store's standing, and refreshes an outdated one in the background.
+ * @param tryOut a test write; throws the store's error
+ * @param tryAgainMs milliseconds between test writes while the store does not work
  */
 export function watchStanding(
   tryOut: () => Promise<void>,
@@ -27,7 +27,7 @@ export function watchStanding(
   let known: { at: number; standing: StorageStanding; error: unknown } | null = null;
   let underWay: Promise<void> | null = null;
   const note = (error: unknown) => {
-    // A request that the store found wrong says nothing about the store.
+    // An error about a single request says nothing about the store.
     const standing = error === null ? 'writable' : standingAfter(error);
     known = { at: Date.now(), standing, error: standing === 'writable' ? null : error };
   };

@@ -6,12 +6,12 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 
-/** Whoever asks waits no longer for a store that hangs. */
+/** Milliseconds to wait for a store that hangs. */
 const ANSWER_WITHIN_MS = 6000;
 
 /**
- * Writes a few bytes as a part of an upload that is taken back: unlike a file written and removed it leaves nothing in a
- * bucket that keeps versions.
+ * Writes a few bytes as part of a multipart upload that is then aborted: unlike a file written and deleted, it leaves
+ * nothing in a versioned bucket.
  * @throws the store's errors
  */
 export async function tryStore({

@@ -9,10 +9,10 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 
-/** Stores take no smaller parts than 5 MB but the last, and at most 10,000: files of up to 80 GB. */
+/** Stores require parts of at least 5 MB (except the last) and allow 10,000: files of up to 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** What is read failed, not the store. */
+/** Reading the source failed, not the store. */
 export class SourceFailed extends Error {
   override name = 'SourceFailed';
 }
@@ -24,11 +24,11 @@ interface Target {
 }
 
 /**
- * Writes a stream of unknown length: at once when it fits into one part, otherwise part by part, one on its way while the
- * next is filled, so that whatever the file no more than three parts are in memory.
+ * Uploads a stream of unknown length: in one request if it fits into one part, otherwise part by part, filling the next
+ * part while one is being sent, so that at most three parts are in memory for any file.
  * @returns bytes
- * @throws SourceFailed with the source's error as its cause; the store's own errors. Nothing is left behind but parts that
- * could not be taken back; those are swept
+ * @throws SourceFailed with the source's error as its cause; the store's own errors. Only parts whose abort failed are left
+ * behind; those are swept
  */
 export async function uploadObject(target: Target, content: Readable): Promise<number> {
   const parts = partsOf(content)[Symbol.asyncIterator]();
@@ -67,20 +67,20 @@ async function uploadParts(
       await onItsWay;
       if (!next) break;
       onItsWay = send(next, number);
-      // Looked at a turn later: until then it must not count as forgotten.
+      // Awaited in the next round; until then a rejection must not count as unhandled.
       onItsWay.catch(() => undefined);
     }
     await complete({ client, bucket, key }, { UploadId, Parts: sent, size });
     return size;
   } catch (error) {
-    // Not waited for: a store that hangs would keep the caller from hearing of it.
+    // Not awaited: a store that hangs would delay the error.
     const takeBack = () => client.send(new AbortMultipartUploadCommand({ ...named, UploadId }));
     void onItsWay.then(takeBack, takeBack).catch(() => undefined);
     throw error;
   }
 }
 
-/** A completion whose answer was lost is sent again by the client, and then unknown to the store: what counts is the file. */
+/** Completes an upload. If the first reply is lost, the client's retry gets NoSuchUpload: then the file's size decides. */
 async function complete(
   { client, bucket, key }: Target,
   { UploadId, Parts, size }: { UploadId: string | undefined; Parts: object[]; size: number },
