@@ -1,7 +1,7 @@
 import type { MessageCode } from '../../../contract/messages.ts';
 import type { Later, Refused } from '../remote/provider.ts';
 
-/** What ModelArk's error codes mean to us, the first matching beginning wins (error list of the API, section by section). */
+/** ModelArk's error codes as ours; the first matching prefix wins (error list of the API, section by section). */
 const REFUSALS: readonly (readonly [beginning: RegExp, code: MessageCode])[] = [
   [/^(?:Input|Output)\w*SensitiveContentDetected\.PolicyViolation/, 'content_protected'],
   [/^Input(?:Image|Video)SensitiveContentDetected\.PrivacyInformation/, 'image_real_person'],
@@ -25,11 +25,11 @@ export interface ArkError {
   message: string;
 }
 
-/** `unknown`: the server failed in the middle; a submission may or may not have been taken. */
+/** `unknown`: the server failed midway; the submission may or may not have been accepted. */
 export type Verdict = Refused | Later | { is: 'unknown' };
 
 /**
- * What to do about an error answer, by its code and, where that is not known, by its status.
+ * Classifies an error answer by its code or, if that is unknown, by its status.
  * @param status 200 for an error inside a task
  */
 export function classifyError({
@@ -56,7 +56,7 @@ export function classifyError({
   return { is: 'unknown' };
 }
 
-/** The `error` of an envelope or a task; null when there is none that can be read. */
+/** The `error` of an envelope or a task; null without a readable one. */
 export function readError(value: unknown): ArkError | null {
   const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : null;
   if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string') return null;

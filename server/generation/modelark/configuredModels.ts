@@ -5,15 +5,15 @@ import { familyOf, IMAGE_FAMILIES, type ImageFamily, VIDEO_FAMILIES, type VideoF
 export interface ConfiguredModel<Family> {
   /** Our name for it, the same whichever endpoint serves it. */
   id: string;
-  /** The provider's: a model id or an endpoint's (`ep-…`). */
+  /** The provider's name: a model id or an endpoint id (`ep-…`). */
   providerId: string;
   family: Family;
 }
 
 /**
- * Reads a list such as `seedance-1-0-pro-250528, ep-20261101-abcde=seedance-2-0-fast@3.5`: model or endpoint ids, what
- * they are where the id does not say it, and a price factor where the usual one is not wanted. `none` stands for none.
- * @throws ConfigurationError naming what is not understood
+ * Reads a list such as `seedance-1-0-pro-250528, ep-20261101-abcde=seedance-2-0-fast@3.5`: model or endpoint ids, the
+ * family where the id does not say it, and optionally a price factor other than the usual one. `none` is the empty list.
+ * @throws ConfigurationError naming the part that is not understood
  */
 export function readVideoModels(list: string): ConfiguredModel<VideoFamily>[] {
   return readModels('MODELARK_VIDEO_MODELS', list, VIDEO_FAMILIES);

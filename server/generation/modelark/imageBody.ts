@@ -5,9 +5,8 @@ import { imageSize } from './imageSize.ts';
 import type { ImageFamily } from './modelFamilies.ts';
 
 /**
- * The body of an image call. Links and not bytes are asked for: the answer is small, so that little time passes between
- * its arrival and its being written down.
- * @param pictures data addresses of the pictures to start from, in the person's order
+ * The body of an image call. It requests links, not bytes: a small answer is stored soon after it arrives.
+ * @param pictures data URLs of the input pictures, in the person's order
  */
 export function imageBody({
   model,
@@ -24,7 +23,7 @@ export function imageBody({
   const prompt = cleanPrompt(request.prompt);
   return {
     model: model.providerId,
-    // The number is an upper bound to the API; what the model draws follows the words.
+    // The number is only an upper bound for the API; the model follows the words.
     prompt: isSequence ? `${prompt}\n\nA coherent series of ${settings.max_images} images.` : prompt,
     ...(pictures.length > 0 && { image: pictures.length === 1 ? pictures[0] : pictures }),
     size: imageSize({ family, settings, source: request.images[0] }),

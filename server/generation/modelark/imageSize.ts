@@ -2,7 +2,7 @@ import type { Task } from '../../../contract/generation.ts';
 import type { ImageFamily } from './modelFamilies.ts';
 
 const SIDES = { '1K': 1024, '2K': 2048, '4K': 4096 } as const;
-/** Sides are whole multiples of this; the API's own tables are too. */
+/** Sides are multiples of this, as in the API's own tables. */
 const STEP = 16;
 
 /**
@@ -42,7 +42,7 @@ function likeSource(
   const ratio = Math.min(16, Math.max(1 / 16, width / height));
   const area = Math.min(most, Math.max(least, side * side));
   const across = Math.sqrt(area * ratio);
-  // Rounded towards the allowed range: up where the least is near, down where the most is.
+  // Round towards the allowed range: up near the minimum, down near the maximum.
   const round = area * 1.1 < most ? Math.ceil : Math.floor;
   return [across, across / ratio].map((length) => Math.max(STEP, round(length / STEP) * STEP)).join('x');
 }

@@ -3,7 +3,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineImage } from '../engine.ts';
 import { readInputPicture } from '../remote/readInputPicture.ts';
 
-/** What a kind of model takes: sides in pixels, across ÷ down. */
+/** Limits of a kind of model: shortest side in pixels; ratio as width ÷ height. */
 export interface PictureLimits {
   leastSide: number;
   ratio: readonly [number, number];
@@ -12,12 +12,12 @@ export interface PictureLimits {
 export const VIDEO_PICTURE: PictureLimits = { leastSide: 300, ratio: [0.4, 2.5] };
 export const IMAGE_PICTURE: PictureLimits = { leastSide: 15, ratio: [1 / 16, 16] };
 
-/** @returns false for a picture that no enlarging makes acceptable */
+/** @returns false for a picture whose ratio is out of range, which enlarging does not change */
 export function hasAcceptedShape({ width, height }: EngineImage, { ratio: [least, most] }: PictureLimits): boolean {
   return width / height >= least && width / height <= most;
 }
 
-/** A picture as the API takes it: a data address; one that is too small is enlarged. */
+/** A picture as the API takes it, a data URL; too small a picture is enlarged. */
 export async function pictureAddress({
   storage,
   image,

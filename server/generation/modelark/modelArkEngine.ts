@@ -18,9 +18,9 @@ export interface ModelArkConfig extends ModelArkSettings {
 /**
  * BytePlus ModelArk: Seedance and Seedream.
  *
- * Images have one window that nothing closes: their call has no task to ask about, so if the connection or this process
- * dies between the provider's finishing and our writing the answer down, the picture is lost. The job then fails as
- * `result_lost` and the coins come back; it is never sent again by itself, since the provider may have billed it.
+ * Images have one gap that cannot be closed: their call has no task to poll, so if the connection or this process dies
+ * between the provider's finishing and our storing the answer, the picture is lost. The job then fails as `result_lost`
+ * and the coins are returned; it is never resubmitted automatically, since the provider may have billed it.
  * @throws ConfigurationError for a model that it does not know
  */
 export function createModelArkEngine({
@@ -34,9 +34,9 @@ export function createModelArkEngine({
   deps: RemoteEngineDeps;
   config: ModelArkConfig;
   fetch: typeof globalThis.fetch;
-  /** Seals callback addresses and names persons to the provider. */
+  /** HMAC key of callback addresses and of the pseudonyms that the provider gets. */
   key: Buffer;
-  /** Where people, and the provider, reach us. */
+  /** Public base URL of this installation. */
   publicUrl: () => string;
   pacing?: Pacing;
 }): Engine {
@@ -51,7 +51,7 @@ export function createModelArkEngine({
     clock: deps.clock,
     log: deps.log,
     identify: ({ id, request }) => safetyIdentifier({ key, ownerId: request.ownerId, jobId: id }),
-    // The API takes HTTPS only; a stand-in on plain HTTP is spoken to as it speaks.
+    // The API takes HTTPS callbacks only; a stand-in on plain HTTP takes either.
     callbackUrl: (jobId) =>
       publicUrl().startsWith('https://') || config.baseUrl.startsWith('http://')
         ? publicUrl() + callbackPath({ key, jobId })
@@ -65,7 +65,7 @@ export function createModelArkEngine({
     models: [...videoModels.map(presentVideoModel), ...imageModels.map(presentImageModel)],
     concurrency: config.concurrency,
     estimateSeconds({ modelId, settings }) {
-      // A model that was switched off meanwhile still ends its tasks.
+      // Tasks of a model that was switched off meanwhile still run to their end.
       const family = [...videoModels, ...imageModels].find((model) => model.id === modelId)?.family ?? {
         secondsOfWork: 10,
       };

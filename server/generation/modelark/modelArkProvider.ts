@@ -30,7 +30,7 @@ const SUBMIT_TIMEOUT_MS = 90_000;
 const ASK_TIMEOUT_MS = 20_000;
 /** An image call answers when the pictures are drawn. */
 const IMAGE_TIMEOUT_MS = 280_000;
-/** How far back a lost submission is looked for; our clock and theirs may differ by this. */
+/** A lost submission is searched for from this long before it was sent: our clock and the provider's may differ. */
 const CLOCK_SLACK_SECONDS = 120;
 const LIST_PAGE_SIZE = 500;
 const MAX_LIST_PAGES = 4;
@@ -44,7 +44,7 @@ const RESULT_RULES = {
 
 const ImageReply = v.looseObject({ data: v.array(v.looseObject({ url: v.optional(v.nullable(v.string())) })) });
 
-/** ModelArk's API: video tasks that can be asked about, and image calls that answer with the pictures. */
+/** ModelArk's API: video tasks that are polled, and image calls that answer with the pictures. */
 export function createModelArkProvider({
   settings,
   videoModels,
@@ -85,7 +85,7 @@ export function createModelArkProvider({
       ...(options.body && { body: JSON.stringify(options.body) }),
     });
 
-  /** Judges an error answer and tells the operator about those that are his to end. */
+  /** Classifies an error answer; errors that only the operator can fix are logged as `error`. */
   const classify = (answer: ApiAnswer, jobId?: string): Verdict => {
     const error = readError(answer.body);
     const verdict = classifyError({
@@ -134,7 +134,7 @@ export function createModelArkProvider({
     });
     if (answer.status !== 200) {
       const verdict = classify(answer, id);
-      // An error in place of pictures: none were delivered, so none are billed, and asking again doubles nothing.
+      // An error instead of pictures: nothing was delivered or billed, so a retry cannot double it.
       return verdict.is === 'unknown' ? { is: 'later', afterSeconds: null } : verdict;
     }
     const reply = v.safeParse(ImageReply, answer.body);
@@ -185,7 +185,7 @@ export function createModelArkProvider({
       const code = readError(answer.body)?.code ?? '';
       if (answer.status === 404 && code.startsWith('NotFound')) return { is: 'gone' };
       const verdict = classify(answer);
-      // A key that is being changed must not end work that goes on: only the deadline does.
+      // A key that is being replaced must not fail running work; only the deadline ends it.
       return verdict.is === 'later' ? verdict : { is: 'later', afterSeconds: null };
     },
 

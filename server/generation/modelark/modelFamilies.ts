@@ -1,6 +1,6 @@
 import type { Resolution } from '../../../contract/generation.ts';
 
-/** What every member of a Seedance generation takes; a field that is not listed here is never sent, for the API refuses it. */
+/** What the models of a Seedance generation accept; a field not listed here is never sent, since the API refuses it. */
 export interface VideoFamily {
   label: string;
   resolutions: Resolution[];
@@ -8,25 +8,25 @@ export interface VideoFamily {
   seconds: { choices: number[]; default: number };
   hasFixedCamera: boolean;
   hasAudio: boolean;
-  /** False: `adaptive` is refused without a picture, and leaving the ratio out is how the model chooses. */
+  /** False: the API refuses `adaptive` without a picture; to let the model choose, the ratio is left out. */
   adaptsWithoutPicture: boolean;
-  /** Of our list price, in thousandths: what the provider asks, roughly, against what we do. */
+  /** Thousandths of our list price: roughly the provider's price relative to ours. */
   priceFactorPermille: number;
-  /** Of work per second of clip at 480p. */
+  /** Seconds of work per second of clip at 480p. */
   secondsOfWork: number;
 }
 
-/** Sizes in pixels, across × down, of the ratios that are wider than high; the others are these turned. */
+/** Sizes in pixels, width × height, of square and landscape ratios; portrait ratios are these rotated. */
 export type SizeTable = Partial<Record<Resolution, { '1:1': Size; '4:3': Size; '16:9': Size; '21:9': Size }>>;
 type Size = readonly [number, number];
 
 export interface ImageFamily {
   label: string;
   sizes: SizeTable;
-  /** Least and most pixels of a size of our own choosing. */
+  /** Minimum and maximum pixel count of a custom size. */
   pixels: readonly [number, number];
   maxPictures: number;
-  /** Can draw several pictures of one story in one go. */
+  /** Can make several pictures of one story in a single call. */
   hasSequence: boolean;
   hasSeed: boolean;
   hasOutputFormat: boolean;
@@ -179,7 +179,7 @@ export const IMAGE_FAMILIES: Record<string, ImageFamily> = {
   },
 };
 
-/** `dreamina-seedance-2-0-fast-260128` → `seedance-2-0-fast`: maker's prefix and date say nothing about abilities. */
+/** `dreamina-seedance-2-0-fast-260128` → `seedance-2-0-fast`: vendor prefix and date do not affect the capabilities. */
 export function familyOf(modelId: string): string {
   return modelId
     .replace(/^(?:doubao|dreamina|dola)-/, '')

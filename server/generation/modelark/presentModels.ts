@@ -4,9 +4,9 @@ import type { ConfiguredModel } from './configuredModels.ts';
 import type { ImageFamily, VideoFamily } from './modelFamilies.ts';
 
 export const ENGINE = { id: 'modelark', label: 'BytePlus ModelArk', is_local: false };
-/** Work at a resolution against the same at 480p. */
+/** Work at a resolution relative to the lowest one of its kind. */
 const WORK: Partial<Record<Resolution, number>> = { '720p': 1.6, '1080p': 3, '2K': 1.3, '4K': 2.5 };
-/** Waiting in the provider's queue and copying the result. */
+/** Time in the provider's queue plus copying the result. */
 const AROUND_SECONDS = 10;
 
 export function presentVideoModel({ id, family }: ConfiguredModel<VideoFamily>): Model {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ProviderTaskState } from '../remote/provider.ts';
 import { classifyError, readError } from './classifyError.ts';
 
-/** A task as GET and LIST show it; only what we act on, and leniently: other fields come and go between versions. */
+/** A task as GET and LIST return it: only the fields we use, parsed leniently, since others change between versions. */
 const ArkTask = v.looseObject({
   id: v.string(),
   status: v.string(),
@@ -18,13 +18,13 @@ export function readTask(value: unknown): ArkTask | null {
   return result.success ? result.output : null;
 }
 
-/** The items of a list page; null for something that is none. */
+/** The items of a list page; null when the value is not one. */
 export function readTaskPage(value: unknown): ArkTask[] | null {
   const result = v.safeParse(v.looseObject({ items: v.array(v.unknown()) }), value);
   return result.success ? result.output.items.map(readTask).filter((task) => task !== null) : null;
 }
 
-/** What a task's state means; a state we do not know is one on its way to another. */
+/** Maps a task's state; an unknown state counts as a transitional one. */
 export function sightingOf(task: ArkTask): ProviderTaskState {
   switch (task.status) {
     case 'queued':

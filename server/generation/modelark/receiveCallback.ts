@@ -7,9 +7,9 @@ import { jobOfCallback } from './callbackPath.ts';
 import { ENGINE } from './presentModels.ts';
 
 /**
- * A callback is a hint and nothing more: it makes the next look at its job due, and that look asks the provider. What
- * the body says is not read. Repeats and late ones change nothing.
- * @throws ApiError not_found for an address that we have not made
+ * Treats a callback only as a hint: it makes the job's next poll due now, and the poll asks the provider. The body is
+ * ignored. Repeated and late callbacks change nothing.
+ * @throws ApiError not_found for an address that we did not issue
  */
 export async function receiveCallback({
   database,

@@ -3,13 +3,13 @@ import { cleanPrompt } from './cleanPrompt.ts';
 import type { ConfiguredModel } from './configuredModels.ts';
 import type { VideoFamily } from './modelFamilies.ts';
 
-/** Seconds after which the provider gives up by itself, the least it takes: nothing of ours waits longer. */
+/** Seconds until the provider expires the task: the minimum it accepts, and longer than any task here waits. */
 const EXPIRES_AFTER_SECONDS = 3600;
 
 /**
- * The body that creates a video task. The API refuses every field that a model does not have, so each is sent only where
- * the family's row says so; settings never travel in the prompt.
- * @param firstFrame data address of the picture to start from
+ * The body that creates a video task. The API refuses fields that a model does not support, so each is sent only if its
+ * family has it; settings are never put into the prompt.
+ * @param firstFrame data URL of the input picture
  */
 export function videoBody({
   model,

@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../../contract/messages.ts';
 
-/** What is known of an error answer: OpenAI writes an object, FastAPI a `detail`, small servers a bare text. */
+/** The readable parts of an error answer: OpenAI sends an object, FastAPI a `detail`, small servers plain text. */
 interface ServerError {
   /** Code and type, as far as there are any. */
   names: string;
@@ -11,7 +11,7 @@ const REFUSED_CONTENT = /content_?(?:policy|filter)|moderation|safety|sensitive|
 const REFUSED_CONTENT_WORDS = /content policy|content filter|safety system|moderation/i;
 const UNKNOWN_MODEL = /model/i;
 
-/** Why an answer that is no success will be none when it is asked again; null where that may yet change. */
+/** The code of an error that a retry would meet again; null when a retry may succeed. */
 export function refusalOf({
   status,
   body,
@@ -19,7 +19,7 @@ export function refusalOf({
 }: {
   status: number;
   body: unknown;
-  /** Whether the address called exists for this one kind of work only. */
+  /** Whether the called path serves only this kind of work. */
   isModeCall: boolean;
 }): MessageCode | null {
   const error = readServerError(body);
@@ -27,16 +27,16 @@ export function refusalOf({
   const isAbsent = status === 405 || status === 501 || (status === 404 && !UNKNOWN_MODEL.test(wordsOf(error)));
   if (isAbsent && isModeCall) return 'engine_lacks_mode';
   if ([401, 403, 404, 405, 412, 501].includes(status)) return 'engine_unavailable';
-  // The others below 500 are the request's own fault.
+  // The remaining 4xx are the request's own fault.
   return status >= 400 && status < 500 && status !== 429 ? 'generation_failed' : null;
 }
 
-/** Whether an error, of an answer or inside a video, says that the words or the picture may not be. */
+/** Whether an error, of an answer or inside a video object, refuses the prompt or the picture for its content. */
 export function isRefusedContent(error: ServerError | null): boolean {
   return error !== null && (REFUSED_CONTENT.test(error.names) || REFUSED_CONTENT_WORDS.test(error.message));
 }
 
-/** The error of an answer or of a video; null when there is none that can be read. */
+/** The error of an answer or of a video object; null without a readable one. */
 export function readServerError(value: unknown): ServerError | null {
   if (typeof value !== 'object' || value === null) return null;
   const { error, detail } = value as { error?: unknown; detail?: unknown };

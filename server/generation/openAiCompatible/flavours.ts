@@ -1,6 +1,6 @@
 import { ASPECT_RATIOS, type AspectRatio, type Resolution } from '../../../contract/generation.ts';
 
-/** Servers that speak OpenAI's shapes, each with its own accent. */
+/** Servers with OpenAI's API, each with its own deviations. */
 export const FLAVOURS = ['vllm', 'sglang', 'generic'] as const;
 export type FlavourName = (typeof FLAVOURS)[number];
 
@@ -9,13 +9,13 @@ export interface Flavour {
   imageResolutions: Resolution[];
   videoRatios: AspectRatio[];
   seconds: { choices: number[]; default: number };
-  /** vLLM-Omni takes video requests as a form only; the others take JSON where no picture goes along. */
+  /** vLLM-Omni takes video requests only as a form; the others take JSON when no picture is sent. */
   videoBody: 'form' | 'json';
-  /** OpenAI writes seconds as text, SGLang as a number; a form has only text. */
+  /** OpenAI sends seconds as text, SGLang as a number; a form has only text. */
   secondsType: 'text' | 'number';
   /** Name of the part that carries each of several pictures. */
   severalImagesField: 'image' | 'image[]';
-  /** Sizes in a video request: OpenAI's four, or any. */
+  /** Whether a video request may have any size, or only OpenAI's four. */
   hasFreeVideoSizes: boolean;
 }
 

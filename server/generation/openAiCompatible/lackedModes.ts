@@ -5,21 +5,21 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { tasks } from '../tables.ts';
 
-/** A server that lacked something is asked for it again after this long: it may have been changed. */
+/** A missing mode is offered again after this long: the server may have been changed. */
 const LACK_KNOWN_MS = 15 * 60_000;
-/** How long a reading is good for; who asks later is answered by it once more, and it is read anew meanwhile. */
+/** How long a reading stays fresh; a later caller still gets it while it is refreshed in the background. */
 const FRESH_MS = 5000;
 
 export interface LackedModes {
-  /** This process has just seen it. */
+  /** Records that the server has just answered that it lacks this mode. */
   note(mode: Mode): void;
-  /** Whether the server said lately, to whichever process, that it does not have what this kind of work needs. */
+  /** Whether the server recently told any process that it lacks this mode. */
   has(mode: Mode): boolean;
 }
 
 /**
- * What a server turned out to lack. Processes that work meet it and processes that serve must know it, or they go on
- * taking requests that come to nothing: the tasks that ended for it tell everybody.
+ * Modes that a server turned out to lack. Worker processes find out, and web processes must know, or they would accept
+ * requests that are bound to fail: the tasks that failed with `engine_lacks_mode` tell every process.
  */
 export function createLackedModes({
   database,

@@ -11,19 +11,19 @@ export interface OpenAiConfig extends OpenAiSettings {
   /** Whose it is, as people see it. */
   label: string;
   flavour: FlavourName;
-  /** What the operator lets people do with it; null: all that the models named can do. */
+  /** Modes that the operator allows; null: all that the configured models can do. */
   modes: Mode[] | null;
-  /** Jobs at the server at a time. */
+  /** Concurrent jobs at the server. */
   concurrency: number;
 }
 
 const ID = 'openai-compatible';
-/** Of work per second of clip, or per picture, on one large graphics card. */
+/** Seconds of work per second of clip, or per picture, on one large graphics card. */
 const SECONDS_OF_WORK: Partial<Record<string, number>> = { '480p': 12, '720p': 30, '1K': 10, '2K': 25 };
 
 /**
- * A self-hosted server behind OpenAI's calls. Its jobs live in its memory: one it has forgotten is failed as
- * `result_lost`, and so is a picture whose answer was lost.
+ * A self-hosted server with OpenAI's API. It holds its jobs in memory: one that it has forgotten fails as `result_lost`,
+ * and so does a picture whose answer was lost.
  */
 export function createOpenAiEngine({
   deps,
@@ -36,7 +36,7 @@ export function createOpenAiEngine({
   config: OpenAiConfig;
   fetch: typeof globalThis.fetch;
   pacing?: Pacing;
-  /** Milliseconds that any answer is waited for, where that is less than usual: tests go faster. */
+  /** Upper limit of every timeout, milliseconds; shortens tests. */
   patienceMs?: number;
 }): Engine {
   const flavour = FLAVOUR[config.flavour];
@@ -105,7 +105,7 @@ export function createOpenAiEngine({
   });
   return {
     ...engine,
-    // What the server turned out to lack is not offered for a while.
+    // Modes that the server turned out to lack are not offered for a while.
     get models() {
       return models.map((model) => ({ ...model, modes: model.modes.filter((mode) => !lacked.has(mode)) }));
     },

@@ -31,7 +31,7 @@ export interface OpenAiSettings {
   imageModel: string | null;
 }
 
-/** Where pictures that start from pictures are asked for: not every server has it. */
+/** Path for images made from input pictures; not every server has it. */
 const EDITS = '/images/edits';
 const SUBMIT_TIMEOUT_MS = 60_000;
 const ASK_TIMEOUT_MS = 20_000;
@@ -48,7 +48,7 @@ const RESULT_RULES = {
   contentTypes: ['video/', 'image/', 'application/octet-stream', 'binary/octet-stream'],
 };
 
-/** A server of the operator's own that speaks OpenAI's image and video calls. */
+/** A self-hosted server with OpenAI's image and video API. */
 export function createOpenAiProvider({
   settings,
   flavour,
@@ -65,9 +65,9 @@ export function createOpenAiProvider({
   fetch: typeof globalThis.fetch;
   clock: Clock;
   log: Log;
-  /** Where it notes what its server cannot do. */
+  /** Records modes that the server cannot do. */
   lacked: Pick<LackedModes, 'note'>;
-  /** How long any answer is waited for, where that is less than usual. */
+  /** Upper limit of every timeout, milliseconds. */
   patienceMs?: number | undefined;
 }): Provider {
   const { origin } = new URL(settings.baseUrl);
@@ -86,7 +86,7 @@ export function createOpenAiProvider({
       timeoutMs: Math.min(options.timeoutMs, patienceMs ?? Infinity),
     });
 
-  /** What an answer comes to that does not hold what was asked for. */
+  /** Classifies an answer without a result. */
   const classify = (
     { status, headers, body }: ApiAnswer,
     { id, request }: Assignment,
@@ -104,7 +104,7 @@ export function createOpenAiProvider({
     return code ? { is: 'refused', code } : { is: 'unknown', reason };
   };
 
-  /** These servers know PNG for certain; ours are kept as WebP. */
+  /** Converts our WebP to PNG, which all of these servers read. */
   const picturesOf = async (request: EngineRequest, fields: (place: number) => string) => {
     const files: { field: string; content: Uint8Array<ArrayBuffer> }[] = [];
     for (const [place, image] of request.images.entries()) {
@@ -141,7 +141,7 @@ export function createOpenAiProvider({
     const image = answer.status < 300 ? readImageReply(answer.body) : null;
     if (image) return { is: 'delivered', results: [image] };
     const verdict = classify(answer, assignment, path);
-    // An error in place of a picture: nothing was delivered, so asking again doubles nothing.
+    // An error instead of a picture: nothing was delivered, so a retry cannot double it.
     const isError = verdict.is === 'unknown' && answer.status >= 500;
     return isError ? { is: 'later', afterSeconds: null, reason: verdict.reason } : verdict;
   };
@@ -151,14 +151,14 @@ export function createOpenAiProvider({
     return { answer, videos: answer.status === 200 ? readVideoList(answer.body) : null };
   };
 
-  /** Not now, and whether that is a fault. */
+  /** Try again later, with a reason when the answer is a fault. */
   const later = ({ status, headers }: ApiAnswer): Later => ({
     is: 'later',
     afterSeconds: retryAfterSeconds(headers, clock.now()),
     ...(status === 200 && { reason: 'engine_unreadable' }),
     ...(status >= 500 && status !== 503 && { reason: 'engine_faulty' }),
   });
-  /** The same of a question that nobody answers. */
+  /** Turns a timeout into `later`; other errors pass through. */
   const orSilent = async <Answer>(asked: Promise<Answer>): Promise<Answer | Later> => {
     try {
       return await asked;
@@ -187,8 +187,8 @@ export function createOpenAiProvider({
     },
 
     /**
-     * These servers give nothing of ours back but the words: a video of the same prompt, length and size, begun since and
-     * nobody else's, is as good as ours. One made from a picture cannot be told from another.
+     * These servers return nothing of ours but the prompt: a video with the same prompt, length and size, created since the
+     * submission and not claimed by another job, is as good as ours. Videos made from pictures cannot be told apart.
      */
     async find({ request, submittedAt }, isTaken): Promise<LookupResult> {
       if (request.images.length > 0) return { is: 'cannot-tell' };
@@ -216,7 +216,7 @@ export function createOpenAiProvider({
       if ('is' in answer) return answer;
       if (answer.status === 200) return sightingOf(readVideo(answer.body), taskId, settings.baseUrl);
       if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410) return later(answer);
-      // Older servers only list; all of them forget everything when they are started anew.
+      // Older servers can only list; all of them forget their jobs at a restart.
       const { videos } = await list();
       const listed = videos?.find((video) => video.id === taskId);
       return listed ? sightingOf(listed, taskId, settings.baseUrl) : { is: 'gone' };
@@ -259,7 +259,7 @@ function sightingOf(video: Video | null, taskId: string, baseUrl: string): Provi
         code: isRefusedContent(readServerError(video)) ? 'input_sensitive' : 'generation_failed',
       };
     default:
-      // Until the file is there, it is not complete, whatever the figure.
+      // Capped: some report 100 before the file is there.
       return {
         is: 'running',
         percent: typeof video.progress === 'number' ? Math.min(95, Math.max(0, Math.round(video.progress))) : null,

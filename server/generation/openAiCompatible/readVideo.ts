@@ -16,13 +16,13 @@ const Video = v.looseObject({
 });
 export type Video = v.InferOutput<typeof Video>;
 
-/** @returns null for something that is no video object */
+/** @returns null when the value is not a video object */
 export function readVideo(value: unknown): Video | null {
   const result = v.safeParse(Video, value);
   return result.success ? result.output : null;
 }
 
-/** The items of a list; null for something that is none. */
+/** The items of a list; null when the value is not one. */
 export function readVideoList(value: unknown): Video[] | null {
   const result = v.safeParse(v.looseObject({ data: v.array(v.unknown()) }), value);
   return result.success ? result.output.data.map(readVideo).filter((video) => video !== null) : null;
@@ -35,7 +35,7 @@ const ImageReply = v.looseObject({
   ),
 });
 
-/** The first image of an answer: its bytes, or an address that may be relative to the server; null when there is none. */
+/** The first image of an answer: its bytes, or a URL that may be relative to the server; null without one. */
 export function readImageReply(value: unknown): { content: Buffer } | { url: string } | null {
   const result = v.safeParse(ImageReply, value);
   const image = result.success ? result.output.data[0] : undefined;

@@ -2,11 +2,11 @@ import type { EngineRequest } from '../engine.ts';
 import { pixelSize } from '../pixelSize.ts';
 import type { Flavour } from './flavours.ts';
 
-/** stable-diffusion.cpp reads its own parameters out of this tag in a prompt. */
+/** stable-diffusion.cpp reads parameters from this tag in a prompt. */
 const PARAMETER_TAG = /<\/?\s*sd_cpp_extra_args\b[^>]*>?/giu;
 const TAGGED = /<\s*sd_cpp_extra_args\b[^>]*>[\s\S]*?(?:<\/\s*sd_cpp_extra_args\s*>|$)/giu;
 
-/** A prompt that cannot carry a server's parameters. */
+/** Removes a server's parameters from a prompt. */
 export function cleanPrompt(prompt: string): string {
   let text = prompt;
   for (let before = ''; before !== text;) {
@@ -16,7 +16,7 @@ export function cleanPrompt(prompt: string): string {
   return text.replace(/\s+/gu, ' ').trim() || '.';
 }
 
-/** `WxH`, as these servers write sizes. */
+/** The size as `WxH`, the format of these servers. */
 export function sizeOf(
   { settings, images, kind }: Pick<EngineRequest, 'settings' | 'images' | 'kind'>,
   flavour: Flavour,
@@ -26,7 +26,7 @@ export function sizeOf(
   return `${width}x${height}`;
 }
 
-/** What every video request says. A seed always goes along: some servers otherwise draw the same clip for everybody. */
+/** Fields of every video request. Always with a seed: without one some servers make the same clip for everybody. */
 export function videoFields(request: EngineRequest, model: string, flavour: Flavour): Record<string, string | number> {
   const seconds = request.settings.duration_seconds ?? flavour.seconds.default;
   return {
@@ -38,7 +38,7 @@ export function videoFields(request: EngineRequest, model: string, flavour: Flav
   };
 }
 
-/** Bytes are asked for, not links: which hosts a server of the operator's would name is anybody's guess. */
+/** Fields of an image request. It asks for bytes, not links: the hosts that a self-hosted server would link to are unknown. */
 export function imageFields(request: EngineRequest, model: string, flavour: Flavour): Record<string, string | number> {
   return {
     model,
@@ -50,7 +50,7 @@ export function imageFields(request: EngineRequest, model: string, flavour: Flav
   };
 }
 
-/** A form of the same fields, with files. */
+/** The same fields as a form, with files. */
 export function formOf(
   fields: Record<string, string | number>,
   files: { field: string; content: Uint8Array<ArrayBuffer> }[],
