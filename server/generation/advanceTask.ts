@@ -17,13 +17,13 @@ import { tasks } from './tables.ts';
 type TaskRow = typeof tasks.$inferSelect;
 
 const LOOK_AGAIN_SECONDS = 1;
-/** Why a task that never began was ended, by where it stood. */
+/** Failure code of a task that never began, by its stage. */
 const HELD_BACK: Partial<Record<Stage, MessageCode>> = { paused: 'storage_unwritable', on_hold: 'engine_paused' };
 const STAGE_OF_PAUSE = { storage: 'paused', operator: 'on_hold' } as const;
 
 /**
- * One step of an unfinished task: submit it, or look how it stands and finish it. Enqueues the next look itself. Every
- * step may be repeated and may be cut short at any point: the row, not the process, remembers.
+ * One step of an unfinished task: submit it, or poll its engine and finish it. Enqueues the next step itself. A step may
+ * be repeated or interrupted at any point: all state is in the row, none in the process.
  */
 export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; taskId: string }): Promise<void> {
   const { database, clock, jobs, catalog } = deps;
@@ -34,7 +34,7 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     await failTask({ deps, task, code: 'model_unknown' });
     return;
   }
-  // Held back by an operator, perhaps with all processes stopped: such a wait is none of the work's own.
+  // An operator's pause, perhaps with all processes stopped, must not use up the task's deadline.
   const deadlineAt = task.stage === 'on_hold' ? whileWaiting(task, clock.now()) : task.deadlineAt;
   if (deadlineAt <= clock.now()) {
     const code = HELD_BACK[task.stage] ?? (await reasonOfDelay({ task, engine }));
@@ -74,7 +74,7 @@ async function submit({
 }): Promise<string | null> {
   const { kind, mode, modelId, prompt, settings } = task;
   const images = await readEngineImages(deps.database, task.inputIds);
-  // Without one of its pictures it would be another work, and charged.
+  // With an input picture missing, the result would be a different one, and charged.
   if (images.length < task.inputIds.length) return null;
   const providerTaskId = await engine.submit({
     reference: ledgerSource(task.id, task.attempt),
@@ -92,12 +92,12 @@ async function submit({
     .set({ providerTaskId })
     .where(and(unfinished(task.id), eq(tasks.attempt, task.attempt)))
     .returning({ id: tasks.id });
-  // Cancelled while it was handed over: nobody waits for it any more.
+  // Cancelled or ended during the submission: discard the work.
   if (!noted) await discardWork({ deps, engine, providerTaskId });
   return providerTaskId;
 }
 
-/** Acts on what the engine says. @returns true when nothing is left to do */
+/** Applies the engine's status to the task. @returns true when nothing is left to do */
 async function follow({
   deps,
   task,
@@ -127,7 +127,7 @@ async function follow({
           status: 'processing',
           stage,
           startedAt,
-          // The clock of the work starts when the work does.
+          // The deadline of the work itself counts from its start.
           ...(!task.startedAt && {
             deadlineAt: deadlineOf({ now: startedAt, expectedSeconds: task.expectedSeconds, waitSeconds: 0 }),
           }),
@@ -148,13 +148,13 @@ async function follow({
       try {
         await completeTask({ deps, task, result: await engine.collect(providerTaskId) });
       } catch (error) {
-        // A store that does not answer comes back: the result waits for it, at most until the deadline.
+        // An unreachable storage comes back: retry, at most until the deadline.
         if (error instanceof StorageAway) {
           deps.log.warn({ task: task.id, error: error.message }, 'a result waits for the storage');
           await note(deps, task, { stage: 'paused' });
           return false;
         }
-        // Another try would end the same way until somebody makes room: told now, and nothing is charged.
+        // A retry would fail until somebody makes room: fail now, and charge nothing.
         if (!(error instanceof StorageUnwritable)) throw error;
         await failTask({ deps, task, code: 'storage_unwritable' });
       }
@@ -173,7 +173,7 @@ async function follow({
   }
 }
 
-/** Writes progress and tells the owner's screens. */
+/** Writes progress and notifies the owner's clients. */
 async function note(deps: GenerationDeps, task: TaskRow, progress: Partial<TaskRow>): Promise<void> {
   await deps.database
     .update(tasks)

@@ -2,8 +2,8 @@ import type { Engine } from './engine.ts';
 import type { tasks } from './tables.ts';
 
 /**
- * Whether cancelling still spares the work and the coins: before it begins, and with an engine that stops at once also
- * while it works. What is being saved is made already.
+ * Whether a task can still be cancelled: before the work begins and, with an engine that stops immediately, while it
+ * runs. Not while the result is being saved: the work is done by then.
  */
 export function canCancel(
   { status, stage }: Pick<typeof tasks.$inferSelect, 'status' | 'stage'>,

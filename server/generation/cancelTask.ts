@@ -8,9 +8,8 @@ import type { GenerationDeps } from './deps.ts';
 const CANCELLED = 'generation_cancelled';
 
 /**
- * Ends a task that has not begun, or whose engine stops at once (`canCancel`); its coins and its place in the day come
- * back. Which of a cancellation and a delivery comes first, the database decides. Asked again, it answers as the first
- * time.
+ * Ends a task that has not begun, or whose engine stops immediately (`canCancel`), and returns its coins and its place in
+ * the daily limit. The database decides whether cancellation or delivery comes first. Idempotent.
  * @throws ApiError not_found, task_not_cancellable
  */
 export async function cancelTask({

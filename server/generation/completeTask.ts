@@ -16,20 +16,20 @@ import { tasks } from './tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
 
-/** Made from the attempt, so that a copy repeated after a crash goes to the same place. */
+/** Derived from the attempt, so that a copy repeated after a crash goes to the same key. */
 function mediaIdAt(source: string, index: number): string {
   return derivedId(`media ${index} of ${source}`);
 }
 
-/** Every name that the results of an unfinished task may get. */
+/** All media ids that the results of an unfinished task may get. */
 export function mediaIdsOf({ id, attempt, settings }: Pick<TaskRow, 'id' | 'attempt' | 'settings'>): string[] {
   return Array.from({ length: settings.max_images }, (_, index) => mediaIdAt(ledgerSource(id, attempt), index));
 }
 
 /**
- * Keeps a finished result and charges for it: files first, then one transaction that completes the task and settles its
- * hold. A crash in between repeats the copy to the same places; a task that ended meanwhile keeps its ending and the
- * copies are removed. A storyboard that delivered fewer pictures than were held for gets the difference back.
+ * Stores a finished result and charges for it: files first, then one transaction that completes the task and settles its
+ * hold. After a crash in between, the copy is repeated to the same keys; if the task ended meanwhile, it stays ended and
+ * the copies are removed. When a storyboard delivers fewer pictures than were held for, the difference is released.
  */
 export async function completeTask({
   deps,

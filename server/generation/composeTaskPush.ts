@@ -9,7 +9,7 @@ import { tasks } from './tables.ts';
 const PROMPT_LENGTH = 80;
 
 type TaskRow = typeof tasks.$inferSelect;
-/** Of one request: how many items it asked for, how many are done, and how many are still being made. */
+/** Item counts of one request: requested, finished, and still being made. */
 interface Batch {
   all: number;
   finished: number;
@@ -17,9 +17,9 @@ interface Batch {
 }
 
 /**
- * A finished item, or one that failed and whose coins are back, as it stands when the message is sent. A batch has one
- * message, which counts along and is heard at its first and its last item. Prompt and picture are for those alone who
- * want them where others can see them.
+ * Composes the push of a finished or failed item from its state at sending time. A batch has one notification, which is
+ * updated with every item and alerts at the first and the last one. Prompt and picture are included only for people who
+ * chose to show them where others can see them.
  */
 export function composeTaskPush({ signer, clock }: Pick<GenerationDeps, 'signer' | 'clock'>): ComposePush {
   return async (queries, { reference, recipient }) => {

@@ -1,10 +1,10 @@
 /**
- * What no engine is asked for (terms of service, "What is not allowed"), read from the text alone. Narrow on purpose: it
- * names acts and exposures, not words that also have a harmless life ("kaki telanjang", "lipstik nude", "naked eye").
+ * Content that is never sent to an engine (terms of service, "What is not allowed"), detected from the text alone. Narrow
+ * on purpose: it matches acts and exposures, not words with harmless uses ("kaki telanjang", "lipstik nude", "naked eye").
  * Engines may refuse more (docs/decisions/content-rule.md).
  */
 
-/** Phrases that only look like what the rules below name; they are read past. */
+/** Harmless phrases that the rules below would match; removed before matching. */
 const HARMLESS = new RegExp(
   [
     '(?:kaki|mata|tangan) telanjang',
@@ -21,7 +21,7 @@ const HARMLESS = new RegExp(
   'gu',
 );
 
-/** Explicit by itself, whoever is shown. */
+/** Always explicit, no matter who is shown. */
 const EXPLICIT = [
   /\b(?:bokep|porn(?:o|ografi|ographic|ography)?|hentai|nsfw|milf|blowjob|handjob|cumshot|creampie|orgasm\w*|masturba\w+|onani|ngentot\w*|kontol|memek|bugil)\b/u,
   /\b(?:adegan|hubungan|video|foto|gambar) (?:seks|sex|mesum|intim|panas|porno)\b|\b(?:ber|di)?(?:hubungan|setubuh)\w* (?:badan|intim|seks\w*)\b|\b(?:bersetubuh|disetubuhi|menyetubuhi|bercinta telanjang)\b/u,
@@ -33,7 +33,7 @@ const EXPLICIT = [
   /\b(?:payudara|puting|vagina|penis|alat kelamin|genitals?|nipples?|bare breasts?)\b/u,
 ];
 
-/** Taking the clothes off somebody in a picture. */
+/** Undressing somebody in a picture. */
 const UNDRESSING = [
   /\b(?:telanjangi|menelanjangi|ditelanjangi|nudify|undress(?:ed|ing)?|deepnude)\b/u,
   /\b(?:hapus|hilangkan|lepas|lepaskan|buka|bukakan|copot|tanggalkan|buang)(?: semua| seluruh)? (?:baju|bajunya|pakaian|pakaiannya|busana|busananya|kerudung|kerudungnya|jilbab|jilbabnya|hijab|hijabnya|celana|celananya|bra|branya)\b/u,
@@ -42,7 +42,7 @@ const UNDRESSING = [
 
 const MINOR =
   /\b(?:anak(?: kecil| perempuan| laki laki)?|bocah|balita|bayi|remaja|abg|siswi|siswa|pelajar|murid|anak sekolah|gadis kecil|di bawah umur|bawah umur|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?|teenage|minors?|underage|schoolgirls?|schoolboys?|little (?:girls?|boys?)|preteen|loli|lolita|shota)\b/u;
-/** Harmless about adults, never together with children. */
+/** Allowed for adults, never in a prompt that names children. */
 const SUGGESTIVE =
   /\b(?:seksi|sexy|seksual|sexual\w*|erotis|erotic\w*|sensual\w*|vulgar|menggoda|seductive\w*|lingerie|pakaian dalam|underwear|g string|telanjang|naked|nude|mesum|cabul|lewd|fetish)\b/u;
 
@@ -63,14 +63,14 @@ const LOOKALIKES: Record<string, string> = {
   $: 's',
 };
 
-/** True when a prompt asks for what no engine may be asked for. */
+/** True when a prompt must not be sent to any engine. */
 export function isForbidden(prompt: string): boolean {
   const text = plain(prompt).replace(HARMLESS, '');
   if ([...EXPLICIT, ...UNDRESSING, ...CRUELTY].some((rule) => rule.test(text))) return true;
   return MINOR.test(text) && SUGGESTIVE.test(text);
 }
 
-/** Lower-case words with single spaces: no marks, no digits for letters, no letters apart from each other ("b o k e p"). */
+/** Normalises to lower-case words with single spaces: strips marks, undoes digits for letters and spaced letters ("b o k e p"). */
 function plain(prompt: string): string {
   const words =
     prompt

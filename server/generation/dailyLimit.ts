@@ -12,7 +12,7 @@ function nextReset(at: Date): Date {
   return new Date((Math.floor((at.getTime() + BUSINESS_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - BUSINESS_OFFSET_MS);
 }
 
-/** What is left of today for a user; what the same person's other accounts have used, deleted ones too, counts along. */
+/** What is left of a user's limit today; usage of the same person's other accounts, deleted ones included, counts too. */
 export async function readDailyLimit(
   queries: Queries,
   { clock, userId, limit }: { clock: Clock; userId: string; limit: number },
@@ -43,7 +43,7 @@ function presentDailyLimit({ now, limit, used }: { now: Date; limit: number; use
 
 /**
  * Counts items against today's limit, all or none, in the caller's transaction.
- * @returns what is left of it
+ * @returns what is left of the limit
  * @throws ApiError daily_limit_reached with `remaining`, `requested`, `reset_at`, `retry_after`
  */
 export async function takeFromDailyLimit(
@@ -80,7 +80,7 @@ export async function takeFromDailyLimit(
   return presentDailyLimit({ now, limit, used: taken.used });
 }
 
-/** Gives places of a day back, in the caller's transaction: what was cancelled, failed or not delivered does not use it up. */
+/** Returns items to a day's limit, in the caller's transaction: cancelled, failed and undelivered ones do not count. */
 export async function giveBackToDay(
   queries: Queries,
   { userId, day, items }: { userId: string; day: string | null; items: number },
@@ -92,7 +92,7 @@ export async function giveBackToDay(
     .where(and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, day)));
 }
 
-/** The same question as a look, which takes nothing. @throws ApiError daily_limit_reached */
+/** Checks the limit without counting anything. @throws ApiError daily_limit_reached */
 export async function checkDailyLimit(
   queries: Queries,
   { items, ...asked }: { clock: Clock; userId: string; limit: number; items: number },

@@ -1,13 +1,13 @@
-/** Even an idle engine may be restarted or busy with others' work; nobody is told to hope for less than this. */
+/** Minimum deadline: even an idle engine may restart or be busy with other people's work. */
 const PATIENCE_SECONDS = 15 * 60;
-/** A machine that gets crowded renders this much slower than it did lately. */
+/** A machine under load may be this much slower than it was recently. */
 const SLOWNESS = 6;
-/** Those ahead may take longer than they should, but hardly all of them. */
+/** Allowance for the queue ahead: some items take longer than estimated, hardly all of them. */
 const SLOWNESS_AHEAD = 2;
 
 /**
- * When an unfinished task is ended and its coins come back; shown to the person when the task is taken, and told anew
- * when its work begins.
+ * When an unfinished task is ended and its coins are returned; shown to the person when the task is accepted, and set
+ * again when its work begins.
  * @param expectedSeconds of the work itself (server/generation/pace.ts)
  * @param waitSeconds until it probably begins; 0 once it has
  */
@@ -24,12 +24,12 @@ export function deadlineOf({
   return new Date(now.getTime() + seconds * 1000);
 }
 
-/** Who is still in a queue after this long is told so, rather than kept waiting for ever. */
+/** A task still queued after this long fails instead of waiting for ever. */
 const LONGEST_WAIT_MS = 24 * 3600 * 1000;
 
 /**
- * The deadline of a task whose engine says that it waits in its queue: waiting is no work, so that the deadline moves along
- * with it, up to a day after this attempt was taken.
+ * The deadline of a task that its engine reports as queued: it is extended while the task waits, up to a day after this
+ * attempt was accepted.
  */
 export function whileWaiting(
   {

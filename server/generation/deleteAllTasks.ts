@@ -4,8 +4,8 @@ import type { Transaction } from '../platform/database/database.ts';
 import { tasks } from './tables.ts';
 
 /**
- * Takes away what a leaving person made: finished items are deleted now, unfinished ones are ended by their deadline at
- * once and then swept up with the rest (`purgeDeleted`).
+ * Deletes the items of a person whose account is deleted: finished ones now; unfinished ones get a deadline of now, end
+ * by it and are purged with the rest (`purgeDeleted`).
  */
 export async function deleteAllTasks(
   transaction: Transaction,

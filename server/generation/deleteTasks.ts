@@ -7,7 +7,7 @@ import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
 /**
- * Takes finished tasks out of their owner's sight; those still being made stay. Rows and files are kept for 30 days
+ * Soft-deletes finished tasks; unfinished ones are skipped. Rows and files are kept for 30 days
  * (docs/decisions/admin-console.md), so that `restoreTask` can bring them back.
  * @returns the ids that were deleted
  */
@@ -39,7 +39,7 @@ export async function deleteTasks({
   });
 }
 
-/** One task of one kind. @throws ApiError not_found; task_running while it is being made */
+/** Soft-deletes one task. @throws ApiError not_found; task_running while it is being made */
 export async function deleteTask({
   deps,
   userId,

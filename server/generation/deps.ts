@@ -22,6 +22,6 @@ export interface GenerationDeps {
   pace: Pace;
   /** Items per user and business day. */
   dailyLimit: number;
-  /** Every call that holds coins waits here before its transaction begins. */
+  /** Calls that hold coins queue here before their transaction begins. */
   spendLimiter: SpendLimiter;
 }

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { GenerationDeps } from './deps.ts';
 
-/** Tells an engine that nobody waits for a work any more. It has ended for its owner already: what fails here, `sweepOrphans` does later. */
+/** Lets an engine discard work whose task has ended. Never throws: what fails here, `sweepOrphans` repeats later. */
 export async function discardWork({
   deps,
   engine,

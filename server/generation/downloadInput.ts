@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { findTask } from './findTask.ts';
 import type { GenerationDeps } from './deps.ts';
 
-/** A picture that a task was made from, whole, to start from it again. @throws ApiError not_found */
+/** The full-size input picture of a task, so that it can be used again. @throws ApiError not_found */
 export async function downloadInput({
   deps,
   userId,

@@ -10,7 +10,7 @@ import { tasks } from './tables.ts';
 
 const MISSING_NAME = 'TIDAK-LENGKAP.txt';
 
-/** An archive has no language: both. */
+/** The text inside the archive, in both languages. */
 function missingText(count: number): string {
   return [
     `${count} hasil tidak ada di sini karena filenya rusak atau hilang di server. Buat ulang dari perpustakaan.`,
@@ -20,9 +20,9 @@ function missingText(count: number): string {
 }
 
 /**
- * The finished ones of several items as a zip file, streamed: one file is open at a time. What is not whole any more is left
- * out, so that the rest can be opened; the archive says how many.
- * @throws ApiError task_not_ready when none is finished; result_damaged when none is whole
+ * Streams the finished items as a zip file, with one file open at a time. Damaged files are left out, so that the archive
+ * can be opened; a text in it says how many.
+ * @throws ApiError task_not_ready when none is finished; result_damaged when all are damaged
  */
 export async function downloadMany({
   deps,

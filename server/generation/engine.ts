@@ -3,42 +3,42 @@ import type { PromptPlan } from '../../contract/prompts.ts';
 import type { Kind, Mode, Model, Stage, Task } from '../../contract/generation.ts';
 import type { OpenFile } from '../media/storeResult.ts';
 
-/** What an engine is asked to make. */
+/** A request to an engine. */
 export interface EngineRequest {
-  /** Names this attempt for ever: an engine that is asked twice with the same reference works once. */
+  /** Idempotency key of this attempt: an engine that gets the same reference twice works once. */
   reference: string;
-  /** Whose work it is, for taking turns. */
+  /** The owner, for taking turns. */
   ownerId: string;
-  /** When it was asked for (ISO 8601). Works of one owner begin in this order, those of one moment in that of their references. */
+  /** When it was requested (ISO 8601). An owner's work begins in this order, and by reference at the same time. */
   askedAt: string;
   kind: Kind;
   mode: Mode;
   modelId: string;
   prompt: string;
   settings: Task['settings'];
-  /** Pictures to start from, in the person's order; already turned upright, stripped of metadata and bounded in size. */
+  /** Input pictures, in the person's order; already turned upright, stripped of metadata and bounded in size. */
   images: EngineImage[];
 }
 
 export interface EngineImage {
   id: string;
-  /** Where the storage keeps it, as WebP. */
+  /** Its key in the storage; WebP. */
   storageKey: string;
   width: number;
   height: number;
 }
 
 export type EngineStatus =
-  /** `position` 1 is next; null when the engine does not tell. `pausedBy`: nothing is begun while results cannot be stored, or while an operator wishes so. */
+  /** `position` 1 is next; null when unknown. `pausedBy`: nothing begins while results cannot be stored or an operator has paused the engine. */
   | { state: 'queued'; position: number | null; pausedBy?: 'storage' | 'operator' | null }
   /** `percent` 0 to 100. */
   | { state: 'running'; percent: number; stage: Stage }
   | { state: 'succeeded' }
   | { state: 'failed'; code: MessageCode }
-  /** The engine knows nothing of this task (any more): submit it again. */
+  /** The engine does not know this task (any more): submit it again. */
   | { state: 'unknown' };
 
-/** One finished file, opened by who copies it. Engines that make only the file itself leave poster and thumbnail to us. */
+/** One finished file; its variants are opened when they are copied. Without poster and thumbnail, ours are made. */
 export interface EngineFile {
   main: OpenFile;
   poster?: OpenFile;
@@ -56,49 +56,49 @@ export interface EngineResult {
   plan: Task['plan'];
 }
 
-/** What is asked before anything is made. */
+/** A question about a prompt before anything is made. */
 export interface PromptQuestion {
   mode: Mode;
   prompt: string;
   seed: number;
   fixedCamera: boolean;
   maxImages: number;
-  /** How many pictures would be sent along. */
+  /** Number of input pictures. */
   pictures: number;
 }
 
 /**
- * What every source of pictures offers. Methods may throw on a passing fault; the caller tries again until the task's
+ * The port that every engine implements. Methods may throw on a passing fault; the caller retries until the task's
  * deadline.
  */
 export interface Engine {
   id: string;
-  /** Work that has begun stops when it is discarded, and then costs nobody anything: such a task can still be cancelled. */
+  /** Running work stops when it is discarded, and then costs nothing: such a task can still be cancelled. */
   stopsAtOnce?: boolean;
-  /** What each of its models can do: decides what the form offers and what the server accepts. */
+  /** Its models with their capabilities: they decide what the form offers and what the server accepts. */
   models: Model[];
-  /** What would be made of a prompt: pure and instant. Left out by engines that cannot tell. */
+  /** What a prompt would produce; pure and fast. Omitted by engines that cannot say. */
   explain?(question: PromptQuestion): PromptPlan;
-  /** Works that it does at a time, over all processes; left out: one, or as many as are seen to run. */
+  /** Concurrent jobs, over all processes; if omitted, one, or as many as are seen to run. */
   concurrency?: number;
-  /** Seconds the work usually takes once it runs, before anything is known of this machine (server/generation/pace.ts). */
+  /** Usual seconds of the work once it runs, not yet corrected for this machine (server/generation/pace.ts). */
   estimateSeconds(request: Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>): number;
   /** @returns the engine's own id of the work */
   submit(request: EngineRequest): Promise<string>;
   poll(providerTaskId: string): Promise<EngineStatus>;
-  /** What keeps the work from going on, as far as the engine met anything; null otherwise. For work that is ended at its deadline. */
+  /** The fault that holds the work up, null without one; it becomes the failure code of work that reaches its deadline. */
   troubleOf?(providerTaskId: string): Promise<MessageCode | null>;
-  /** Says where the finished files are; none is open yet. */
+  /** Returns the finished files, unopened. */
   collect(providerTaskId: string): Promise<EngineResult>;
-  /** Stops the work if it can, and forgets its files. */
+  /** Stops the work if possible, and removes its files. */
   discard(providerTaskId: string): Promise<void>;
   /**
-   * Discards whatever nobody waits for: a process that is killed between a task's end and `discard` leaves such work.
-   * @param readWanted the references of all unfinished tasks; asked after the engine has read what it has, so that what is submitted meanwhile is not mistaken
+   * Discards work without an unfinished task: a process killed between a task's end and `discard` leaves such work behind.
+   * @param readWanted the references of all unfinished tasks; call it after reading the engine's own work, so that work submitted meanwhile is not discarded
    */
   sweep?(readWanted: () => Promise<string[]>): Promise<void>;
-  /** Removes old files of works that it does not know (any more). */
+  /** Removes old files of work that it does not know (any more). */
   sweepFiles?(): Promise<void>;
-  /** Before the process ends: waits a while for what cannot be taken up again by another. */
+  /** Called before the process ends: waits a while for steps that no other process could resume. */
   stop?(): Promise<void>;
 }

@@ -5,12 +5,12 @@ import { detectLanguage } from './enhance/detectLanguage.ts';
 import { joinPhrases } from './enhance/joinPhrases.ts';
 import { phrasesByRules } from './enhance/phrasesByRules.ts';
 
-/** Makes a prompt richer: the person's words stay as they are, at the beginning; what follows is offered, not imposed. */
+/** Enriches a prompt: the person's words stay unchanged at the beginning; the added phrases are a suggestion. */
 export type EnhancePrompt = (request: { prompt: string; mode: Mode }) => Promise<EnhancedPrompt>;
 
 /**
- * The enhancer: a language model where the operator has set one up, the built-in rules otherwise and whenever the model
- * fails, is late, or answers with something that may not stand in a prompt.
+ * Creates the enhancer: a language model if the operator has configured one; the built-in rules otherwise, and whenever
+ * the model fails, times out, or answers with something that is not allowed in a prompt.
  */
 export function createEnhancer({
   languageModel,

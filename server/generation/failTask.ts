@@ -13,15 +13,15 @@ import { ledgerSource } from './ledgerSource.ts';
 import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
-/** What the engine called a task at its end: it may have become known only just now. Null while it had not taken it. */
+/** The engine's id of an ended task, read at the end since it may only just have been stored. Null when never submitted. */
 export interface EndedTask {
   providerTaskId: string | null;
 }
 
 /**
- * Ends an unfinished task without a result and gives its coins and its place in the day back, in one transaction.
+ * Ends an unfinished task without a result and returns its coins and its place in the daily limit, in one transaction.
  * @param from the states it may be ended from
- * @returns null when it was in another state: it keeps it
+ * @returns null when it was in another state, which stays
  */
 export async function failTask({
   deps,
@@ -36,14 +36,14 @@ export async function failTask({
 }): Promise<EndedTask | null> {
   return deps.database.transaction(async (transaction) => {
     const ended = await endTask(transaction, { clock: deps.clock, task, code, from });
-    // Who cancels knows it.
+    // No push to a person who cancelled it themselves.
     if (ended && code !== 'generation_cancelled')
       await pushNotice(transaction, { jobs: deps.jobs, userId: task.userId, topic: 'task', reference: task.id });
     return ended;
   });
 }
 
-/** The same in the caller's transaction. */
+/** Ends a task like {@link failTask}, in the caller's transaction and without a push. */
 export async function endTask(
   transaction: Transaction,
   {
@@ -71,7 +71,7 @@ export async function endTask(
     });
   if (!ended) return null;
   const { providerTaskId, day, items, engine, kind } = ended;
-  // The day before the wallet, as everybody who spends: two that wait for each other would wait for ever.
+  // Lock the day before the wallet, in the same order as spending does: otherwise they could deadlock.
   await giveBackToDay(transaction, { userId: task.userId, day, items });
   await releaseHold(transaction, {
     clock,

@@ -5,8 +5,8 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { tasks } from './tables.ts';
 
 /**
- * A user's own task. Another's is as absent as one that never was: 404 tells nobody which ids exist.
- * @param kind either when left out
+ * Finds a user's own task. Another user's task is not found either: a 404 must not reveal which ids exist.
+ * @param kind any kind if omitted
  * @throws ApiError not_found
  */
 export async function findTask(

@@ -5,10 +5,10 @@ export function ledgerSource(taskId: string, attempt: number): string {
   return `${taskId}/${attempt}`;
 }
 
-/** The same of the current attempt, for a statement that reads `tasks`. */
+/** The ledger source of the current attempt as SQL, for statements that read `tasks`. */
 export const sourceOfTask: SQL<string> = sql`tasks.id || '/' || tasks.attempt`;
 
-/** Whose attempt a name is. */
+/** The task id in a ledger source. */
 export function taskOfSource(source: string): string {
   return source.split('/')[0]!;
 }

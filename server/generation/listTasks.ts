@@ -10,7 +10,7 @@ import { ownedWords, tasks } from './tables.ts';
 export interface TaskFilter {
   kind?: Kind | undefined;
   status?: StatusFilter | undefined;
-  /** Words of the prompt; beginnings are enough. */
+  /** Words of the prompt; prefixes match. */
   search?: string | undefined;
   model?: string | undefined;
   favorite?: boolean | undefined;
@@ -35,7 +35,7 @@ interface Asked {
 export interface TaskLists {
   /** A page of one user's tasks, newest first. */
   list(asked: Asked & { filter: TaskFilter }): Promise<TaskPage>;
-  /** A page of what one user has deleted and may bring back, newest first. */
+  /** A page of one user's deleted tasks that can be restored, newest first. */
   listDeleted(asked: Asked): Promise<TaskPage>;
 }
 
@@ -57,7 +57,7 @@ export function createTaskLists(
     if (!statements.has(shape)) statements.set(shape, { section, total });
     const values = { ...filter, userId, limit: pageSize, offset: (page - 1) * pageSize };
     const rows = await section.execute(values);
-    // Behind the last page nothing is there to say how many there are.
+    // A page beyond the last one has no row to carry the total.
     const counted = rows[0] ?? (page === 1 ? undefined : (await total.execute(values))[0]);
     return { data: presentDetailed(deps, rows), page, page_size: pageSize, total: counted?.total ?? 0 };
   };
@@ -68,11 +68,11 @@ export function createTaskLists(
   };
 }
 
-/** What each filter asks of a task, with its value left open. */
+/** The SQL condition of each filter, with a placeholder for its value. */
 const CONDITIONS = {
   kind: eq(tasks.kind, sql.placeholder('kind')),
   status: eq(tasks.status, sql.placeholder('status')),
-  /** Among the failed: those that their owner cancelled, or the others. */
+  /** Splits failed tasks into those that their owner cancelled and the others. */
   cancelled: sql`coalesce(${tasks.failureCode} = 'generation_cancelled', false) = ${sql.placeholder('cancelled')}::boolean`,
   model: eq(tasks.modelId, sql.placeholder('model')),
   favorite: eq(tasks.isFavorite, sql.placeholder('favorite')),
@@ -85,7 +85,7 @@ const CONDITIONS = {
 };
 type Filter = { [Name in keyof typeof CONDITIONS]?: string | boolean };
 
-/** A search without words looks for its very characters. */
+/** A search text without words is matched character by character. */
 function filterOf(
   { search, date_from, date_to, ...asked }: TaskFilter,
   { userId, now }: { userId: string; now: Date },
@@ -117,12 +117,12 @@ function prepare(database: Database, filter: Filter, shape: string): Statements 
   const isSearch = 'words' in filter || 'characters' in filter;
   const names = Object.keys(filter) as (keyof Filter)[];
   const mine = and(
-    // As a text where words are searched: their index is by owner already, and joining it with the library's only costs.
+    // Cast to text in a search, so that the library's index is not used: the word index is by owner already, and combining both costs more.
     isSearch ? sql`${tasks.userId}::text = ${sql.placeholder('userId')}` : eq(tasks.userId, sql.placeholder('userId')),
     isNull('deletedAfter' in filter ? tasks.removedAt : tasks.deletedAt),
     ...names.map((name) => CONDITIONS[name]),
   );
-  // What words are searched decides how; such a statement is planned each time, so it has no name.
+  // The best plan of a search depends on its words: unnamed, so that it is planned each time.
   const name = isSearch ? '' : `list_tasks ${shape}`;
   const total = database
     .select({ total: count() })
@@ -149,7 +149,7 @@ function prepareSection(database: Database, mine: SQL | undefined, name: string)
     .prepare(name);
 }
 
-/** Finds all by the index of words first: asked for a page alone, the database may walk the library and read every prompt anew. */
+/** Collects all matches by the word index first: with a LIMIT alone, the database may walk the library and parse every prompt. */
 function prepareSearch(database: Database, mine: SQL | undefined): Statements['section'] {
   const found = database.$with('found').as(database.select({ id: tasks.id }).from(tasks).where(mine));
   const onPage = database
@@ -158,7 +158,7 @@ function prepareSearch(database: Database, mine: SQL | undefined): Statements['s
     .orderBy(desc(found.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
-  // Read twice, `found` is made once.
+  // `found` is referenced twice, so the database materialises it once.
   const total = sql<number>`(select count(*)::int from ${found})`;
   return database
     .with(found)

@@ -12,15 +12,15 @@ export interface ModelCatalog {
   engines(): { id: string; label: string; is_local: boolean }[];
   everyEngine(): readonly Engine[];
   engineOf(engineId: string): Engine | undefined;
-  /** What is told wherever a model is named, also one that is no longer switched on. */
+  /** The display name of a model, also of one that is no longer switched on. */
   nameOf(modelId: string): { label: string; kind: Kind | null; is_local: boolean };
 }
 
 export function createModelCatalog(engines: Engine[]): ModelCatalog {
-  // Asked each time: an engine may learn what its server lacks.
+  // Computed per call: an engine's models change when it learns what its server lacks.
   const offers = () => engines.flatMap((engine) => engine.models.map((model) => ({ model, engine })));
   const forMode = (mode: Mode) => offers().filter(({ model }) => model.modes.includes(mode));
-  // Without a list of them all: it is asked for every item of every list.
+  // A loop without an intermediate array: it runs for every item of every list.
   const modelOf = (modelId: string) => {
     for (const { models } of engines) for (const model of models) if (model.id === modelId) return model;
     return undefined;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 
-/** So many at a time keep their rows for a second or two. */
+/** Rows per run: this many stay locked for a second or two. */
 const PORTION = 5_000;
 
 /**
- * Notes beside items what the ledger settled for them, where that is not noted: those that an earlier release completed.
- * Oldest first, a portion each time; without any left it is one look into an empty index.
- * @returns how many were noted
+ * Backfills `charged` from the ledger for items that an earlier release completed. Oldest first, one portion per call;
+ * once none is left, a call is one lookup in an empty index.
+ * @returns how many rows were filled
  */
 export async function noteCharges(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`

@@ -8,40 +8,40 @@ import { secondsToTurn, waitSeconds, type Waiting } from './waitSeconds.ts';
 
 type Work = Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>;
 
-/** How long a reading is good for; who asks later is answered by it once more, and it is read anew meanwhile. */
+/** How long a reading stays fresh; a later caller still gets it while it is refreshed in the background. */
 const FRESH_MS = 5_000;
-/** Works that tell how fast it goes lately: of all engines, and of one kind. */
+/** Latest completed tasks that are sampled: over all engines, and per kind of work. */
 const READ_BACK = 300;
 const OF_A_KIND = 20;
-/** Engines are looked at once a second: what seems to take less was hardly seen while it ran. */
+/** Engines are polled once a second, so shorter durations are not reliable. */
 const SEEN_RUNNING_SECONDS = 2;
-/** What was drawn longer ago, another machine or another release may have drawn. */
+/** Older samples may come from another machine or another release. */
 const LATELY_MS = 7 * 24 * 3600 * 1000;
-/** Of the engine's own estimate: what lies outside is a clock that jumped rather than a machine. */
+/** Bounds of the correction of the engine's estimate: beyond them, a clock jumped. */
 const LEAST = 0.1;
 const MOST = 30;
 
 export interface Pace {
-  /** Seconds that the work probably takes once it runs: the engine's own estimate, corrected by what such work took lately. */
+  /** Expected seconds of the work once it runs: the engine's estimate, corrected by how long such work took recently. */
   workSeconds(engine: Engine, work: Work): number;
-  /** Seconds until the first of this person's next items probably begins, by what is waiting and running there. */
+  /** Expected seconds until this person's next item begins, from what is waiting and running at the engine. */
   waitSeconds(engine: Engine, userId: string): number;
-  /** Seconds until what has this place in the engine's queue probably begins; 1 is next. */
+  /** Expected seconds until the item at this place in the engine's queue begins; 1 is next. */
   secondsToTurn(engine: Engine, place: number): number;
-  /** Counts what was just taken, which the next reading will find. */
+  /** Adds a just accepted request to the current reading; the next one will include it. */
   note(engine: Engine, taken: { userId: string; items: number; seconds: number }): void;
-  /** Reads anew, now. */
+  /** Refreshes the reading now. */
   read(): Promise<void>;
 }
 
 interface Reading {
-  /** Corrections of the estimate by kind of work, and of each engine's work altogether. */
+  /** Correction factors of the estimate, by kind of work and by engine. */
   corrections: Map<string, number>;
   queues: Map<string, Waiting>;
   at: number;
 }
 
-/** What the promise of a time is made from, kept in memory: taking a request asks nobody for it. */
+/** Data for time estimates, cached in memory: accepting a request needs no query for it. */
 export function createPace({
   database,
   clock,
@@ -101,7 +101,7 @@ function kindOfWork(engineId: string, { mode, modelId, settings }: Work): string
   return `${engineId} ${mode} ${modelId} ${settings.resolution}`;
 }
 
-/** Took half of the works of a kind longer than estimated, or shorter, so will the next. */
+/** Correction factors: the median of actual ÷ estimated seconds. */
 async function readCorrections(
   database: Database,
   { since, engineOf }: { since: Date; engineOf: (engineId: string) => Engine | undefined },

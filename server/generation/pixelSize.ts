@@ -24,7 +24,7 @@ const RATIOS: Record<Exclude<AspectRatio, 'adaptive'>, readonly [number, number]
   '21:9': [21, 9],
 };
 
-/** Chroma is stored at half size, and encoders like multiples of 16 on the long side: 854 would end in an odd half. */
+/** Chroma is stored at half size, and encoders prefer multiples of 16 on the long side: half of 854 is odd. */
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

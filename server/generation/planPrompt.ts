@@ -5,9 +5,9 @@ import type { Engine, PromptQuestion } from './engine.ts';
 import type { ModelCatalog } from './modelCatalog.ts';
 
 /**
- * What would be made of a prompt by the model it would go to: at once, for nothing. Where that engine cannot draw what it is
- * about, a model of another engine that does this mode is offered too.
- * @returns null for engines that do not tell
+ * What the chosen model would make of a prompt; fast and free. If its engine cannot draw the subject, a model of another
+ * engine with the same mode is offered too.
+ * @returns null for engines that cannot say
  * @throws ApiError model_unknown
  */
 export function planPrompt(

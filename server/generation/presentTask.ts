@@ -13,7 +13,7 @@ import { tasks } from './tables.ts';
 type TaskRow = typeof tasks.$inferSelect;
 type Presenting = Pick<GenerationDeps, 'signer' | 'catalog' | 'clock' | 'pace'>;
 
-/** What a task's card says beside its own row, as columns of the statement that reads it: no further way to the database. */
+/** The part of a task's card that is not in its row, as columns of the same statement: no further query. */
 export const taskDetails = {
   media: mediaColumn(sql`tasks.panel_ids || tasks.media_id`),
   credits: holdOutcomeOf(sourceOfTask),
@@ -23,12 +23,12 @@ export type DetailedTask = TaskRow & { media: MediaFile[] | null; credits: Task[
 
 const NOTHING_MOVED: Task['credits'] = { held: 0, charged: 0, returned: 0 };
 
-/** Details of a task whose coins were held a moment ago: nothing is made yet, and the ledger has just agreed to the price. */
+/** Details of a task whose coins have just been held: no media yet, and the held amount is its price. */
 export function asHeld(row: TaskRow): DetailedTask {
   return { ...row, media: null, credits: { held: row.price, charged: 0, returned: 0 } };
 }
 
-/** What may leave of tasks, as they are now: row, media and ledger in one reading, so that a card never mixes two moments. In the order given, without those that are gone. */
+/** The public form of tasks: row, media and ledger in one statement, so that a card never mixes two states. In the order of `ids`, without deleted ones. */
 export async function presentTasks(
   queries: Queries,
   { deps, ids }: { deps: Presenting; ids: string[] },
@@ -45,7 +45,7 @@ export async function presentTasks(
   );
 }
 
-/** What may leave of each task, with its media links and what the ledger says of its coins; in the order given. */
+/** The public form of each task, with media links and the ledger's coins; in the order of `rows`. */
 export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] {
   const now = deps.clock.now();
   return rows.map((row) => {
@@ -90,7 +90,7 @@ export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] 
   });
 }
 
-/** When work that waits probably begins; null when its place is unknown or nothing is begun at all. */
+/** When waiting work is expected to begin; null when its place is unknown or the engine is paused. */
 function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date | null {
   const engine = catalog.engineOf(row.engineId);
   if (
@@ -104,7 +104,7 @@ function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date 
   return new Date(now.getTime() + pace.secondsToTurn(engine, row.queuePosition) * 1000);
 }
 
-/** The usual text speaks of a video. */
+/** The text of the code generation_failed says "video". */
 const IMAGE_FAILED = 'Image generation failed. Please try again.';
 
 function failureText({ kind, failureCode }: Pick<TaskRow, 'kind' | 'failureCode'>): string {

@@ -10,14 +10,14 @@ import { ApiError } from '../platform/http/apiError.ts';
 /** Coins per second of video or per image, before the model's factor. */
 const COINS: Record<Resolution, number> = { '480p': 4, '720p': 8, '1080p': 18, '1K': 3, '2K': 5, '4K': 10 };
 
-/** What making costs at one moment. */
+/** The prices of generation at one moment. */
 export interface MakingPrices {
   coins: Record<Resolution, number>;
   /** Thousandths of the list price. */
   factorOf: (model: Pick<Model, 'id' | 'price_factor_permille'>) => number;
 }
 
-/** What the installation was set up with, and over it what was set since. */
+/** The built-in prices, overridden by the price list. */
 export function makingPrices(list: PriceList): MakingPrices {
   return {
     coins: Object.fromEntries(
@@ -27,7 +27,7 @@ export function makingPrices(list: PriceList): MakingPrices {
   };
 }
 
-/** The prices of now, and those that a quote may have been given by and that are kept for it. */
+/** Current prices, and earlier ones that recent quotes used and that are still honoured. */
 export async function readMakingPrices(
   queries: Queries,
   { clock }: { clock: Clock },
@@ -36,13 +36,13 @@ export async function readMakingPrices(
   return { now: makingPrices(prices.now), kept: makingPrices(prices.lately) };
 }
 
-/** Models as they are priced now. */
+/** Models with their current price factors. */
 export function withFactors(models: Model[], prices: MakingPrices): Model[] {
   return models.map((model) => ({ ...model, price_factor_permille: prices.factorOf(model) }));
 }
 
 /**
- * What a request costs. Whole coins per item, rounded up once, after rate, seconds and factor are multiplied.
+ * The price of a request. Whole coins per item, rounded up once, after rate, seconds and factor are multiplied.
  * @param seconds length of each clip; null for images
  */
 export function quote({
@@ -72,10 +72,10 @@ export function quote({
 }
 
 /**
- * What is asked for now costs: today's price, or the one that was shown within the last minutes where that is all that
- * may be charged.
- * @param maxCoins the most that the person said it may cost; undefined: whatever it costs
- * @throws ApiError price_risen with today's quote
+ * The price that is charged: the current one, or the one shown within the last minutes if the current one exceeds
+ * `maxCoins`.
+ * @param maxCoins the most that the person accepted; undefined: no limit
+ * @throws ApiError price_risen with the current quote
  */
 export function agreedPrice(
   asked: Omit<Parameters<typeof quote>[0], 'prices'>,

@@ -10,8 +10,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
 /**
- * Removes for good what was deleted more than 30 days ago: rows first, in one transaction, then files. A crash in
- * between leaves files without a row, which take space and nothing else. @returns how many tasks went
+ * Permanently removes tasks deleted more than 30 days ago: rows first, in one transaction, then files. A crash in between
+ * leaves files without a row, which only take space. @returns how many tasks were removed
  */
 export async function purgeDeleted({
   database,
@@ -34,7 +34,7 @@ export async function purgeDeleted({
     );
     const media = old.flatMap((task) => (task.panelIds.length > 0 ? task.panelIds : (task.mediaId ?? [])));
     if (media.length > 0) await transaction.delete(mediaFiles).where(inArray(mediaFiles.id, media));
-    // A batch shares its input pictures: they go with its last task.
+    // The tasks of a batch share their input pictures: delete those with the last task.
     const candidates = [...new Set(old.flatMap((task) => task.inputIds))];
     const inputs =
       candidates.length === 0

@@ -1,6 +1,6 @@
 import type { Queue } from '../platform/jobs/jobs.ts';
 
-/** One short step in the life of a task: submit, look, or finish. Keyed by the task, so that one follow-up waits at most. */
+/** One short step of a task: submit, poll or finish. Keyed by the task, so that at most one next step is queued. */
 export const advanceTaskQueue: Queue<{ taskId: string }> = {
   name: 'advance-task',
   retryLimit: 5,

@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { sourceOfTask } from './ledgerSource.ts';
 import { tasks } from './tables.ts';
 
-/** Unfinished tasks that are looked at: each costs two looks into the ledger. */
+/** Unfinished tasks that are summed: each costs two lookups in the ledger. */
 const MOST_TASKS = 10_000;
 
 /** Coins that the ledger holds for unfinished tasks, of the 10,000 that end first. */

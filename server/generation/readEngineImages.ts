@@ -4,7 +4,7 @@ import { inputKey } from '../media/storageKeys.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { EngineImage } from './engine.ts';
 
-/** The pictures a task starts from, in its order. */
+/** The input pictures of a task, in its order. */
 export async function readEngineImages(queries: Queries, ids: string[]): Promise<EngineImage[]> {
   if (ids.length === 0) return [];
   const rows = await queries.select().from(inputImages).where(inArray(inputImages.id, ids));

@@ -19,8 +19,8 @@ import { advanceTaskQueue } from './queues.ts';
 import { tasks } from './tables.ts';
 
 /**
- * Makes a failed item again in the same place, as a new attempt at today's price.
- * @param maxCoins what the person saw that it costs
+ * Retries a failed item in the same row, as a new attempt at the current price.
+ * @param maxCoins the price that the person saw
  * @throws ApiError not_found, price_risen, task_not_retryable, model_unknown, maintenance, engine_paused, daily_limit_reached, insufficient_credits
  */
 export async function regenerateTask(

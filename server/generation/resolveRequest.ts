@@ -8,7 +8,7 @@ interface Wanted {
   fixed_camera?: boolean | undefined;
 }
 
-/** What decides a price: the model's defaults where nothing was asked. @throws ApiError naming the field the model cannot do */
+/** The settings that decide a price, with the model's defaults. @throws ApiError naming the field the model does not support */
 export function resolvePriced(model: Model, wanted: Wanted): { resolution: Resolution; seconds: number | null } {
   const resolution = wanted.resolution ?? model.default_resolution;
   if (!model.resolutions.includes(resolution)) throw fieldError('resolution', 'resolution_unsupported');
@@ -18,7 +18,7 @@ export function resolvePriced(model: Model, wanted: Wanted): { resolution: Resol
   return { resolution, seconds };
 }
 
-/** The complete settings of an item, seed apart. @throws ApiError naming the field the model cannot do */
+/** The complete settings of an item except the seed. @throws ApiError naming the field the model does not support */
 export function resolveSettings(
   model: Model,
   wanted: Wanted & { watermark: boolean; max_images?: number },

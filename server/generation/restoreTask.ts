@@ -7,7 +7,7 @@ import { tasks } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Brings a deleted task back. @throws ApiError not_found for one that is not deleted, gone for good, or removed by an admin */
+/** Restores a deleted task. @throws ApiError not_found when it is not deleted, already purged, or removed by an admin */
 export async function restoreTask({
   deps,
   userId,

@@ -9,8 +9,8 @@ import { regenerateTask } from './regenerateTask.ts';
 import { tasks } from './tables.ts';
 
 /**
- * Makes the failed items of a batch again, all or none of them. What its owner cancelled is not among them.
- * @throws ApiError nothing_failed, and whatever `regenerateTask` throws
+ * Retries the failed items of a batch, all or none. Items that their owner cancelled are skipped.
+ * @throws ApiError nothing_failed, and the errors of `regenerateTask`
  */
 export async function retryBatch(
   transaction: Transaction,
@@ -23,7 +23,7 @@ export async function retryBatch(
     deps: GenerationDeps;
     userId: string;
     batchId: string;
-    /** For all of them together; they cost the same. */
+    /** Limit for all items together; each costs the same. */
     maxCoins: number | undefined;
   },
 ): Promise<v.InferOutput<typeof Accepted>> {

@@ -36,13 +36,13 @@ import { PICTURE_TRIES, takePictures } from './takePictures.ts';
 import { readPricesAndPauses } from './pricesAndPauses.ts';
 import { wordlessMotion } from './wordlessMotion.ts';
 
-/** Each asks the operator's language model, which is paid for by the call. */
+/** Limited because each may call the operator's language model, which is billed per call. */
 export const ENHANCEMENTS: RateLimitRule = { kind: 'enhance-user', limit: 40, windowSeconds: 3600 };
 
 /** Any call of a signed-in user. */
 type UserCall = Call<typeof calls.generateVideo>;
 
-/** What a call that holds coins needs to bring. */
+/** The parts of a call that holds coins. */
 interface SpendingCall<Reply> {
   session: Session;
   once<Prepared>(
@@ -92,7 +92,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     sent: SentPicture[] = [],
   ) => {
     const { userId } = call.session;
-    // Unknown after a replay: then nothing was taken now.
+    // Unset after a replay, which takes nothing from the limit.
     let left: DailyLimit | undefined;
     let pictures: KeptPictures = [];
     const prepare = async () => {
@@ -100,7 +100,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     };
     try {
       const answer = await deps.spendLimiter.run(userId, async () => {
-        // Not before it is this request's turn: what was paused or priced anew meanwhile counts.
+        // Read when it is this request's turn, so that pauses and price changes made meanwhile apply.
         const terms = await askTerms();
         return call.once(
           async (transaction) => {

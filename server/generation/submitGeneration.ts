@@ -35,7 +35,7 @@ import { resolveSettings } from './resolveRequest.ts';
 import { tasks } from './tables.ts';
 import { ledgerSource } from './ledgerSource.ts';
 
-/** What any mode may ask; each mode's own schema says which of these it takes. */
+/** The fields of all modes; each mode's schema says which of them it takes. */
 export interface GenerationRequest {
   prompt: string;
   model?: string | undefined;
@@ -51,9 +51,9 @@ export interface GenerationRequest {
 }
 
 /**
- * What a request comes to, by the catalog and the price list alone. Whoever names the most it may cost was shown a price:
- * one that rose within the last minutes is not charged yet.
- * @param pictureCount pictures to start from
+ * Resolves model, settings and price of a request, from the catalog and the price list alone. A request that names a
+ * maximum was shown a price: a rise within the last minutes is not charged yet.
+ * @param pictureCount number of input pictures
  * @throws ApiError input_sensitive, model_unknown and the other capability codes, subject_unknown, edit_unknown, too_many_images, price_risen
  */
 export function planGeneration({
@@ -69,7 +69,7 @@ export function planGeneration({
   pictureCount: number;
   prices: { now: MakingPrices; kept: MakingPrices };
 }) {
-  // Before anything is chosen: what may not be asked for does not depend on who would make it.
+  // Checked first: forbidden content is refused for every model.
   if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
   const { model, engine } = catalog.choose(mode, request.model);
   if (pictureCount > model.max_input_images) throw fieldError('images', 'too_many_images');
@@ -93,12 +93,12 @@ export function planGeneration({
 }
 
 /**
- * Takes a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
+ * Accepts a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
  * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
- * @param terms read after the request came
- * @param pictures what to start from, kept already
+ * @param terms read after the request arrived
+ * @param pictures input pictures, already stored
  * @returns the answer, and what is left of the daily limit
- * @throws ApiError all of `planGeneration`, maintenance, engine_paused, daily_limit_reached, insufficient_credits
+ * @throws ApiError those of `planGeneration`, maintenance, engine_paused, daily_limit_reached, insufficient_credits
  */
 export async function submitGeneration(
   transaction: Transaction,
@@ -170,7 +170,7 @@ export async function submitGeneration(
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
 
-/** Writes the rows and tells the owner's screens, then gives each its first job: two ways to the database, however many there are. */
+/** Inserts the rows, notifies the owner's clients and enqueues the first jobs: two statements for any number of rows. */
 async function beginTasks(
   transaction: Transaction,
   { deps, rows }: { deps: GenerationDeps; rows: (typeof tasks.$inferInsert)[] },

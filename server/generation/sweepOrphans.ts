@@ -9,21 +9,21 @@ import { ledgerSource } from './ledgerSource.ts';
 import type { GenerationDeps } from './deps.ts';
 import { tasks } from './tables.ts';
 
-/** Work at engines for which no task waits any more: what a kill between a task's end and its clearing up left behind. */
+/** Discards work at engines without an unfinished task, left behind by a process killed between a task's end and `discardWork`. */
 export async function sweepEngines({ database, catalog }: Pick<GenerationDeps, 'database' | 'catalog'>): Promise<void> {
   const readWanted = async () => (await readUnfinished(database)).map(({ id, attempt }) => ledgerSource(id, attempt));
   for (const engine of catalog.everyEngine()) await engine.sweep?.(readWanted);
 }
 
-/** Old files of works that no engine knows (any more). */
+/** Removes old files of work that no engine knows (any more). */
 export async function sweepEngineFiles({ catalog }: Pick<GenerationDeps, 'catalog'>): Promise<void> {
   for (const engine of catalog.everyEngine()) await engine.sweepFiles?.();
 }
 
 /**
- * Stored files that have belonged to nobody for a day. A folder of results is somebody's when a row names it, or when an unfinished task
- * may still have it named: in this order, so that a task which ends in between has its row by then.
- * @returns how many folders went
+ * Removes stored files without an owner that are older than a day. A result folder is owned if an unfinished task may
+ * still name it or a row names it, in the order that misses no task which ends in between.
+ * @returns how many folders were removed
  */
 export async function sweepFiles({
   database,
@@ -54,7 +54,7 @@ export async function sweepFiles({
   return gone;
 }
 
-/** Results that have no row yet and may still get one. */
+/** Media ids without a row that unfinished tasks may still use. */
 export async function claimedResults(database: GenerationDeps['database']): Promise<string[]> {
   return (await readUnfinished(database)).flatMap(mediaIdsOf);
 }

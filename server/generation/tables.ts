@@ -17,8 +17,8 @@ import type { Kind, Mode, Stage, Task, TaskStatus } from '../../contract/generat
 import { mediaFiles } from '../media/tables.ts';
 
 /**
- * The words of a prompt as the text index holds them, each behind its owner's mark: a search reads the owner's own words
- * only, however often other people use them. A mark begins with a letter, so that it and its word stay one.
+ * The words of a prompt for the text index, each prefixed with its owner's mark: a search reads only the owner's entries,
+ * however often other people use the word. The mark begins with a letter, so that mark and word form one lexeme.
  */
 export const ownedWords = sql`to_tsvector('simple', regexp_replace(regexp_replace(prompt, '[[:punct:]$+<=>^|~]+', ' ', 'g'), '([^[:space:]]+)', 'u' || right(user_id::text, 12) || '\\1', 'g'))`;
 
@@ -39,17 +39,17 @@ export const tasks = pgTable(
     engineId: text('engine_id').notNull(),
     modelId: text('model_id').notNull(),
     settings: jsonb('settings').$type<Task['settings']>().notNull(),
-    /** Coins held for this attempt: for a storyboard, for all the pictures it may have. */
+    /** Coins held for this attempt; for a storyboard, for the maximum number of pictures. */
     price: integer('price').notNull(),
-    /** Coins that the ledger settled for this attempt, for lists that add up thousands; null where an earlier release completed it and `noteCharges` has not come to it. */
+    /** Coins that the ledger settled for this attempt, copied for lists that sum thousands; null for tasks of an earlier release that `noteCharges` has not reached. */
     charged: integer('charged'),
-    /** 1, then one more for every time it is made again; part of the ledger source, so that each attempt is charged by itself. */
+    /** Starts at 1, raised by every retry; part of the ledger source, so that each attempt is charged separately. */
     attempt: smallint('attempt').notNull().default(1),
-    /** One more with every change of the row (a trigger counts), so that two states of a task can be put in order. */
+    /** Raised by a trigger with every change of the row, so that two states of a task can be ordered. */
     revision: integer('revision').notNull().default(1),
-    /** The business day whose limit this attempt was counted against; null before that was noted. */
+    /** The business day whose limit this attempt counts against; null for tasks older than this column. */
     countedOn: date('counted_on'),
-    /** The engine's own name for the work; null until it has taken it. */
+    /** The engine's id of the work; null until it is submitted. */
     providerTaskId: text('provider_task_id'),
     plan: jsonb('plan').$type<Task['plan']>(),
     percent: smallint('percent').notNull().default(0),
@@ -60,25 +60,25 @@ export const tasks = pgTable(
     mediaId: uuid('media_id').references(() => mediaFiles.id),
     /** A storyboard's pictures in order, the first being `mediaId`. */
     panelIds: uuid('panel_ids').array().notNull().default([]),
-    /** Pictures it starts from, in the person's order. */
+    /** Input pictures, in the person's order. */
     inputIds: uuid('input_ids').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was asked for again; null while it was asked for once. */
+    /** When it was last retried; null for the first attempt. */
     askedAgainAt: timestamp('asked_again_at', { withTimezone: true }),
     startedAt: timestamp('started_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** When a job last looked at it; the watchdog picks up what nobody looks at any more. */
+    /** When a job last processed it; the watchdog picks up tasks that no job processes any more. */
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
     deadlineAt: timestamp('deadline_at', { withTimezone: true }).notNull(),
     isFavorite: boolean('is_favorite').notNull().default(false),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** When an admin deleted it: its owner cannot bring it back. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** The line of the admin log that did it, and by which it is undone. */
+    /** The admin log entry of the removal, by which it can be undone. */
     removalId: uuid('removal_id'),
   },
   (table) => [
-    // Everything that a list is narrowed by stands in it, so that counting and skipping never touch the items themselves.
+    // Contains every filter column, so that counting and skipping never read the rows themselves.
     index('tasks_library')
       .on(
         table.userId,
@@ -96,7 +96,7 @@ export const tasks = pgTable(
       .where(sql`deleted_at is not null`),
     index('tasks_batch').on(table.batchId),
     index('tasks_owned_words').using('gin', ownedWords),
-    // What each engine did lately is read from it alone.
+    // Covers the engines' recent statistics (index-only scan).
     index('tasks_ended')
       .on(table.completedAt, table.engineId, table.status, table.failureCode, table.startedAt)
       .where(sql`completed_at is not null`),
@@ -106,7 +106,7 @@ export const tasks = pgTable(
     index('tasks_charge_unknown')
       .on(table.id)
       .where(sql`status = 'completed' and charged is null`),
-    // The admin console's lists, of everybody's items.
+    // For the admin console's lists over all users.
     index('tasks_of_all')
       .on(table.kind, table.status, table.id)
       .where(sql`deleted_at is null`),
@@ -114,7 +114,7 @@ export const tasks = pgTable(
     index('tasks_removed')
       .on(table.removalId, table.id)
       .where(sql`removed_at is not null`),
-    // Asked with every file that is served: few of anybody's items are in it.
+    // Queried with every file that is served; holds only removed items, so it is small.
     index('tasks_removed_of_user')
       .on(table.userId)
       .where(sql`removed_at is not null`),

@@ -9,13 +9,13 @@ import { refuseWhilePaused } from './pause/readPauses.ts';
 import { readMakingPrices } from './prices.ts';
 import { type GenerationRequest, planGeneration } from './submitGeneration.ts';
 
-/** Requests with pictures that come to nothing: reading each costs what a finished one costs, and nothing is charged. */
+/** Limits failed requests with pictures: decoding costs as much as for a successful one, and nothing is charged. */
 export const PICTURE_TRIES: RateLimitRule = { kind: 'picture-user', limit: 20, windowSeconds: 900 };
 
 /**
- * Reads the pictures of a request before its transaction: first all that can be refused without reading them, as a look
- * (the transaction decides), then the try is counted, then they are decoded and kept.
- * @throws ApiError what `submitGeneration` throws; rate_limited; the image codes, with nothing kept
+ * Reads the pictures of a request before its transaction: first runs every check that needs no pictures (preliminary, the
+ * transaction decides), then counts the try, then decodes and stores them.
+ * @throws ApiError those of `submitGeneration`; rate_limited; the image codes, with nothing stored
  */
 export async function takePictures({
   deps,

@@ -1,20 +1,20 @@
 interface Amount {
   items: number;
-  /** Of work, all items together. */
+  /** Seconds of work, all items together. */
   seconds: number;
 }
 
-/** What an engine has to do. */
+/** An engine's running and waiting work. */
 export interface Waiting {
   running: Amount;
-  /** What waits, by owner. */
+  /** Waiting work, by owner. */
   owners: Map<string, Amount>;
 }
 
 /**
- * Seconds until the next item of a person begins when owners take turns: own items that wait come first, and as many of
- * everybody else's, each owner's of their usual length. What runs is half done.
- * @param concurrency works that the engine does at a time, as far as it says; as many as run are there in any case
+ * Expected seconds until a person's next item begins when owners take turns: first the person's own waiting items, and as
+ * many of every other owner, at that owner's average length. Running items count as half done.
+ * @param concurrency the engine's declared concurrency; at least as many as are running
  */
 export function waitSeconds(
   { running, owners }: Waiting,
@@ -35,8 +35,8 @@ export function waitSeconds(
 }
 
 /**
- * Seconds until what has a place in the queue begins, each ahead of it being as long as what waits is on average. What
- * runs is half done.
+ * Expected seconds until the item at a place in the queue begins; items ahead of it count with the average length of
+ * waiting items, running ones as half done.
  * @param place 1 is next
  */
 export function secondsToTurn(
@@ -48,7 +48,7 @@ export function secondsToTurn(
     waiting = { items: waiting.items + items, seconds: waiting.seconds + seconds };
   const sharing = Math.max(concurrency, running.items);
   const usual = waiting.items > 0 ? waiting.seconds / waiting.items : 0;
-  // Work waits because every place is taken, also where the reading is from before it was.
+  // Waiting means that every slot is busy, even if the reading is from before they were.
   const underWay = running.items > 0 ? running.seconds : usual * sharing;
   return Math.ceil((underWay / 2 + usual * (place - 1)) / sharing);
 }

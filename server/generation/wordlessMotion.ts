@@ -5,7 +5,7 @@ const TEXTS: Record<Language, string> = {
   en: 'This picture, moving naturally',
 };
 
-/** What is asked of an engine for a picture without a text: some take no request without one, and the card needs a name. */
+/** The prompt of a picture sent without text: some engines require one, and the card needs a title. */
 export function wordlessMotion(language: Language): string {
   return TEXTS[language];
 }

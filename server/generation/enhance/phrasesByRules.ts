@@ -28,9 +28,9 @@ interface RuleRequest {
 }
 
 /**
- * What the prompt leaves open, said in its own language: detail, light, air, framing, camera motion, style. The embedded
- * engine's own reading of the prompt is the judge: a phrase is taken only if it would change the picture and leaves
- * alone everything the person's words had decided. The same prompt and mode always get the same phrases.
+ * Phrases for what the prompt leaves open, in its language: detail, light, air, framing, camera motion, style. The embedded
+ * engine's plan decides: a phrase is added only if it changes the picture and keeps everything that the person's words
+ * decided. Deterministic: the same prompt and mode always get the same phrases.
  */
 export function phrasesByRules({ prompt, mode, language }: RuleRequest): string[] {
   const say = (phrases: Parameters<typeof inLanguage>[0], aspect: string) =>
@@ -68,7 +68,7 @@ export function phrasesByRules({ prompt, mode, language }: RuleRequest): string[
   return phrases;
 }
 
-/** Any seed would do: it stands for what the prompt leaves to chance. */
+/** Plans with a fixed seed: the seed only decides what the prompt leaves to chance. */
 function read(prompt: string): Plan {
   return createPlan({ prompt, seed: 1, fixedCamera: false });
 }
@@ -91,7 +91,7 @@ function isImprovement(before: Plan, after: Plan): boolean {
   return isKept && saidAfter > saidBefore && after.unmatched.length <= before.unmatched.length;
 }
 
-/** An order that the text decides. */
+/** Shuffles deterministically, by the text. */
 function shuffle(values: string[], text: string): string[] {
   const weigh = (value: string) => createHash('sha256').update(`${text}\n${value}`).digest('hex');
   return values

@@ -259,7 +259,7 @@ function sightingOf(video: Video | null, taskId: string, baseUrl: string): Provi
         code: isRefusedContent(readServerError(video)) ? 'input_sensitive' : 'generation_failed',
       };
     default:
-      // Capped: some report 100 before the file is there.
+      // Capped: it is not complete before the file is there, whatever the server's figure.
       return {
         is: 'running',
         percent: typeof video.progress === 'number' ? Math.min(95, Math.max(0, Math.round(video.progress))) : null,

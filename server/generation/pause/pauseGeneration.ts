@@ -7,9 +7,9 @@ import { generationPauses } from './pauseTables.ts';
 import { type Pause, readPauses } from './readPauses.ts';
 
 /**
- * Lets an engine, or all of them, begin nothing new from now on, in the caller's transaction. What runs ends; what waits
- * goes on waiting.
- * @throws ApiError conflict when it is paused already
+ * Pauses an engine, or all of them, in the caller's transaction: nothing new begins. Running work finishes; queued work
+ * stays queued.
+ * @throws ApiError conflict when it is already paused
  */
 export async function pauseGeneration(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function pauseGeneration(
   await publishSignal(transaction, { userId: EVERYBODY, type: 'offers' });
 }
 
-/** Lets it go on, in the caller's transaction. @throws ApiError not_found, conflict when it goes on already */
+/** Ends a pause, in the caller's transaction. @throws ApiError not_found, conflict when it has already ended */
 export async function resumeGeneration(
   transaction: Transaction,
   { id, now }: { id: string; now: Date },

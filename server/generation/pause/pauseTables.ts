@@ -3,14 +3,14 @@ import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Times in which an operator lets an engine, or all of them, begin nothing new. What runs ends. */
+/** Periods in which an operator pauses an engine, or all of them: nothing new begins, running work finishes. */
 export const generationPauses = pgTable(
   'generation_pauses',
   {
     id: uuid('id').primaryKey(),
     /** Null: all engines, for maintenance. */
     engineId: text('engine_id'),
-    /** What creators are told, in both languages. */
+    /** The message shown to creators, in both languages. */
     messageId: text('message_id').notNull(),
     messageEn: text('message_en').notNull(),
     startedAt: moment('started_at').notNull(),

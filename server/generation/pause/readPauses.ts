@@ -8,15 +8,15 @@ export interface Pause {
   id: string;
   /** Null: all engines, for maintenance. */
   engineId: string | null;
-  /** What creators are told. */
+  /** The message shown to creators. */
   message: ThingName;
   startedAt: Date;
 }
 
-/** Seconds after which a waiting queue asks again. */
+/** `retry_after` of a refused request: a waiting outbox tries again then. */
 const ASK_AGAIN_SECONDS = 60;
 
-/** The pauses that nobody has ended. */
+/** The open pauses. */
 export async function readPauses(queries: Queries): Promise<Pause[]> {
   const rows = await queries.select().from(generationPauses).where(isNull(generationPauses.endedAt));
   return rows.map(({ id, engineId, messageId, messageEn, startedAt }) => ({
@@ -27,26 +27,26 @@ export async function readPauses(queries: Queries): Promise<Pause[]> {
   }));
 }
 
-/** What keeps an engine from beginning anything: maintenance before its own pause. */
+/** The pause that applies to an engine: maintenance (all engines) before its own. */
 export function pauseOf(pauses: Pause[], engineId: string): Pause | undefined {
   return pauses.find((pause) => pause.engineId === null) ?? pauses.find((pause) => pause.engineId === engineId);
 }
 
-/** The same as a condition, in the statement that begins work: what is paused a moment earlier is not begun. */
+/** The pause as a SQL condition, for the statement that begins work: a pause committed a moment earlier already holds. */
 export function isPaused(engineId: string | SQL): SQL<boolean> {
   return sql`exists (
     select 1 from generation_pauses p where p.ended_at is null and (p.engine_id is null or p.engine_id = ${engineId}))`;
 }
 
 /**
- * Takes nothing new for an engine that is paused; nothing was charged, and a queue of requests goes on by itself later.
+ * Refuses requests for a paused engine. Nothing is charged; a client's queue of requests continues by itself later.
  * @throws ApiError maintenance, engine_paused
  */
 export async function refuseWhilePaused(queries: Queries, engineId: string): Promise<void> {
   refusePaused(await readPauses(queries), engineId);
 }
 
-/** The same, of pauses that were read. */
+/** Like {@link refuseWhilePaused}, with pauses that were already read. */
 export function refusePaused(pauses: Pause[], engineId: string): void {
   const pause = pauseOf(pauses, engineId);
   if (!pause) return;

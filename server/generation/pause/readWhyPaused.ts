@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { pauseOf, readPauses } from './readPauses.ts';
 
-/** What keeps an engine from beginning what waits; null: nothing but its queue. */
+/** Why an engine does not begin queued work; null when it is not paused. */
 export async function readWhyPaused({
   database,
   storage,
