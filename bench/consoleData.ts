@@ -100,11 +100,7 @@ export async function* fillConsole(pool: pg.Pool, { users, items, postings }: Co
 
   async function* portions(
     name: string,
-    asked: {
-      count: number;
-      portion: number;
-      write: (from: number, to: number) => Promise<void>;
-    },
+    asked: { count: number; portion: number; write: (from: number, to: number) => Promise<void> },
   ): AsyncGenerator<string> {
     for (let done = await isDone(name, asked.count); done !== null; done = await isDone(name, asked.count)) {
       const to = Math.min(asked.count, done + asked.portion);

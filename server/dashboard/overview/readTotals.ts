@@ -24,12 +24,7 @@ export interface Totals {
 
 /** Reads the kept figures of some days by their primary key. */
 export async function readTotals(queries: Queries, { from, to }: DayRange): Promise<Totals> {
-  const { rows } = await queries.execute<{
-    day: string;
-    metric: string;
-    key: string;
-    value: string;
-  }>(sql`
+  const { rows } = await queries.execute<{ day: string; metric: string; key: string; value: string }>(sql`
     select day::text as day, metric, key, value from day_totals
     where day between ${from} and ${to} and metric <> 'cohort'`);
   const sums = new Map<string, number>();

@@ -15,12 +15,8 @@ import { Queued } from '../outbox/Queued.tsx';
 import { FirstIdeas } from './FirstIdeas.tsx';
 
 /** Only who makes something needs these; the first look goes without. */
-const SendingBlock = lazy(async () => ({
-  default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock,
-}));
-const FeedList = lazy(async () => ({
-  default: (await onDemand(import('./FeedList.tsx'))).FeedList,
-}));
+const SendingBlock = lazy(async () => ({ default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock }));
+const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
 
 interface FeedProps {
   mode: Mode;
