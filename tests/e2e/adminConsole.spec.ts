@@ -138,6 +138,29 @@ test('takes one item away and brings it back, then all of somebody by their numb
   expect(await owned()).toBe(0);
 });
 
+test('results of both kinds are in the list behind their figure, by keys alone', async ({ page }) => {
+  const person = await verifiedPerson();
+  const prompt = `Perahu ${person.id.slice(-6)}`;
+  await makeImages(person.tokens.access_token, { prompt, count: 1 });
+  await startSignedIn(page, await signInAdmin());
+  await page.goto('/admin/dashboard?range=today');
+  const figure = page.getByRole('link', { name: /^Hasil/ });
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/content\?.*status=/);
+  await expect(page.getByRole('radio', { name: 'Terbaru' })).toBeChecked();
+  const item = page.getByRole('region', { name: 'Terbaru' }).getByRole('link', { name: new RegExp(prompt) });
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(prompt).first()).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Hapus', exact: true });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+});
+
 test('makes a batch of vouchers, which comes as a file', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   await page.goto('/admin/vouchers');

@@ -17,19 +17,20 @@ export type ContentFilter = Pick<
 /**
  * The conditions of the console's filters on `tasks`. What its owner deleted is not shown: deleted is deleted. Ids sort
  * by the time of the request, so a time is a stretch of the primary key.
+ * @param isFoundByWords the words' index alone finds the items: the planner takes the search for wider than it is, and
+ *   would read every item of the kind beside it
  */
-export function contentConditions(filter: ContentFilter, now: Date): SQL {
+export function contentConditions(filter: ContentFilter, now: Date, { isFoundByWords = false } = {}): SQL {
   const { from, to } = periodOf(filter, now);
-  // Words narrow more than kind and status, which the planner does not know and so read a third of all items beside them.
   const is = (column: typeof tasks.kind | typeof tasks.status, value: string) =>
-    filter.search ? sql`${column} || '' = ${value}` : sql`${column} = ${value}`;
+    isFoundByWords ? sql`${column} || '' = ${value}` : sql`${column} = ${value}`;
   return and(
     filter.status === 'removed'
       ? and(isNotNull(tasks.removedAt), gte(tasks.removedAt, new Date(now.getTime() - UNDO_DAYS * DAY_MS)))
       : and(isNull(tasks.deletedAt), filter.status && is(tasks.status, filter.status)),
     filter.content_type && is(tasks.kind, filter.content_type),
     // Both kinds by name: `tasks_of_all` begins with the kind, and finds a rare status by it.
-    !filter.content_type && filter.status && !filter.search ? inArray(tasks.kind, [...KINDS]) : undefined,
+    !filter.content_type && filter.status && !isFoundByWords ? inArray(tasks.kind, [...KINDS]) : undefined,
     filter.user_id ? eq(tasks.userId, filter.user_id) : undefined,
     filter.role && sql`exists (select from users where users.id = tasks.user_id and users.role = ${filter.role})`,
     from ? gte(tasks.id, earliestId(from)) : undefined,
