@@ -116,9 +116,9 @@ export function createApp({
   if (services.sandbox) mountSandbox(app, services.sandbox);
   const renderer = openPageRenderer({ clientFolder, ask: (address, init) => app.request(address, init) });
   mountPages(app, { database, clock, renderer, origin: services.publicUrl });
-  // The worker takes what a phone shares; where the browser has thrown it away, the generator opens all the same.
+  // The service worker handles shared files; if the browser has evicted it, at least the generator opens.
   app.post('/share', (context) => context.redirect('/generate/image-to-video?source=share', 303));
-  // The switch for the day a worker is broken: browsers look here for a newer one by themselves.
+  // Kill switch for a broken service worker: browsers check this address for updates by themselves.
   if (!config.hasWorker) mountWorkerOff(app, { folder: clientFolder });
   mountStaticClient(app, { folder: clientFolder });
   return app;

@@ -4,7 +4,7 @@ import type { Database } from './platform/database/database.ts';
 import { isId } from './platform/identifier.ts';
 import type { Storage, StoredFile } from './platform/storage/storage.ts';
 
-/** Files come before their rows; by then a row is there, or never will be. */
+/** Files are written before their rows; after this time, a file without a row will never get one. */
 const ON_ITS_WAY_MS = 3600_000;
 const STATS_AT_ONCE = 16;
 
@@ -12,17 +12,17 @@ export interface FilesReport {
   rows: number;
   files: number;
   bytes: number;
-  /** Files that rows name and that are not there. */
+  /** Files named by rows that do not exist. */
   missing: string[];
-  /** Files of another size than their row says. */
+  /** Files whose size differs from their row's. */
   damaged: string[];
-  /** Folders of files that no row names, older than an hour. */
+  /** Folders of files older than an hour without a row. */
   unnamed: string[];
 }
 
 /**
- * Holds the rows that name files against the files: results, uploads and pictures of articles. Whatever seems wrong is
- * looked at a second time, by itself, so that a product in use gives no false alarm.
+ * Compares the rows that name files with the files: results, uploads and pictures of articles. Each suspect is checked a
+ * second time individually, so that changes during the check cause no false alarm.
  */
 export async function checkFiles({
   database,
@@ -61,7 +61,7 @@ export async function checkFiles({
   return report;
 }
 
-/** The ids of the folders in which files lie, with their youngest moments. Strangers' files have no place among ours, and no row. */
+/** The ids of the folders that contain files, each with its newest change. Folders not named by an id are ignored. */
 function readFolders(parent: string, files: StoredFile[]): Map<string, Date> {
   const folders = new Map<string, Date>();
   for (const { key, changedAt } of files) {
@@ -72,7 +72,7 @@ function readFolders(parent: string, files: StoredFile[]): Map<string, Date> {
   return folders;
 }
 
-/** What is not in this portion of the list as its row says may have come since, or lie in the next one. */
+/** Checks suspects individually: a file missing from this batch of the listing may be newer, or be in the next batch. */
 async function compare({
   storage,
   wanted,
@@ -97,7 +97,7 @@ async function compare({
   );
 }
 
-/** Without those whose row has come since, or still may. */
+/** Drops the ones whose row was written meanwhile, or still may be. */
 async function stillUnnamed({
   database,
   table,

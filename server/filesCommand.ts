@@ -9,10 +9,10 @@ import { copyFiles, type CopyReport } from './platform/storage/copyFiles.ts';
 import { openStorage, type StoragePlace } from './platform/storage/openStorage.ts';
 import { StartError } from './startError.ts';
 
-/** Lines of each kind; the number of all of them is told too. */
+/** Lines printed per kind of problem; the total is printed too. */
 const MOST_LINES = 200;
 const TELL_EVERY_MS = 5000;
-/** A purge under way is waited for. */
+/** Long enough to wait for a running purge. */
 const PATIENCE_MS = 300_000;
 
 interface CommandDeps {
@@ -23,7 +23,7 @@ interface CommandDeps {
 }
 
 /**
- * `files check`: whether every row has its files and every file its row.
+ * `files check`: checks that every row has its files and every file its row.
  * @returns the process's exit status: 0 when all agrees, 1 otherwise
  */
 export async function runFilesCheck({ config, connectionString, log, write }: CommandDeps): Promise<0 | 1> {
@@ -51,10 +51,10 @@ export async function runFilesCheck({ config, connectionString, log, write }: Co
 }
 
 /**
- * `files copy [--from PLACE] [--to PLACE] [--verify]`: from where files may lie besides to where they live; with `--to`
- * from where they live to somewhere else.
- * @returns the process's exit status: 0 when all is there, 1 otherwise
- * @throws StartError for places that cannot be used
+ * `files copy [--from PLACE] [--to PLACE] [--verify]`: copies from KILAS_STORAGE_ALSO to KILAS_STORAGE; with `--to` from
+ * KILAS_STORAGE to that place.
+ * @returns the process's exit status: 0 when all files are there, 1 otherwise
+ * @throws StartError for unusable places
  */
 export async function runFilesCopy(
   { config, connectionString, log, write }: CommandDeps,

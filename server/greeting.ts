@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FirstAccount } from './accounts/ensureFirstAccounts.ts';
 import type { Config } from './platform/config.ts';
 
-/** What the terminal says once everything runs: the address, where mail arrives, and the first accounts, told once. */
+/** The terminal's text after the start: the address, where mail arrives, and the first accounts, shown only once. */
 export function greeting({
   config,
   port,
@@ -10,7 +10,7 @@ export function greeting({
   mailboxPath,
 }: {
   config: Config;
-  /** Null for a process that only works. */
+  /** Null for a worker-only process. */
   port: number | null;
   firstAccounts: FirstAccount[];
   /** Path of the local mailbox, or null when real mail is set up. */
@@ -36,14 +36,14 @@ export function greeting({
   return lines.join('\n');
 }
 
-/** Where files are, unless in the data folder. */
+/** Where files are stored, unless in the data folder. */
 function placeOfFiles({ dataDirectory, storage: { place } }: Config): string {
   if ('bucket' in place)
     return `, files in the bucket ${place.bucket.bucket} at ${new URL(place.bucket.endpoint).host}`;
   return place.folder === path.join(dataDirectory, 'files') ? '' : `, files in ${place.folder}`;
 }
 
-/** The accounts that this start has made, with their passwords; no lines when it made none. */
+/** The accounts that this start created, with their passwords; no lines if none. */
 export function firstAccountLines(accounts: readonly FirstAccount[]): string[] {
   if (accounts.length === 0) return [];
   return [

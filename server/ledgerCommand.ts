@@ -4,7 +4,7 @@ import type { Log } from './platform/log.ts';
 import { VERIFICATIONS } from './verifications.ts';
 
 /**
- * `kilas ledger verify`: recomputes everything and says what it finds.
+ * `kilas ledger verify`: recomputes the books and prints the differences.
  * @returns the process's exit status: 0 when all agrees, 1 otherwise
  */
 export async function runLedgerVerify({

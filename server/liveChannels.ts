@@ -8,12 +8,12 @@ import type { Session } from './platform/http/call.ts';
 import type { Log } from './platform/log.ts';
 import { liveStreams } from './platform/metrics/instruments.ts';
 
-/** Of one account in one process: a phone, a laptop and a few tabs each. */
+/** Streams of one account in one process: a phone, a laptop and a few tabs each. */
 export const MOST_STREAMS = 10;
-/** Signals told together at most; a burst of more takes a second reading. */
+/** Signals sent together; a larger burst takes another read. */
 const MOST_AT_ONCE = 50;
 
-/** One open page's end of the channel. */
+/** The live channel of one open page. */
 export interface Stream {
   session: Session;
   send(frame: string): void;
@@ -24,20 +24,20 @@ interface Person {
   userId: string;
   /** Oldest first. */
   streams: Set<Stream>;
-  /** What changed and was not told yet: of the same thing, once. */
+  /** Signals not sent yet, one per changed thing. */
   waiting: Map<string, Signal>;
   isReading: boolean;
   leave: () => void;
 }
 
 export interface LiveChannels {
-  /** Tells a stream its person's events until the returned function is called or the stream is ended. */
+  /** Sends a stream its user's events until the returned function is called or the stream is ended. */
   join(stream: Stream): () => void;
 }
 
 /**
- * Turns signals into whole events, read once a person, however many streams the person has open, and several at a time
- * when they come faster than they are read. A stream ends with its session, and when the person opens too many.
+ * Turns signals into complete events, read once per user for all of the user's streams, and in batches when signals
+ * arrive faster than they are read. A stream ends with its session, and when the user opens too many.
  */
 export function createLiveChannels({
   live,
@@ -77,7 +77,7 @@ export function createLiveChannels({
       }
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'a live event could not be read');
-      // Not told is missed: a stream that ends makes its page read anew.
+      // The events are lost: ending the streams makes their pages reload everything.
       person.waiting.clear();
       endAll(person);
     } finally {
@@ -86,7 +86,7 @@ export function createLiveChannels({
   };
   const hear = (person: Person, signal: Signal) => {
     if (signal.type === 'session-ended') {
-      // Before anything that still waits: who is signed out is told nothing more.
+      // Handled before waiting signals: a signed-out session must receive nothing more.
       for (const stream of person.streams)
         if (signal.sessionId === null || signal.sessionId === stream.session.id)
           end(person, stream, { type: 'session-ended' });
@@ -119,7 +119,7 @@ export function createLiveChannels({
   };
 }
 
-/** Two signals of one thing are one piece of news: what counts is how it stands when it is read. */
+/** Signals about the same thing merge: the event carries its state at the time of reading. */
 function keyOf(signal: Signal): string {
   switch (signal.type) {
     case 'task':

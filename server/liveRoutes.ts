@@ -10,7 +10,7 @@ import type { Log } from './platform/log.ts';
 
 const SESSION_ENDED = eventFrame({ type: 'session-ended' });
 
-/** The one live channel: signals of the database become whole events here, because here all domains meet. */
+/** The live channel. Signals of the database become complete events here, above all domains, since they concern several. */
 export function liveRoutes({
   live,
   deps,
@@ -30,7 +30,7 @@ export function liveRoutes({
         signal: request.signal,
         open: (send, end) => {
           const leave = channels.join({ session, send, end });
-          // A session that ended between being let in and listening would have been told so too early.
+          // Check again: the session may have ended after authentication and before the subscription.
           authenticate(bearerOf(request.headers) ?? '').catch((error: Error) => {
             if (error instanceof ApiError) send(SESSION_ENDED);
             end();

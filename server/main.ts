@@ -28,11 +28,11 @@ import { warnOfMissingCors } from './warnOfMissingCors.ts';
 import { listen, portError, tryPort } from './webServer.ts';
 import { startWorkers } from './workers.ts';
 
-/** What this process does: answer requests, do the work behind them, or both. */
+/** What this process does: serve requests, work on jobs, or both. */
 const COMMANDS = ['serve', 'work', 'both'] as const;
 type Command = (typeof COMMANDS)[number];
 
-/** Clocks are put right while we run, by a person or by the network's. */
+/** Machine clocks may be corrected while the process runs, by a person or by NTP. */
 const COMPARE_CLOCKS_MS = 10_000;
 
 const MINIMUM_NODE = [22, 12] as const;
@@ -121,7 +121,7 @@ async function start(stop: StopRequest): Promise<void> {
       port = web.port;
       services.setPublicUrl(`http://localhost:${port}`);
       void warnOfMissingCors(services);
-      // Begun before anything is closed: on the sandbox, the work around payments calls this very server.
+      // Drain before anything is closed: with the sandbox, payment jobs call this same server.
       stop.onStop(() => {
         services.drain();
         drained = web.drain();
@@ -132,7 +132,7 @@ async function start(stop: StopRequest): Promise<void> {
         renderWorkerFile: beside('renderWorker', '../renderer/renderWorker'),
       });
       closers.push(() => workers.stop());
-      // Drawing their pictures takes a while, and nobody waits for them.
+      // Not awaited: rendering their pictures takes a while.
       void layFirstArticles(services.articles).catch((error: Error) =>
         log.warn({ error: error.message }, 'the first articles could not be laid down; the next start tries again'),
       );
@@ -141,7 +141,7 @@ async function start(stop: StopRequest): Promise<void> {
     process.stdout.write(
       greeting({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
     );
-    // Whoever started us starts us again from here on, should we die.
+    // From now on the parent process restarts this one if it dies.
     process.send?.('started');
   } catch (error) {
     await close();
@@ -150,7 +150,7 @@ async function start(stop: StopRequest): Promise<void> {
   stop.onStop(() => void close().then(() => process.exit(0)));
 }
 
-/** A bucket that lets us write nothing is a wrong setting; one that does not answer comes back by itself. @throws StartError */
+/** Refuses to start with a bucket that is not writable (a wrong setting); one that does not answer is only logged. @throws StartError */
 async function refuseClosedBucket({ config, log }: { config: Config; log: Log }): Promise<void> {
   if (!('bucket' in config.storage.place)) return;
   const storage = await openStorage(config.storage);
@@ -162,7 +162,7 @@ async function refuseClosedBucket({ config, log }: { config: Config; log: Log })
   if (standing !== 'writable') log.warn({ storage: storage.name, standing }, 'the storage takes no files for now');
 }
 
-/** Loads what sends traces, which nobody else needs to carry along. @returns sends what is left */
+/** Loads the tracing bundle, only where tracing is on. @returns sends the remaining spans and closes it */
 async function traceAs(name: string): Promise<() => Promise<void>> {
   const bundle: typeof import('./platform/tracing/openTracing.ts') = await import(
     beside('tracing', './platform/tracing/openTracing').href
@@ -172,7 +172,7 @@ async function traceAs(name: string): Promise<() => Promise<void>> {
   return () => tracing.close();
 }
 
-/** No later start tells their passwords: this one does, whatever becomes of it. */
+/** Prints the first accounts at exit at the latest: no later start can show their passwords, even if this one fails. */
 function tellAtTheLatestAtExit(accounts: FirstAccount[]): { take(): FirstAccount[] } {
   let untold = accounts;
   const take = () => {
@@ -190,7 +190,7 @@ function tellAtTheLatestAtExit(accounts: FirstAccount[]): { take(): FirstAccount
   return { take };
 }
 
-/** `backup FILE`, beside a running server or without one. */
+/** `backup FILE`, with or without a running server. */
 async function backUpOnce(): Promise<void> {
   checkNode();
   const config = readEmbeddedConfig();
@@ -215,7 +215,7 @@ async function backUpOnce(): Promise<void> {
   }
 }
 
-/** `restore FILE`, into a data folder that holds nothing yet; then the books are looked through. */
+/** `restore FILE`, into an empty data folder; then verifies the ledger. */
 async function restoreOnce(): Promise<void> {
   checkNode();
   const { dataDirectory, storage } = readEmbeddedConfig();
@@ -229,7 +229,7 @@ async function restoreOnce(): Promise<void> {
   await verifyLedgerOnce();
 }
 
-/** @throws StartError for a database that is somebody else's to save */
+/** @throws StartError for an external database, which has its own backup tools */
 function readEmbeddedConfig(): Config {
   const config = readConfig({ env: process.env, coreCount: availableParallelism() });
   if (config.databaseUrl)
@@ -239,7 +239,7 @@ function readEmbeddedConfig(): Config {
   return { ...config, dataDirectory: path.resolve(config.dataDirectory) };
 }
 
-/** npm runs us in the project's folder; the name was given in the folder where it was typed. */
+/** Resolves the path against the caller's folder (INIT_CWD), since npm runs this in the project's folder. */
 function readFileArgument(): string {
   const [, , command, file] = process.argv;
   if (!file) throw new StartError(`Say which file: npm run ${command} -- FILE`);
@@ -265,7 +265,7 @@ interface CommandDeps {
   write: (text: string) => void;
 }
 
-/** A command on the database, beside a running server or without one. @param run answers the process's exit code */
+/** Runs a command on the database, with or without a running server. @param run returns the process's exit code */
 async function runBesideServer(run: (deps: CommandDeps) => Promise<number>): Promise<void> {
   checkNode();
   const config = readConfig({ env: process.env, coreCount: availableParallelism() });
@@ -287,7 +287,7 @@ function isBuilt(): boolean {
   return import.meta.filename.endsWith('.mjs');
 }
 
-/** A process's entry: beside the bundle once built, its source otherwise. */
+/** A module's URL: next to the bundle once built, its source otherwise. */
 function beside(bundle: string, source: string): URL {
   return new URL(isBuilt() ? `./${bundle}.mjs` : `./${source}.ts`, import.meta.url);
 }

@@ -18,12 +18,12 @@ export interface NamedFile {
   size: number | null;
 }
 
-/** Rows that name files for good: each has a folder, called by the row's id. What engines keep for a while is theirs. */
+/** A table whose rows name permanent files, each in a folder named by the row's id. Engines' temporary files are not covered. */
 export interface NamingTable {
   folder: string;
-  /** What the rows of these ids name; ids without a row are left out. */
+  /** The files named by these rows; ids without a row are left out. */
   read(ids: string[]): Promise<Map<string, NamedFile[]>>;
-  /** Ids of all rows, in portions. */
+  /** Ids of all rows, in batches. */
   ids(): AsyncGenerator<string[]>;
 }
 

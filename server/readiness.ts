@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from './services.ts';
 
-/** What keeps this process from answering as it should, in two words; null when nothing does. */
+/** What prevents this process from serving properly, in two words; null: nothing. */
 export async function findTrouble({
   essentials,
   storage,
@@ -14,7 +14,7 @@ export async function findTrouble({
     return 'database away';
   }
   const standing = await storage.standing();
-  // A bucket that does not answer is away for every process alike: sending people elsewhere helps none of them.
+  // A bucket that does not answer is away for every process: sending requests to another one would not help.
   if (standing === 'writable' || standing === 'away') return null;
   return standing === 'full' ? 'disk full' : 'disk refuses';
 }

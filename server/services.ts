@@ -59,15 +59,15 @@ import type { Storage } from './platform/storage/storage.ts';
 import { VERIFICATIONS } from './verifications.ts';
 import { exportRedemptions } from './vouchers/exportRedemptions.ts';
 
-/** Everything that routes and workers stand on, opened once. */
+/** Everything that routes and workers need, opened once. */
 export interface Services {
   config: Config;
   log: Log;
   clock: Clock;
   database: Database;
-  /** The same by connections of their own: sessions, sign-in and balance go on when work on other tables holds all the others. */
+  /** The same database with separate connections: sessions, sign-in and balance work even when other work occupies the main pool. */
   essentials: Database;
-  /** The same for work that nobody waits for: counts, checks and removals may take long. */
+  /** The same database for background work: counts, checks and removals may take long. */
   background: Database;
   storage: Storage;
   jobs: Jobs;
@@ -85,24 +85,24 @@ export interface Services {
   shares: SharesDeps;
   articles: ArticlesDeps;
   dashboard: DashboardDeps;
-  /** Null: nobody may read them, and nothing is watched for them. */
+  /** Null: metrics are not served, and nothing is collected for them. */
   metrics: Metrics | null;
-  /** The address people open. */
+  /** The public origin. */
   publicUrl(): string;
-  /** The same, known once the port is. */
+  /** Sets the local address as `publicUrl`, unless one is configured; the port is known only after listening. */
   setPublicUrl(url: string): void;
-  /** True from the wish to stop on: this process still answers, and wants nobody new. */
+  /** True after a stop request: this process still answers, but is not ready for new clients. */
   isDraining(): boolean;
-  /** Says so from now on, and sends the live channel's listeners elsewhere. */
+  /** Sets `isDraining`, and ends live channels so that clients reconnect to another process. */
   drain(): void;
   close(): Promise<void>;
 }
 
 const ESSENTIAL_CONNECTIONS = 4;
 const BACKGROUND_CONNECTIONS = 4;
-/** One such work may wait for another to give a connection back. */
+/** Background work may wait this long for another to release a connection. */
 const BACKGROUND_PATIENCE_MS = 30_000;
-/** The books of years are read through in one statement; longer, and it has lost its way. */
+/** Enough for one statement to verify years of ledger entries; longer means something is wrong. */
 const BACKGROUND_STATEMENT_MS = 600_000;
 
 export interface ServicesOptions {
@@ -111,24 +111,24 @@ export interface ServicesOptions {
   clock: Clock;
   /** A migrated database. */
   connectionString: string;
-  /** False for a process that only serves: it enqueues jobs and leaves them to others. */
+  /** False for a serve-only process, which enqueues jobs for others. */
   canWork: boolean;
-  /** Left out: those that are configured, and the embedded one. */
+  /** Default: the configured ones and the embedded one. */
   engines?: (deps: EngineDeps) => Engine[];
 }
 
-/** What engines need. */
+/** Dependencies of engines. */
 export interface EngineDeps {
   database: Database;
   storage: Storage;
   clock: Clock;
   log: Log;
-  /** Seals callback addresses and names persons to providers. */
+  /** Signs callback addresses and derives users' pseudonyms for providers. */
   callbackKey: Buffer;
   publicUrl: () => string;
 }
 
-/** The engines that the configuration switches on, in the order people see their models: the operator's choice first, the embedded one always. */
+/** The configured engines, in the order in which their models are shown: the operator's first, the embedded one always last. */
 function configuredEngines(config: Config, { callbackKey, publicUrl, ...deps }: EngineDeps): Engine[] {
   return [
     ...(config.modelArk

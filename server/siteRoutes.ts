@@ -19,7 +19,7 @@ interface SiteDeps {
 
 const EXAMPLE_SECONDS = 5;
 
-/** What the public pages tell of this installation. */
+/** Data of this installation for the public pages. */
 export function siteRoutes({ config, clock, catalog, payments }: SiteDeps): Route[] {
   return [
     route(siteEndpoints.site, async ({ setHeader }) => {

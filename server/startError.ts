@@ -1,4 +1,4 @@
-/** A start that cannot succeed; its message tells the person what to do. */
+/** The start cannot succeed; the message tells the operator what to do. */
 export class StartError extends Error {
   override name = 'StartError';
 }

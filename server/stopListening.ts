@@ -7,7 +7,7 @@ const IDLE_ROUNDS = 3;
 const MOST_TRIES = 5;
 const USUAL_BACKLOG = 511;
 const CONNECT_WITHIN_MS = 3000;
-/** Connects twice, one behind the other, and prints its own end of the first connection. */
+/** Connects twice in sequence, and prints the local port of the first connection. */
 const CONNECT_TWICE = `const [port, host] = process.argv.slice(1);
 const { connect } = require('node:net');
 const first = connect(port, host, () => connect(port, host, () => process.stdout.write(String(first.localPort), () => process.exit())));`;
@@ -15,12 +15,12 @@ const first = connect(port, host, () => connect(port, host, () => process.stdout
 type Listening = Server & { _handle?: { listen?(backlog: number): number } };
 
 /**
- * Takes no new connections, and resets none: the system drops with the port those that it has accepted for us and that
- * we have not heard of, a moment before their first request. A queue whose backlog is nought lets nobody in while
- * somebody is in it; so two callers of our own come while this thread stands still, the queue is shut behind them, and
- * everybody up to the first of them is heard. The port closes when the second is all that is left in it.
+ * Stops accepting connections without resetting any. Closing the port makes the system reset connections that wait in
+ * its accept queue, just before their first request. A queue with backlog 0 admits nobody while it is not empty: so this
+ * function blocks the thread, puts two connections of its own into the queue, sets the backlog to 0 behind them, and then
+ * accepts everyone up to the first of the two. The port closes when only the second is left in the queue.
  *
- * Where the system does not tell how long its queue is (anything but Linux), the port closes behind a round that took nobody.
+ * Where the queue's length is unknown (anything but Linux), the port closes after rounds that accepted nobody.
  */
 export async function stopListening(server: Server): Promise<void> {
   const address = server.address() as AddressInfo;
@@ -33,11 +33,11 @@ export async function stopListening(server: Server): Promise<void> {
     if (ours !== null && queueLength(address) === 1) break;
   }
   if (queueLength(address) !== 1) await takeThoseWhoWait(server, { upTo: null });
-  // Not the HTTP server's own `close`, which ends resting connections as well.
+  // Not the HTTP server's own `close`, which also ends idle connections.
   Server.prototype.close.call(server);
 }
 
-/** A round of the event loop takes one of those that wait: until that was `upTo`, or a few rounds took nobody. */
+/** Accepts waiting connections, one per round of the event loop, until one from port `upTo`, or after a few rounds without any. */
 async function takeThoseWhoWait(server: Server, { upTo }: { upTo: number | null }): Promise<void> {
   let idleRounds = 0;
   let isOver = false;
@@ -54,7 +54,7 @@ async function takeThoseWhoWait(server: Server, { upTo }: { upTo: number | null 
   server.off('connection', listen);
 }
 
-/** @returns the port of the first of our callers; null when they did not get through */
+/** @returns the local port of the first connection; null if connecting failed */
 function connectTwice({ address, port }: AddressInfo): number | null {
   const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : address;
   const { stdout } = spawnSync(process.execPath, ['-e', CONNECT_TWICE, String(port), host], {
@@ -64,7 +64,7 @@ function connectTwice({ address, port }: AddressInfo): number | null {
   return Number(stdout) || null;
 }
 
-/** How many connections wait to be taken; null where the system does not tell. For a listening port, Linux names them in the column of what is to be read. */
+/** The number of connections waiting to be accepted; null where it is unknown. For a listening port, Linux reports it in the rx_queue column. */
 function queueLength({ port, family }: AddressInfo): number | null {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')} `;
   try {

@@ -1,18 +1,18 @@
-/** A start that was given up because somebody wished it to stop. */
+/** The start was aborted by a stop request. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
 
 export interface StopRequest {
-  /** For a start, between two of its steps. @throws Stopped */
+  /** Called between the steps of a start. @throws Stopped */
   throwIfStopping(): void;
-  /** Runs `act` once the wish comes, or at once when it is there already. */
+  /** Runs `act` on the stop request, or immediately if it has already come. */
   onStop(act: () => void): void;
 }
 
 /**
- * Hears the wish to stop from the first moment on: Ctrl-C, a polite kill, or the end of whoever started us. A second one
- * ends the process at once.
+ * Listens for stop requests from the first moment on: Ctrl-C, SIGTERM, or the end of the parent process. A second signal
+ * ends the process immediately.
  */
 export function listenForStop(): StopRequest {
   const acts: (() => void)[] = [];
@@ -27,7 +27,7 @@ export function listenForStop(): StopRequest {
       if (isStopping) process.exit(130);
       stop();
     });
-  // `npm start` holds a channel to us; its end means that it is gone, perhaps by kill -9.
+  // `npm start` holds an IPC channel to this process; a disconnect means that it has ended, perhaps by kill -9.
   process.once('disconnect', () => isStopping || stop());
   return {
     throwIfStopping() {

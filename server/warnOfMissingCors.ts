@@ -3,8 +3,8 @@ import type { Services } from './services.ts';
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Looks whether the bucket that browsers are sent to lets our pages read what it answers: without its CORS rules results
- * show in no page that has the app's worker. Said in the log, since only the operator can set them.
+ * Checks whether the bucket's CORS rules let our pages read direct links: without them, results do not show in pages
+ * controlled by the service worker. Logged, since only the operator can set the rules.
  */
 export async function warnOfMissingCors({
   config,
@@ -16,7 +16,7 @@ export async function warnOfMissingCors({
   if (config.storage.directOrigin === null) return;
   const from = clock.now();
   const until = new Date(from.getTime() + 60_000);
-  // Stores answer by their rules for a file that is not there, too.
+  // Stores apply their CORS rules to missing files, too.
   const address = await storage.link('standing/cors', { mimeType: 'text/plain', from, until });
   const { origin } = new URL(publicUrl());
   const answer = await fetch(address!, {

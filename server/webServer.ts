@@ -16,37 +16,37 @@ import { StartError } from './startError.ts';
 import { refuseCrowds } from './platform/http/refuseCrowds.ts';
 import { stopListening } from './stopListening.ts';
 
-/** Without a request for this long, nobody sends us any more: whoever balances the load has looked elsewhere. */
+/** Milliseconds without a request after which the load balancer has stopped sending any. */
 const QUIET_MS = 1000;
-/** Who goes on sending although we say that we are not ready is not waited for any longer. */
+/** Longest wait for clients that keep sending although `/readyz` reports not ready. */
 const LAME_DUCK_MS = 5000;
-/** Requests under way may take this long from the wish to stop on. */
+/** Requests in flight may take this long after the stop request. */
 const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
-/** Who waits for a connection to the database, for each that there is. More are not let in: waiting longer makes nothing faster. */
+/** Requests waiting per database connection, above which new ones are refused: a longer queue makes nothing faster. */
 const CROWD = 4;
 /**
- * Connections that the system holds until we take them. Node's own 511 dropped those of a crowd, who saw a reset or
- * waited a second for their next try, where a 503 would have told them what to do.
+ * Connections that the system queues until they are accepted. Node's default of 511 dropped connections in a crowd:
+ * clients saw a reset or retried after a second, instead of getting a 503.
  */
 const BACKLOG = 4096;
-/** Longer than balancers keep a resting connection (mostly 60 s): they end it, not we, while a request is on its way. */
+/** Longer than load balancers keep idle connections (mostly 60 s), so that they close them, and never this server while a request is arriving. */
 const KEEP_ALIVE_MS = 65_000;
-/** Asked by those who want to know whether to send us requests; no requests themselves. */
+/** Probes of load balancers; they do not count as requests. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
 export interface WebServer {
   port: number;
   /**
-   * Stops without cutting anybody off: goes on answering until nobody sends anything, each answer being the last on its
-   * connection, then takes no new ones and waits for those under way.
+   * Stops without dropping requests: keeps answering until no more arrive, closing each connection with its next answer,
+   * then accepts no new connections and waits for requests in flight.
    */
   drain(): Promise<void>;
-  /** Takes no new requests and drops what is not finished at once. */
+  /** Accepts no new requests and drops unfinished ones immediately. */
   close(): Promise<void>;
 }
 
-/** Opens the port for a moment: who finds it taken need not wait for a database first. @throws as listen does */
+/** Opens the port briefly, so that a busy port is reported before the database starts. @throws as `listen` does */
 export function tryPort({ host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(port, host, () => probe.close(() => resolve()));
@@ -54,7 +54,7 @@ export function tryPort({ host, port }: Config): Promise<void> {
   });
 }
 
-/** Opens the port. @throws StartError when it is taken or may not be opened */
+/** Starts the server. @throws StartError when the port is busy or not permitted */
 export function listen(services: Services, clientFolder: string): Promise<WebServer> {
   const { config } = services;
   const app = createApp({ services, clientFolder });
@@ -78,7 +78,7 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
   const underWay = new Set<ServerResponse>();
   let isDraining = false;
   let lastRequestAt = 0;
-  // Before the application's own listener, which may answer at once.
+  // Before the application's own listener, which may answer immediately.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!PROBES.has(request.url)) lastRequestAt = Date.now();
     underWay.add(response);
@@ -102,7 +102,7 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
       for (const response of underWay) sayLast(response);
       await until(FINISH_WITHIN_MS, () => isQuiet() || Date.now() - began >= LAME_DUCK_MS);
       await stopListening(server);
-      // Connections that rest are not closed yet: a request may be on its way on one of them.
+      // Idle connections are still open: a request may be arriving on one of them.
       await until(FINISH_WITHIN_MS, isQuiet);
       await cut();
     },
@@ -110,12 +110,12 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
   };
 }
 
-/** The next request of this caller is for another process: this connection ends with this answer. */
+/** Closes the connection after this answer, so that the client's next request goes to another process. */
 function sayLast(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
-/** What to do about a port that cannot be opened. @param setting its name */
+/** An error with the remedy for a port that cannot be opened. @param setting name of the port's setting */
 export function portError(error: NodeJS.ErrnoException, port: number, setting = 'PORT'): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError(

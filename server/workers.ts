@@ -31,14 +31,14 @@ const WATCH_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60_000;
 const PRUNE_EVERY_MS = 3_600_000;
 const COMPLAIN_EVERY_MS = 3_600_000;
-/** How often it is asked whether the daily check of the ledger is due. */
+/** How often to check whether the daily ledger check is due. */
 const VERIFY_LOOK_MS = 600_000;
 
 export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Codes, limits, keys and deleted items past their time. */
+/** Removes expired codes, limits and keys, and items deleted long enough ago. */
 async function pruneExpired(services: Services): Promise<void> {
   const unhurried = { ...services, database: services.background };
   const generation = { ...services.generation, database: services.background };
@@ -57,8 +57,8 @@ async function pruneExpired(services: Services): Promise<void> {
 }
 
 /**
- * Sweeps a storage that nobody else keeps files in: what another installation has rows for is nobody's to us.
- * @returns whether it did
+ * Sweeps a storage unless other installations use it: their files have no rows here and would look orphaned.
+ * @returns whether it swept
  */
 export async function sweepUnlessShared(
   deps: Pick<Services, 'database' | 'clock' | 'storage' | 'log'>,
@@ -78,9 +78,9 @@ export async function sweepUnlessShared(
   return false;
 }
 
-/** Work and files without an owner, as kills leave them behind. */
+/** Removes work and files without an owner, left behind by killed processes. */
 export async function sweepRemains(services: Services): Promise<void> {
-  // What rows of ours say, and parts by their age, are nobody else's.
+  // Safe in a shared storage, too: own rows name this installation's work only, and parts are removed by age.
   await sweepEngines(services.generation);
   await services.storage.removeCutShort();
   await sweepUnlessShared(services, () => sweepEngineFiles(services.generation));
@@ -132,7 +132,7 @@ export async function startWorkers(
       name: 'sweep remains',
       complaint: 'what kills left behind could not be swept',
     }),
-    // Each machine has its own.
+    // In every process: each machine has its own folders of renders.
     repeat(SWEEP_EVERY_MS, sweepWorkplaces, { log, complaint: 'folders of renders could not be swept' }),
     repeat(
       VERIFY_LOOK_MS,
@@ -146,7 +146,7 @@ export async function startWorkers(
   return {
     async stop() {
       await jobs.stopWorking();
-      // Renders are handed back before anything long is waited for: whoever is killed meanwhile would leave them.
+      // Return renders first: a kill during the longer waits below would leave them claimed.
       await pool.stop();
       await Promise.all([consoleWork, payments, ...periodic].map((work) => work.stop()));
     },

@@ -8,9 +8,9 @@ import { readBalance } from './readBalance.ts';
 import { creditAdjustments } from './tables.ts';
 
 /**
- * Corrects a user's coins by hand, as a new posting with its reason; history stays.
- * @param amount whole coins, above or below zero, not zero
- * @throws ApiError insufficient_credits when more would be taken than there is
+ * Corrects a user's coins manually, as a new posting with its reason; existing postings stay unchanged.
+ * @param amount whole coins, positive or negative, not zero
+ * @throws ApiError insufficient_credits when more would be taken than the wallet has
  */
 export async function adjustCredits(
   transaction: Transaction,

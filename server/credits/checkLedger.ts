@@ -5,11 +5,11 @@ import type { Log } from '../platform/log.ts';
 import { newId } from '../platform/identifier.ts';
 import { ledgerChecks } from './tables.ts';
 
-/** One recomputation of the books; each answers a sentence for every difference. */
+/** Recomputes one part of the books; returns a sentence for every difference. */
 export type Verification = (queries: Queries) => Promise<string[]>;
 
 const EVERY_MS = 24 * 3600 * 1000;
-/** The list of a broken ledger can be endless; the first lines say what is wrong. */
+/** Problems stored per check: a broken ledger can have endless ones, and the first are enough. */
 const KEPT_PROBLEMS = 200;
 
 export interface LedgerCheck {
@@ -19,7 +19,7 @@ export interface LedgerCheck {
   problems: string[];
 }
 
-/** Runs every verification over one snapshot of the database. */
+/** Runs every verification on one snapshot of the database. */
 export function verifyBooks({
   database,
   verifications,
@@ -34,8 +34,8 @@ export function verifyBooks({
 }
 
 /**
- * The daily check: does nothing while a finished check of the last 24 hours exists, whoever made it, or while somebody is
- * at one. That is a lock, not a row: a check that was cut short by a kill leaves nothing, and is made again.
+ * The daily check: skipped if any process finished one in the last 24 hours or is running one. A running check holds a
+ * lock instead of writing a row, so a killed check leaves nothing behind and is repeated.
  * @returns true when it ran
  */
 export async function checkLedgerDaily({
@@ -49,7 +49,7 @@ export async function checkLedgerDaily({
   clock: Clock;
   log: Log;
   verifications: Verification[];
-  /** Somebody asked for it now. */
+  /** Requested manually: runs even if a recent check exists. */
   isAsked?: boolean;
 }): Promise<boolean> {
   const startedAt = clock.now();

@@ -17,7 +17,7 @@ export function settleHold(queries: Queries, { clock, userId, hold }: Ending): P
   });
 }
 
-/** Gives reserved coins back: nothing was delivered. Once per source. @returns false when they came back before */
+/** Returns reserved coins: nothing was delivered. Once per source. @returns false when it was released before */
 export function releaseHold(queries: Queries, { clock, userId, hold }: Ending): Promise<boolean> {
   const legs: [AccountKind, number][] = [
     ['wallet', hold.coins],

@@ -4,8 +4,8 @@ import type { Queries } from '../platform/database/database.ts';
 import { postToLedger } from './postToLedger.ts';
 
 /**
- * Opens a user's wallet and hold, and puts the starting coins in. Safe to repeat: an account is granted once.
- * @param coins whole coins; 0 opens the accounts only
+ * Opens a user's wallet and hold, and grants the starting coins. Safe to repeat: each user gets the grant once.
+ * @param coins whole coins; 0 only opens the accounts
  */
 export async function grantStartingCredits(
   queries: Queries,

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import { coinsMoved } from '../platform/metrics/instruments.ts';
 
-/** One thing to reserve coins for. */
+/** One reservation of coins. */
 export interface Hold {
   /** Ledger source: the task and its attempt. */
   sourceId: string;
@@ -15,8 +15,8 @@ export interface Hold {
 }
 
 /**
- * Reserves coins for each hold, all or none, in one round trip (`ledger_hold` of the migrations). The wallet is locked
- * first, so two requests at once cannot both see the same coins.
+ * Reserves coins for each hold, all or none, in one round trip (`ledger_hold` in the migrations). The wallet is locked
+ * first, so two concurrent requests cannot reserve the same coins.
  * @throws ApiError insufficient_credits with `balance` and `required`
  * @returns coins left to spend
  */

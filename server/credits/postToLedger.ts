@@ -12,13 +12,13 @@ export interface Posting {
   kind: PostingKind;
   source: { type: (typeof ledgerPostings.$inferInsert)['sourceType']; id: string };
   userId: string;
-  /** Coins added to (positive) or taken from (negative) each account; they sum to zero. The wallet comes first, always: one order of locks means no deadlocks. */
+  /** Coins added to (positive) or taken from (negative) each account; they sum to zero. The wallet is always first: one lock order prevents deadlocks. */
   legs: [AccountKind, number][];
 }
 
 /**
  * Writes a posting and its entries in one statement; the database moves the balances.
- * @returns false when this source has already caused this kind of posting: nothing is written then
+ * @returns false when this source already has a posting of this kind; nothing is written then
  */
 export async function postToLedger(
   queries: Queries,
@@ -50,13 +50,13 @@ export async function postToLedger(
   return count > 0;
 }
 
-/** Of two legs, either tells how many; the wallet's comes first, and which way it went. */
+/** Both legs have the same size; the first one's sign gives the direction, since the wallet comes first. */
 function countCoins({ kind, legs }: Posting): void {
   const coins = legs[0]?.[1] ?? 0;
   coinsMoved.inc({ movement: kind === 'adjustment' && coins < 0 ? 'adjustment_down' : kind }, Math.abs(coins));
 }
 
-/** Each by its own unique index: a join over both would read every account of the product. */
+/** Two subqueries, so that each uses its own unique index: one join over both would read every account. */
 function accountId(kind: AccountKind, userId: string): SQL {
   const isUsers = kind === 'wallet' || kind === 'hold';
   return isUsers

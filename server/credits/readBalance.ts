@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Balance } from '../../contract/credits.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-/** Coins that can be spent and coins reserved; zero for a user without a wallet yet. */
+/** Spendable and reserved coins; zero for a user without a wallet. */
 export async function readBalance(queries: Queries, userId: string): Promise<Balance> {
   const found = await queries.execute<{ balance: string; held: string }>(sql`
     select coalesce(sum(balance) filter (where kind = 'wallet'), 0) as balance,

@@ -5,9 +5,9 @@ import type { Queries } from '../platform/database/database.ts';
 type HoldOutcome = Task['credits'];
 
 /**
- * A column with what the ledger says of one task attempt, for a statement that reads attempts: coins held, charged,
- * returned; null without a posting. Each posting's coins are its entries above zero: the ledger lets a hold go into
- * `hold`, a settlement from there to `spend`, a release back to the wallet, and nowhere else.
+ * A column with one task attempt's coins in the ledger (held, charged, returned), for a statement that reads attempts;
+ * null without a posting. A posting's coins are its positive entries: the ledger only allows a hold to move coins into
+ * `hold`, a settlement from there to `spend`, and a release back to the wallet.
  * @param source the attempt's ledger source, as SQL of that statement
  */
 export function holdOutcomeOf(source: SQL): SQL<HoldOutcome | null> {
@@ -21,7 +21,7 @@ export function holdOutcomeOf(source: SQL): SQL<HoldOutcome | null> {
     having count(*) > 0)`;
 }
 
-/** What the ledger says of each task attempt. Sources without a posting are missing from the map. */
+/** Reads each task attempt's coins from the ledger. Sources without a posting are missing from the map. */
 export async function readHoldOutcomes(queries: Queries, sourceIds: string[]): Promise<Map<string, HoldOutcome>> {
   if (sourceIds.length === 0) return new Map();
   const { rows } = await queries.execute<{ source: string; outcome: HoldOutcome | null }>(sql`

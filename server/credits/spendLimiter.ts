@@ -1,16 +1,16 @@
 import { createKeyedLimiter, type KeyedLimiter } from '../platform/http/keyedLimiter.ts';
 
 /**
- * How many transactions of one account may be in the database at once. While one holds the wallet's lock and waits for
- * the disk, the next has begun and stands ready; more only lengthen the row's queue, whose every hand-over costs
- * PostgreSQL more the longer it is (docs/measurements.md).
+ * Concurrent transactions of one account. While one holds the wallet's lock and waits for the disk, the next is already
+ * waiting for the lock; more would only lengthen the row's lock queue, and each hand-over costs PostgreSQL more the
+ * longer it is (docs/measurements.md).
  */
 const AT_ONCE = 2;
 
-/** The limiter of accounts. That no coin is spent twice is the database's doing. */
+/** Limits one account's concurrent transactions, for speed only: the database prevents double spending. */
 export type SpendLimiter = KeyedLimiter;
 
-/** Who waits here holds no connection, so a hot account slows nobody else. */
+/** Waiting calls hold no connection, so a busy account does not slow others. */
 export function createSpendLimiter({ atOnce = AT_ONCE }: { atOnce?: number } = {}): SpendLimiter {
   return createKeyedLimiter({ atOnce });
 }

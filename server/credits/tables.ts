@@ -15,11 +15,11 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * The double-entry ledger. Entries are only ever added; each posting's entries sum to zero; a user's balance is a
- * cached sum. Triggers (migrations `ledger_rules` and `ledger_shapes`) hold all three even against hand-written SQL.
+ * The double-entry ledger. It is append-only; each posting's entries sum to zero; a user's balance is a cached sum.
+ * Triggers (migrations `ledger_rules` and `ledger_shapes`) enforce all three even against hand-written SQL.
  *
- * `wallet` is what a user can spend, `hold` what is reserved for unfinished tasks; `sales`, `promotion` and `spend`
- * are the product's own sides and cache nothing: one row that every transaction updates would queue them all.
+ * `wallet` is what a user can spend, `hold` what is reserved for unfinished tasks; `sales`, `promotion` and `spend` are
+ * the product's own accounts. They cache no balance: one row that every transaction updates would serialize them all.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -41,7 +41,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** A transaction's own number, the same in all its savepoints. */
+/** A transaction's id, the same in all its savepoints. */
 const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const POSTING_KINDS = [
@@ -57,20 +57,20 @@ export const POSTING_KINDS = [
 export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
- * One business event. Its source may cause each kind of posting once: that is what makes settling, crediting or
- * granting twice impossible. Which kinds belong to which source, and which accounts a kind may move in which
- * direction, the database checks.
+ * One business event. Its source may cause each kind of posting once, which makes settling, crediting or granting twice
+ * impossible. The database checks which kinds belong to which source, and which accounts a kind may move in which
+ * direction.
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: POSTING_KINDS }).notNull(),
-    /** `topup` is the top-up's id; `voucher` is voucher id/user id, so once per user; `bonus` has the account as its source, so once in its life. */
+    /** For `topup` the source id is the top-up's; for `voucher` voucher id/user id, so once per user. A `bonus` has the account as its source, so once per account. */
     sourceType: text('source_type', { enum: ['account', 'task', 'topup', 'voucher', 'adjustment'] }).notNull(),
     sourceId: text('source_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Written by a trigger: entries may join only in this transaction. */
+    /** Written by a trigger: entries may be added only in this transaction. */
     writtenIn: transactionNumber('written_in')
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -87,9 +87,9 @@ export const ledgerPostings = pgTable(
 );
 
 /**
- * One side of a posting. Ids of one account ascend in the order of its balances: the trigger numbers an entry after it
- * has the account's lock. The index of users' entries (`ledger_entries_account`: account, id, and the columns that
- * sums need) is made by the migration, since the schema language has no covering indexes.
+ * One side of a posting. Ids of one account ascend in the order of its balances, because the trigger assigns an entry's
+ * id while it holds the account's lock. The covering index of users' entries (`ledger_entries_account`: account, id, and
+ * the columns that sums need) is in the migration, since the schema language cannot express it.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -102,9 +102,9 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** The account's balance after this entry; null for the product's own accounts. Written by the trigger. */
+    /** The account's balance after this entry; null for the product's own accounts. Set by the trigger. */
     balanceAfter: bigint('balance_after', { mode: 'number' }),
-    /** The posting's, copied by the trigger: the audit trail filters by them without a join. */
+    /** Kind and time are copied from the posting by the trigger, so that the audit trail filters without a join. */
     kind: text('kind', { enum: POSTING_KINDS }).notNull().default('grant'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -127,7 +127,7 @@ export const ledgerChecks = pgTable(
   {
     id: uuid('id').primaryKey(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Null only for what earlier releases wrote before they began, and a kill cut short. */
+    /** Null only in rows of earlier releases, which wrote them at the start, for checks that were killed. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     postings: integer('postings').notNull().default(0),
     problems: jsonb('problems').$type<string[]>().notNull().default([]),

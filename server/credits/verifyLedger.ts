@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 
 /**
  * Recomputes the whole ledger from its entries alone.
- * @returns a sentence for each rule it breaks, naming the posting or account; empty when all is right
+ * @returns a sentence for each violated rule, naming the posting or account; empty when all is right
  */
 export async function verifyLedger(queries: Queries): Promise<string[]> {
   const found = await queries.execute<{ problem: string }>(sql`

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import { EVERYBODY, publishSignal } from '../platform/events/liveEvents.ts';
 import type { Queue } from '../platform/jobs/jobs.ts';
 
-/** Tells open screens of a price at the moment from which it holds. */
+/** Job that notifies open screens when a scheduled price takes effect. */
 export const announceOffersQueue: Queue<{ holdsFrom: string }> = {
   name: 'announce-offers',
   retryLimit: 5,
@@ -11,7 +11,7 @@ export const announceOffersQueue: Queue<{ holdsFrom: string }> = {
   isKeyed: false,
 };
 
-/** Has everybody's open screens ask again what is offered and what it costs. */
+/** Makes all users' open screens reload the models on offer and their prices. */
 export async function announceOffers(database: Database): Promise<void> {
   await publishSignal(database, { userId: EVERYBODY, type: 'offers' });
 }

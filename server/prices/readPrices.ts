@@ -3,19 +3,19 @@ import { QUOTE_KEPT_MINUTES } from '../../contract/limits.ts';
 import type { PriceKind, PriceValues } from '../../contract/schemas/prices.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-/** What was set by hand and holds at one moment. */
+/** The manually set prices that apply at one moment. */
 export interface PriceList {
-  /** Undefined: nothing was set, what the installation was set up with holds. */
+  /** Undefined: none was set, so the installation's initial price applies. */
   find(kind: PriceKind, subject: string): PriceValues | undefined;
   subjects(kind: PriceKind): string[];
 }
 
-/** The prices of now, and of the moments for which a quote is kept. */
+/** The current prices, and those of moments whose quotes are still honoured. */
 export interface Prices {
   now: PriceList;
-  /** Those of a moment in the last {@link QUOTE_KEPT_MINUTES} minutes; those of now for any other. */
+  /** Prices at a moment of the last {@link QUOTE_KEPT_MINUTES} minutes; the current ones for any other moment. */
   at(moment: Date): PriceList;
-  /** Those that held when the oldest quote was given that is still kept. */
+  /** Prices at the time of the oldest quote that is still honoured. */
   lately: PriceList;
 }
 
@@ -27,10 +27,10 @@ interface Row extends Record<string, unknown> {
   at: number;
 }
 
-/** Reads what holds, by the caller's connection: in a transaction, the price and what it is taken for are one. */
+/** Reads the prices on the caller's connection, so that a transaction reads and charges the same price. */
 export async function readPrices(queries: Queries, now: Date): Promise<Prices> {
   const oldest = new Date(now.getTime() - QUOTE_KEPT_MINUTES * 60_000);
-  // Of each moment the last row; of those the one that held when the oldest kept quote was given, and all since.
+  // The last row of each moment counts; of those, the one in effect at the oldest honoured quote and all later ones.
   const { rows } = await queries.execute<Row>(sql`
     with set_prices as (
       select * from (
@@ -52,7 +52,7 @@ export async function readPrices(queries: Queries, now: Date): Promise<Prices> {
   };
 }
 
-/** @param rows the oldest first */
+/** @param rows oldest first */
 function listOf(rows: Row[]): PriceList {
   const values = new Map(rows.map((row) => [`${row.kind} ${row.subject}`, row.values]));
   return {

@@ -5,9 +5,9 @@ import type { PriceKind, PriceValues } from '../../contract/schemas/prices.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Prices and from when they hold; what has no row costs what the installation was set up with. Rows are only ever added,
- * and never for a moment that is over: the application's role may do nothing else, and a trigger refuses even the owner
- * (migration `prices_and_pauses`). Of several rows for one moment the last one counts.
+ * Prices and when they take effect; a subject without a row has the installation's initial price. The table is
+ * append-only and accepts no past moments: the application's role has no other rights, and a trigger refuses even the
+ * owner (migration `prices_and_pauses`). Of several rows for one moment the last one counts.
  */
 export const prices = pgTable(
   'prices',
@@ -15,11 +15,11 @@ export const prices = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<PriceKind>().notNull(),
     subject: text('subject').notNull(),
-    /** Null takes back what was set for this moment. */
+    /** Null revokes what was set for this moment. */
     values: jsonb('values').$type<PriceValues>(),
     holdsFrom: moment('holds_from').notNull(),
     setAt: moment('set_at').notNull(),
-    /** The line of the admin log that says who and why. */
+    /** The admin log's entry with author and reason. */
     logId: uuid('log_id').notNull(),
   },
   (table) => [

@@ -69,7 +69,7 @@ export async function listVouchers({
   };
 }
 
-/** Stops a voucher for good; stopping it again changes nothing. @throws ApiError not_found */
+/** Disables a voucher permanently; repeating it changes nothing. @throws ApiError not_found */
 export async function disableVoucher({
   database,
   clock,
@@ -105,7 +105,7 @@ function presentVoucher(row: VoucherRow, now: Date): Voucher {
   };
 }
 
-/** A code as people type it, or a part of the note. */
+/** Matches the beginning of a code, as people type it, or a part of the note. */
 function matches(search: string): SQL | undefined {
   const typed = search.toUpperCase().replaceAll(/[\s-]/g, '');
   const note = sql`position(lower(${search}) in lower(${vouchers.note})) > 0`;
@@ -117,7 +117,7 @@ const IS_OPEN = sql`(${disabledAt} is null and (${maxUses} is null or ${uses} < 
 const hasEnded = (now: Date) => sql`(${endsAt} is not null and ${endsAt} <= ${now})`;
 const isToCome = (now: Date) => sql`(${startsAt} is not null and ${startsAt} > ${now})`;
 
-/** `stateOf` as conditions. */
+/** The rules of `stateOf` as SQL conditions. */
 const STATES: Record<Voucher['state'], (now: Date) => SQL> = {
   disabled: () => sql`${disabledAt} is not null`,
   used_up: () => sql`${disabledAt} is null and ${maxUses} is not null and ${uses} >= ${maxUses}`,

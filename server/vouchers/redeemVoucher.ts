@@ -9,9 +9,9 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { voucherRedemptions, vouchers } from './tables.ts';
 
 /**
- * Redeems a code for a user, once: two devices at the same moment meet at the redemption's key, the total at the
- * voucher's row.
- * @param code normal, as the contract makes it
+ * Redeems a code for a user, once. Concurrent redemptions queue on the voucher's locked row, and the redemption's key
+ * makes a second one of the same user impossible.
+ * @param code normalized by the contract's schema
  * @throws ApiError voucher_unknown, voucher_already_redeemed with `redeemed_at`, voucher_disabled, voucher_not_started,
  *   voucher_ended, voucher_used_up
  */

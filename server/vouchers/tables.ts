@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Codes that bring coins. `code` is normal: upper case, without spaces and dashes. */
+/** Codes that grant coins. `code` is normalized: upper case, without spaces and dashes. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -27,7 +27,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** Who redeemed what; the key is what makes a second time impossible. */
+/** Redemptions; the primary key makes a second one per user impossible. */
 export const voucherRedemptions = pgTable(
   'voucher_redemptions',
   {

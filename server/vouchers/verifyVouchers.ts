@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 
-/** A sentence for each redemption and ledger posting that do not agree; empty when all is right. */
+/** @returns a sentence for each redemption and ledger posting that disagree; empty when all is right */
 export async function verifyVouchers(queries: Queries): Promise<string[]> {
   const found = await queries.execute<{ problem: string }>(sql`
     select 'voucher ' || v.code || ' counts ' || v.uses || ' redemptions but has ' || count(r.user_id) as problem
