@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
 const WIDTH = 960;
-/** The product's dark surface, and a shade of it: calm behind a play button, in either theme. */
+/** Gradient of the product's dark surface colour: neutral behind a play button, in both themes. */
 const FROM = '#27221d';
 const TO = '#4a4038';
 
-/** A neutral picture in a clip's ratio, for one whose own pictures could not be drawn: nothing is broken, and nothing pretends to be a frame. */
+/** A neutral poster in a clip's ratio, for a clip whose frames could not be decoded: it must look neither broken nor like a frame. */
 export async function drawPlaceholder({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const down = Math.max(1, Math.round((WIDTH * height) / width));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${down}">

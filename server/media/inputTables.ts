@@ -1,6 +1,6 @@
 import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A picture that somebody gave us to start from, kept as `inputs/{id}/main` and `thumbnail`. */
+/** An uploaded input picture, stored as `inputs/{id}/main` and `thumbnail`. */
 export const inputImages = pgTable(
   'input_images',
   {
@@ -8,7 +8,7 @@ export const inputImages = pgTable(
     userId: uuid('user_id').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of both files; 0 for what was kept before they were counted. */
+    /** Bytes of both files; 0 for pictures older than this column. */
     storedBytes: integer('stored_bytes').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

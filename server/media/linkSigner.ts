@@ -1,29 +1,29 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { MEDIA_VARIANTS, type MediaVariant, mediaPath } from '../../contract/media.ts';
 
-/** Links turn over together, so that a list fetched twice in a while names the same address and the browser's cache is used. */
+/** All links change at the same step, so that a list fetched again has the same URLs and the browser's cache is used. */
 const STEP_SECONDS = 6 * 3600;
 const LIFE_SECONDS = 24 * 3600;
-/** Each variant has a part of its own of one signature; 128 bits of it nobody guesses. */
+/** Each variant uses a different part of one signature; 128 bits cannot be guessed. */
 const PART_BYTES = 16;
-/** Files whose signatures are kept: whoever looks at a list looks at it again. */
+/** Cached signatures, by file: lists are usually fetched again. */
 const MOST_KEPT = 20_000;
 
-/** When a link begins to hold and when it ends, from its `expires`: the same for all that turn over together. */
+/** When a link becomes valid and when it expires, from its `expires`; the same for all links of one step. */
 export function lifeOfLink(expires: string): { from: Date; until: Date } {
   const seconds = Number(expires);
   return { from: new Date((seconds - LIFE_SECONDS - STEP_SECONDS) * 1000), until: new Date(seconds * 1000) };
 }
 
 export interface LinkSigner {
-  /** Address of a file that works for 24 to 30 hours. */
+  /** The URL of a file, valid for 24 to 30 hours. */
   sign(file: { mediaId: string; variant: MediaVariant; now: Date }): { url: string; expiresAt: Date };
   verify(file: { mediaId: string; variant: MediaVariant; now: Date; expires: string; signature: string }): boolean;
 }
 
 /** @param key at least 32 bytes, derived from the server's secret for this purpose only */
 export function createLinkSigner(key: Buffer): LinkSigner {
-  // Made once: a list of twenty items has sixty links, and taking the key in anew costs more than signing.
+  // Created once: a list of twenty items has sixty links, and importing the key costs more than signing.
   const secret = createSecretKey(key);
   const signatureOf = (mediaId: string, expires: string) =>
     createHmac('sha384', secret).update(`${mediaId}/${expires}`).digest();
@@ -58,7 +58,7 @@ export function createLinkSigner(key: Buffer): LinkSigner {
       const given = Buffer.from(signature, 'base64url');
       const right = partOf(signatureOf(mediaId, expires), variant);
       if (given.length === right.length) return timingSafeEqual(given, right);
-      // As the release before signed: such links stand in lists that devices keep.
+      // Signed by the previous release: devices still hold such links in cached lists.
       const former = createHmac('sha256', secret).update(`${mediaId}/${variant}/${expires}`).digest();
       return given.length === former.length && timingSafeEqual(given, former);
     },

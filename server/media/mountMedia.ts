@@ -14,8 +14,8 @@ import { inputKey, resultKey } from './storageKeys.ts';
 import { mediaFiles } from './tables.ts';
 
 /**
- * Serves results to whoever holds an unexpired link: an `<img>` or `<video>` cannot send a bearer token. Posters
- * and thumbnails always come from us: they are small, and the worker keeps them.
+ * Serves results to anyone with an unexpired link: an `<img>` or `<video>` cannot send a bearer token. Posters and
+ * thumbnails are never redirected to the bucket: they are small, and the service worker caches them.
  */
 export function mountMedia(
   app: Hono<ServerVariables>,
@@ -31,12 +31,12 @@ export function mountMedia(
     database: Database;
     storage: Storage;
     signer: LinkSigner;
-    /** Of links that the admin console shows: these lead to what was removed, too. */
+    /** Signs links for the admin console, which also open removed results. */
     consoleSigner: LinkSigner;
     clock: Clock;
-    /** Whether an account was not deleted. */
+    /** Whether an account exists and is not deleted. */
     isOpen: (queries: Queries, userId: string) => Promise<boolean>;
-    /** Whether an admin deleted the item that a result is of. */
+    /** Whether an admin deleted the item of a result. */
     isRemoved: (queries: Queries, result: { mediaId: string; userId: string }) => Promise<boolean>;
   },
 ): void {
@@ -49,10 +49,10 @@ export function mountMedia(
     const isConsoles = !signer.verify(signed);
     if (isConsoles && !consoleSigner.verify(signed)) throw new ApiError('link_expired');
     const [file] = await database.select().from(mediaFiles).where(eq(mediaFiles.id, mediaId));
-    // A signature is only ever made for a picture somebody may see, so an id that is no result is an input's thumbnail.
+    // Links are signed for results and inputs only, so an id that is not a result is an input's.
     const [input] = file ? [] : await database.select().from(inputImages).where(eq(inputImages.id, mediaId));
     const ownerId = (file ?? input)?.userId;
-    // A link outlives the account that it was made for by hours.
+    // A link may outlive its account by hours.
     if (!ownerId || !(await isOpen(database, ownerId))) throw new ApiError('not_found');
     if (file && !isConsoles && (await isRemoved(database, { mediaId, userId: ownerId })))
       throw new ApiError('not_found');

@@ -3,17 +3,17 @@ import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '../../contract/limits.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { createBudget } from '../platform/http/budget.ts';
 
-/** Side of what we keep: engines take no more, and a phone's photo holds more than any of them uses. */
+/** Longest side of a stored picture: no engine takes more, and phone photos exceed it. */
 const MAX_SIDE = 3000;
-/** A decoder needs four bytes for each: a small file may claim to be enormous. */
+/** A decoder needs four bytes per pixel, and a small file may declare enormous dimensions. */
 const MAX_PIXELS = 25_000_000;
 const THUMBNAIL_WIDTH = 480;
-/** Small pictures count as this many, so that not more than four keep the machine busy at a time. */
+/** Minimum cost of a picture, so that at most four are decoded at the same time. */
 const LEAST_PIXELS = MAX_PIXELS / 4;
 
-/** What one process decodes at a time, whoever asks: one picture of the largest size. */
+/** Pixels that this process decodes at the same time, over all users: one picture of the largest size. */
 const decoding = createBudget({ total: MAX_PIXELS, refusal: 'unavailable' });
-// Nothing is read twice, so nothing needs to be kept; and one picture is no reason to take both cores from everybody.
+// No cache, since nothing is read twice; and one thread, so that a picture does not occupy both cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -35,8 +35,8 @@ export interface ReadInputImage {
 }
 
 /**
- * Decodes an uploaded picture and draws it anew: upright, without metadata, bounded in size. What comes out is ours;
- * nothing of the sender's bytes is kept.
+ * Decodes an uploaded picture and re-encodes it: upright, without metadata, bounded in size. None of the sender's bytes
+ * are stored.
  * @param field name of the field in the request, for the error
  * @throws ApiError image_required, image_too_large, image_format_unsupported, image_too_small, image_unreadable; unavailable when too many wait to be read
  */
@@ -49,7 +49,7 @@ export async function readInputImage(base64: string, field: string): Promise<Rea
   if (!format) throw fieldError(field, 'image_format_unsupported');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
-    // Of the header alone: what claims to be too large ends here.
+    // Reads only the header: a picture with too large dimensions is refused before decoding.
     const { format: decoded, width, height } = await picture.metadata();
     if (decoded !== format) throw fieldError(field, 'image_unreadable');
     if (Math.min(width, height) < MIN_IMAGE_SIDE) throw fieldError(field, 'image_too_small');
@@ -60,7 +60,7 @@ export async function readInputImage(base64: string, field: string): Promise<Rea
   }
 }
 
-/** Decodes once; the thumbnail is drawn from what that made. */
+/** Decodes once; the thumbnail is made from the decoded pixels. */
 async function redraw(picture: Sharp): Promise<ReadInputImage> {
   const { data, info } = await picture
     .rotate()

@@ -3,7 +3,7 @@ import type { StorageReading } from '../../contract/dashboard.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { storageTotals } from './tables.ts';
 
-/** What is stored, from the totals that the database keeps as files come and go. */
+/** Storage usage, from the totals that database triggers maintain. */
 export async function readStorageUse(queries: Queries): Promise<Omit<StorageReading, 'standing'>> {
   const sums = await queries
     .select({

@@ -1,13 +1,13 @@
 import { ApiError } from '../platform/http/apiError.ts';
 import type { DirectLink, Storage } from '../platform/storage/storage.ts';
 
-/** Seconds. Short, since the next question may find that the item was removed. */
+/** Seconds a redirect may be cached. Short, since the item may be removed. */
 const KEPT_SECONDS = 300;
 
 /**
- * Sends a browser on to the storage's own address of a file, where it has one, for as long as the link would have held.
- * @returns null where only we can answer
- * @throws ApiError not_found, result_damaged: of the store's words for it nobody would make sense
+ * Redirects a browser to the storage's own URL of a file, if it has one, valid as long as the link itself.
+ * @returns null when the storage has no such URL
+ * @throws ApiError not_found, result_damaged, instead of the storage's own errors, which people would not understand
  */
 export async function sendElsewhere({
   storage,

@@ -7,9 +7,9 @@ interface FileToSend {
   key: string;
   mimeType: string;
   request: Request;
-  /** What its row says it has; one that is shorter was cut off, and half a file is none. */
+  /** Size according to its row; a shorter file was cut off and counts as damaged. */
   sizeBytes?: number;
-  /** Name to save it under; left out: shown in place. */
+  /** Download name; if omitted, the file is shown inline. */
   downloadName?: string;
 }
 
@@ -54,7 +54,7 @@ export async function sendFile({
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** One range of a `Range` header; null when there is none or several: the whole file is a right answer to those. */
+/** The range of a `Range` header; null for none or several: the whole file is a valid answer then. */
 export function parseRange(header: string | null, size: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;

@@ -9,7 +9,7 @@ export function resultFolder(mediaId: string): string {
   return `${RESULTS}/${mediaId}`;
 }
 
-/** Where one file of a result is kept. The kind of file is known from its row, so the name has no ending. */
+/** Storage key of one file of a result. Without an extension: the row has the MIME type. */
 export function resultKey(mediaId: string, variant: MediaVariant): string {
   return `${resultFolder(mediaId)}/${variant}`;
 }
@@ -19,7 +19,7 @@ export function inputFolder(inputId: string): string {
   return `${INPUTS}/${inputId}`;
 }
 
-/** Where an uploaded picture is kept. */
+/** Storage key of an uploaded picture. */
 export function inputKey(inputId: string, variant: 'main' | 'thumbnail'): string {
   return `${inputFolder(inputId)}/${variant}`;
 }

@@ -13,13 +13,13 @@ export interface SentPicture {
   field: string;
 }
 
-/** Pictures whose files are kept and whose rows are still to be written. */
+/** Rows of pictures whose files are stored, not inserted yet. */
 export type KeptPictures = (typeof inputImages.$inferInsert)[];
 
 /**
- * Reads and keeps the pictures of a request, before its transaction: decoding takes its time and holds nothing.
- * @returns their rows to be, in the same order
- * @throws ApiError as `readInputImage` does; nothing is kept then
+ * Reads and stores the pictures of a request before its transaction, so that decoding holds no connection or lock.
+ * @returns their rows, to be inserted, in the same order
+ * @throws ApiError as `readInputImage` does; nothing is stored then
  */
 export async function storePictures({
   storage,
@@ -49,13 +49,13 @@ export async function storePictures({
   return kept;
 }
 
-/** Writes the rows of kept pictures. @returns their ids in the same order */
+/** Inserts the rows of stored pictures. @returns their ids in the same order */
 export async function insertPictures(queries: Queries, kept: KeptPictures): Promise<string[]> {
   if (kept.length > 0) await queries.insert(inputImages).values(kept);
   return kept.map(({ id }) => id);
 }
 
-/** Removes the files of pictures whose request came to nothing; what fails here, `sweepFiles` does later. */
+/** Removes the files of pictures whose request failed; what fails here, `sweepFiles` does later. */
 export async function dropPictures({ storage, kept }: { storage: Storage; kept: KeptPictures }): Promise<void> {
   for (const { id } of kept) await storage.removeFolder(inputFolder(id)).catch(() => undefined);
 }

@@ -9,12 +9,12 @@ import { resultKey } from './storageKeys.ts';
 const THUMBNAIL_WIDTH = 480;
 
 /**
- * Opens a file when its turn has come: of several that are open at once, those behind one that cannot be stored would
- * stay open, with a connection or a descriptor each.
+ * Opens a file only when it is copied: if several were opened together and one could not be stored, the rest would leak
+ * a connection or descriptor each.
  */
 export type OpenFile = () => Promise<Readable>;
 
-/** A finished file to keep; a picture without poster or thumbnail gets them drawn from itself, a clip a neutral one. */
+/** A finished file to store; missing posters and thumbnails are made from the picture itself, for a clip from a placeholder. */
 export interface ResultFiles {
   main: OpenFile;
   poster?: OpenFile;
@@ -25,7 +25,7 @@ export interface ResultFiles {
 }
 
 /**
- * Copies a result into our storage; repeating it writes the same places again.
+ * Copies a result into our storage; a repetition overwrites the same keys.
  * @returns bytes of the main file, and of poster and thumbnail together
  */
 export async function storeResult({
@@ -47,7 +47,7 @@ export async function storeResult({
 
 type Draw = (variant: 'poster' | 'thumbnail') => Promise<Readable>;
 
-/** Read once for both, and whole: sharp collects what it is piped, too, but does not hear when it breaks off. */
+/** Reads the picture once for both variants, buffered: sharp does not notice when a piped stream breaks off. */
 function drawFromPicture({ storage, mediaId }: { storage: Storage; mediaId: string }): Draw {
   let bytes: Promise<Buffer> | undefined;
   return async (variant) => {
@@ -57,7 +57,7 @@ function drawFromPicture({ storage, mediaId }: { storage: Storage; mediaId: stri
   };
 }
 
-/** Drawn once for both. */
+/** Makes the placeholder once for both variants. */
 function drawNeutral(files: ResultFiles): Draw {
   let neutral: ReturnType<typeof drawPlaceholder> | undefined;
   return async () => Readable.from([await (neutral ??= drawPlaceholder(files))]);

@@ -22,9 +22,9 @@ export const mediaFiles = pgTable(
     height: integer('height').notNull(),
     /** Seconds; null for images. */
     durationSeconds: real('duration_seconds'),
-    /** Of the main file: what a person downloads. */
+    /** Bytes of the main file, the one that people download. */
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** Of poster and thumbnail together; 0 for what was kept before they were counted. */
+    /** Bytes of poster and thumbnail together; 0 for results older than this column. */
     previewBytes: bigint('preview_bytes', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -32,8 +32,8 @@ export const mediaFiles = pgTable(
 );
 
 /**
- * Files and bytes in our storage, added up by triggers of the tables that name the files; over several rows, so that what
- * is stored at the same time seldom waits for each other.
+ * Files and bytes in our storage, maintained by triggers of the tables that name the files; spread over several rows, so
+ * that concurrent inserts seldom wait for each other.
  */
 export const storageTotals = pgTable(
   'storage_totals',

@@ -6,7 +6,7 @@ const TEXTS: Record<Language, { title: string; body: string }> = {
   en: { title: 'Kilas notifications are on', body: 'This is how news from Kilas will appear on this device.' },
 };
 
-/** What somebody sees who tries whether notifications arrive. */
+/** Composes the test notification that people can send to themselves. */
 export const composeTest: ComposePush = async (_queries, { recipient }) => ({
   kind: 'test',
   ...TEXTS[recipient.language],

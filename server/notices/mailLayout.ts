@@ -22,7 +22,7 @@ export interface MailContent {
   /** Shown large, to be typed in. */
   code?: string;
   button?: { label: string; url: string };
-  /** Small print: who this is not for, and when it ends. */
+  /** Small print, such as what to do if the mail was not requested, and when it expires. */
   notes: string[];
 }
 

@@ -6,27 +6,27 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { Vapid } from './openVapid.ts';
 
-/** Who a message is for, as far as its text depends on it. */
+/** What the text of a message depends on. */
 export interface Recipient {
   userId: string;
   language: Language;
-  /** Whether what somebody made may be named where others can read it: on a locked screen. */
+  /** Whether prompt and picture may appear where others can read them: on a locked screen. */
   showsDetails: boolean;
 }
 
-/** A message, but for whom it is for. */
+/** A message without its recipient. */
 export type PushContent = Omit<PushMessage, 'user_id'>;
 
-/** Writes a message about something; null when there is nothing to say any more. */
+/** Composes a message from its reference; null when it is obsolete. */
 export type ComposePush = (
   queries: Queries,
   about: { reference: string; recipient: Recipient },
 ) => Promise<PushContent | null>;
 
-/** How each topic is written, given by the domain that owns it. */
+/** The composer of each topic, provided by the domain that owns it. */
 export type PushComposers = Record<string, ComposePush>;
 
-/** Reads how somebody is written to; null: not at all. */
+/** Reads how to address a person; null when they get no messages. */
 export type ReadRecipient = (queries: Queries, about: { userId: string }) => Promise<Recipient | null>;
 
 /** What this domain's verbs need. */

@@ -9,15 +9,15 @@ import { serverSecrets } from '../platform/secretTables.ts';
 export interface Vapid {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service would write to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   subject: string;
 }
 
 const NAME = 'vapid';
 
 /**
- * The configured pair, or one made at the first start and kept in the database: every subscription is bound to it, so
- * that another pair would silence them all.
+ * The configured pair, or one generated at the first start and stored in the database: subscriptions are bound to it, and
+ * a new pair would invalidate them all.
  */
 export async function openVapid({
   database,

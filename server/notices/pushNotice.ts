@@ -5,11 +5,11 @@ import { sendPushQueue } from './queues.ts';
 import { pushSubscriptions } from './tables.ts';
 
 /**
- * Has a message pushed to every browser of an account, in the caller's transaction: it is sent exactly when what it
- * tells of is committed. Its text is written when it is sent, from what is true then.
- * @param topic whose composer writes it
- * @param reference what the composer reads it from
- * @param sessionId only to this session's browser
+ * Enqueues a push to every browser of an account, in the caller's transaction, so that it is sent only if the change
+ * commits. The text is composed at sending time, from the state then.
+ * @param topic selects the composer
+ * @param reference what the composer reads the message from
+ * @param sessionId limits it to this session's browser
  */
 export async function pushNotice(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** Hosts of the browsers' push services, each with everything below it. An endpoint elsewhere is refused: it would be an address that anybody could have us call. */
+/** Hosts of the browsers' push services, including subdomains. Other endpoints are refused: anybody could make the server call any address (SSRF). */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -6,7 +6,7 @@ export const PUSH_SERVICES = [
   'notify.windows.com',
 ];
 
-/** Whether a subscription's address may be called. */
+/** Whether a subscription's endpoint may be called. */
 export function isPushService(endpoint: string, trustedOrigins: string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);

@@ -14,7 +14,7 @@ interface SwitchColumns {
   notifyPayment: boolean;
 }
 
-/** What this session's browser is told of; undefined: nothing is sent to it. */
+/** The topics that this session's browser wants; undefined without a subscription. */
 export async function readSwitches(
   queries: Queries,
   { sessionId }: { sessionId: string },
@@ -28,7 +28,7 @@ export async function readSwitches(
   return switches;
 }
 
-/** Changes the given switches of this session's browser and leaves the others. @throws ApiError push_not_subscribed */
+/** Changes only the given switches of this session's browser. @throws ApiError push_not_subscribed */
 export async function changeSwitches(
   queries: Queries,
   { sessionId, changes }: { sessionId: string; changes: Partial<PushSwitches> },

@@ -1,12 +1,12 @@
 import type { Queue } from '../platform/jobs/jobs.ts';
 
-/** What a mail job carries: which message, and the id that it is composed from when it is sent. No addresses, no codes. */
+/** A mail job: the kind of message, and the id from which it is composed at sending time. Never addresses or codes. */
 export interface MailJob {
   kind: string;
   reference: string;
 }
 
-/** Eight retries from 5 s on, doubling: a mail server may be away for about twenty minutes. */
+/** Eight retries from 5 s on, doubling: covers a mail server that is down for about twenty minutes. */
 export const sendMailQueue: Queue<MailJob> = {
   name: 'send-mail',
   retryLimit: 8,
@@ -22,7 +22,7 @@ export interface PushJob {
   reference: string;
 }
 
-/** Eight retries from 5 s on, doubling: a push service may be away, or ask to be spared, for about twenty minutes. */
+/** Eight retries from 5 s on, doubling: covers a push service that is down or throttles for about twenty minutes. */
 export const sendPushQueue: Queue<PushJob> = {
   name: 'send-push',
   retryLimit: 8,

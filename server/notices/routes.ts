@@ -7,7 +7,7 @@ import { pushNotice } from './pushNotice.ts';
 import { changeSwitches, presentSwitches, readSwitches } from './pushSwitches.ts';
 import { subscribe, unsubscribe } from './subscribe.ts';
 
-/** Each is a call to a push service, which slows down senders that call too often. */
+/** Each test calls a push service, which throttles frequent senders. */
 const TESTS: RateLimitRule = { kind: 'push-test', limit: 10, windowSeconds: 600 };
 /** A browser confirms its subscription at each start. */
 const SUBSCRIPTIONS: RateLimitRule = { kind: 'push-subscribe', limit: 120, windowSeconds: 3600 };

@@ -2,13 +2,13 @@ import { mailsSent } from '../platform/metrics/instruments.ts';
 import type { Mailer, MailMessage } from '../platform/mail/mailer.ts';
 import type { MailJob } from './queues.ts';
 
-/** Writes a message from its reference; null when there is nothing to send any more. */
+/** Composes a mail from its reference; null when it is obsolete. */
 export type ComposeMail = (reference: string) => Promise<MailMessage | null>;
 
-/** How each kind of mail is written, given by the domain that owns it. */
+/** The composer of each kind of mail, provided by the domain that owns it. */
 export type MailComposers = Record<string, ComposeMail>;
 
-/** Composes and sends the message of one job. @throws when the mail server does not take it: the job is tried again */
+/** Composes and sends the mail of one job. @throws when the mail server refuses it, so that the job is retried */
 export async function sendMail({
   mailer,
   composers,

@@ -9,21 +9,21 @@ import { PUSH_SERVICES } from './pushServices.ts';
 import type { PushJob } from './queues.ts';
 import { pushSubscriptions } from './tables.ts';
 
-/** How long a push service keeps a message for a browser that is off: tomorrow it is no news any more. */
+/** TTL of a message at the push service while the browser is offline: after a day it is no longer news. */
 const KEPT_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 10_000;
 const ANSWER_BYTES = 20_000;
-/** The browser has ended the subscription, or never had it. */
+/** Statuses of a subscription that has ended or never existed. */
 const GONE = [404, 410];
-/** The service does not want this message and never will: too large, malformed, not for this key. */
+/** Statuses of a permanent refusal: too large, malformed, wrong key. */
 const REFUSED = [400, 401, 403, 413];
 
 type PushOutcome = 'sent' | 'nothing' | 'gone' | 'refused';
 type Subscription = typeof pushSubscriptions.$inferSelect;
 
 /**
- * Writes, encrypts and sends one message to one browser. A subscription that its service says is gone is forgotten.
- * @throws when another try makes sense: no answer, 429, 5xx
+ * Composes, encrypts and sends one message to one browser. A subscription that its service reports as gone is deleted.
+ * @throws when a retry makes sense: no answer, 429, 5xx
  */
 export async function sendPush(deps: NoticesDeps, push: PushJob): Promise<PushOutcome> {
   const { topic } = push;
@@ -61,7 +61,7 @@ async function writeAndPost(deps: NoticesDeps, { subscriptionId, topic, referenc
   throw new Error(`the push service answered ${status}`);
 }
 
-/** What this browser's switches say about a topic; what it asks for itself (a test) always comes. */
+/** Whether this browser wants a topic; a test, which it requested itself, is always sent. */
 function wants({ notifyGeneration, notifyPayment }: Subscription, topic: string): boolean {
   if (topic === 'task') return notifyGeneration;
   return topic === 'topup' ? notifyPayment : true;
@@ -83,7 +83,7 @@ async function post(
       topic: topicOf(message.tag),
     },
   );
-  // The fetcher says itself how long the body is.
+  // The fetcher sets Content-Length itself.
   const { 'Content-Length': _, ...sent } = headers as Record<string, string | number>;
   try {
     const answer = await fetchOutside({
@@ -102,7 +102,7 @@ async function post(
     answer.body.destroy();
     return answer.status;
   } catch (error) {
-    // An address that may not be called now and never will.
+    // An endpoint that is not allowed: a retry would be refused too.
     if (error instanceof OutsideError && error.reason === 'refused') {
       log.warn({ error: error.message }, 'a push endpoint was refused');
       return REFUSED[0]!;
@@ -111,7 +111,7 @@ async function post(
   }
 }
 
-/** At a push service a newer message takes the place of one with the same topic that was not delivered yet. At most 32 base64url characters. */
+/** The push service's `Topic`: a newer message replaces an undelivered one with the same topic. At most 32 base64url characters. */
 function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }

@@ -8,10 +8,10 @@ import { isPushService } from './pushServices.ts';
 import { readSwitches } from './pushSwitches.ts';
 import { pushSubscriptions } from './tables.ts';
 
-/** Browsers of one account. More than anybody has; each message goes to all of them. */
+/** Browsers per account: more than people have, bounded because each message goes to all of them. */
 const MAX_SUBSCRIPTIONS = 20;
 
-/** What a browser is told of until its person says otherwise. */
+/** Default switches of a new subscription. */
 const EVERYTHING = { notifyGeneration: true, notifyPayment: true };
 
 interface Owner {
@@ -20,9 +20,9 @@ interface Owner {
 }
 
 /**
- * Keeps where a browser wants its messages, until its session ends. A browser has one subscription: whoever signs in on
- * it takes it over, and a session that makes a new one leaves its old one.
- * @throws ApiError push_unsupported for an address that is no known push service's
+ * Stores a browser's push subscription until its session ends. A browser has one subscription: the next account that
+ * signs in on it takes it over, and a session's new subscription replaces its old one.
+ * @throws ApiError push_unsupported for an endpoint of an unknown push service
  */
 export async function subscribe(
   { database, clock, trustedOrigins }: NoticesDeps,
@@ -33,7 +33,7 @@ export async function subscribe(
   const now = clock.now();
   const owned = { userId, sessionId, p256dh: keys.p256dh, auth: keys.auth, confirmedAt: now };
   return database.transaction(async (transaction) => {
-    // One that takes the place of another is told of the same.
+    // A replacement inherits the switches of the old subscription.
     const switches = await readSwitches(transaction, { sessionId });
     const [kept] = await transaction
       .insert(pushSubscriptions)
@@ -54,7 +54,7 @@ export async function subscribe(
   });
 }
 
-/** Forgets this session's subscription. @param endpoint only if it is this one */
+/** Deletes this session's subscription. @param endpoint only if it has this endpoint */
 export async function unsubscribe(
   queries: Queries,
   { sessionId, endpoint }: { sessionId: string; endpoint: string | undefined },
@@ -69,12 +69,12 @@ export async function unsubscribe(
     );
 }
 
-/** Forgets every subscription of an account. */
+/** Deletes every subscription of an account. */
 export async function unsubscribeEverywhere(queries: Queries, { userId }: { userId: string }): Promise<void> {
   await queries.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-/** Forgets those of an account's other sessions. */
+/** Deletes the subscriptions of an account's other sessions. */
 export async function unsubscribeOthers(queries: Queries, { userId, sessionId }: Owner): Promise<void> {
   await queries
     .delete(pushSubscriptions)

@@ -2,21 +2,21 @@ import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Browsers that messages are pushed to, each while the session lasts that asked for it. */
+/** Push subscriptions of browsers, each as long as the session that created it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     sessionId: uuid('session_id').notNull(),
-    /** Who knows it can only send what this browser decrypts, which takes the two keys. */
+    /** The endpoint alone is useless to others: the browser only shows messages encrypted with the two keys. */
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     notifyGeneration: boolean('notify_generation').notNull().default(true),
     notifyPayment: boolean('notify_payment').notNull().default(true),
     createdAt: moment('created_at').notNull(),
-    /** When the browser last said that it still has it. */
+    /** When the browser last confirmed the subscription. */
     confirmedAt: moment('confirmed_at').notNull(),
   },
   (table) => [

@@ -19,7 +19,7 @@ const TITLES: Record<Language, { title: string; description: string }> = {
   },
 };
 
-/** Text as XML; what XML 1.0 has no place for is left out. */
+/** Escapes text for XML; characters that XML 1.0 forbids are removed. */
 export const xml = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
@@ -96,13 +96,13 @@ ${entries.join('\n')}
 `;
 }
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 const STANDING = ['/', '/blog', '/privacy-policy', '/terms-of-service'].flatMap((path) => [
   path,
   `${path}?language=en`,
 ]);
 
-/** Every page that should be found (sitemaps.org). */
+/** The sitemap of all indexable pages (sitemaps.org). */
 export function sitemap({ origin, articles }: Pick<Feed, 'origin' | 'articles'>): string {
   const rows = [
     ...STANDING.map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`),
@@ -118,7 +118,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What search engines may look at: everything but calls and what is one person's. */
+/** robots.txt: everything except API calls and personal pages. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api-lens/

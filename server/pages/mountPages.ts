@@ -16,12 +16,12 @@ import type { PageRenderer } from './pageRenderer.ts';
 const FEED_SIZE = 30;
 /** Addresses in one sitemap; sitemaps.org allows 50,000. */
 const SITEMAP_SIZE = 10_000;
-/** Browsers may show what they have while they ask again. */
+/** Browsers may show a cached page while they revalidate it. */
 const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
-/** What of a query decides a page; anything else would only make more of the same. */
+/** Query parameters that change a page; others are dropped, or they would multiply cache entries. */
 const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
 
-/** The same for everybody; drawn anew once a minute when asked for, since prices and the event may change. */
+/** Pages that are the same for everybody; re-rendered on request at most once a minute, since prices and the event may change. */
 const FIXED_PATHS = [
   '/',
   '/privacy-policy',
@@ -30,21 +30,21 @@ const FIXED_PATHS = [
   '/auth/register',
   '/auth/forgot-password',
 ] as const;
-/** With one of these a page is about one person: the app's shell answers, which reads it in the browser alone. */
+/** With one of these parameters a page is personal: the app shell answers, and only the browser reads the value. */
 const PERSONAL_QUERY_NAMES = ['next', 'token', 'error'];
 const FIXED_FRESH_MS = 60_000;
 
 interface PagesDeps {
   database: Database;
   clock: Clock;
-  /** Null where the client was not built: the app's shell answers instead. */
+  /** Null when the client is not built: the app shell answers instead. */
   renderer: PageRenderer | null;
   origin: () => string;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Public pages that the server draws, feeds, sitemap and robots.txt: kept until what readers see changes. */
+/** Server-rendered public pages, feeds, sitemap and robots.txt, cached until the published articles change. */
 export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesDeps): void {
   const cache = createPageCache(clock);
   const deps = { database, clock };
@@ -94,7 +94,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
 
   if (!renderer) return;
   /**
-   * @param language what the page speaks; asked only when it is drawn where the address alone decides it
+   * @param language language of the page; a function is called only when the page is rendered
    * @param changes what the page depends on besides the published articles
    */
   const draw = async (
@@ -106,7 +106,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
     const query = new URLSearchParams(
       QUERY_NAMES.flatMap((name) => (given[name] ? [[name, given[name]] as [string, string]] : [])),
     );
-    // The link back must be one address: with and without the slash at its end is the same page.
+    // One URL per page: strip a trailing slash, so that canonical links agree.
     const path = context.req.path.replace(/(.)\/$/, '$1');
     const address = query.size > 0 ? `${path}?${query}` : path;
     const isAsked = typeof language === 'function';
@@ -117,7 +117,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
     };
     return send(context, `${address} ${isAsked ? '' : language} ${changes.version ?? ''}`, make, changes.freshMs);
   };
-  /** A page around an article speaks the article's language. */
+  /** The page of an article has the article's language. */
   const languageOfArticle = async (slug: string): Promise<Language> =>
     (await readPublishedLanguage(deps, slug)) ?? DEFAULT_LANGUAGE;
   for (const path of FIXED_PATHS) {
@@ -128,7 +128,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
     );
   }
   app.get(`${SHARE_BASE}/:token`, async (context) => {
-    // Asked each time, and drawn once for each state of the work: the page ends with its link.
+    // Queried for every request, since the page ends with its link; rendered once per state of the work.
     const work = await readShared(database, context.req.param('token')).catch(() => null);
     context.header('X-Robots-Tag', 'noindex');
     const page = await draw(context, languageOf(context) ?? DEFAULT_LANGUAGE, {

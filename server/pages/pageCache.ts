@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '../platform/clock.ts';
 import { inlineStyleSources } from '../platform/http/inlineStyles.ts';
 
-/** Pages kept at a time; searches make any number of addresses. */
+/** Maximum number of cached pages; searches create unlimited URLs. */
 const MAX_PAGES = 300;
-/** Fast enough to be waited for; the build's own pages have 11. */
+/** Fast enough while a request waits; prebuilt pages use 11. */
 const BROTLI_QUALITY = 6;
-/** How often over a page may be older than fresh and still be given while it is made anew. */
+/** How many times `freshMs` a stale page is still served while it is rebuilt. */
 const STALE_SHARE = 10;
 
 export interface CachedPage {
@@ -16,7 +16,7 @@ export interface CachedPage {
   location?: string;
   type: string;
   etag: string;
-  /** What its own styles need of the policy. */
+  /** Sources that its inline styles need in the Content-Security-Policy. */
   styleSources: string[];
   plain: Buffer;
   br: Buffer;
@@ -32,15 +32,15 @@ export interface PageContent {
 
 export interface PageCache {
   /**
-   * The page of an address, made once for all who ask at the same time.
-   * @param version tells what all pages are made from
-   * @param freshMs of a page that may change without that: after it the page is made anew while it is still given,
-   * ten times as long at most
+   * The page of a URL, made once for concurrent requests.
+   * @param version of the content that all pages are made from
+   * @param freshMs for a page that may change without the version: after it the page is rebuilt while the stale one is
+   * still served, for at most ten times as long
    */
   take(key: string, version: string, make: () => Promise<PageContent>, freshMs?: number): Promise<CachedPage>;
 }
 
-/** Keeps pages in memory until what they were made from changes; the least recently asked for goes first. */
+/** Caches pages in memory until their version changes; evicts the least recently used first. */
 export function createPageCache(clock: Clock): PageCache {
   const pages = new Map<string, { page: Promise<CachedPage>; at: number; isMadeAnew?: boolean }>();
   let current = '';
@@ -77,7 +77,7 @@ export function createPageCache(clock: Clock): PageCache {
       const page = make().then(pack);
       remember(key, page, now);
       const forget = () => void (pages.get(key)?.page === page && pages.delete(key));
-      // Whoever asks next may be luckier. What is not there is not worth a place.
+      // Do not cache failures, so that the next request retries, nor pages that do not exist.
       page.then(({ status }) => status === 404 && forget(), forget);
       return page;
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../contract/languages.ts';
 
-/** What the built src/entry-server draws. */
+/** The output of the built src/entry-server. */
 export interface DrawnPage {
   status: number;
   location?: string;
@@ -22,7 +22,7 @@ interface RenderEntry {
 }
 
 export interface PageRenderer {
-  /** A whole page, or where to go instead. */
+  /** A whole page, or a redirect. */
   render(question: {
     address: string;
     language: Language;
@@ -31,8 +31,8 @@ export interface PageRenderer {
 }
 
 /**
- * Draws pages by the app's own components, from the build's artifact beside the client (build/pages.ts): the one place
- * that loads it. Null where the client was not built.
+ * Renders pages with the app's own components, from the build artifact beside the client (build/pages.ts); only this
+ * module loads it. Null when the client is not built.
  * @param clientFolder the built client
  * @param ask answers a call of the contract inside this process
  */
@@ -51,7 +51,7 @@ export function openPageRenderer({
   const fetchHere: typeof fetch = async (input, init = {}) => ask(String(input), init);
   return {
     async render({ address, language, origin }) {
-      // With the first page rather than the start: a process that only works never needs it.
+      // Loaded with the first page, not at the start: a worker process never needs it.
       entry ??= import(pathToFileURL(file).href) as Promise<RenderEntry>;
       const { status, location, ...parts } = await (
         await entry
