@@ -2,7 +2,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
 import { statusOf, type TopupRow } from './presentTopup.ts';
 
-/** Tells the owner's screens that a top-up changed. */
+/** Notifies the owner's screens of a changed top-up. */
 export function announceTopup(
   queries: Queries,
   topup: Pick<TopupRow, 'id' | 'userId' | 'reference' | 'state'>,

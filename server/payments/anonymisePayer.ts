@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { lockPayer } from './lockPayer.ts';
 import { topups } from './tables.ts';
 
-/** When an account is deleted: invoices stay, as books must, without the phone number; what waits for payment is given up. */
+/** For a deleted account: keeps invoices, as bookkeeping requires, without the phone number, and cancels pending top-ups. */
 export async function anonymisePayer(
   queries: Queries,
   { clock, userId }: { clock: Clock; userId: string },

@@ -4,14 +4,14 @@ import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';
 import { paymentAttempts, topups } from './tables.ts';
 
-/** Between two questions about one top-up: a person's tap, and the 5-second polling of its screen. Gateways allow 60 calls a minute with a test key. */
+/** Milliseconds between two requests about one top-up, on a user's tap and on its screen's 5-second polling. Gateways allow 60 calls a minute with a test key. */
 export const ASK_ON_TAP_MS = 2000;
 export const ASK_ON_POLL_MS = 20_000;
 
 /**
- * Asks the gateway how a top-up stands and books what it says; at most once in `everyMs`, however many ask.
- * @throws what the gateway throws when it does not answer
- * @returns false when it was asked a moment ago
+ * Reads a top-up's state from the gateway and books its payments; at most once in `everyMs` for all callers.
+ * @throws the gateway's error when it does not answer
+ * @returns false when it was skipped: read less than `everyMs` ago, or already completed
  */
 export async function askGateway({
   deps,
@@ -34,7 +34,7 @@ export async function askGateway({
         or(
           isNull(topups.askedAt),
           lte(topups.askedAt, new Date(now.getTime() - everyMs)),
-          // By a clock that has been put right since.
+          // A time in the future was written by a clock that has been corrected since.
           gt(topups.askedAt, new Date(now.getTime() + ASK_ON_POLL_MS)),
         ),
       ),

@@ -8,7 +8,7 @@ import type { TopupRow } from './presentTopup.ts';
 import { paymentAttempts, topups } from './tables.ts';
 
 /**
- * Gives up a pending top-up in our books. Whoever pays it all the same still gets the coins.
+ * Cancels a pending top-up in our books only. A payment that still arrives is credited.
  * @throws ApiError not_found, topup_not_pending
  */
 export async function cancelTopup(
@@ -26,7 +26,7 @@ export async function cancelTopup(
   return cancelled;
 }
 
-/** Closes what the gateway holds open for a top-up, so that it is not paid by mistake. Best effort: a late payment is taken anyway. */
+/** Cancels a top-up's open payment requests at the gateway, so that it is not paid by mistake. Best effort: a late payment is credited anyway. */
 export async function closeAtGateway({
   deps,
   topupId,

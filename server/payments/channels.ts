@@ -5,7 +5,7 @@ import { type ChannelRow, feesOf } from './orderSummary.ts';
 import type { PricingRules } from './paymentsDeps.ts';
 import { type Pricing, readChannels } from './pricing.ts';
 
-/** @param method null for any @throws ApiError payment_method_unavailable */
+/** @param method null: any @throws ApiError payment_method_unavailable */
 export async function findChannel(
   queries: Queries,
   { code, method, pricing }: { code: string; method: PaymentMethod | null; pricing: Pricing },
@@ -30,7 +30,7 @@ export function requireWithinLimits(channel: ChannelRow, amount: number): void {
     throw new ApiError(reason === 'amount_too_small' ? 'payment_amount_too_small' : 'payment_amount_too_large');
 }
 
-/** @param subtotal rupiah of the order to price by this channel; null for none */
+/** @param subtotal rupiah of the order to price by this channel; null: no order */
 export function presentChannel(
   row: ChannelRow,
   { subtotal, pricing }: { subtotal: number | null; pricing: PricingRules },

@@ -8,7 +8,7 @@ const TEXTS: Record<Language, { title: string; body: (coins: string) => string }
   en: { title: 'Your payment arrived', body: (coins) => `${coins} coins are ready to use.` },
 };
 
-/** A payment that has become coins. No amount of money: it can be read on a locked screen. */
+/** Push message for a credited payment. Without the amount of money, since locked screens show it. */
 export const composeTopupPush: ComposePush = async (queries, { reference, recipient }) => {
   const [topup] = await queries
     .select()

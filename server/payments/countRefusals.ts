@@ -6,13 +6,13 @@ export type CountRefusal = () => Promise<void>;
 
 const HOUR_MS = 3600 * 1000;
 
-/** When the hour began that a moment lies in. */
+/** The start of a moment's hour. */
 export const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
 /**
- * Counts webhooks that are refused for a wrong token. Those that come while a count is being written are written
- * together by the next statement, so that a flood occupies one connection, one row and nothing else. Whoever sends them
- * waits for the count; where the database is away it is made up for at the next refusal.
+ * Counts webhooks refused for a wrong token. Refusals that arrive during a write are written together by the next
+ * statement, so that a flood uses one connection and one row. The sender waits for the write; a count that could not be
+ * written is added at the next refusal.
  */
 export function createRefusalCount({
   database,
@@ -43,7 +43,7 @@ export function createRefusalCount({
       log.error({ error: (error as Error).message }, 'refused webhooks could not be counted');
     }
   };
-  /** Settles when everything counted up to its beginning is written. */
+  /** Resolves when everything counted before its start is written. */
   const writeNext = (): Promise<void> => {
     writing = write().finally(() => {
       writing = null;
@@ -53,7 +53,7 @@ export function createRefusalCount({
   return async () => {
     uncounted += 1;
     await writing;
-    // The first of those that waited writes for all of them.
+    // The first waiting caller writes for all of them.
     await (writing ?? (uncounted > 0 ? writeNext() : undefined));
   };
 }

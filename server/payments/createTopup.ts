@@ -18,15 +18,15 @@ import { topups } from './tables.ts';
 
 /** Without 0, O, 1, I: people read references aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** The try made while the person waits has this long before a job makes the next. */
+/** Delay of the job that retries, while the first try runs in the request. */
 const FIRST_TRY_SECONDS = 20;
-/** Top-ups that somebody may leave waiting. */
+/** Pending top-ups that a user may have. */
 const MAX_WAITING = 5;
 
 /**
- * Writes a top-up and its invoice, in the caller's transaction; the gateway is asked only after the commit
- * ({@link prepareTopup}), so that no payment can exist that we know nothing of.
- * A summary that was made a few minutes ago keeps its prices.
+ * Writes a top-up and its invoice in the caller's transaction; the gateway is called only after the commit
+ * ({@link prepareTopup}), so that every payment has a record here.
+ * The prices of an order summary are honoured for a few minutes.
  * @param method null for the legacy call: any channel
  * @throws ApiError package_unknown, payment_method_unavailable, phone_required, price_risen, bonus_changed, payment_amount_too_small/large;
  *   topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
@@ -63,7 +63,7 @@ export async function createTopup(
     throw new ApiError('price_risen');
   requireWithinLimits(channel, fees.totalPayment);
 
-  // One after the other for one person: two taps at once must not open two payments.
+  // Serialize per person: two simultaneous taps must not open two payments.
   await lockPayer(transaction, userId);
   if (request.replaces) await cancelTopup(transaction, { deps, userId, id: request.replaces });
   const now = clock.now();
@@ -102,7 +102,7 @@ export async function createTopup(
   return row!;
 }
 
-/** The row as it stands now. */
+/** Reads the current row. */
 export async function rereadTopup({ database }: Pick<PaymentsDeps, 'database'>, id: string): Promise<TopupRow> {
   const [row] = await database.select().from(topups).where(eq(topups.id, id));
   return row!;

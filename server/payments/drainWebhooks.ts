@@ -6,20 +6,20 @@ import { recordPayment } from './recordPayment.ts';
 import { paymentAttempts, webhookEvents } from './tables.ts';
 
 const BATCH = 20;
-/** A claimed event whose process was killed is taken again after this. */
+/** A claimed event whose process was killed is claimed again after this. */
 const CLAIM_SECONDS = 60;
-/** Half a day of tries: the sweep has long done the work by then. The event stays, unprocessed, for whoever looks into it. */
+/** Tries over half a day; by then the sweep has booked the payment. The event stays unprocessed, for an admin to examine. */
 export const MAX_TRIES = 30;
 
-/** Between two tries, at most. */
+/** Longest wait between two tries. */
 const MAX_WAIT_SECONDS = 2048;
 
 type Event = typeof webhookEvents.$inferSelect;
 
 /**
- * Acts on stored webhooks until none is due. Each is claimed first, so several processes share the work; an event whose
- * gateway does not answer is tried again, later each time.
- * @returns how many were finished
+ * Processes stored webhooks until none is due. Each is claimed first, so that several processes share the work; an event
+ * whose gateway does not answer is retried with growing delays.
+ * @returns number of events finished
  */
 export async function drainWebhooks(deps: PaymentsDeps): Promise<number> {
   let finished = 0;
@@ -34,7 +34,7 @@ export async function drainWebhooks(deps: PaymentsDeps): Promise<number> {
 async function claimEvents({ database, gateway, clock }: PaymentsDeps): Promise<Event[]> {
   const now = clock.now();
   const retryAt = new Date(now.getTime() + CLAIM_SECONDS * 1000);
-  // Later than any wait there is: set by a clock that has been put right since.
+  // A next try later than any possible wait was set by a clock that has been corrected since.
   const tooLate = new Date(now.getTime() + 2 * MAX_WAIT_SECONDS * 1000);
   return database
     .update(webhookEvents)
@@ -46,7 +46,7 @@ async function claimEvents({ database, gateway, clock }: PaymentsDeps): Promise<
     .returning();
 }
 
-/** @returns false when it has to be tried again */
+/** @returns false when it has to be retried */
 async function handle(deps: PaymentsDeps, event: Event): Promise<boolean> {
   const { database, clock, log } = deps;
   const mine = eq(webhookEvents.id, event.id);
@@ -70,7 +70,7 @@ async function handle(deps: PaymentsDeps, event: Event): Promise<boolean> {
   }
 }
 
-/** A webhook only says where to look: what counts is read from the gateway. */
+/** A webhook only says what to read: facts always come from the gateway's API. */
 async function actOn(deps: PaymentsDeps, body: unknown): Promise<string> {
   const { database, gateway } = deps;
   const event = gateway.parseEvent(body);

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { topups } from './tables.ts';
 
-/** A user's own top-up; another's is as absent as one that never was. @throws ApiError not_found */
+/** Finds a user's own top-up; another user's counts as missing. @throws ApiError not_found */
 export async function findTopup(queries: Queries, { userId, id }: { userId: string; id: string }): Promise<TopupRow> {
   const [row] = await queries
     .select()
@@ -14,7 +14,7 @@ export async function findTopup(queries: Queries, { userId, id }: { userId: stri
   return row;
 }
 
-/** By the reference in addresses, or the invoice number that people copy. @throws ApiError not_found */
+/** Finds a user's top-up by its reference (in addresses) or its invoice number (which people copy). @throws ApiError not_found */
 export async function findTopupByReference(
   queries: Queries,
   { userId, reference }: { userId: string; reference: string },
@@ -28,7 +28,7 @@ export async function findTopupByReference(
   return row;
 }
 
-/** Top-ups that still wait for payment, newest first. */
+/** A user's pending top-ups, newest first. */
 export function readPendingTopups(queries: Queries, userId: string): Promise<TopupRow[]> {
   return queries
     .select()

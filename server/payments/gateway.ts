@@ -1,8 +1,8 @@
 import type { PaymentInstructions, PaymentMethod } from '../../contract/payments.ts';
 
-/** What a gateway is asked to prepare. */
+/** A payment request that the gateway should prepare. */
 export interface GatewayRequest {
-  /** Ours, new for every try: the gateway offers no other way to recognise a repetition. */
+  /** Our reference, new for every try: the gateway has no other way to detect duplicates. */
   reference: string;
   method: PaymentMethod;
   channelCode: string;
@@ -10,23 +10,23 @@ export interface GatewayRequest {
   amount: number;
   expiresAt: Date;
   description: string;
-  /** Shown by the bank or the cashier. */
+  /** Displayed by the bank or the cashier. */
   payerName: string;
   /** +62…, for wallets that are paid inside their app. */
   phone: string | null;
-  /** Where a wallet sends the person back. Coming back there is not a payment. */
+  /** Where a wallet redirects the user afterwards. Returning there proves no payment. */
   returnUrl: string;
 }
 
-/** Money that moved, as the gateway itself tells. */
+/** A payment as reported by the gateway's API. */
 export interface GatewayPayment {
   paymentId: string;
-  /** The reference of our request. */
+  /** Our request's reference. */
   reference: string;
   /** Whole units of `currency`. */
   amount: number;
   currency: string;
-  /** Null when the gateway does not tell. */
+  /** Null when the gateway does not report it. */
   paidAt: Date | null;
 }
 
@@ -35,13 +35,13 @@ export interface GatewayStanding {
   payments: GatewayPayment[];
 }
 
-/** A webhook's content, normalised. Only hints: the gateway is asked again before anything happens. */
+/** A webhook's content, normalised. Only a hint: the gateway's API is read before anything happens. */
 export type GatewayEvent =
   | { type: 'payment'; paymentId: string; requestId: string | null; reference: string }
   | { type: 'ended'; requestId: string | null; reference: string; state: 'failed' | 'expired' }
   | { type: 'other' };
 
-/** A row of the gateway's list that is not what it should be: another currency's amount, a field missing. */
+/** An invalid row of the gateway's list: an amount in another currency, a missing field. */
 export interface OddPayment {
   /** The gateway's id of the row, or a hash of its content. */
   key: string;
@@ -49,7 +49,7 @@ export interface OddPayment {
   reason: string;
 }
 
-/** What every payment provider offers. Times out by itself; errors are the three below. */
+/** The port to a payment provider. Calls time out by themselves and throw GatewayRefusal, GatewayBusy or GatewayUncertain. */
 export interface PaymentGateway {
   id: string;
   /** No real money. */
@@ -57,20 +57,20 @@ export interface PaymentGateway {
   canSimulate: boolean;
   create(request: GatewayRequest): Promise<{ requestId: string; instructions: PaymentInstructions }>;
   read(requestId: string): Promise<GatewayStanding>;
-  /** One payment; null when the gateway does not know it or says it did not succeed. */
+  /** One payment; null when the gateway does not know it or it did not succeed. */
   readPayment(paymentId: string): Promise<GatewayPayment | null>;
   cancel(requestId: string): Promise<void>;
-  /** Money that came since a moment, in no order; every page, and each row that cannot be read as one of its own. */
+  /** All payments of a period, unordered and from all pages; each unreadable row becomes an `OddPayment`. */
   listPayments(range: { from: Date; to: Date }): AsyncIterable<GatewayPayment | OddPayment>;
   simulate(requestId: string, amount: number): Promise<void>;
-  /** True for a webhook that really comes from the gateway. Constant time. */
+  /** Whether a webhook is genuine. Constant time. */
   isGenuine(headers: Headers): boolean;
-  /** The id under which repetitions of one message are recognised. */
+  /** The id by which repeated deliveries of one message are detected. */
   eventKey(headers: Headers, body: unknown): string;
   parseEvent(body: unknown): GatewayEvent;
 }
 
-/** The request certainly had no effect, and asking again as it is would not help. */
+/** The request certainly had no effect, and repeating it unchanged would not help. */
 export class GatewayRefusal extends Error {
   override name = 'GatewayRefusal';
   /** The gateway's own code. */
@@ -81,7 +81,7 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The request certainly had no effect; later it may. */
+/** The request certainly had no effect; a later retry may succeed. */
 export class GatewayBusy extends Error {
   override name = 'GatewayBusy';
   readonly retryAfterSeconds: number;
@@ -91,7 +91,7 @@ export class GatewayBusy extends Error {
   }
 }
 
-/** Nobody knows whether the request had an effect: the answer was lost, or was a server error. */
+/** It is unknown whether the request had an effect: the reply was lost, or was a server error. */
 export class GatewayUncertain extends Error {
   override name = 'GatewayUncertain';
 }

@@ -47,7 +47,7 @@ export function presentInvoice(row: TopupRow): Invoice {
   };
 }
 
-/** An invoice with its lines, how it is paid, and the ledger entries it caused. */
+/** An invoice with its lines, its payment method, and the ledger entries it caused. */
 export async function presentInvoiceDetail(
   queries: Queries,
   { deps, row }: { deps: Pick<PaymentsDeps, 'gateway' | 'clock'>; row: TopupRow },
@@ -123,7 +123,7 @@ function matches(search: string): SQL | undefined {
   );
 }
 
-/** Invoices of a time counted and added up. */
+/** Count and sums of the invoices of a period. */
 export async function readInvoiceStats({
   deps,
   userId,

@@ -26,7 +26,7 @@ export function openGateway({
   clock: Clock;
   secret: Secret;
   fetch: typeof globalThis.fetch;
-  /** Where this server, and so the sandbox, answers from here. */
+  /** This server's address, and so the sandbox's, as reached from this machine. */
   localUrl: () => string;
   publicUrl: () => string;
 }): OpenGateway {

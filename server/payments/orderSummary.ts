@@ -9,7 +9,7 @@ import type { paymentChannels } from './tables.ts';
 
 export type ChannelRow = typeof paymentChannels.$inferSelect;
 
-/** What a person wants to buy: a package, or a custom number of coins at the plain price. */
+/** What a user wants to buy: a package, or a custom number of coins at the plain price. */
 export interface Order {
   package_id?: string | undefined;
   credit_amount?: number | undefined;
@@ -22,12 +22,12 @@ export interface PricedOrder {
   subtotal: number;
 }
 
-/** The one rounding of money and bonus: to the nearest whole, halves up. @param part of `whole` in ten-thousandths */
+/** The only rounding of money and bonus: to the nearest whole, halves up. @param part share of `amount` in ten-thousandths */
 export function permyriadOf(amount: number, part: number): number {
   return Math.floor((amount * part + 5000) / 10_000);
 }
 
-/** Coins that come on top of a first top-up. */
+/** Bonus coins of a first top-up. */
 export function bonusOf(creditAmount: number, { firstTopupBonusPercent }: PricingRules): number {
   return permyriadOf(creditAmount, firstTopupBonusPercent * 100);
 }
@@ -42,7 +42,7 @@ export function presentPackage(row: PackageOnSale, pricing: PricingRules): Packa
   };
 }
 
-/** Finds what an order costs before fee and VAT. @throws ApiError package_unknown, package_required */
+/** Prices an order before fee and VAT. @throws ApiError package_unknown, package_required */
 export async function priceOrder(queries: Queries, order: Order, pricing: Pricing): Promise<PricedOrder> {
   if (order.credit_amount !== undefined) {
     return { packageId: null, creditAmount: order.credit_amount, subtotal: order.credit_amount * COIN_VALUE_RUPIAH };
@@ -53,7 +53,7 @@ export async function priceOrder(queries: Queries, order: Order, pricing: Pricin
   return { packageId: row.id, creditAmount: row.creditAmount, subtotal: row.price };
 }
 
-/** Fee and VAT of an order by a channel; both 0 without one. Rupiah. */
+/** Fee and VAT of an order in a channel, in rupiah; both 0 without a channel. */
 export function feesOf(
   subtotal: number,
   channel: Pick<ChannelRow, 'feeFlat' | 'feePermyriad'> | null,
@@ -64,7 +64,7 @@ export function feesOf(
   return { platformFee, vat, totalPayment: subtotal + platformFee + vat };
 }
 
-/** True while nothing was ever bought by this person, with this account or another. */
+/** Whether this person has never bought anything, with this account or another. */
 export async function isFirstTopup(queries: Queries, userId: string): Promise<boolean> {
   const found = await queries.execute(
     sql`

@@ -6,27 +6,27 @@ import type { PaymentGateway } from './gateway.ts';
 import type { topups } from './tables.ts';
 
 export interface PricingRules {
-  /** VAT on the platform fee, ten-thousandths. */
+  /** VAT on the platform fee, in ten-thousandths. */
   vatPermyriad: number;
-  /** Per cent of the coins of an account's first top-up that come on top. */
+  /** Bonus of a first top-up, in per cent of its coins. */
   firstTopupBonusPercent: number;
 }
 
 /** Called in the transaction that completes a top-up. */
 export type OnPaid = (transaction: Transaction, topup: typeof topups.$inferSelect) => Promise<void>;
 
-/** What this domain's verbs need. */
+/** Dependencies of this domain's verbs. */
 export interface PaymentsDeps {
   database: Database;
   clock: Clock;
   log: Log;
   jobs: Jobs;
   gateway: PaymentGateway;
-  /** As the installation was set up; what holds now is read with `readPricing`. */
+  /** The installation's initial pricing; `readPricing` reads the current one. */
   pricing: PricingRules;
-  /** Origin that people see. */
+  /** The public origin. */
   publicUrl: () => string;
   onPaid: OnPaid;
-  /** Waits for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   pause: (ms: number) => Promise<unknown>;
 }

@@ -6,16 +6,16 @@ import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { TopupRow } from './presentTopup.ts';
 import { paymentAttempts, topups } from './tables.ts';
 
-/** A try that was sent this long ago has no process behind it any more. */
+/** An attempt still `sending` after this long belongs to a process that has died. */
 const LOST_AFTER_MS = 15_000;
-/** Three while the person waits, the others over about two minutes. */
+/** Three while the user waits, the others over about two minutes. */
 const MAX_ATTEMPTS = 9;
 
 /**
- * Has the gateway prepare a pending top-up. The attempt is written before the gateway is asked; an attempt without an
- * answer is left as `unknown` and the next one gets a new reference, so that a lost reply can never merge two payments.
- * Safe to repeat and to run twice at once.
- * @throws GatewayBusy or GatewayUncertain when another try makes sense
+ * Has the gateway prepare a pending top-up. The attempt is written before the gateway is called; an attempt without a
+ * reply stays `unknown` and the next one gets a new reference, so that a lost reply can never merge two payments.
+ * Safe to repeat and to run concurrently.
+ * @throws GatewayBusy or GatewayUncertain when a retry makes sense
  */
 export async function prepareTopup({ deps, topupId }: { deps: PaymentsDeps; topupId: string }): Promise<void> {
   const { database, gateway, clock } = deps;
@@ -58,7 +58,7 @@ export async function prepareTopup({ deps, topupId }: { deps: PaymentsDeps; topu
   }
 }
 
-/** Takes the next attempt, or null when there is nothing to do: prepared, ended, or somebody else is at it. */
+/** Claims the next attempt; null when there is nothing to do: prepared, ended, or in progress elsewhere. */
 async function claimAttempt(
   deps: PaymentsDeps,
   topupId: string,
@@ -99,7 +99,7 @@ async function claimAttempt(
   return claim?.reference ? { topup: claim.topup, reference: claim.reference } : null;
 }
 
-/** Ends a pending top-up that the gateway cannot prepare or says has failed. */
+/** Fails a pending top-up that the gateway cannot prepare or reports as failed. */
 export async function failTopup(
   { database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>,
   topupId: string,

@@ -2,15 +2,15 @@ import type { PaymentsDeps } from './paymentsDeps.ts';
 import { prepareTopup } from './prepareTopup.ts';
 import { prepareTopupQueue } from './queues.ts';
 
-/** Tries made while the person waits. */
+/** Tries while the user waits. */
 const TRIES = 3;
 const PAUSE_MS = 250;
-/** No further try begins after this: a gateway that hangs costs the person one time-out and not three. */
+/** No further try starts after this: with a gateway that hangs, the user waits for one timeout and not three. */
 const PATIENCE_MS = 2500;
 
 /**
- * Has a fresh top-up prepared while the person waits, again at once after a hiccup of the gateway. Where that does not
- * help, a job goes on in a moment, and the answer has no `payment` yet.
+ * Prepares a new top-up while the user waits, with quick retries after a brief failure of the gateway. If they fail, a
+ * job continues a second later, and the response has no `payment` yet.
  */
 export async function prepareWhileWaiting({ deps, topupId }: { deps: PaymentsDeps; topupId: string }): Promise<void> {
   const { jobs, database, log, pause } = deps;

@@ -25,7 +25,7 @@ export function statusOf(state: TopupState): TopupStatus {
   return STATUS_OF_STATE[state];
 }
 
-/** What may leave of a top-up. */
+/** A top-up as the API shows it. */
 export function presentTopup(row: TopupRow, { gateway }: Pick<PaymentsDeps, 'gateway'>): Topup {
   const isOfThisGateway = row.gateway === gateway.id;
   return {
@@ -56,7 +56,7 @@ export function presentTopup(row: TopupRow, { gateway }: Pick<PaymentsDeps, 'gat
   };
 }
 
-/** The same with the server's clock, for countdowns. */
+/** `presentTopup` with the server's time, for countdowns. */
 export function presentTopupNow(row: TopupRow, deps: Pick<PaymentsDeps, 'gateway' | 'clock'>): TopupNow {
   return { ...presentTopup(row, deps), server_time: deps.clock.now().toISOString() };
 }

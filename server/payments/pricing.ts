@@ -4,9 +4,9 @@ import type { Queries } from '../platform/database/database.ts';
 import type { PaymentsDeps, PricingRules } from './paymentsDeps.ts';
 import { packages, paymentChannels } from './tables.ts';
 
-/** What buying coins costs at one moment. */
+/** The prices of coins at one moment. */
 export interface Pricing extends PricingRules {
-  /** What was set by hand, over packages and channels as they were set up. */
+  /** Manually set prices, which override those of the `packages` and `payment_channels` rows. */
   list: PriceList;
   pricedAt: Date;
 }
@@ -19,7 +19,7 @@ export interface PackageOnSale {
 }
 
 /**
- * The prices of now, or those by which somebody was told what an order costs a few minutes ago: these are kept.
+ * The current prices, or those of an order summary shown a few minutes ago, which are honoured.
  * @param askedAt when the order summary was made
  */
 export async function readPricing(
@@ -38,7 +38,7 @@ export async function readPricing(
   };
 }
 
-/** Every package that was ever set up or set by hand, with whether it is on sale, fewest coins first. */
+/** Every package ever set up or added by an admin, with whether it is on sale, fewest coins first. */
 export async function readAllPackages(
   queries: Queries,
   { list }: Pick<Pricing, 'list'>,
@@ -64,7 +64,7 @@ export async function readPackages(queries: Queries, pricing: Pick<Pricing, 'lis
   return (await readAllPackages(queries, pricing)).filter(({ isOnSale }) => isOnSale);
 }
 
-/** The channels that are switched on with what each costs, in the order in which they are shown. */
+/** The active channels with their fees, in display order. */
 export async function readChannels(queries: Queries, { list }: Pick<Pricing, 'list'>, code?: string) {
   const rows = await queries
     .select()

@@ -1,6 +1,6 @@
 import type { Queue } from '../platform/jobs/jobs.ts';
 
-/** Has the gateway prepare a top-up whose first try, made while the person waited, did not get through. */
+/** Prepares a top-up at the gateway when the first try, made while the user waited, failed. */
 export const prepareTopupQueue: Queue<{ topupId: string }> = {
   name: 'prepare-topup',
   retryLimit: 8,

@@ -18,12 +18,12 @@ import {
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Top-ups run out within a day; older ones are in the daily check of the ledger. */
+/** Top-ups expire within a day; the daily ledger check covers older ones. */
 const RECENT_TOPUPS_MS = 3 * DAY_MS;
 
 type HealthDeps = Pick<PaymentsDeps, 'clock' | 'gateway'>;
 
-/** Money that may not have become coins, for the admin's system page. */
+/** Payments that may not have been credited, for the admin's system page. */
 export async function readPaymentHealth(queries: Queries, { clock, gateway }: HealthDeps): Promise<PaymentsReading> {
   const since = earliestId(new Date(clock.now().getTime() - RECENT_TOPUPS_MS));
   const [uncredited] = await queries
@@ -41,7 +41,7 @@ export async function readPaymentHealth(queries: Queries, { clock, gateway }: He
               and(
                 eq(ledgerPostings.kind, 'purchase'),
                 eq(ledgerPostings.sourceType, 'topup'),
-                // The same stretch of the index; otherwise every purchase there ever was is read.
+                // Bounds the index scan; without it, every purchase ever made would be read.
                 gte(ledgerPostings.sourceId, since),
                 eq(ledgerPostings.sourceId, sql`${topups.id}::text`),
               ),
@@ -75,9 +75,9 @@ export async function readPaymentHealth(queries: Queries, { clock, gateway }: He
   };
 }
 
-/** How the gateway's messages are kept up with, for the admin's system page. */
+/** Backlog and failures of the gateway's webhooks, for the admin's system page. */
 export async function readWebhookHealth(queries: Queries, { clock, gateway }: HealthDeps): Promise<WebhooksReading> {
-  // As `drainWebhooks` takes them: the rest was tried for the last time, or came from a gateway that is switched off.
+  // The condition of `drainWebhooks`: other events have used up their tries, or belong to a disabled gateway.
   const isTried = and(eq(webhookEvents.gateway, gateway.id), lt(webhookEvents.tries, MAX_TRIES));
   const [open] = await queries
     .select({
@@ -101,7 +101,7 @@ export async function readWebhookHealth(queries: Queries, { clock, gateway }: He
     .from(webhookEvents)
     .orderBy(desc(webhookEvents.id))
     .limit(1);
-  // By whole hours: a little more than the time meant, never less.
+  // Counts whole hours, so slightly more than the period, never less.
   const refusedWithin = (time: number) =>
     sql<number>`coalesce(sum(${webhookRefusals.refused}) filter (where ${webhookRefusals.hour} >= ${hourOf(new Date(clock.now().getTime() - time))}), 0)`.mapWith(
       Number,

@@ -5,8 +5,8 @@ import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { StoreWebhook } from './storeWebhooks.ts';
 
 /**
- * Takes a webhook: checks that it is genuine, stores it once, answers. What it says is acted on afterwards
- * ({@link drainWebhooks}); the gateway only needs to know that it arrived.
+ * Accepts a webhook: verifies it, stores it once, answers. It is processed afterwards ({@link drainWebhooks}); the
+ * gateway only needs to know that it arrived.
  * @throws ApiError webhook_refused
  */
 export async function receiveWebhook({

@@ -13,11 +13,11 @@ import { paymentAttempts, paymentReceipts, type ReceiptOutcome, topups } from '.
 type Via = 'webhook' | 'poll' | 'sweep';
 
 /**
- * The one way from money to coins. Whatever brought the news, and however often: the payment is written once under the
+ * The only way from money to coins. However and however often a payment is reported, it is stored once under the
  * gateway's id, and a top-up is credited once, also after it expired, failed or was cancelled. A payment that does not
- * fit (amount, currency, reference, a second one for the same top-up) moves no coins and waits for a person.
+ * match (amount, currency, reference, a second one for the same top-up) moves no coins and waits for an admin.
  * @param payment as read from the gateway, never from a webhook's body
- * @returns `repeated` when this payment was known
+ * @returns `repeated` when this payment was already recorded
  */
 export function recordPayment({
   deps,
@@ -56,7 +56,7 @@ export function recordPayment({
   });
 }
 
-/** Locks the top-up behind a gateway reference and its payer, so that payments of one person follow each other. */
+/** Locks the payer and the top-up of a gateway reference, so that payments of one person are processed in sequence. */
 async function lockTopup(transaction: Transaction, reference: string, gatewayId: string): Promise<TopupRow | null> {
   const [attempt] = await transaction
     .select({ topupId: paymentAttempts.topupId, userId: topups.userId })
@@ -80,7 +80,7 @@ function classify(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutco
   return topup.state === 'completed' ? 'paid_twice' : 'credited';
 }
 
-/** Credits, bonus, invoice and signals, in one transaction. The bonus comes once in a person's life: payments of one person follow each other (`lockPayer`). */
+/** Posts coins and bonus, completes the invoice and sends signals, in one transaction. The bonus is paid once per person: `lockPayer` serializes a person's payments. */
 async function complete(
   transaction: Transaction,
   { deps, topup, payment }: { deps: Pick<PaymentsDeps, 'clock' | 'onPaid'>; topup: TopupRow; payment: GatewayPayment },
@@ -133,7 +133,7 @@ async function complete(
   await deps.onPaid(transaction, completed!);
 }
 
-/** The bonus is given: whatever else is open, or was given up and may still be paid, brings only what was bought, and says so. */
+/** Removes the used-up bonus from the person's other top-ups, open or still payable after cancellation, and notifies their screens. */
 async function withdrawBonusPromises(transaction: Transaction, userId: string): Promise<void> {
   const others = await transaction
     .update(topups)

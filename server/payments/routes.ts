@@ -18,12 +18,12 @@ import { createWebhookStore } from './storeWebhooks.ts';
 import { readChannels, readPackages, readPricing } from './pricing.ts';
 import { simulatePayment } from './simulatePayment.ts';
 
-/** Every one of them costs a call to the gateway, which has limits of its own. */
+/** Limited because each costs a call to the gateway, which has its own limits. */
 const TOPUPS_OPENED: RateLimitRule = { kind: 'topup-user', limit: 60, windowSeconds: 3600 };
 
 const TOPUPS_CANCELLED: RateLimitRule = { kind: 'topup-cancel', limit: 60, windowSeconds: 3600 };
 const PAYMENTS_SIMULATED: RateLimitRule = { kind: 'topup-simulate', limit: 60, windowSeconds: 3600 };
-/** Three waiting screens that poll, and a person who taps; however many top-ups an account has. */
+/** Enough for three polling screens and a tapping user, across all top-ups of an account. */
 const GATEWAY_ASKED: RateLimitRule = { kind: 'topup-ask', limit: 300, windowSeconds: 600 };
 
 type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.topupQris>;
@@ -40,20 +40,20 @@ export function paymentsRoutes(deps: PaymentsDeps): Route[] {
   const ask = async (userId: string, id: string, everyMs: number) => {
     const topup = await findTopup(database, { userId, id });
     if (topup.state === 'completed' || !topup.instructions) return true;
-    // Asked a moment ago: no call, and nothing to count.
+    // Read less than `everyMs` ago: no call to the gateway, so nothing to count.
     if (topup.askedAt && clock.now().getTime() - topup.askedAt.getTime() < everyMs) return false;
     await countTry({ queries: database, clock, rule: GATEWAY_ASKED, subject: userId });
     return askGateway({ deps, topupId: id, everyMs });
   };
 
-  /** Before a top-up is given up: who has just paid must not be told that it is cancelled. What no longer waits needs no call. */
+  /** Reads the gateway before a cancellation, since the user may just have paid. Only for pending top-ups. */
   const askOnceMore = async (userId: string, id: string) => {
     const { state } = await findTopup(database, { userId, id });
     if (state !== 'pending') throw new ApiError('topup_not_pending');
     await ask(userId, id, 0).catch(rethrowOurs);
   };
 
-  /** Writes the top-up, then has it prepared while the person waits; if that fails, the job goes on and the answer has no `payment` yet. */
+  /** Writes the top-up, then prepares it while the user waits; if that fails, a job continues and the response has no `payment` yet. */
   const create = async (call: CreateCall, method: PaymentMethod | null) => {
     const { session, body } = call;
     const { userId } = session;
@@ -154,7 +154,7 @@ export function paymentsRoutes(deps: PaymentsDeps): Route[] {
   ];
 }
 
-/** A gateway that does not answer is no reason to stop; our own refusals are. */
+/** Ignores the gateway's failures; rethrows our own refusals, such as rate limits. */
 function rethrowOurs(error: unknown): void {
   if (error instanceof ApiError) throw error;
 }

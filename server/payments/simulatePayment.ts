@@ -6,7 +6,7 @@ import type { PaymentsDeps } from './paymentsDeps.ts';
 import { paymentAttempts } from './tables.ts';
 
 /**
- * Has the gateway pretend that a top-up was paid; the news comes by webhook as always.
+ * Has the gateway simulate a top-up's payment, which it then reports by webhook as usual.
  * @throws ApiError simulation_unavailable with a live key, not_found, topup_not_pending, gateway_unavailable
  */
 export async function simulatePayment({

@@ -12,7 +12,7 @@ import { SWEEP_EVERY_MS, sweepPayments } from './sweepPayments.ts';
 const LOOK_FOR_WEBHOOKS_MS = 500;
 const PRUNE_MS = 3_600_000;
 
-/** Starts what happens around payments without a request: preparing what did not get through, webhooks, the sweep, the sandbox's own messages. */
+/** Starts the background work of payments: retried preparations, webhooks, the sweep, the sandbox's own messages. */
 export async function startPaymentWork({
   deps,
   sandbox,

@@ -4,13 +4,12 @@ import { webhookEvents } from './tables.ts';
 type NewEvent = typeof webhookEvents.$inferInsert;
 export type StoreWebhook = (event: NewEvent) => Promise<void>;
 
-/** Messages in one statement at most; a storm fills them, an ordinary day never does. */
+/** Most messages in one statement; reached only by a burst. */
 const MOST_AT_ONCE = 100;
 
 /**
- * Stores webhooks, each once under its key. Those that come while others are being written are written together, in one
- * statement and one wait for the disk: that is what keeps a storm of them from waiting. Answers a caller when his own
- * message is safe.
+ * Stores webhooks, each once under its key. Webhooks that arrive during a write are written together, in one statement
+ * and one disk sync, so that a burst does not queue up. Resolves for each caller when its own message is stored.
  */
 export function createWebhookStore({ database }: { database: Database }): StoreWebhook {
   let waiting: { event: NewEvent; resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -26,7 +25,7 @@ export function createWebhookStore({ database }: { database: Database }): StoreW
         await write(batch.map(({ event }) => event));
         for (const { resolve } of batch) resolve();
       } catch {
-        // One that the database cannot keep must not take the others with it.
+        // One message that the database rejects must not fail the others of its batch.
         await Promise.all(batch.map(({ event, resolve, reject }) => write([event]).then(resolve, reject)));
       }
     }

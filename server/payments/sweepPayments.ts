@@ -7,27 +7,27 @@ import { prepareTopupQueue } from './queues.ts';
 import { recordPayment } from './recordPayment.ts';
 import { oddPayments, paymentReceipts, paymentSweeps, topups } from './tables.ts';
 
-/** Money movements may enter the gateway's list late: each sweep looks back this far behind the last one. */
+/** Payments may appear late in the gateway's list: each sweep starts this long before the end of the last one. */
 const OVERLAP_MS = 2 * 3600 * 1000;
-/** How far the very first sweep looks back. */
+/** Period of the very first sweep. */
 const FIRST_LOOK_BACK_MS = 24 * 3600 * 1000;
-/** Over all processes: whoever comes first in a period sweeps. */
+/** Across all processes: the first one in a period sweeps. */
 export const SWEEP_EVERY_MS = 60_000;
 /** Shorter than the period, so that a timer that fires a little early does not skip one. */
 const CLAIMED_MS = 0.75 * SWEEP_EVERY_MS;
-/** The clock of a phone, a bank and a webhook on its way: an expired top-up is ended this much later. */
+/** Delay before an overdue top-up is expired: allows for clock differences and a webhook in transit. */
 const GRACE_MS = 30_000;
 const FORGOTTEN_MS = 60_000;
 const AT_ONCE = 200;
-/** Between two sweeps: a standstill, or a clock that leapt ahead. */
+/** A longer gap between two sweeps means an outage, or a clock that jumped ahead. */
 const LEAP_MS = 600_000;
 
 /**
- * The safety net under webhooks and polling: compares the gateway's list of money with our receipts, gives forgotten
- * top-ups a job again and ends the overdue ones. Every payment whose webhooks were all lost is credited here. What
- * fails in one step keeps no other from being done.
- * @returns false when another process swept a moment ago
- * @throws the first step's error, after all of them
+ * The safety net for webhooks and polling: compares the gateway's list of payments with our receipts, re-enqueues
+ * forgotten top-ups and expires the overdue ones. A payment whose webhooks were all lost is credited here. A failed step
+ * does not prevent the others.
+ * @returns false when another process swept less than a period ago
+ * @throws the first failed step's error, after all steps have run
  */
 export async function sweepPayments(deps: PaymentsDeps): Promise<boolean> {
   const range = await claimSweep(deps);
@@ -54,7 +54,7 @@ async function claimSweep({ database, gateway, clock }: PaymentsDeps): Promise<S
       .onConflictDoNothing();
     const [last] = await transaction.select().from(paymentSweeps).where(mine).for('update');
     const sinceLast = now.getTime() - last!.startedAt.getTime();
-    // A last time that lies ahead was told by a clock that has been put right since.
+    // A last sweep in the future was written by a clock that has been corrected since.
     const isAhead = sinceLast < -CLAIMED_MS;
     if (sinceLast < CLAIMED_MS && !isAhead) return null;
     const isLeap = sinceLast > LEAP_MS && last!.startedAt.getTime() > 0;
@@ -93,12 +93,12 @@ async function bookMissed(deps: PaymentsDeps, payment: GatewayPayment): Promise<
   try {
     await recordPayment({ deps, payment, via: 'sweep' });
   } catch (error) {
-    // Where the database itself is away this fails as well, and the range is compared again.
+    // If the database is away, this fails as well, and the next sweep repeats the range.
     await recordOdd(deps, { key: payment.paymentId, reason: (error as Error).message.slice(0, 300) });
   }
 }
 
-/** Puts a row on the admin's system page, once, for a person to look at. */
+/** Records an invalid row once, for the admin's system page. */
 async function recordOdd({ database, gateway, clock, log }: PaymentsDeps, odd: OddPayment): Promise<void> {
   const written = await database
     .insert(oddPayments)
@@ -109,7 +109,7 @@ async function recordOdd({ database, gateway, clock, log }: PaymentsDeps, odd: O
     log.warn({ row: odd.key, reason: odd.reason }, 'a row of the gateway’s list waits for a person');
 }
 
-/** A top-up without instructions and long without a try has lost its job. */
+/** Re-enqueues pending top-ups that have no instructions after `FORGOTTEN_MS`: their jobs may be lost. */
 async function prepareForgotten({ database, jobs, clock, gateway }: PaymentsDeps): Promise<void> {
   const forgotten = await database
     .select({ id: topups.id })
@@ -130,7 +130,7 @@ async function prepareForgotten({ database, jobs, clock, gateway }: PaymentsDeps
   );
 }
 
-/** Ends what is overdue, after asking the gateway once more; a gateway that does not answer keeps nobody's top-up open for ever. */
+/** Expires overdue top-ups after a last read from the gateway; if it does not answer, they expire all the same. */
 async function expireOverdue(deps: PaymentsDeps): Promise<void> {
   const { database, clock, log } = deps;
   const overdue = await database
@@ -149,7 +149,7 @@ async function expireOverdue(deps: PaymentsDeps): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** One by one: a transaction over many people's top-ups could wait in a circle with their payments. */
+/** One transaction per top-up: a shared one over many users' top-ups could deadlock with their payments. */
 async function expire({ database, clock }: PaymentsDeps, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [expired] = await transaction

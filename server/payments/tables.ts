@@ -19,7 +19,7 @@ import type { PaymentInstructions, PaymentMethod, TopupState } from '../../contr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Coin packages as they were set up; what was set since stands in `prices`. Prices are whole rupiah. */
+/** Coin packages as initially set up; later changes are in `prices`. Prices are whole rupiah. */
 export const packages = pgTable(
   'packages',
   {
@@ -31,7 +31,7 @@ export const packages = pgTable(
   () => [check('packages_positive', sql`credit_amount > 0 and price > 0`)],
 );
 
-/** Ways to pay, with what each takes, and what it costs where nothing else was set in `prices`. Codes are the gateway's (Payments API v3). */
+/** Payment channels with their limits, and their fees unless `prices` overrides them. Codes are the gateway's (Payments API v3). */
 export const paymentChannels = pgTable(
   'payment_channels',
   {
@@ -41,7 +41,7 @@ export const paymentChannels = pgTable(
     position: smallint('position').notNull(),
     minAmount: integer('min_amount').notNull(),
     maxAmount: integer('max_amount').notNull(),
-    /** Rupiah, and ten-thousandths of the subtotal. */
+    /** Fee: flat in rupiah, plus ten-thousandths of the subtotal. */
     feeFlat: integer('fee_flat').notNull(),
     feePermyriad: integer('fee_permyriad').notNull(),
     expiresAfterSeconds: integer('expires_after_seconds').notNull(),
@@ -56,10 +56,10 @@ export const paymentChannels = pgTable(
   ],
 );
 
-/** Numbers of invoices; gaps are allowed. */
+/** Sequence of invoice numbers; gaps are allowed. */
 export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 1 });
 
-/** One order of coins and its invoice: what was promised, how it is paid, how it stands. Amounts are whole rupiah. */
+/** One order of coins and its invoice: the promised coins, the payment method, the state. Amounts are whole rupiah. */
 export const topups = pgTable(
   'topups',
   {
@@ -74,7 +74,7 @@ export const topups = pgTable(
     platformFee: integer('platform_fee').notNull(),
     vat: integer('vat').notNull(),
     totalPayment: integer('total_payment').notNull(),
-    /** Coins that come on top if it is paid now; what really came once completed. */
+    /** Bonus coins promised for payment now; once completed, the bonus actually given. */
     bonusCredits: integer('bonus_credits').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     channelCode: text('channel_code').notNull(),
@@ -85,10 +85,10 @@ export const topups = pgTable(
     failureCode: text('failure_code'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When the gateway says the money came. */
+    /** When the money arrived, as reported by the gateway. */
     paidAt: moment('paid_at'),
     endedAt: moment('ended_at'),
-    /** When the gateway was last asked about it. */
+    /** When the gateway was last queried about it. */
     askedAt: moment('asked_at'),
   },
   (table) => [
@@ -111,8 +111,9 @@ export const topups = pgTable(
 );
 
 /**
- * One try to have the gateway prepare a top-up, written before it is asked. A try whose answer was lost stays
- * `unknown`: it may exist over there, so a payment under its reference is still taken, and the next try has another.
+ * One attempt to have the gateway prepare a top-up, written before the call. An attempt whose reply was lost stays
+ * `unknown`: it may exist at the gateway, so a payment under its reference is still accepted, and the next attempt uses
+ * another reference.
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -138,7 +139,7 @@ export const RECEIPT_OUTCOMES = [
 ] as const;
 export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 
-/** Every payment the gateway ever reported, once; all but `credited` wait for a person. */
+/** Every payment that the gateway ever reported, once; all but `credited` wait for an admin. */
 export const paymentReceipts = pgTable(
   'payment_receipts',
   {
@@ -150,7 +151,7 @@ export const paymentReceipts = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     outcome: text('outcome').$type<ReceiptOutcome>().notNull(),
-    /** Which way the news came first. */
+    /** How the payment was first reported. */
     via: text('via', { enum: ['webhook', 'poll', 'sweep'] }).notNull(),
     paidAt: moment('paid_at').notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -159,7 +160,7 @@ export const paymentReceipts = pgTable(
   (table) => [
     unique('payment_receipts_payment').on(table.gateway, table.paymentId),
     index('payment_receipts_of_topup').on(table.topupId),
-    // What the gateway's report of a day is compared by.
+    // For the comparison with the gateway's daily report.
     index('payment_receipts_paid').on(table.gateway, table.paidAt),
     index('payment_receipts_reference').on(table.gateway, table.reference),
     index('payment_receipts_open')
@@ -168,16 +169,16 @@ export const paymentReceipts = pgTable(
   ],
 );
 
-/** True for a webhook that could not be acted on at the first try; also of those that were done meanwhile. */
+/** True for a webhook whose first try failed, even if a later one succeeded. */
 export const FAILED_ONCE = sql`(tries > 1 or (processed_at is null and outcome is not null))`;
 
-/** Verified webhooks, stored before they are acted on. */
+/** Verified webhooks, stored before they are processed. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     gateway: text('gateway').notNull(),
-    /** The gateway's id of this message; a repetition carries the same. */
+    /** The gateway's id of this message; repeated deliveries have the same. */
     key: text('key').notNull(),
     body: jsonb('body').notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -195,12 +196,12 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/** How many webhooks were refused for a wrong token, one row an hour: whoever sends a flood of them fills no table. */
+/** Webhooks refused for a wrong token, one row per hour, so that a flood cannot fill the table. */
 export const webhookRefusals = pgTable(
   'webhook_refusals',
   {
     gateway: text('gateway').notNull(),
-    /** When the hour began. */
+    /** Start of the hour. */
     hour: moment('hour').notNull(),
     refused: bigint('refused', { mode: 'number' }).notNull(),
     lastAt: moment('last_at').notNull(),
@@ -208,17 +209,17 @@ export const webhookRefusals = pgTable(
   (table) => [primaryKey({ columns: [table.gateway, table.hour] })],
 );
 
-/** How far the gateway's list of money movements was compared with ours. */
+/** How far the gateway's list of payments has been compared with our receipts. */
 export const paymentSweeps = pgTable('payment_sweeps', {
   gateway: text('gateway').primaryKey(),
   startedAt: moment('started_at').notNull(),
   /** Everything before this moment was compared. */
   sweptUntil: moment('swept_until').notNull(),
-  /** Where comparing stood before the clock last leapt ahead, in case that was no standstill but a wrong clock. */
+  /** `sweptUntil` before the last long gap, in case that was a wrong clock and not an outage. */
   certainUntil: moment('certain_until'),
 });
 
-/** Rows of the gateway's list that could not be read or booked; each once, until a person ticks it off. */
+/** Rows of the gateway's list that could not be read or booked; each once, until an admin marks it as done. */
 export const oddPayments = pgTable(
   'odd_payments',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 
-/** A sentence for each top-up whose state, receipt and credit do not agree; empty when all is right. */
+/** @returns a sentence for each top-up whose state, receipt and credit disagree; empty when all is right */
 export async function verifyPayments(queries: Queries): Promise<string[]> {
   const found = await queries.execute<{ problem: string }>(sql`
     select 'top-up ' || t.reference || ' is completed but was never credited' as problem

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { MAX_REPORT_LINES } from '../../../contract/limits.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 
-/** A line of the gateway's report that tells of money that came. Amounts that are no whole rupiah are null. */
+/** A line of the gateway's report about an incoming payment. Amounts that are not whole rupiah are null. */
 export interface ReportLine {
   line: number;
   paymentId: string;
@@ -10,7 +10,7 @@ export interface ReportLine {
   amount: number | null;
 }
 
-/** What a column may be called: by the gateway's API and by its dashboard, whatever the case and the spaces. */
+/** Names of columns in the gateway's API and in its dashboard, regardless of case and spaces. */
 const NAMES = {
   paymentId: ['product_id', 'payment_id'],
   reference: ['reference_id', 'reference', 'external_id'],
@@ -23,8 +23,8 @@ const NAMES = {
 type Column = keyof typeof NAMES;
 
 /**
- * What a line says of money that came, by the words of the gateway's API and of its dashboard's reports; a column that is
- * not there says nothing against it. What has been given back since did come, and has its receipt here.
+ * Values that mark a line as an incoming payment, in the gateway's API and its dashboard's reports; a missing column does
+ * not exclude a line. Refunded payments count, since they did arrive and have a receipt here.
  */
 const WANTED: Partial<Record<Column, readonly string[]>> = {
   type: ['PAYMENT', 'PAYMENTS'],
@@ -91,7 +91,7 @@ function readRecords(csv: string): { record: string[]; line: number }[] {
   }
 }
 
-/** "28440", "28440.00" and "28,440" are one amount; what is no whole rupiah is none. */
+/** "28440", "28440.00" and "28,440" are the same amount; null for anything but whole rupiah. */
 function rupiahOf(text: string): number | null {
   if (!/^\d{1,3}(,\d{3})*(\.0{1,2})?$|^\d{1,12}(\.0{1,2})?$/.test(text)) return null;
   return Number(text.replaceAll(',', ''));

@@ -7,12 +7,12 @@ import { readReport, type ReportLine } from './readReport.ts';
 
 type Receipt = typeof paymentReceipts.$inferSelect;
 
-/** Looked up at a time: a statement has a limit of parameters. */
+/** Lines per query, since a statement's parameters are limited. */
 const SLICE = 1000;
 
 /**
- * Compares the gateway's own report of a business day with our receipts. A line of the file is held against all of them,
- * whatever their day: around midnight the two may not agree on that. Changes nothing.
+ * Compares the gateway's report of a business day with our receipts. A line is compared with the receipts of any day,
+ * because around midnight the two may disagree on the day. Changes nothing.
  * @throws ApiError what `readReport` throws
  */
 export async function reconcileDay(
@@ -37,15 +37,15 @@ interface Named {
 
 interface CompareState {
   named: Named;
-  /** Payments that the file names by their own id: these receipts are theirs alone. */
+  /** Payment ids in the file: their receipts match these lines only. */
   inFile: Set<string>;
-  /** Receipts that a line was found for. */
+  /** Receipts matched by a line. */
   seen: Set<number>;
 }
 
 /**
- * By the payment's own id; by the reference only where no line names the receipt by its id. One reference may be paid
- * twice, and the payment that we know nothing of is what this is looked through for.
+ * Matches by payment id; by reference only if no line names the receipt's id. A reference may be paid twice, and the
+ * payment missing here is exactly what this comparison must find.
  */
 function compare(line: ReportLine, { named, inFile, seen }: CompareState): ReconciledRow {
   if (line.amount === null || (!line.paymentId && !line.reference)) return presentRow('unreadable', line, null);

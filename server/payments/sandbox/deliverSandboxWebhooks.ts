@@ -5,11 +5,11 @@ import { sandboxWebhooks } from './sandboxTables.ts';
 
 const BATCH = 20;
 const TIMEOUT_MS = 10_000;
-/** A message whose sender was killed is sent again after this. */
+/** A message whose sender was killed is resent after this. */
 const CLAIM_SECONDS = 30;
 const MAX_TRIES = 12;
 
-/** Sends the sandbox's due webhooks to our own endpoint over HTTP, as a real gateway does; again, later and later, until they are taken. */
+/** Sends the sandbox's due webhooks to our own endpoint over HTTP, as a real gateway does, with growing delays until they are accepted. */
 export async function deliverSandboxWebhooks({
   database,
   clock,
@@ -18,7 +18,7 @@ export async function deliverSandboxWebhooks({
   webhookToken,
 }: Pick<SandboxDeps, 'database' | 'clock' | 'webhookToken'> & {
   fetch: typeof globalThis.fetch;
-  /** Where this server answers. */
+  /** This server's address. */
   origin: () => string;
 }): Promise<void> {
   const now = clock.now();
@@ -53,7 +53,7 @@ export async function deliverSandboxWebhooks({
         body: JSON.stringify(message.body),
       });
       await answer.body?.cancel();
-      // A forged one has done its work when it was refused.
+      // A forged webhook is done when it has been refused.
       return answer.ok || (message.hasWrongToken && answer.status === 401);
     } catch {
       return false;

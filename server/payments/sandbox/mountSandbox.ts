@@ -9,7 +9,7 @@ import { sandboxApi } from './sandboxApi.ts';
 import { SANDBOX_BASE, type SandboxDeps } from './sandboxDeps.ts';
 
 const UNDERPAID_RUPIAH = 1000;
-/** Two short fields, as the page's form sends them. */
+/** Enough for the pay page's form with its two short fields. */
 const MAX_FORM_BYTES = 4096;
 
 const TRICKS_OF: Record<Trick, WebhookTricks> = {
@@ -21,7 +21,7 @@ const TRICKS_OF: Record<Trick, WebhookTricks> = {
   less: {},
 };
 
-/** Puts the sandbox gateway beside the product: its API, and the pages where a person pays. */
+/** Mounts the sandbox gateway: its API, and the pages where a user pays. */
 export function mountSandbox(app: Hono<ServerVariables>, deps: SandboxDeps): void {
   app.get(`${SANDBOX_BASE}/pay/:id`, async (context) => {
     const payment = await findSandboxPayment(deps, context.req.param('id'));
@@ -51,7 +51,7 @@ export function mountSandbox(app: Hono<ServerVariables>, deps: SandboxDeps): voi
   );
 }
 
-/** The way back into the app, as a path: the page may be open under another name of the same server. */
+/** The return address as a path: the page may be open under another host name of the same server. */
 function returnPath(properties: Record<string, unknown> | undefined): string | null {
   const address = properties?.success_return_url;
   if (typeof address !== 'string' || !URL.canParse(address)) return null;

@@ -20,7 +20,7 @@ const PAYMENT_ID = /^pr-[0-9a-f-]{36}$/;
 const QRIS_LIFETIME_MS = 48 * 3600 * 1000;
 const WALLET_LIFETIME_MS = 30 * 60 * 1000;
 
-/** Opens a payment as the real gateway does. @returns null for a reference that was used before */
+/** Opens a payment as the real gateway does. @returns null for a reference already used */
 export async function openSandboxPayment(
   { database, clock, publicUrl }: SandboxDeps,
   request: v.InferOutput<typeof SandboxRequest>,
@@ -59,7 +59,7 @@ function expiryOf(
   return new Date(now.getTime() + (channel === 'QRIS' ? QRIS_LIFETIME_MS : WALLET_LIFETIME_MS));
 }
 
-/** Numbers of a sandbox begin with 9999 and SANDBOX: nobody can take them for real ones. */
+/** Sandbox numbers begin with 9999 or SANDBOX, so that nobody mistakes them for real ones. */
 function ownActions(
   request: v.InferOutput<typeof SandboxRequest>,
 ): { type: string; descriptor: string; value: string }[] {

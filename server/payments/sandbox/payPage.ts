@@ -65,7 +65,7 @@ h1{font-size:1.25rem;margin:.75rem 0}dl{display:grid;grid-template-columns:auto 
 button{width:100%;min-height:48px;margin-top:.75rem;border:0;border-radius:.75rem;font:inherit;font-weight:700;background:#f5a524;color:#1d1300;cursor:pointer}
 button.quiet{background:transparent;color:inherit;border:1px solid currentColor}fieldset{margin-top:1rem;border:1px solid #8886;border-radius:.75rem}label{display:block;min-height:32px}p{margin:.75rem 0}`;
 
-/** The page where a person pays a sandbox payment with a tap. */
+/** The page where a tester pays a sandbox payment with a tap. */
 export function payPage({
   payment,
   language,

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SandboxDeps } from './sandboxDeps.ts';
 import { sandboxPayments, sandboxReceipts, sandboxWebhooks } from './sandboxTables.ts';
 
-/** What may go wrong with the news of a payment, on request. */
+/** Simulated faults in the delivery of a payment's webhooks. */
 export interface WebhookTricks {
   /** Messages with the same id; 0: the webhook is lost. */
   copies?: number;
@@ -13,7 +13,7 @@ export interface WebhookTricks {
 
 type Payment = typeof sandboxPayments.$inferSelect;
 
-/** Money arrives at the sandbox: also after the deadline, in another amount or currency, or again. Reports it by webhooks. */
+/** Pays a sandbox payment, also after its deadline, in another amount or currency, or twice, and reports it by webhooks. */
 export async function paySandbox(
   { database, clock }: Pick<SandboxDeps, 'database' | 'clock'>,
   {
@@ -45,7 +45,7 @@ export async function paySandbox(
   });
 }
 
-/** The person, or the wallet, says no. */
+/** Declines a sandbox payment, as the user or the wallet would. */
 export async function declineSandbox(
   { database, clock }: Pick<SandboxDeps, 'database' | 'clock'>,
   payment: Payment,
@@ -104,7 +104,7 @@ function webhookRows({
   }));
 }
 
-/** A payment object as the gateway's API and webhooks show it. */
+/** A payment object as in the gateway's API and webhooks. */
 export function presentSandboxReceipt(receipt: typeof sandboxReceipts.$inferInsert, payment: Payment) {
   const at = receipt.createdAt.toISOString();
   return {

@@ -1,6 +1,6 @@
 /**
- * A merchant-presented QR payload as QRIS uses it (EMVCo MPM 1.1). Everything in it is a never-issued identifier:
- * the form is valid, no wallet can pay it.
+ * A merchant-presented QR payload as used by QRIS (EMVCo MPM 1.1). Its identifiers were never issued: the format is valid,
+ * but no wallet can pay it.
  * @param amount whole rupiah @param reference shown to the payer, at most 25 characters
  */
 export function qrisPayload({ amount, reference }: { amount: number; reference: string }): string {

@@ -9,7 +9,7 @@ import { sandboxPayments, sandboxReceipts } from './sandboxTables.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The sandbox gateway's API: the part of Xendit's Payments API v3 that our client speaks, with the same shapes and errors. */
+/** The sandbox gateway's API: the part of Xendit's Payments API v3 that our client uses, with the same shapes and errors. */
 export function sandboxApi(deps: SandboxDeps): Hono {
   const { database, clock } = deps;
   const expected = `Basic ${Buffer.from(`${deps.secretKey}:`).toString('base64')}`;
@@ -141,7 +141,7 @@ function refuse(context: Context, status: 400 | 401 | 404 | 409, errorCode: stri
   );
 }
 
-/** What is too large or no JSON fails the validation that follows. */
+/** A body that is too large or no JSON fails the caller's validation. */
 async function readJson(context: Context): Promise<unknown> {
   try {
     return JSON.parse((await readBytes(context.req.raw, MAX_BODY_BYTES)).toString('utf8'));

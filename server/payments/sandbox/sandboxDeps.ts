@@ -1,15 +1,15 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Where the sandbox gateway answers, beside the product's own calls. */
+/** Base path of the sandbox gateway on this server. */
 export const SANDBOX_BASE = '/sandbox';
 
 export interface SandboxDeps {
   database: Database;
   clock: Clock;
-  /** The key its callers must show, and the token it shows in webhooks. */
+  /** The key that callers must present, and the token that the sandbox sends in webhooks. */
   secretKey: string;
   webhookToken: string;
-  /** Origin that people see; its pay pages are there. */
+  /** The public origin, where the pay pages are. */
   publicUrl: () => string;
 }

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The sandbox gateway's own books: nothing of the product reads them but through its HTTP calls. */
+/** The sandbox gateway's own data: the product reads it only through the sandbox's HTTP API. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   /** `pr-…` */
   id: text('id').primaryKey(),

@@ -10,8 +10,8 @@ export interface XenditApi {
 }
 
 /**
- * A small client of Xendit's Payments API v3: Basic auth with the secret key, one version header, own time-outs.
- * Whether a failed call had an effect decides which error it becomes.
+ * A small client of Xendit's Payments API v3: Basic auth with the secret key, a version header, and timeouts. The error
+ * class tells whether a failed call may have had an effect.
  * @param baseUrl without a trailing slash
  */
 export function createXenditApi({
@@ -57,7 +57,7 @@ async function send(request: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** True when no connection came about, so that the other side cannot have acted. */
+/** True when no connection was made, so that the gateway cannot have acted. */
 function isNeverSent(error: unknown): boolean {
   const codes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -82,7 +82,7 @@ function errorOf(answer: Response, content: Record<string, unknown>): Error {
   const message = `${answer.status} ${reason}: ${String(content.message ?? '')}`;
   if (answer.status === 429)
     return new GatewayBusy(message, Number(answer.headers.get('rate-limit-reset')) || DEFAULT_RETRY_SECONDS);
-  // A channel that is down refuses before anything happens; any other server error may have come after.
+  // A channel that is down refuses before any effect; other server errors may occur after one.
   if (answer.status === 503 && ['CHANNEL_UNAVAILABLE', 'ISSUER_UNAVAILABLE'].includes(reason))
     return new GatewayBusy(message, DEFAULT_RETRY_SECONDS);
   if (reason === 'TEMPORARILY_UNAVAILABLE') return new GatewayBusy(message, DEFAULT_RETRY_SECONDS);

@@ -18,19 +18,19 @@ export interface XenditSettings {
   id: string;
   isSandbox: boolean;
   fetch: typeof globalThis.fetch;
-  /** Without a trailing slash; asked at every call, since the sandbox's is known only once the port is open. */
+  /** Without a trailing slash; evaluated for every call, since the sandbox's address is known only once the port is open. */
   baseUrl: () => string;
   secretKey: string;
   /** The account's callback token. */
   webhookToken: string;
-  /** Upstream's guide says `customer_name`, working integrations `payer_name`. */
+  /** Xendit's guide says `customer_name`, working integrations use `payer_name`. */
   retailNameKey: 'customer_name' | 'payer_name';
   timeoutMs?: number;
 }
 
 const PAGE = 50;
 
-/** Xendit's Payments API v3, and everything that speaks it: the built-in sandbox, the stand-in of the tests. */
+/** The gateway for Xendit's Payments API v3 and its substitutes: the built-in sandbox and the tests' fake. */
 export function createXenditGateway(settings: XenditSettings): PaymentGateway {
   const api = createXenditApi(settings);
   const readPayment = async (paymentId: string) =>
@@ -46,7 +46,7 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
         PaymentRequestShape,
         await api.call('POST', '/v3/payment_requests', {
           reference_id: request.reference,
-          // Upstream: Indonesian outlets only know reusable codes; everything else is paid once.
+          // Xendit: Indonesian retail outlets support only reusable codes; everything else is paid once.
           type: request.method === 'retail' ? 'REUSABLE_PAYMENT_CODE' : 'PAY',
           country: 'ID',
           currency: 'IDR',
@@ -116,7 +116,7 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
     eventKey(headers, body) {
       const id = headers.get('webhook-id');
       if (id && id.length <= 200) return id;
-      // Messages without an id are the same when their content is.
+      // Messages without an id are duplicates when their content is equal.
       return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
     },
 
@@ -124,7 +124,7 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
   };
 }
 
-/** Compares in constant time; hashed first, so that the length tells nothing either. */
+/** Compares in constant time; hashes first, so that the length does not leak either. */
 function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PaymentInstructions } from '../../../contract/payments.ts';
 import type { GatewayEvent, GatewayPayment, GatewayStanding, OddPayment } from '../gateway.ts';
 
-/** Amounts come as numbers, and in places as text (upstream webhook samples). */
+/** Amounts are numbers, and in places strings (Xendit's webhook samples). */
 const Amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
   v.safeInteger(),
@@ -31,7 +31,7 @@ export const PaymentShape = v.object({
   created: v.nullish(Text),
 });
 
-/** A page of the list; its rows are read one by one, so that an odd one does not hide the others. */
+/** A page of the list; its rows are parsed individually, so that an invalid one does not hide the others. */
 export const TransactionsShape = v.object({
   has_more: v.optional(v.boolean(), false),
   data: v.array(v.unknown()),
@@ -54,13 +54,13 @@ const TransactionShape = v.object({
   ),
 });
 
-/** The id of a row, whatever else is wrong with it. */
+/** The id of a row, even if the rest is invalid. */
 export const idOf = (row: unknown): string | null => {
   const id = (row as { id?: unknown } | null)?.id;
   return typeof id === 'string' && id.length <= 200 ? id : null;
 };
 
-/** Money that came in by a row of the list, nothing for any other movement, or what is wrong with the row. */
+/** The incoming payment of a list's row, nothing for other transactions, or the problem with the row. */
 export function moneyIn(row: unknown): (GatewayPayment | OddPayment)[] {
   const parsed = v.safeParse(TransactionShape, row);
   if (!parsed.success) {
@@ -103,12 +103,12 @@ const STATES: Record<string, GatewayStanding['state']> = {
   CANCELED: 'cancelled',
 };
 
-/** Statuses of a payment request in our words; unknown ones count as still open, since only money ends a top-up well. */
+/** Maps a payment request's status to our state; unknown ones count as open, since only a payment completes a top-up. */
 export function standingOf(status: string): GatewayStanding['state'] {
   return STATES[status] ?? 'open';
 }
 
-/** Money that came: what was captured, or for channels that do not tell, what was asked. Null while it has not succeeded. */
+/** The payment with its captured amount, or the requested one for channels that do not report it. Null unless it succeeded. */
 export function paymentOf(content: unknown): GatewayPayment | null {
   const payment = v.parse(PaymentShape, content);
   if (payment.status !== 'SUCCEEDED') return null;
@@ -125,7 +125,7 @@ export function paymentOf(content: unknown): GatewayPayment | null {
   };
 }
 
-/** What to pay with, picked from a request's actions. */
+/** The payment instructions in a request's actions. */
 export function instructionsOf({ actions }: PaymentRequestShape): PaymentInstructions {
   const find = (descriptor: string) => actions.find((action) => action.descriptor === descriptor)?.value ?? null;
   return {
@@ -138,7 +138,7 @@ export function instructionsOf({ actions }: PaymentRequestShape): PaymentInstruc
   };
 }
 
-/** What a webhook is about; anything unknown or malformed is `other`. */
+/** Parses a webhook; anything unknown or malformed is `other`. */
 export function parseEvent(body: unknown): GatewayEvent {
   const parsed = v.safeParse(Webhook, body);
   if (!parsed.success) return { type: 'other' };
